@@ -1,0 +1,203 @@
+/** The catalogue of emotions: nine families with three sub-emotions each, and what each looks, feels and means like. */
+
+import { type Oklch, toHex } from "./color.ts";
+
+export const familyIds = [
+  "love",
+  "power",
+  "wonder",
+  "fear",
+  "serenity",
+  "anguish",
+  "grief",
+  "transcendence",
+  "desire",
+] as const;
+export type FamilyId = (typeof familyIds)[number];
+
+export type Emotion = {
+  readonly id: string;
+  readonly name: string;
+  readonly family: FamilyId;
+  /** `#rrggbb` on the dark ground. */
+  readonly color: string;
+  /** The same hue, a fixed step darker, for ink on the paper ground. */
+  readonly inkColor: string;
+  /** How pleasant it tends to be, −1 to 1. Axes after Russell's circumplex model of affect (1980), values our own estimate. */
+  readonly valence: number;
+  /** How much it stirs a person, 0 to 1. */
+  readonly energy: number;
+  /** One sentence in the second person. */
+  readonly definition: string;
+};
+
+/** Stars of an emotion that the catalogue does not know. */
+export const unknownEmotionColor = "#888888";
+
+/** How much darker, in OKLCH lightness, ink on paper is than light in the dark. */
+const inkStep = 0.27;
+
+type Shade = "family" | "bright" | "soft" | "deep";
+
+/** Sub-emotions keep their family's hue and differ in lightness and chroma. */
+const shades: Record<Shade, Omit<Oklch, "hue">> = {
+  family: { lightness: 0.76, chroma: 0.15 },
+  bright: { lightness: 0.84, chroma: 0.12 },
+  soft: { lightness: 0.79, chroma: 0.08 },
+  deep: { lightness: 0.7, chroma: 0.17 },
+};
+
+/** Nine hues, 40 degrees apart, in the order of the sky's sectors. */
+const hueOf = (family: FamilyId) => 10 + 40 * familyIds.indexOf(family);
+
+function emotion<Id extends string>(
+  id: Id,
+  family: FamilyId,
+  shade: Shade,
+  valence: number,
+  energy: number,
+  definition: string,
+): Emotion & { readonly id: Id } {
+  const color: Oklch = { ...shades[shade], hue: hueOf(family) };
+  return {
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    family,
+    color: toHex(color),
+    inkColor: toHex({ ...color, lightness: color.lightness - inkStep }),
+    valence,
+    energy,
+    definition,
+  };
+}
+
+export const emotions = [
+  emotion("fear", "fear", "family", -0.6, 0.8, "You sense a threat and your body readies itself."),
+  emotion("anxiety", "fear", "bright", -0.5, 0.75, "Your mind keeps rehearsing what might go wrong."),
+  emotion(
+    "anger",
+    "fear",
+    "deep",
+    -0.7,
+    0.95,
+    "Something feels unfair or in your way, and heat rises to meet it.",
+  ),
+  emotion(
+    "distrust",
+    "fear",
+    "soft",
+    -0.45,
+    0.5,
+    "You hold back because someone or something does not feel safe.",
+  ),
+
+  emotion("love", "love", "family", 0.9, 0.6, "You care deeply and feel close to someone or something."),
+  emotion("joy", "love", "bright", 0.95, 0.8, "You feel light and glad, as if the moment were on your side."),
+  emotion("compassion", "love", "soft", 0.6, 0.35, "Another's pain touches you and you want to ease it."),
+  emotion("trust", "love", "deep", 0.65, 0.3, "You can lean on someone and let your guard down."),
+
+  emotion("desire", "desire", "family", 0.35, 0.75, "You are drawn toward something you want."),
+  emotion("lust", "desire", "deep", 0.4, 0.9, "Your body longs for closeness and touch."),
+  emotion("ambition", "desire", "bright", 0.45, 0.8, "You want to grow, reach or become more."),
+  emotion("envy", "desire", "soft", -0.4, 0.6, "You ache for something that someone else has."),
+
+  emotion("wonder", "wonder", "family", 0.6, 0.6, "Something larger than the everyday has caught you."),
+  emotion("curiosity", "wonder", "deep", 0.5, 0.65, "You want to look closer and find out."),
+  emotion("hope", "wonder", "bright", 0.55, 0.45, "You can picture a better turn and lean toward it."),
+  emotion("surprise", "wonder", "soft", 0.2, 0.9, "Something you did not expect has just changed the scene."),
+
+  emotion("grief", "grief", "family", -0.75, 0.3, "You carry the weight of something or someone lost."),
+  emotion("sadness", "grief", "deep", -0.65, 0.2, "You feel low and heavy, and the day has less colour."),
+  emotion("regret", "grief", "soft", -0.5, 0.35, "You wish you had done, said or chosen something else."),
+  emotion("loneliness", "grief", "bright", -0.6, 0.25, "You miss being known by, or near to, someone."),
+
+  emotion("anguish", "anguish", "family", -0.95, 0.7, "The hurt is so strong that it fills everything."),
+  emotion("shame", "anguish", "deep", -0.8, 0.4, "You want to hide because you feel wrong as a person."),
+  emotion("guilt", "anguish", "bright", -0.7, 0.45, "Something you did, or did not do, sits badly with you."),
+  emotion(
+    "hopelessness",
+    "anguish",
+    "soft",
+    -0.9,
+    0.1,
+    "You cannot see, right now, how things could get better.",
+  ),
+
+  emotion("serenity", "serenity", "family", 0.75, 0.1, "You are calm all the way down."),
+  emotion("relief", "serenity", "bright", 0.55, 0.25, "A weight is off, and you can breathe out."),
+  emotion("contentment", "serenity", "soft", 0.7, 0.2, "What you have, right here, is enough."),
+  emotion("gratitude", "serenity", "deep", 0.85, 0.35, "You notice a gift and feel thankful for it."),
+
+  emotion("power", "power", "family", 0.5, 0.7, "You feel strong and able to shape what happens."),
+  emotion("confidence", "power", "bright", 0.6, 0.6, "You trust yourself to handle what comes."),
+  emotion(
+    "pride",
+    "power",
+    "soft",
+    0.55,
+    0.55,
+    "You did something that matters to you, and you stand taller.",
+  ),
+  emotion("determination", "power", "deep", 0.4, 0.8, "You have made up your mind and keep going."),
+
+  emotion(
+    "transcendence",
+    "transcendence",
+    "family",
+    0.8,
+    0.5,
+    "For a while you feel part of something far beyond yourself.",
+  ),
+  emotion(
+    "inspiration",
+    "transcendence",
+    "bright",
+    0.85,
+    0.75,
+    "An idea has lit up and wants to be made real.",
+  ),
+  emotion(
+    "faith",
+    "transcendence",
+    "soft",
+    0.65,
+    0.3,
+    "You rest in something you believe, without proof in hand.",
+  ),
+  emotion("purpose", "transcendence", "deep", 0.75, 0.6, "What you do points somewhere that matters to you."),
+] as const;
+
+export type EmotionId = (typeof emotions)[number]["id"];
+
+/** All 36 ids, families included. */
+export const emotionIds: readonly EmotionId[] = emotions.map(({ id }) => id);
+
+const byId: ReadonlyMap<string, Emotion> = new Map(emotions.map((one) => [one.id, one]));
+
+/** The catalogue's entry, or null for a name it does not know. */
+export function findEmotion(id: string): Emotion | null {
+  return byId.get(id) ?? null;
+}
+
+/** The three sub-emotions of a family. */
+export function subEmotionsOf(family: FamilyId): readonly Emotion[] {
+  return emotions.filter((one) => one.family === family && one.id !== family);
+}
+
+const legacyNames: ReadonlyMap<string, EmotionId> = new Map([
+  ["stressed", "anxiety"],
+  ["nervous", "anxiety"],
+  ["restless", "anxiety"],
+  ["mixed", "curiosity"],
+  ["calm", "relief"],
+  ["relaxed", "contentment"],
+  ["romantic", "joy"],
+  ["passionate", "lust"],
+  ["sad", "sadness"],
+  ["angry", "anger"],
+]);
+
+/** The present id of a stored emotion; names the product never had stay as they are. */
+export function currentEmotion(stored: string): string {
+  return legacyNames.get(stored) ?? stored;
+}

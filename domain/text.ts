@@ -1,0 +1,15 @@
+/** What any text from outside must be before a rule looks at it. */
+
+import * as z from "zod/mini";
+
+/** True for text that every database, encoding and screen can hold: no NUL, no half surrogate. */
+export const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+/** Text of at most `limit` UTF-16 units; `what` names it in the sentence of a refusal. */
+export const textUpTo = (limit: number, what: string) =>
+  z
+    .string(`${what} must be text.`)
+    .check(
+      z.maxLength(limit, `${what} can have up to ${limit.toLocaleString("en")} characters.`),
+      z.refine(isStorable, `${what} contains characters that cannot be stored.`),
+    );
