@@ -1,0 +1,131 @@
+/** A PostgreSQL server of the tests' own: made in a temporary folder, gone with the process that asked for it. */
+
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { findPostgres } from "../tools/setup/programs.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the PostgreSQL server of this run answers, or null when the tests run on SQLite. */
+    postgresUrl: string | null;
+  }
+}
+
+const run = promisify(execFile);
+
+/** Nothing here outlives the run, so nothing is synced to the disk. */
+const settings = {
+  listen_addresses: "127.0.0.1",
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  max_connections: "300",
+  shared_buffers: "64MB",
+};
+
+/** Stops PostgreSQL and removes its folder when our end of its input closes, however this process ends. */
+const tiedToParent = `
+folder=$1; shift; exec 3<&0
+"$@" >&2 & server=$!
+{ cat <&3 >/dev/null; kill -INT $server; } &
+wait $server; status=$?
+kill $! 2>/dev/null
+rm -rf "$folder"
+exit $status`;
+
+type Owner = { uid?: number; gid?: number };
+
+/** PostgreSQL refuses to run as root: then another user of the system runs it. */
+async function findOwner(): Promise<Owner> {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ["postgres", "nobody"]) {
+    const ids = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, user]))).catch(() => null);
+    const [uid, gid] = ids?.map(({ stdout }) => Number(stdout)) ?? [];
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error("PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as.");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function waitUntilReady(url: string, server: ChildProcess, complaints: string[]) {
+  const deadline = Date.now() + 30_000;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start:\n${complaints.join("")}`);
+    await pause(50);
+  }
+}
+
+/** Starts a server and says where it answers and how to stop it. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const programs = findPostgres();
+  if (!programs) throw new Error("No PostgreSQL server is installed here.");
+  const owner = await findOwner();
+  const folder = await mkdtemp(join(tmpdir(), "mood-universe-postgres-"));
+  if (owner.uid && owner.gid) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const options = { ...owner, cwd: "/", env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } };
+  const access = ["--username=mood_universe", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
+  await run(join(programs, "initdb"), [...access, "--pgdata", data], options);
+
+  const port = await freePort();
+  const command = [join(programs, "postgres"), "-D", data, "-p", `${port}`, "-k", folder];
+  for (const [name, value] of Object.entries(settings)) command.push("-c", `${name}=${value}`);
+  // A session of its own, so that Ctrl+C reaches it through us and not before us.
+  const server = spawn("sh", ["-c", tiedToParent, "sh", folder, ...command], {
+    ...options,
+    detached: true,
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  const complaints: string[] = [];
+  server.stderr.on("data", (text) => complaints.push(`${text}`));
+  const exit = once(server, "exit");
+  const stop = async () => {
+    server.stdin.end();
+    await exit;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://mood_universe@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url, server, complaints).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
+}
+
+/** Vitest calls this once before the tests on PostgreSQL, and what it returns after them. */
+export default async function setup(project: TestProject) {
+  const { url, stop } = await startPostgres();
+  project.provide("postgresUrl", url);
+  return stop;
+}
