@@ -28,15 +28,22 @@ function isProgram(path) {
 const pathFolders = (environment) => (environment.PATH ?? "").split(delimiter).filter(Boolean);
 
 /**
+ * The first of these programs that is on the PATH, or null.
+ * @param {readonly string[]} names
+ * @param {Environment} environment
+ */
+export function findProgram(names, environment = process.env) {
+  const places = pathFolders(environment).flatMap((folder) => names.map((name) => join(folder, name)));
+  return places.find(isProgram) ?? null;
+}
+
+/**
  * The system's Chromium, or null. `CHROMIUM` names one that is somewhere else.
  * @param {Environment} environment
  */
-export function findChromium(environment = process.env) {
-  const onPath = pathFolders(environment).flatMap((folder) =>
-    chromiumNames.map((name) => join(folder, name)),
-  );
-  const places = environment.CHROMIUM ? [environment.CHROMIUM] : [...onPath, ...chromiumPlaces];
-  return places.find(isProgram) ?? null;
+export function findChromium(environment = process.env, elsewhere = chromiumPlaces) {
+  if (environment.CHROMIUM) return isProgram(environment.CHROMIUM) ? environment.CHROMIUM : null;
+  return findProgram(chromiumNames, environment) ?? elsewhere.find(isProgram) ?? null;
 }
 
 /** @param {string} root */

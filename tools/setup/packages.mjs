@@ -1,0 +1,72 @@
+/** Installs the npm packages of package-lock.json when they are missing or of other versions. */
+
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CannotGoOn } from "./cannot-go-on.mjs";
+import { hostEnvironment, root, run, say } from "./run.mjs";
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
+/** @typedef {Record<string, LockedPackage>} LockedPackages */
+
+/** @param {string} path @returns {LockedPackages | null} */
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")).packages;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether what npm wrote down as installed is what the lock file asks for. Optional packages, which are for
+ * other platforms, may be absent.
+ * @param {LockedPackages} wanted
+ * @param {LockedPackages} installed
+ */
+export function isSame(wanted, installed) {
+  for (const [path, { version, integrity, optional }] of Object.entries(wanted)) {
+    const present = installed[path];
+    if (!present && path !== "" && !optional) return false;
+    if (present && (present.version !== version || present.integrity !== integrity)) return false;
+  }
+  return Object.keys(installed).every((path) => path in wanted);
+}
+
+function isInstalled() {
+  const wanted = readLock(join(root, "package-lock.json"));
+  const installed = readLock(join(root, "node_modules", ".package-lock.json"));
+  if (!wanted)
+    throw new CannotGoOn("package-lock.json is missing or broken: get it back from the repository.");
+  return (
+    installed !== null &&
+    isSame(wanted, installed) &&
+    Object.keys(installed).every((path) => existsSync(join(root, path, "package.json")))
+  );
+}
+
+const unreachable =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
+
+/**
+ * What a failed `npm ci` means for the person who started it.
+ * @param {{ output: string, isMissing: boolean }} result
+ */
+export function explainFailedInstall({ output, isMissing }) {
+  if (isMissing) return new CannotGoOn("npm was not found: install npm, which comes with Node.js.");
+  if (unreachable.test(output))
+    return new CannotGoOn(
+      "The packages cannot be downloaded because the npm registry does not answer: connect to the network and try again.",
+    );
+  if (/\bENOSPC\b/.test(output)) return new CannotGoOn("The disk is full: free some space and try again.");
+  return new CannotGoOn("npm could not install the packages, for the reason above.", output);
+}
+
+export async function installPackages() {
+  if (isInstalled()) return;
+  accessSync(root, constants.W_OK);
+  say("Installing packages…");
+  // The build needs the development packages too, also where NODE_ENV says production.
+  const quick = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+  const result = await run("npm", ["ci", "--include=dev", "--loglevel=error", ...quick], hostEnvironment());
+  if (result.status !== 0) throw explainFailedInstall(result);
+}

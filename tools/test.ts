@@ -1,0 +1,47 @@
+/** `npm test` and, with `--quick`, `npm run check`: runs every part, also after one has failed, and counts. */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCheck, runPlaywright, runVitest } from "./test/runners.ts";
+import { add, isGreen, noTests, summary, type Tally } from "./test/tally.ts";
+
+const isQuick = process.argv.includes("--quick");
+const quickProjects = ["domain", "client", "tools", "server on SQLite"];
+
+const reports = await mkdtemp(join(tmpdir(), "mood-universe-reports-"));
+
+type Part = { name: string; run(): Promise<Tally> };
+
+const rooms = ["domain", "server", "client", "."];
+const types: Part[] = rooms.map((room) => ({
+  name: `types of ${room === "." ? "tests and tools" : room}`,
+  run: () => runCheck("tsc", ["--project", room]),
+}));
+
+const parts: Part[] = [
+  ...types,
+  { name: "lint", run: () => runCheck("biome", ["check", "--error-on-warnings"]) },
+  {
+    name: isQuick ? "unit and server tests on SQLite" : "unit and server tests on both databases",
+    run: () => runVitest(isQuick ? quickProjects : [], join(reports, "vitest.json")),
+  },
+];
+if (!isQuick)
+  parts.push({
+    name: "journeys in a browser",
+    run: () => runPlaywright("e2e/playwright.config.ts", join(reports, "playwright.json")),
+  });
+
+let total = noTests;
+for (const { name, run } of parts) {
+  console.log(`\n── ${name}`);
+  const startedAt = Date.now();
+  const tally = await run();
+  console.log(`── ${name}: ${summary(tally)} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  total = add(total, tally);
+}
+
+await rm(reports, { recursive: true, force: true });
+process.exitCode = isGreen(total) ? 0 : 1;
+console.log(`\n${summary(total)}`);

@@ -1,0 +1,51 @@
+/** Starts the tools that check and test, shows what they say, and counts by their reports. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { judge, oneFailed, onePassed, readPlaywrightReport, readVitestReport, type Tally } from "./tally.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Resolves to the exit code, or null when the tool could not be started or was killed. */
+async function run(tool: string, options: string[], environment = {}): Promise<number | null> {
+  const program = join(root, "node_modules", ".bin", tool);
+  const child = spawn(program, options, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [exitCode] = await once(child, "close").catch((error: Error) => {
+    console.error(error.message);
+    return [null];
+  });
+  return exitCode;
+}
+
+async function readReport(path: string, read: (report: unknown) => Tally): Promise<Tally | null> {
+  try {
+    return read(JSON.parse(await readFile(path, "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+export async function runCheck(tool: string, options: string[]): Promise<Tally> {
+  return (await run(tool, options)) === 0 ? onePassed : oneFailed;
+}
+
+/** No project means all of them. */
+export async function runVitest(projects: string[], report: string): Promise<Tally> {
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const exitCode = await run("vitest", ["run", ...reporters, ...chosen]);
+  return judge(await readReport(report, readVitestReport), exitCode);
+}
+
+export async function runPlaywright(config: string, report: string): Promise<Tally> {
+  const exitCode = await run("playwright", ["test", "--config", config, "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return judge(await readReport(report, readPlaywrightReport), exitCode);
+}
