@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compressFolder } from "./compress.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
+  await mkdir(join(folder, "client"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const at = (name: string) => join(folder, "client", name);
+const inputs = ["client", "missing"];
+
+test("the fingerprint changes with a file's content, name and existence, and with nothing else", async () => {
+  await writeFile(at("one.ts"), "1");
+  const first = await fingerprint(folder, inputs);
+  await writeFile(at("one.ts"), "1");
+  expect(await fingerprint(folder, inputs)).toBe(first);
+  await writeFile(at("one.ts"), "2");
+  const second = await fingerprint(folder, inputs);
+  await rename(at("one.ts"), at("two.ts"));
+  const third = await fingerprint(folder, inputs);
+  await writeFile(at("one.ts"), "1");
+  const fourth = await fingerprint(folder, inputs);
+  expect(new Set([first, second, third, fourth]).size).toBe(4);
+});
+
+test("a test is no part of what is built", async () => {
+  await writeFile(at("one.ts"), "1");
+  const before = await fingerprint(folder, inputs);
+  await writeFile(at("one.test.ts"), "1");
+  expect(await fingerprint(folder, inputs)).toBe(before);
+});
+
+test("what shrinks gets two smaller copies of the same content", async () => {
+  const script = "let star = 1;\n".repeat(500);
+  await writeFile(at("app.js"), script);
+  await writeFile(at("tiny.js"), "1");
+  await writeFile(at("picture.png"), script);
+  await compressFolder(folder);
+  expect((await readdir(at(""))).sort()).toEqual([
+    "app.js",
+    "app.js.br",
+    "app.js.gz",
+    "picture.png",
+    "tiny.js",
+  ]);
+  expect(gunzipSync(await readFile(at("app.js.gz"))).toString()).toBe(script);
+  expect(brotliDecompressSync(await readFile(at("app.js.br"))).toString()).toBe(script);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { explainFailedInstall, isSame } from "./packages.mjs";
+
+const locked = {
+  "": { version: "1.0.0" },
+  "node_modules/vite": { version: "8.0.0", integrity: "sha512-a" },
+  "node_modules/fsevents": { version: "2.0.0", integrity: "sha512-b", optional: true },
+};
+const { "node_modules/vite": vite } = locked;
+
+test("packages for other platforms may be absent, others may not", () => {
+  expect(isSame(locked, { "node_modules/vite": vite })).toBe(true);
+  expect(isSame(locked, {})).toBe(false);
+});
+
+test("another version, other content or a package too many is stale", () => {
+  expect(isSame(locked, { "node_modules/vite": { ...vite, version: "8.0.1" } })).toBe(false);
+  expect(isSame(locked, { "node_modules/vite": { ...vite, integrity: "sha512-c" } })).toBe(false);
+  expect(isSame(locked, { "node_modules/vite": vite, "node_modules/left-pad": {} })).toBe(false);
+});
+
+test.each([
+  ["npm error code ENOTFOUND\nnpm error network request failed", /connect to the network/],
+  ["npm error code EAI_AGAIN", /connect to the network/],
+  ["npm error code ENOSPC", /disk is full/],
+])("a failed installation is explained: %s", (output, sentence) => {
+  const reason = explainFailedInstall({ output, isMissing: false });
+  expect(reason.message).toMatch(sentence);
+  expect(reason.output).toBeUndefined();
+});
+
+test("what npm says is shown where we cannot say it better", () => {
+  const reason = explainFailedInstall({ output: "npm error code EUSAGE", isMissing: false });
+  expect(reason.message).toBe("npm could not install the packages, for the reason above.");
+  expect(reason.output).toContain("EUSAGE");
+});
+
+test("a missing npm is named", () => {
+  expect(explainFailedInstall({ output: "", isMissing: true }).message).toMatch(/^npm was not found/);
+});

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findChromium, findPostgres } from "./programs.mjs";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), "mood-universe-test-")));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function makeProgram(path: string, mode = 0o755) {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), "", { mode });
+}
+
+const at = (path: string) => join(folder, path);
+
+test("a system without either has neither", () => {
+  expect(findChromium({ PATH: folder }, [])).toBeNull();
+  expect(findPostgres({ PATH: folder }, [folder])).toBeNull();
+});
+
+test("Chromium is found on the PATH under any of its names", async () => {
+  await makeProgram("bin/chromium-browser");
+  expect(findChromium({ PATH: `${at("empty")}:${at("bin")}` }, [])).toBe(at("bin/chromium-browser"));
+});
+
+test("a file that cannot be run is no program", async () => {
+  await makeProgram("bin/chromium", 0o644);
+  expect(findChromium({ PATH: at("bin") }, [])).toBeNull();
+});
+
+test("CHROMIUM decides alone", async () => {
+  await makeProgram("bin/chromium");
+  await makeProgram("mine");
+  expect(findChromium({ PATH: at("bin"), CHROMIUM: at("mine") })).toBe(at("mine"));
+  expect(findChromium({ PATH: at("bin"), CHROMIUM: at("missing") })).toBeNull();
+});
+
+test("the newest PostgreSQL of the system is found where Debian and Homebrew keep it", async () => {
+  for (const version of ["9", "16", "15"])
+    for (const name of ["initdb", "postgres"]) await makeProgram(`debian/${version}/bin/${name}`);
+  for (const name of ["initdb", "postgres"]) await makeProgram(`brew/postgresql@17/bin/${name}`);
+  expect(findPostgres({ PATH: "" }, [at("debian")])).toBe(at("debian/16/bin"));
+  expect(findPostgres({ PATH: "" }, [at("brew")])).toBe(at("brew/postgresql@17/bin"));
+});
+
+test("a client without a server is not enough", async () => {
+  await makeProgram("debian/15/bin/psql");
+  expect(findPostgres({ PATH: at("debian/15/bin") }, [at("debian")])).toBeNull();
+});
+
+test("a link on the PATH leads to the folder that holds all of the programs", async () => {
+  for (const name of ["initdb", "postgres"]) await makeProgram(`debian/15/bin/${name}`);
+  await mkdir(at("bin"));
+  await symlink(at("debian/15/bin/initdb"), at("bin/initdb"));
+  expect(findPostgres({ PATH: at("bin") }, [])).toBe(at("debian/15/bin"));
+});
+
+test("POSTGRES_BIN decides alone", async () => {
+  for (const name of ["initdb", "postgres"]) await makeProgram(`debian/15/bin/${name}`);
+  expect(findPostgres({ PATH: at("debian/15/bin"), POSTGRES_BIN: at("missing") })).toBeNull();
+});
