@@ -8,24 +8,29 @@ import { textUpTo } from "./text.ts";
 export const demographicsLimit = 500;
 
 /** An empty text field of a form stands for nothing. */
-const nothingWhenEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
+const nothingWhenEmpty = <Schema extends z.ZodMiniType>(schema: Schema, refusal: string) =>
   z.nullish(
-    z.union([
-      z.pipe(
-        z.literal(""),
-        z.transform(() => null),
-      ),
-      schema,
-    ]),
+    z.union(
+      [
+        z.pipe(
+          z.literal(""),
+          z.transform(() => null),
+        ),
+        schema,
+      ],
+      refusal,
+    ),
   );
+
+const optionalDate = (what: string) => nothingWhenEmpty(calendarDateSchema(what), `${what} must be a date.`);
 
 /** Universe by name alone. Optional fields may be left out, null or empty. */
 export const newUniverseSchema = z.strictObject({
   universeName: universeNameSchema,
   userName: userNameSchema,
-  birthday: nothingWhenEmpty(calendarDateSchema("Birthday")),
-  startDate: nothingWhenEmpty(calendarDateSchema("Journey start date")),
-  demographics: nothingWhenEmpty(textUpTo(demographicsLimit, "Demographics")),
+  birthday: optionalDate("Birthday"),
+  startDate: optionalDate("Journey start date"),
+  demographics: nothingWhenEmpty(textUpTo(demographicsLimit, "Demographics"), "Demographics must be text."),
 });
 
 export type NewUniverse = z.output<typeof newUniverseSchema>;

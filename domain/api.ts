@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { newUniverseSchema, userSchema } from "./accounts.ts";
 import { moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
+import { textUpTo } from "./text.ts";
 
 /** Every refusal: a sentence for a person and, where input was wrong, a sentence for each field. */
 export const refusalSchema = z.object({
@@ -40,6 +41,7 @@ export type Call = {
   /** A GET that changes something, and is therefore, like every other method, answered to our own pages alone. */
   readonly sameOriginOnly?: true;
   readonly params?: z.ZodMiniType;
+  /** Those that matter to the call; others pass. */
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly replies: { readonly [status: number]: z.ZodMiniType };
@@ -48,7 +50,7 @@ export type Call = {
 const idParams = z.object({ id: z.string() });
 
 /** Retries of a POST with the same key get the first answer. */
-const idempotencyHeaders = z.object({
+const idempotencyHeaders = z.looseObject({
   "idempotency-key": z.optional(
     z
       .string()
@@ -100,7 +102,7 @@ export const api = {
     summary: "Sign in by universe name alone",
     access: "anyone",
     sameOriginOnly: true,
-    params: z.object({ universeName: z.string() }),
+    params: z.object({ universeName: textUpTo(200, "Universe name") }),
     replies: { 200: userSchema, 403: needsPasswordSchema, 404: refusalSchema, 429: refusalSchema },
   }),
   getUser: call({

@@ -1,0 +1,101 @@
+/** The whole server but its process: every feature is registered here by hand, in sight. */
+
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { apiDocs } from "./api-docs.ts";
+import type { Database, Dialect } from "./database/open.ts";
+import type { Db } from "./database/schema.ts";
+import type { Settings } from "./environment.ts";
+import { answerError, describeError } from "./errors.ts";
+import { Flood } from "./guards/flood.ts";
+import { hostGuard } from "./guards/host.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { logAnswers } from "./log.ts";
+import { moodEntryRoutes } from "./mood-entries/routes.ts";
+import { pages } from "./pages/pages.ts";
+import { sessionRoutes } from "./sessions/routes.ts";
+import { universeRoutes } from "./universes/routes.ts";
+
+/** What the features share. */
+export type Context = {
+  readonly db: Db;
+  readonly dialect: Dialect;
+  readonly settings: Settings;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly secureCookies: boolean;
+  readonly rateLimits: boolean;
+  readonly flood: Flood;
+};
+
+export type App = FastifyInstance & { readonly context: Context };
+
+export type AppParts = {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly now?: () => number;
+  /** The built client; null serves none. */
+  readonly clientDir: string | null;
+  /** Where log lines go instead of standard output. */
+  readonly logTo?: { write(line: string): void };
+  readonly serverFactory?: FastifyServerFactory;
+};
+
+const bodyLimit = 64 * 1024;
+
+function makeContext({ database, settings, now = Date.now }: AppParts): Context {
+  return {
+    db: database.db,
+    dialect: database.dialect,
+    settings,
+    now,
+    secureCookies: settings.publicUrl.protocol === "https:",
+    rateLimits: settings.rateLimits,
+    flood: new Flood(),
+  };
+}
+
+function makeServer({ settings, logTo, serverFactory }: AppParts) {
+  return fastify({
+    bodyLimit,
+    trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
+    // A name of 50 characters can take 12 bytes each once it is written in a URL.
+    routerOptions: { maxParamLength: 1000 },
+    logger: {
+      level: settings.logLevel,
+      serializers: { err: describeError },
+      ...(logTo && { stream: logTo }),
+    },
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+    ...(serverFactory && { serverFactory }),
+  });
+}
+
+/** Ready to listen or to be asked by `inject`. Closing it leaves the database open. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const server = makeServer(parts);
+  const app = Object.assign(server as unknown as FastifyInstance<never, never, never, FastifyBaseLogger>, {
+    context: makeContext(parts),
+  }) as unknown as App;
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser("text/plain");
+  app.decorateRequest("session", null);
+  logAnswers(app);
+  app.addHook("onRequest", hostGuard(parts.settings));
+  await app.register(cookie);
+  await apiDocs(app);
+
+  healthRoutes(app);
+  sessionRoutes(app);
+  universeRoutes(app);
+  moodEntryRoutes(app);
+  await pages(app, parts.clientDir);
+  await app.ready();
+  return app;
+}

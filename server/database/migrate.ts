@@ -1,0 +1,38 @@
+/** Brings a database from any earlier schema to the present one, each step whole or not at all. */
+
+import { type Migration, Migrator } from "kysely/migration";
+import { firstSchema } from "./migrations/0001-first-schema.ts";
+import type { Dialect } from "./open.ts";
+import type { Db } from "./schema.ts";
+
+/** In order; a landed one is never changed. */
+const migrations = (dialect: Dialect): Record<string, Migration> => ({
+  "0001-first-schema": firstSchema(dialect),
+});
+
+/** The database was used by a later version of the program. */
+export class NewerSchema extends Error {
+  constructor(unknown: string) {
+    super(`The database has the schema "${unknown}", which this version of Mood Universe does not know`);
+  }
+}
+
+async function refuseNewer(db: Db, known: Record<string, Migration>) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  const applied = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom("kysely_migration")
+    .select("name")
+    .execute();
+  const unknown = applied.find(({ name }) => !(name in known));
+  if (unknown) throw new NewerSchema(unknown.name);
+}
+
+export async function migrate(db: Db, dialect: Dialect) {
+  const known = migrations(dialect);
+  await refuseNewer(db, known);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

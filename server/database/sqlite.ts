@@ -1,0 +1,84 @@
+/** Lets Kysely's SQLite dialect speak to the SQLite that Node brings. */
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+
+/** Declared type of columns that hold a moment: epoch milliseconds here, a `Date` outside. */
+export const sqliteMoment = "timestamp";
+
+const mostStatements = 200;
+
+function toSqlite(value: unknown): SQLInputValue {
+  if (value instanceof Date) return value.getTime();
+  if (typeof value === "boolean") return value ? 1 : 0;
+  return (value ?? null) as SQLInputValue;
+}
+
+class Statement implements SqliteStatement {
+  readonly reader: boolean;
+  readonly #statement: StatementSync;
+  readonly #moments: string[];
+
+  constructor(statement: StatementSync) {
+    const columns = statement.columns();
+    this.#statement = statement;
+    this.#moments = columns.filter(({ type }) => type === sqliteMoment).map(({ name }) => name);
+    this.reader = columns.length > 0;
+  }
+
+  all(parameters: readonly unknown[]): unknown[] {
+    const rows = this.#statement.all(...parameters.map(toSqlite));
+    for (const row of rows) this.#restoreMoments(row);
+    return rows;
+  }
+
+  run(parameters: readonly unknown[]) {
+    return this.#statement.run(...parameters.map(toSqlite));
+  }
+
+  *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+    for (const row of this.#statement.iterate(...parameters.map(toSqlite))) yield this.#restoreMoments(row);
+  }
+
+  #restoreMoments(row: Record<string, unknown>) {
+    for (const name of this.#moments) {
+      const value = row[name];
+      if (typeof value === "number") row[name] = new Date(value);
+    }
+    return row;
+  }
+}
+
+class Connection implements SqliteDatabase {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  prepare(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    // A transaction that read first could not become a writer after another process wrote: take the lock at once.
+    const statement = new Statement(this.#database.prepare(sql === "begin" ? "begin immediate" : sql));
+    if (this.#statements.size >= mostStatements) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  close() {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+/** The database file of `dataDir`, made when it is missing: every commit is on disk before it is acknowledged. */
+export function sqliteDialect(dataDir: string): SqliteDialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(dataDir, "mood-universe.sqlite"), { timeout: 5000 });
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  return new SqliteDialect({ database: new Connection(database) });
+}

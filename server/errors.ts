@@ -1,0 +1,65 @@
+/** The one place where what went wrong becomes an HTTP answer: bad input, storage that cannot be reached, or a bug. */
+
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
+
+const unreadable = "The request could not be read.";
+
+const sentences: Record<number, string> = {
+  400: unreadable,
+  413: "That is more than can be sent at once.",
+  415: "Please send JSON.",
+  503: "Mood Universe cannot reach its storage right now. Please try again in a moment.",
+};
+
+/** Names a field by its outermost key, so that a form finds it. */
+function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message, params } of issues) {
+    const unknown = Array.isArray(params.keys) ? params.keys : [];
+    for (const key of unknown) fields[String(key)] ??= "This field is not known here.";
+    const field = instancePath.split("/")[1];
+    if (field) fields[field] ??= message ?? unreadable;
+  }
+  return fields;
+}
+
+/** A refusal of input: the first sentence as `error`, all of them as `fields`. */
+export function invalid(fields: Record<string, string>) {
+  return { error: Object.values(fields)[0] ?? unreadable, fields };
+}
+
+/** SQLite: BUSY, IOERR, FULL, CANTOPEN; the rest of the code says more and does not matter here. */
+const sqliteUnavailable = new Set([5, 10, 13, 14]);
+/** PostgreSQL classes: connection, resources, operator intervention; and what the socket says. */
+const postgresUnavailable =
+  /^(08|53|57)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
+
+/** Whether storage, not we, is at fault, so that the same call may work later. */
+export function isStorageUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === "number") return sqliteUnavailable.has(errcode & 0xff);
+  if (typeof code === "string" && postgresUnavailable.test(code)) return true;
+  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+}
+
+/** Of an error only what names its place: messages and details of databases quote what people wrote. */
+export function describeError(error: Error) {
+  const { code } = error as { code?: unknown };
+  const trace = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
+  return { type: error.name, message: typeof code === "string" ? code : "", stack: trace.join("\n") };
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.validation) {
+    return reply.code(400).send(invalid(fieldsOf(error.validation)));
+  }
+  if (isStorageUnavailable(error)) {
+    request.log.error({ err: error }, "storage is unavailable");
+    return reply.code(503).header("Retry-After", "5").send({ error: sentences[503] });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).send({ error: sentences[status] ?? unreadable });
+  request.log.error({ err: error }, "a bug");
+  return reply.code(500).send({ error: "Something went wrong", requestId: request.id });
+}

@@ -1,0 +1,77 @@
+import type { Insertable } from "kysely";
+import type { Position } from "#domain/placement.ts";
+import type { Db, IdempotencyKeysTable, MoodEntriesTable } from "../database/schema.ts";
+
+/** What decides whether the list has changed and whether a star may be added. */
+export const findUniverseState = (db: Db, userId: string) =>
+  db
+    .selectFrom("users")
+    .select(["revision", "entryCount", "latestEntryAt"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+
+/** The same, and nobody else may add a star until the transaction ends. SQLite's transactions are alone anyway. */
+export const lockUniverse = (db: Db, dialect: "sqlite" | "postgres", userId: string) =>
+  db
+    .selectFrom("users")
+    .select(["revision", "entryCount", "latestEntryAt"])
+    .where("id", "=", userId)
+    .$if(dialect === "postgres", (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+
+export const listEntries = (db: Db, userId: string) =>
+  db
+    .selectFrom("mood_entries")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("timestamp")
+    .orderBy("id")
+    .execute();
+
+/** Places of the user's stars inside a cube of twice `reach` round a place. */
+export const listPlacesNear = (db: Db, userId: string, place: Position, reach: number) =>
+  db
+    .selectFrom("mood_entries")
+    .select(["x", "y", "z"])
+    .where("userId", "=", userId)
+    .where((eb) => eb.between("x", place.x - reach, place.x + reach))
+    .where((eb) => eb.between("y", place.y - reach, place.y + reach))
+    .where((eb) => eb.between("z", place.z - reach, place.z + reach))
+    .execute();
+
+export const listPlaces = (db: Db, userId: string) =>
+  db.selectFrom("mood_entries").select(["x", "y", "z"]).where("userId", "=", userId).execute();
+
+export const insertEntry = (db: Db, entry: Insertable<MoodEntriesTable>) =>
+  db.insertInto("mood_entries").values(entry).returningAll().executeTakeFirstOrThrow();
+
+export const noteNewEntry = (db: Db, userId: string, at: Date) =>
+  db
+    .updateTable("users")
+    .set((eb) => ({
+      revision: eb("revision", "+", 1),
+      entryCount: eb("entryCount", "+", 1),
+      latestEntryAt: at,
+    }))
+    .where("id", "=", userId)
+    .execute();
+
+export const findFirstAnswer = (db: Db, userId: string, key: string, since: Date) =>
+  db
+    .selectFrom("idempotency_keys")
+    .select(["call", "bodyHash", "reply"])
+    .where("userId", "=", userId)
+    .where("key", "=", key)
+    .where("createdAt", ">", since)
+    .executeTakeFirst();
+
+/** An answer under the same key that is too old to count is replaced. */
+export const keepFirstAnswer = (db: Db, answer: Insertable<IdempotencyKeysTable>) =>
+  db
+    .insertInto("idempotency_keys")
+    .values(answer)
+    .onConflict((conflict) => conflict.columns(["userId", "key"]).doUpdateSet(answer))
+    .execute();
+
+export const deleteOldAnswers = (db: Db, until: Date) =>
+  db.deleteFrom("idempotency_keys").where("createdAt", "<=", until).execute();

@@ -1,0 +1,57 @@
+/** The stars of a universe. */
+
+import { api } from "#domain/api.ts";
+import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
+import type { App } from "../app.ts";
+import { answer, notSignedIn } from "../route.ts";
+import { addStar } from "./add-star.ts";
+import { ListCache } from "./list-cache.ts";
+import { findUniverseState, listEntries } from "./queries.ts";
+import { toMoodEntry } from "./star.ts";
+
+const json = "application/json; charset=utf-8";
+
+const isPresent = (etag: string, ifNoneMatch: string | undefined) =>
+  ifNoneMatch === etag ||
+  ifNoneMatch?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) === true;
+
+export function moodEntryRoutes(app: App) {
+  const { db, now, settings } = app.context;
+  const cache = new ListCache();
+
+  answer(app, api.listMoodEntries, async (request, reply) => {
+    const { userId } = request.session;
+    const state = await findUniverseState(db, userId);
+    if (!state) return reply.code(401).send(notSignedIn);
+    const end = cooldownEnd(state.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
+    if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
+
+    const etag = `"${userId}-${state.revision}"`;
+    reply.header("ETag", etag).header("Cache-Control", "no-store");
+    if (isPresent(etag, request.headers["if-none-match"])) return reply.code(304).send();
+    let list = cache.find(etag);
+    if (list === null) {
+      list = JSON.stringify((await listEntries(db, userId)).map(toMoodEntry));
+      cache.keep(etag, list);
+    }
+    return reply.type(json).send(list);
+  });
+
+  answer(app, api.createMoodEntry, async (request, reply) => {
+    const key = request.headers["idempotency-key"]?.toString() ?? null;
+    const added = await addStar(app.context, request.session.userId, request.body, key);
+    if (added.ok) return reply.code(201).type(json).send(added.json);
+    if (added.reason === "key used with another body")
+      return reply.code(422).send({ error: "This Idempotency-Key was used before with another entry." });
+
+    const minutes = remainingMinutes(added.endsAt, now());
+    return reply
+      .code(429)
+      .header("Retry-After", String(Math.max(1, Math.ceil((added.endsAt - now()) / 1000))))
+      .send({
+        error: `Cooldown active. Please wait ${minutes} more ${minutes === 1 ? "minute" : "minutes"}.`,
+        remainingMinutes: minutes,
+        endsAt: new Date(added.endsAt).toISOString(),
+      });
+  });
+}

@@ -1,0 +1,86 @@
+/** Server-side sessions: a random id in a cookie, its hash and the rest in the database. */
+
+import { createHash, randomBytes } from "node:crypto";
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../database/schema.ts";
+import { deleteSession, extendSession, findSession, insertSession } from "./queries.ts";
+
+const day = 24 * 3_600_000;
+export const sessionLength = 30 * day;
+
+/** How a session came to be: `name` ones end when the universe gets a password. */
+export type OpenedBy = "name";
+
+export type Session = { readonly sid: string; readonly userId: string };
+
+/** What sessions need of the app. */
+export type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
+
+export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+
+/** The prefix makes browsers refuse a cookie that another host or an insecure page has set. */
+export const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
+
+const cookieOptions = (secure: boolean): CookieSerializeOptions => ({
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  secure,
+});
+
+/** The hash of the id that the caller's cookie carries, or null. */
+function presentedSid(request: FastifyRequest, secure: boolean): string | null {
+  const id = request.cookies[cookieName(secure)];
+  return id ? hashOf(id) : null;
+}
+
+function sendCookie(reply: FastifyReply, id: string, secure: boolean) {
+  reply.setCookie(cookieName(secure), id, { ...cookieOptions(secure), maxAge: sessionLength / 1000 });
+}
+
+/** The caller's session, its end moved to 30 days from now at most once a day; null without a valid one. */
+export async function loadSession(
+  { db, now, secureCookies }: SessionContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | null> {
+  const sid = presentedSid(request, secureCookies);
+  const found = sid ? await findSession(db, sid) : undefined;
+  if (!sid || !found || found.expire.getTime() <= now()) return null;
+  if (found.expire.getTime() < now() + sessionLength - day) {
+    await extendSession(db, sid, new Date(now() + sessionLength));
+    sendCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
+  }
+  return { sid, userId: found.userId };
+}
+
+/** Signs a person in: a new id always, and the session that the cookie held before ends. */
+export async function startSession(
+  { db, now, secureCookies }: SessionContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: { userId: string; openedBy: OpenedBy },
+) {
+  const previous = presentedSid(request, secureCookies);
+  if (previous) await deleteSession(db, previous);
+  const id = randomBytes(32).toString("base64url");
+  await insertSession(db, {
+    sid: hashOf(id),
+    userId: user.userId,
+    sess: JSON.stringify({ openedBy: user.openedBy, openedAt: new Date(now()).toISOString() }),
+    expire: new Date(now() + sessionLength),
+  });
+  sendCookie(reply, id, secureCookies);
+}
+
+/** Signs a person out, here and now. */
+export async function endSession(
+  { db, secureCookies }: SessionContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const sid = presentedSid(request, secureCookies);
+  if (sid) await deleteSession(db, sid);
+  reply.clearCookie(cookieName(secureCookies), cookieOptions(secureCookies));
+}

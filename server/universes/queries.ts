@@ -1,0 +1,37 @@
+import type { Insertable } from "kysely";
+import type { Db, UsersTable } from "../database/schema.ts";
+
+export const findUser = (db: Db, id: string) =>
+  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** By what makes names the same; see `universeNameKey`. */
+export const findUserByUniverseKey = (db: Db, universeKey: string) =>
+  db.selectFrom("users").selectAll().where("universeKey", "=", universeKey).executeTakeFirst();
+
+export const isNameReserved = async (db: Db, universeKey: string, now: Date) =>
+  (await db
+    .selectFrom("name_reservations")
+    .select("universeKey")
+    .where("universeKey", "=", universeKey)
+    .where("expires", ">", now)
+    .executeTakeFirst()) !== undefined;
+
+/** The new user, or undefined when another universe has the name. */
+export const insertUniverse = (db: Db, user: Insertable<UsersTable>) =>
+  db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("universeKey").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const noteSignIn = (db: Db, id: string, at: Date) =>
+  db
+    .updateTable("users")
+    .set({ lastLoginAt: at })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const deleteEndedReservations = (db: Db, now: Date) =>
+  db.deleteFrom("name_reservations").where("expires", "<=", now).execute();

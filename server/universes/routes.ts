@@ -1,0 +1,79 @@
+/** Universes that a name alone opens: making one, opening one; and looking at oneself. */
+
+import { randomUUID } from "node:crypto";
+import { futureDates, type NewUniverse } from "#domain/accounts.ts";
+import { api } from "#domain/api.ts";
+import { defaultAvatar } from "#domain/avatar.ts";
+import { universeNameKey } from "#domain/names.ts";
+import type { App } from "../app.ts";
+import type { UserRow } from "../database/schema.ts";
+import { invalid } from "../errors.ts";
+import { withinLimit } from "../limits/limits.ts";
+import { answer } from "../route.ts";
+import { startSession } from "../sessions/session.ts";
+import { findUser, findUserByUniverseKey, insertUniverse, isNameReserved, noteSignIn } from "./queries.ts";
+import { toUser } from "./user.ts";
+
+const nameSignInClosed = { error: "Signing in by universe name is closed here." };
+const nameTaken = "Universe name is already taken";
+
+/** The columns of a universe that begins now. */
+function newUser(body: NewUniverse, now: Date) {
+  return {
+    id: randomUUID(),
+    universeName: body.universeName,
+    universeKey: universeNameKey(body.universeName),
+    userName: body.userName,
+    birthday: body.birthday ?? null,
+    startDate: body.startDate ?? null,
+    demographics: body.demographics ?? null,
+    avatarShape: defaultAvatar.shape,
+    avatarColors: JSON.stringify(defaultAvatar.colors),
+    avatarPattern: defaultAvatar.pattern,
+    lastLoginAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const isProtected = (user: UserRow) => user.passwordHash !== null || user.providerSubject !== null;
+
+export function universeRoutes(app: App) {
+  const { db, now, settings } = app.context;
+
+  answer(app, api.createUniverse, async (request, reply) => {
+    if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
+    if (!(await withinLimit(app.context, "registration", request, reply))) return reply;
+    const future = futureDates(request.body, now());
+    if (Object.keys(future).length > 0) return reply.code(400).send(invalid(future));
+
+    const user = newUser(request.body, new Date(now()));
+    const reserved = await isNameReserved(db, user.universeKey, user.createdAt);
+    const created = reserved ? undefined : await insertUniverse(db, user);
+    if (!created) return reply.code(409).send({ error: nameTaken, fields: { universeName: nameTaken } });
+
+    await startSession(app.context, request, reply, { userId: created.id, openedBy: "name" });
+    return reply.code(201).send(toUser(created));
+  });
+
+  answer(app, api.openUniverse, async (request, reply) => {
+    if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
+    if (!(await withinLimit(app.context, "look-up", request, reply))) return reply;
+    const { universeName } = request.params;
+    const found = await findUserByUniverseKey(db, universeNameKey(universeName));
+    if (!found || found.universeName !== universeName)
+      return reply.code(404).send({ error: "Universe not found" });
+    if (isProtected(found))
+      return reply
+        .code(403)
+        .send({ error: "This universe is protected by a password.", needsPassword: true });
+
+    await startSession(app.context, request, reply, { userId: found.id, openedBy: "name" });
+    return toUser(await noteSignIn(db, found.id, new Date(now())));
+  });
+
+  answer(app, api.getUser, async (request, reply) => {
+    const user = await findUser(db, request.session.userId);
+    return user ? toUser(user) : reply.code(404).send({ error: "Not found" });
+  });
+}
