@@ -1,7 +1,7 @@
 /** The whole server but its process: every feature is registered here by hand, in sight. */
 
 import cookie from "@fastify/cookie";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from "fastify";
+import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { apiDocs } from "./api-docs.ts";
 import type { Database, Dialect } from "./database/open.ts";
@@ -67,7 +67,7 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
       serializers: { err: describeError },
       ...(logTo && { stream: logTo }),
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
     ...(serverFactory && { serverFactory }),
@@ -76,10 +76,7 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
 
 /** Ready to listen or to be asked by `inject`. Closing it leaves the database open. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const server = makeServer(parts);
-  const app = Object.assign(server as unknown as FastifyInstance<never, never, never, FastifyBaseLogger>, {
-    context: makeContext(parts),
-  }) as unknown as App;
+  const app: App = Object.assign(makeServer(parts), { context: makeContext(parts) });
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
 /** Declared type of columns that hold a moment: epoch milliseconds here, a `Date` outside. */
 export const sqliteMoment = "timestamp";
@@ -75,10 +75,23 @@ class Connection implements SqliteDatabase {
   }
 }
 
+/** Kysely leaves transactions round schema changes out for SQLite, which has them: a step is whole or not at all. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new Adapter();
+  }
+}
+
 /** The database file of `dataDir`, made when it is missing: every commit is on disk before it is acknowledged. */
 export function sqliteDialect(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, "mood-universe.sqlite"), { timeout: 5000 });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-  return new SqliteDialect({ database: new Connection(database) });
+  return new Dialect({ database: new Connection(database) });
 }

@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
+import { findUserByUniverseKey } from "../universes/queries.ts";
+import { NewerSchema } from "./migrate.ts";
+import { type DatabaseSettings, openDatabase } from "./open.ts";
+
+let where: TestDatabaseSettings;
+beforeEach(async () => {
+  where = await makeTestDatabaseSettings();
+});
+afterEach(() => where.remove());
+
+const now = new Date("2026-03-13T12:00:00.123Z");
+const user = {
+  id: "u",
+  universeName: "Andromeda",
+  universeKey: "andromeda",
+  userName: "Ada",
+  avatarShape: "cosmic-orb",
+  avatarColors: "[]",
+  avatarPattern: "gradient",
+  createdAt: now,
+  updatedAt: now,
+};
+
+/** Opens and closes the database in a process of its own. */
+const openElsewhere = (settings: DatabaseSettings) =>
+  promisify(execFile)(process.execPath, [
+    "--input-type=module",
+    "--eval",
+    `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, "open.ts"))};
+     await (await openDatabase(${JSON.stringify(settings)})).close();`,
+  ]);
+
+describe("the database", () => {
+  it("keeps what it holds when it is opened again, moments to the millisecond", async () => {
+    const first = await openDatabase(where);
+    await first.db.insertInto("users").values(user).execute();
+    await first.close();
+    const second = await openDatabase(where);
+    expect(await findUserByUniverseKey(second.db, "andromeda")).toMatchObject({
+      createdAt: now,
+      latestEntryAt: null,
+      emailVerified: 0,
+      avatarAccessories: "[]",
+      journeyStats: "{}",
+    });
+    await second.close();
+  });
+
+  it("is migrated once by two processes that start at the same time", async () => {
+    await Promise.all([openElsewhere(where), openElsewhere(where)]);
+    const { db, close } = await openDatabase(where);
+    const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    expect(applied.rows.map(({ name }) => name)).toEqual(["0001-first-schema"]);
+    await close();
+  });
+
+  it("is refused when a later version of the program has used it", async () => {
+    const later = await openDatabase(where);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00Z')`.execute(
+      later.db,
+    );
+    await later.close();
+    await expect(openDatabase(where)).rejects.toThrow(NewerSchema);
+  });
+
+  it("refuses rows that break the rules, and forgets all of a user with the user", async () => {
+    const { db, close } = await openDatabase(where);
+    await db.insertInto("users").values(user).execute();
+    const star = {
+      id: "s",
+      userId: "u",
+      emotion: "joy",
+      intensity: 7,
+      timestamp: now,
+      x: 0,
+      y: 0,
+      z: 0,
+      isTwinStar: 0 as const,
+    };
+    await expect(
+      db
+        .insertInto("mood_entries")
+        .values({ ...star, intensity: 11 })
+        .execute(),
+    ).rejects.toThrow();
+    await expect(
+      db
+        .insertInto("mood_entries")
+        .values({ ...star, userId: "nobody" })
+        .execute(),
+    ).rejects.toThrow();
+    await db.insertInto("mood_entries").values(star).execute();
+    await db.deleteFrom("users").where("id", "=", "u").execute();
+    expect(await db.selectFrom("mood_entries").selectAll().execute()).toEqual([]);
+    await close();
+  });
+
+  it("undoes a transaction that fails in the middle", async () => {
+    const { db, close } = await openDatabase(where);
+    const half = db.transaction().execute(async (inside) => {
+      await inside.insertInto("users").values(user).execute();
+      throw new Error("in the middle");
+    });
+    await expect(half).rejects.toThrow("in the middle");
+    expect(await findUserByUniverseKey(db, "andromeda")).toBeUndefined();
+    await close();
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { makeEntry, makeUniverse, signUp } from "../../testing/make.ts";
+import { Flood, mostInWindow } from "./flood.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+describe("the Host header", () => {
+  it.each(["mood.example.org", "localhost:3000", "127.0.0.1", "[::1]:8080"])(
+    "may be %s on a loopback bind",
+    async (host) => {
+      expect((await test.visitor().call(api.live, { headers: { host } })).status).toBe(200);
+      expect((await test.visitor().call(api.me, { headers: { host } })).status).toBe(401);
+    },
+  );
+
+  it.each(["evil.example", "mood.example.org.evil.example", "localhost.evil.example", "mood.example.org:81"])(
+    "may not be %s",
+    async (host) => {
+      const answer = await test.visitor().call(api.me, { headers: { host } });
+      expect([answer.status, answer.body.error]).toEqual([421, "This server does not answer to that name."]);
+    },
+  );
+
+  it("cannot be replaced by X-Forwarded-Host", async () => {
+    const headers = { host: "evil.example", "x-forwarded-host": "mood.example.org" };
+    expect((await test.visitor().call(api.me, { headers })).status).toBe(421);
+  });
+
+  it("must be PUBLIC_URL's on any other bind, except for health calls", async () => {
+    const open = await openTestApp({ host: "0.0.0.0" });
+    const ask = async (host: string) => (await open.visitor().call(api.me, { headers: { host } })).status;
+    expect([await ask("mood.example.org"), await ask("localhost:3000")]).toEqual([401, 421]);
+    expect((await open.visitor().call(api.ready, { headers: { host: "10.0.0.7:3000" } })).status).toBe(200);
+    await open.close();
+  });
+});
+
+describe("a call that changes something", () => {
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "none" },
+    { origin: "http://evil.example" },
+    { origin: "null" },
+    { referer: "http://evil.example/localhost" },
+    { "sec-fetch-site": "cross-site", origin: "http://localhost" },
+  ];
+  const own: Record<string, string>[] = [
+    {},
+    { "sec-fetch-site": "same-origin" },
+    { origin: "http://mood.example.org", host: "mood.example.org" },
+    { referer: "http://mood.example.org/onboarding", host: "mood.example.org" },
+  ];
+
+  it.each(foreign)("is refused to another site %j", async (headers) => {
+    const { visitor, user } = await signUp(test);
+    const answers = [
+      await visitor.call(api.createMoodEntry, { body: makeEntry(), headers }),
+      await test.visitor().call(api.createUniverse, { body: makeUniverse(), headers }),
+      await test.visitor().call(api.openUniverse, { params: { universeName: user.universeName }, headers }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(answers.flatMap(({ headers: sent }) => sent["set-cookie"] ?? [])).toEqual([]);
+    test.clock.now += 60_000;
+  });
+
+  it.each(own)("is answered to our own pages and to what is no browser %j", async (headers) => {
+    const { visitor } = await signUp(test);
+    expect((await visitor.call(api.createMoodEntry, { body: makeEntry(), headers })).status).toBe(201);
+    test.clock.now += 60_000;
+  });
+
+  it.each([
+    "text/plain",
+    "application/json-patch+json",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+    "application/jsonx",
+  ])("is refused with 415 as %s", async (type) => {
+    const { visitor } = await signUp(test);
+    const answer = await visitor.call(api.createMoodEntry, {
+      body: makeEntry(),
+      headers: { "content-type": type },
+    });
+    expect([answer.status, answer.body]).toEqual([415, { error: "Please send JSON." }]);
+    test.clock.now += 60_000;
+  });
+});
+
+describe("limits", () => {
+  it("let one address look up 30 names a minute, whoever it says it is", async () => {
+    const visitor = test.visitor();
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++) {
+      const headers = { "x-forwarded-for": `10.0.0.${n}` };
+      const answer = await visitor.call(api.openUniverse, {
+        params: { universeName: `Guess ${n}` },
+        headers,
+      });
+      statuses.push(answer.status);
+      if (n === 30) expect(answer.headers["retry-after"]).toBe("60");
+    }
+    expect(statuses).toEqual([...Array(30).fill(404), 429]);
+    await test.restart();
+    const call = () => visitor.call(api.openUniverse, { params: { universeName: "Guess" } });
+    expect((await call()).status).toBe(429);
+    test.clock.now += 60_000;
+    expect((await call()).status).toBe(404);
+  });
+
+  it("let one address create ten universes a minute", async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++)
+      statuses.push((await test.visitor().call(api.createUniverse, { body: makeUniverse() })).status);
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    test.clock.now += 60_000;
+  });
+
+  it("let a session call 600 times a minute", async () => {
+    const { visitor } = await signUp(test);
+    for (let n = 0; n < mostInWindow; n++) expect((await visitor.call(api.me)).status).toBe(200);
+    const answer = await visitor.call(api.me);
+    expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "60"]);
+    test.clock.now += 60_000;
+    expect((await visitor.call(api.me)).status).toBe(200);
+  });
+
+  it("begin anew when the clock is set back", () => {
+    const flood = new Flood();
+    for (let n = 0; n <= mostInWindow; n++) flood.count("a", 10_000_000);
+    expect(flood.count("a", 10_000_000)).not.toBeNull();
+    expect(flood.count("a", 0)).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { signUp } from "../../testing/make.ts";
+
+const day = 24 * 3_600_000;
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false });
+});
+afterAll(() => test.close());
+
+const isSignedIn = async (visitor: Visitor) => (await visitor.call(api.me)).status === 200;
+
+/** The same browser before its cookie changed. */
+function earlier(visitor: Visitor): Visitor {
+  const copy = test.visitor();
+  for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+describe("a session", () => {
+  it("lives in a cookie that scripts and other sites cannot use", async () => {
+    const answer = await test
+      .visitor()
+      .call(api.createUniverse, { body: { universeName: "Cookie", userName: "Ada" } });
+    expect(String(answer.headers["set-cookie"])).toMatch(
+      /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it("has a Secure cookie of this host alone when PUBLIC_URL is https", async () => {
+    const secure = await openTestApp({ publicUrl: new URL("https://mood.example.org") });
+    const { visitor } = await signUp(secure);
+    expect([...visitor.cookies.keys()]).toEqual(["__Host-session"]);
+    expect((await visitor.call(api.me)).status).toBe(200);
+    await secure.close();
+  });
+
+  it("is stored as a hash: what the database holds opens nothing", async () => {
+    await signUp(test);
+    const thief = test.visitor();
+    for (const { sid } of await test.database.db.selectFrom("sessions").select("sid").execute()) {
+      thief.cookies.set("session", sid);
+      expect(await isSignedIn(thief)).toBe(false);
+    }
+  });
+
+  it("gets a new id at every sign-in, and the one before ends", async () => {
+    const { visitor, user } = await signUp(test);
+    const before = earlier(visitor);
+    await visitor.call(api.openUniverse, { params: { universeName: user.universeName } });
+
+    expect(visitor.cookies.get("session")).not.toBe(before.cookies.get("session"));
+    expect([await isSignedIn(visitor), await isSignedIn(before)]).toEqual([true, false]);
+  });
+
+  it("lasts 30 days from its last use, and is written at most once a day", async () => {
+    const { visitor } = await signUp(test);
+    test.clock.now += day - 1;
+    expect((await visitor.call(api.me)).headers["set-cookie"]).toBeUndefined();
+    test.clock.now += 1 + day;
+    expect((await visitor.call(api.me)).headers["set-cookie"]).toBeDefined();
+    test.clock.now += 30 * day - 1;
+    expect(await isSignedIn(visitor)).toBe(true);
+    test.clock.now += 30 * day;
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it("outlives a restart", async () => {
+    const { visitor } = await signUp(test);
+    await test.restart();
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  it("is not opened by a forged cookie", async () => {
+    const visitor = test.visitor();
+    for (const forged of ["x", "0".repeat(43), "'; drop table sessions; --", "%00"]) {
+      visitor.cookies.set("session", forged);
+      expect((await visitor.call(api.me)).body).toEqual({ error: "Please sign in first." });
+    }
+  });
+});
+
+describe("GET /api/logout", () => {
+  it.each(["same-origin", "none", undefined])(
+    "ends the session on the server (Sec-Fetch-Site: %s)",
+    async (site) => {
+      const { visitor } = await signUp(test);
+      const before = earlier(visitor);
+      const answer = await visitor.call(api.logout, { headers: site ? { "sec-fetch-site": site } : {} });
+
+      expect([answer.status, answer.headers.location]).toEqual([302, "/"]);
+      expect(visitor.cookies.size).toBe(0);
+      expect(await isSignedIn(before)).toBe(false);
+    },
+  );
+
+  it.each(["cross-site", "same-site"])(
+    "changes nothing when another site sends a person there (%s)",
+    async (site) => {
+      const { visitor } = await signUp(test);
+      const answer = await visitor.call(api.logout, { headers: { "sec-fetch-site": site } });
+
+      expect([answer.status, answer.headers.location]).toEqual([302, "/"]);
+      expect(await isSignedIn(visitor)).toBe(true);
+    },
+  );
+});

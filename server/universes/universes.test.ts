@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { makeUniverse, signUp } from "../../testing/make.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false });
+});
+afterAll(() => test.close());
+
+const create = (body: unknown) => test.visitor().call(api.createUniverse, { body });
+const open = (universeName: string) => test.visitor().call(api.openUniverse, { params: { universeName } });
+
+describe("POST /api/users", () => {
+  it("creates the universe and signs its owner in", async () => {
+    const { visitor, user } = await signUp(test, {
+      birthday: "1990-02-28",
+      startDate: "2026-03-13",
+      demographics: "she/her",
+    });
+
+    expect(user).toEqual({
+      id: expect.any(String),
+      email: null,
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      universeName: expect.stringMatching(/^Andromeda/),
+      userName: "Ada",
+      emailVerified: false,
+      birthday: "1990-02-28",
+      startDate: "2026-03-13",
+      demographics: "she/her",
+      avatarShape: "cosmic-orb",
+      avatarColors: ["#34d399", "#3b82f6"],
+      avatarPattern: "gradient",
+      avatarAccessories: [],
+      journeyStats: "{}",
+      lastLoginAt: new Date(test.clock.now).toISOString(),
+      createdAt: new Date(test.clock.now).toISOString(),
+      updatedAt: new Date(test.clock.now).toISOString(),
+      hasPassword: false,
+    });
+    expect((await visitor.call(api.me)).body).toEqual({ user });
+    expect((await visitor.call(api.user)).body).toEqual(user);
+  });
+
+  it("needs a universe name and a user name alone; empty fields count as left out", async () => {
+    const { user } = await signUp(test, { birthday: "", startDate: null, demographics: "" });
+    expect(user).toMatchObject({ birthday: null, startDate: null, demographics: null });
+  });
+
+  it("keeps names trimmed and composed", async () => {
+    const { user } = await signUp(test, {
+      universeName: "  Cafe\u0301 der Sterne ",
+      userName: " Zoe\u0308 ",
+    });
+    expect(user).toMatchObject({ universeName: "Café der Sterne", userName: "Zoë" });
+  });
+
+  it.each([
+    [
+      "no universe name",
+      { universeName: undefined },
+      "universeName",
+      "Universe name must be between 2 and 50 characters",
+    ],
+    [
+      "one character",
+      { universeName: " a " },
+      "universeName",
+      "Universe name must be between 2 and 50 characters",
+    ],
+    [
+      "51 characters",
+      { universeName: "a".repeat(51) },
+      "universeName",
+      "Universe name must be between 2 and 50 characters",
+    ],
+    [
+      "a name of a list",
+      { universeName: ["a", "b"] },
+      "universeName",
+      "Universe name must be between 2 and 50 characters",
+    ],
+    [
+      "an e-mail address as a name",
+      { universeName: "a@b.co" },
+      "universeName",
+      "Universe name cannot be an e-mail address",
+    ],
+    ["dots alone", { universeName: ".." }, "universeName", "Universe name cannot be made of dots alone"],
+    [
+      "an invisible character",
+      { universeName: "An\u200bdromeda" },
+      "universeName",
+      "Universe name contains invisible characters",
+    ],
+    [
+      "a user name of one character",
+      { userName: "x" },
+      "userName",
+      "User name must be between 2 and 50 characters",
+    ],
+    [
+      "a day that does not exist",
+      { birthday: "2023-02-29" },
+      "birthday",
+      "Birthday must be a date that exists, like 2001-12-31.",
+    ],
+    ["a birthday in the future", { birthday: "2026-03-15" }, "birthday", "Birthday cannot be in the future."],
+    [
+      "a start date in the future",
+      { startDate: "2026-03-15" },
+      "startDate",
+      "Journey start date cannot be in the future.",
+    ],
+    [
+      "501 characters of demographics",
+      { demographics: "x".repeat(501) },
+      "demographics",
+      "Demographics can have up to 500 characters.",
+    ],
+    ["a column of ours", { emailVerified: true }, "emailVerified", "This field is not known here."],
+    ["an id", { id: "mine" }, "id", "This field is not known here."],
+  ])("refuses %s", async (_, overrides, field, sentence) => {
+    const answer = await create(makeUniverse(overrides));
+    expect([answer.status, answer.body]).toEqual([400, { error: sentence, fields: { [field]: sentence } }]);
+  });
+
+  it("takes the date it already is on the other side of the Earth", async () => {
+    await signUp(test, { startDate: "2026-03-14" });
+  });
+
+  it("refuses a name that is taken, and every name that passes for it", async () => {
+    await signUp(test, { universeName: "Straße nach ﬁnis" });
+    const twins = ["Straße nach ﬁnis", " straße NACH finis ", "STRASSE nach finis", "Ｓtraße nach finis"];
+    for (const universeName of twins) {
+      const answer = await create(makeUniverse({ universeName }));
+      expect([answer.status, answer.body.error]).toEqual([409, "Universe name is already taken"]);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  it("gives a name to one of many who ask at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => create(makeUniverse({ universeName: "Contested" }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  it("refuses a reserved name until the reservation ends", async () => {
+    const expires = new Date(test.clock.now + 1000);
+    const reservation = { universeKey: "reserved", emailKey: "a@example.org", expires };
+    await test.database.db.insertInto("name_reservations").values(reservation).execute();
+    expect((await create(makeUniverse({ universeName: "Reserved" }))).status).toBe(409);
+    test.clock.now += 1000;
+    expect((await create(makeUniverse({ universeName: "Reserved" }))).status).toBe(201);
+  });
+});
+
+describe("GET /api/users/by-universe/{name}", () => {
+  it("opens a universe that has neither password nor provider, by its exact name", async () => {
+    const { user } = await signUp(test, { universeName: "🌌 /?#% ñandú" });
+    const visitor = test.visitor();
+    const answer = await visitor.call(api.openUniverse, { params: { universeName: user.universeName } });
+
+    expect([answer.status, answer.body.id]).toEqual([200, user.id]);
+    expect((await visitor.call(api.me)).body.user.id).toBe(user.id);
+  });
+
+  it("takes the longest names there are", async () => {
+    const { user } = await signUp(test, { universeName: "字".repeat(50) });
+    expect((await open(user.universeName)).status).toBe(200);
+  });
+
+  it("answers 404 and opens nothing for any other name", async () => {
+    await signUp(test, { universeName: "Exactly So" });
+    for (const name of ["exactly so", "Exactly So ", "Ｅxactly So", "Exactly\u200b So", "Nowhere", "a\0b"]) {
+      const answer = await open(name);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+    expect((await open("Nowhere")).body).toEqual({ error: "Universe not found" });
+  });
+
+  it.each([
+    ["a password", { passwordHash: "h", salt: "s" }],
+    ["a provider's identity", { providerIssuer: "https://id.example.org", providerSubject: "1" }],
+  ])("answers 403 without an id for a universe with %s", async (_, columns) => {
+    const { user } = await signUp(test);
+    await test.database.db.updateTable("users").set(columns).where("id", "=", user.id).execute();
+    const answer = await open(user.universeName);
+
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({ error: expect.any(String), needsPassword: true });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+});
+
+describe("GET /api/users/{id}", () => {
+  it("answers to the session's own id, and 404 to every other and to visitors", async () => {
+    const { visitor, user } = await signUp(test);
+    const { user: other } = await signUp(test);
+
+    expect((await visitor.call(api.getUser, { params: { id: user.id } })).body).toEqual(user);
+    for (const [who, id] of [
+      [visitor, other.id],
+      [visitor, "x".repeat(500)],
+      [test.visitor(), user.id],
+    ] as const) {
+      const answer = await who.call(api.getUser, { params: { id } });
+      expect([answer.status, answer.body]).toEqual([404, { error: "Not found" }]);
+    }
+  });
+});
+
+describe("with UNIVERSE_NAME_SIGN_IN off", () => {
+  it("neither creates nor opens a universe by name", async () => {
+    const closed = await openTestApp({ universeNameSignIn: false });
+    const answers = [
+      await closed.visitor().call(api.createUniverse, { body: makeUniverse() }),
+      await closed.visitor().call(api.openUniverse, { params: { universeName: "Andromeda" } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    await closed.close();
+  });
+});
