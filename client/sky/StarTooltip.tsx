@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { colorOf } from "./scene/star-looks.ts";
+import { nameEmotion, previewNote, spellMoment } from "./star-text.ts";
+
+/** What one star tells. The sky moves it about by `ref`, hidden until it has been placed once. */
+export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDivElement> }) {
+  const { name, family } = nameEmotion(entry.emotion);
+  return (
+    <div
+      ref={ref}
+      role="tooltip"
+      className="pointer-events-none absolute top-0 left-0 w-max max-w-[min(18rem,calc(100%-1rem))] rounded-xl border border-border bg-popover px-3.5 py-3 text-popover-foreground text-sm shadow-lg"
+      style={{ visibility: "hidden" }}
+    >
+      <p className="flex items-center gap-2 font-medium">
+        <Swatch emotion={entry.emotion} />
+        {name}
+        {family && <span className="font-normal text-muted-foreground">{family}</span>}
+      </p>
+      {entry.secondaryEmotion !== null && entry.isTwinStar === 1 && <TwinFacts entry={entry} />}
+      <p className="mt-1 text-muted-foreground">
+        <time dateTime={entry.timestamp}>{spellMoment(entry.timestamp)}</time>
+      </p>
+      <p className="mt-1 tabular-nums">Intensity {entry.intensity}/10</p>
+      {entry.note && (
+        <p dir="auto" className="mt-2 break-words">
+          {previewNote(entry.note)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TwinFacts({ entry }: { entry: MoodEntry }) {
+  const secondary = entry.secondaryEmotion ?? "";
+  return (
+    <div className="mt-1.5">
+      <p className="text-muted-foreground text-xs">Twin Star System</p>
+      <Fact label="Primary">{nameEmotion(entry.emotion).name}</Fact>
+      <Fact label="Orbiting">
+        <Swatch emotion={secondary} /> {nameEmotion(secondary).name}
+      </Fact>
+      {entry.secondaryIntensity !== null && (
+        <Fact label="Secondary intensity">{entry.secondaryIntensity}/10</Fact>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-1.5 tabular-nums">
+      <span className="text-muted-foreground">{label}</span> {children}
+    </p>
+  );
+}
+
+function Swatch({ emotion }: { emotion: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-2.5 shrink-0 rounded-full"
+      style={{ backgroundColor: `light-dark(${colorOf(emotion, true)}, ${colorOf(emotion, false)})` }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/** What the keys do while the sky has the focus. */
+
+/** Radians for one press of an arrow key. */
+const step = 0.12;
+const zoomStep = 1.15;
+
+export type KeyAct =
+  | { readonly act: "turn"; readonly yaw: number; readonly pitch: number }
+  | { readonly act: "zoom"; readonly factor: number }
+  | { readonly act: "reset" };
+
+const acts: Readonly<Record<string, KeyAct>> = {
+  ArrowLeft: { act: "turn", yaw: -step, pitch: 0 },
+  ArrowRight: { act: "turn", yaw: step, pitch: 0 },
+  ArrowUp: { act: "turn", yaw: 0, pitch: -step },
+  ArrowDown: { act: "turn", yaw: 0, pitch: step },
+  "+": { act: "zoom", factor: zoomStep },
+  "=": { act: "zoom", factor: zoomStep },
+  "-": { act: "zoom", factor: 1 / zoomStep },
+  "0": { act: "reset" },
+};
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** What a key asks of the sky; null for keys that belong to the page or the browser. */
+export function actOf({ key, ctrlKey, metaKey, altKey }: Press): KeyAct | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  return acts[key] ?? null;
+}

@@ -1,0 +1,56 @@
+/** Which star is under a place on the screen. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { type Reach, ScreenIndex } from "./screen-index.ts";
+import { entryRadius, sizeOnScreen } from "./star-looks.ts";
+import { projector, type ScreenPoint, type View } from "./view.ts";
+
+/** Where a star is on the screen, in pixels from the top left corner; `radius` is half its specified size. */
+export type ScreenCircle = { readonly x: number; readonly y: number; readonly radius: number };
+
+/** Half the size, in pixels, of an entry where one unit is `scale` pixels; 0 behind the eye. */
+const radiusAt = (entry: MoodEntry, scale: number) =>
+  scale > 0 ? sizeOnScreen(entryRadius(entry) * 2, scale) / 2 : 0;
+
+export function circleOf(entry: MoodEntry, view: View): ScreenCircle {
+  const { x, y, scale } = projector(view)(entry, { x: 0, y: 0, scale: 0 });
+  return { x, y, radius: radiusAt(entry, scale) };
+}
+
+/** Projects all stars into an index of the screen. */
+function indexOf(entries: readonly MoodEntry[], view: View): ScreenIndex {
+  const toScreen = projector(view);
+  const point: ScreenPoint = { x: 0, y: 0, scale: 0 };
+  const count = entries.length;
+  const column = () => new Float32Array(count);
+  const stars = { count, x: column(), y: column(), radius: column(), scale: column() };
+  for (const [star, entry] of entries.entries()) {
+    toScreen(entry, point);
+    stars.x[star] = point.x;
+    stars.y[star] = point.y;
+    stars.scale[star] = point.scale;
+    stars.radius[star] = radiusAt(entry, point.scale);
+  }
+  return new ScreenIndex(stars, view.width, view.height);
+}
+
+/** Answers from an index that is made at the first question after the view or the stars changed. */
+export class Picker {
+  #index: ScreenIndex | null = null;
+  #entries: readonly MoodEntry[] = [];
+  #view: View | null = null;
+
+  pick(x: number, y: number, reach: Reach, entries: readonly MoodEntry[], view: View): MoodEntry | null {
+    if (!this.#index || entries !== this.#entries || !isSameView(view, this.#view)) {
+      this.#index = indexOf(entries, view);
+      this.#entries = entries;
+      this.#view = view;
+    }
+    return entries[this.#index.nearest(x, y, reach)] ?? null;
+  }
+}
+
+const viewFields = ["yaw", "pitch", "zoom", "distance", "width", "height"] as const;
+
+const isSameView = (one: View, other: View | null) =>
+  other !== null && viewFields.every((field) => one[field] === other[field]);

@@ -1,0 +1,180 @@
+/** All stars of the sky in one draw call. */
+
+import { Mesh, OneMinusSrcAlphaFactor, OneMinusSrcColorFactor, Vector2 } from "three";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { makePaint } from "./paint.ts";
+import { colorOf, looksOf, markOf, type StarLook } from "./star-looks.ts";
+import { inkFragment, lightFragment, starVertex } from "./star-shader.ts";
+import { StarTable } from "./star-table.ts";
+import { channelsOf, type Theme } from "./themes.ts";
+import type { View } from "./view.ts";
+
+/** Up to this many stars a sky is roomy; beyond, halos shrink. Measured: see the exponent in `show`. */
+const roomy = 600;
+
+/** How long the flare of a new star lasts, in seconds. */
+const birthSeconds = 1.8;
+
+export class Stars {
+  readonly #table = new StarTable();
+  readonly #material = makeMaterial();
+  readonly mesh = new Mesh(this.#table.geometry, this.#material);
+  #entries: readonly MoodEntry[] = [];
+  /** The instance of each entry's primary star. */
+  #instances: number[] = [];
+  #onPaper = false;
+  #selected = -1;
+
+  constructor() {
+    dress(this.#material, this.#onPaper);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 3;
+  }
+
+  /** Draws these entries. Those that were there before, in the same order, are not written again. */
+  show(entries: readonly MoodEntry[]) {
+    const kept = sharedStart(this.#entries, entries);
+    const first = this.#firstInstance(kept);
+    this.#entries = entries;
+    this.#instances.length = kept;
+    const looks = this.#placeInstances(kept, first);
+    if (this.#table.resize(first + looks.length)) this.mesh.geometry = this.#table.geometry;
+    for (const [offset, { look, entry }] of looks.entries()) this.#write(first + offset, look, entry);
+    this.#table.send(first, looks.length);
+    this.#material.uniforms.uCrowd.value = (roomy / Math.max(roomy, entries.length)) ** 0.4;
+    this.select(-1);
+  }
+
+  wear(theme: Theme) {
+    this.#onPaper = theme.onPaper;
+    dress(this.#material, theme.onPaper);
+    for (let at = 0; at < this.#entries.length; at++) this.#recolor(at);
+    this.#table.send(0, this.#table.count, ["tint"]);
+  }
+
+  /** Gives the entry of this index, or none at −1, the wide glow of a selected star. */
+  select(at: number) {
+    for (const [entry, chosen] of [
+      [this.#selected, false],
+      [at, true],
+    ] as const)
+      this.#setGlow(entry, chosen);
+    this.#selected = at;
+  }
+
+  /** The entry that glows as the newest, −1 for none. */
+  markNewest(at: number) {
+    this.#material.uniforms.uNewest.value = this.#instances[at] ?? -1;
+  }
+
+  /** How long ago, in seconds, the newest star was born. Returns whether its flare still burns. */
+  ageNewest(seconds: number): boolean {
+    this.#material.uniforms.uBirth.value = Math.min(1, seconds / birthSeconds);
+    return seconds < birthSeconds;
+  }
+
+  see(view: View, reach: number, time: number, still: boolean) {
+    const { uWindow, uDepth, uScale, uTime, uStill } = this.#material.uniforms;
+    uWindow.value.set(view.width, view.height);
+    uDepth.value.set(view.distance, reach);
+    uScale.value = view.distance * view.zoom;
+    uTime.value = time;
+    uStill.value = still ? 1 : 0;
+  }
+
+  dispose() {
+    this.#table.geometry.dispose();
+    this.#material.dispose();
+  }
+
+  #firstInstance(kept: number): number {
+    return kept < this.#instances.length ? (this.#instances[kept] ?? 0) : this.#table.count;
+  }
+
+  #placeInstances(kept: number, first: number) {
+    const looks: { look: StarLook; entry: MoodEntry }[] = [];
+    for (let at = kept; at < this.#entries.length; at++) {
+      const entry = this.#entries[at] as MoodEntry;
+      this.#instances.push(first + looks.length);
+      for (const look of looksOf(entry, at)) looks.push({ look, entry });
+    }
+    return looks;
+  }
+
+  #write(instance: number, look: StarLook, { x, y, z }: MoodEntry) {
+    const speed = look.orbit > 0 ? (2 * Math.PI) / look.period : 0;
+    this.#table.set("place", instance, x, y, z);
+    this.#table.set("look", instance, look.size, markOf(look.emotion), look.phase, look.glow);
+    this.#table.set("orbit", instance, look.orbit, speed);
+    this.#table.set("tint", instance, ...channelsOf(colorOf(look.emotion, this.#onPaper)));
+  }
+
+  #recolor(at: number) {
+    const first = this.#instances[at] ?? 0;
+    for (const [offset, { emotion }] of looksOf(this.#entries[at] as MoodEntry, at).entries())
+      this.#table.set("tint", first + offset, ...channelsOf(colorOf(emotion, this.#onPaper)));
+  }
+
+  #setGlow(at: number, chosen: boolean) {
+    const entry = this.#entries[at];
+    const instance = this.#instances[at];
+    if (!entry || instance === undefined) return;
+    const [look] = looksOf(entry, at);
+    if (!look) return;
+    this.#table.set("look", instance, look.size, markOf(look.emotion), look.phase, chosen ? 1 : look.glow);
+    this.#table.send(instance, 1, ["look"]);
+  }
+}
+
+function makeMaterial() {
+  return makePaint({
+    vertexShader: starVertex,
+    fragmentShader: lightFragment,
+    uniforms: {
+      uWindow: { value: new Vector2(1, 1) },
+      uDepth: { value: new Vector2(800, 100) },
+      uScale: { value: 800 },
+      uCrowd: { value: 1 },
+      uTime: { value: 0 },
+      uNewest: { value: -1 },
+      uBirth: { value: 1 },
+      uStill: { value: 0 },
+    },
+  });
+}
+
+/** Light screens (stars on stars never burn out to white); ink covers. Halos reach further than washes. */
+function dress(material: ReturnType<typeof makeMaterial>, onPaper: boolean) {
+  material.fragmentShader = onPaper ? inkFragment : lightFragment;
+  material.blendDst = onPaper ? OneMinusSrcAlphaFactor : OneMinusSrcColorFactor;
+  material.defines = onPaper
+    ? { BASE_REACH: "0.9", GLOW_REACH: "1.3" }
+    : { BASE_REACH: "2.2", GLOW_REACH: "5.0" };
+  material.needsUpdate = true;
+}
+
+/** How many entries at the start look the same in both lists. */
+function sharedStart(before: readonly MoodEntry[], after: readonly MoodEntry[]): number {
+  let same = 0;
+  for (const entry of after) {
+    const old = before[same];
+    if (!old || (old !== entry && !looksAlike(old, entry))) break;
+    same++;
+  }
+  return same;
+}
+
+const visibleFields = [
+  "id",
+  "emotion",
+  "intensity",
+  "x",
+  "y",
+  "z",
+  "isTwinStar",
+  "secondaryEmotion",
+  "secondaryIntensity",
+] as const satisfies readonly (keyof MoodEntry)[];
+
+const looksAlike = (one: MoodEntry, other: MoodEntry) =>
+  visibleFields.every((field) => one[field] === other[field]);

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type SkyEvents, SkyScene } from "./scene/sky-scene.ts";
+
+/** Whether the sky can be drawn, has lost its graphics context for now, or never had one. */
+export type SkyState = "drawn" | "lost" | "no-webgl";
+
+/**
+ * A scene on a canvas of its own inside `host`, for as long as the component lives. The canvas is not React's:
+ * one whose context was given back can never be drawn on again, and a component may be mounted twice.
+ * `events` must not change.
+ */
+export function useSkyScene(host: RefObject<HTMLElement | null>, events: Omit<SkyEvents, "lost">) {
+  const [scene, setScene] = useState<SkyScene | null>(null);
+  const [state, setState] = useState<SkyState>("drawn");
+  useEffect(() => {
+    const canvas = document.createElement("canvas");
+    host.current?.prepend(canvas);
+    const lost = (isLost: boolean) => setState(isLost ? "lost" : "drawn");
+    const made = tryToDraw(canvas, { ...events, lost });
+    setScene(made);
+    setState(made ? "drawn" : "no-webgl");
+    return () => {
+      made?.dispose();
+      canvas.remove();
+    };
+  }, [host, events]);
+  return { scene, state };
+}
+
+/** Null where the browser has no WebGL 2. */
+function tryToDraw(canvas: HTMLCanvasElement, events: SkyEvents): SkyScene | null {
+  try {
+    return new SkyScene(canvas, events);
+  } catch {
+    return null;
+  }
+}
