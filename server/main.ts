@@ -70,8 +70,8 @@ function stopOnSignals(app: App, database: Database) {
 const settings = settingsOrStop();
 const database = await databaseOrStop(settings);
 const app = await buildApp({ database, settings, clientDir });
+if (!settings.rateLimits) app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
 await listenOrStop(app, settings);
 stopOnSignals(app, database);
 keepHouse(app);
-if (!settings.rateLimits) app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
 process.stdout.write(`Mood Universe is open at ${settings.publicUrl.origin}\n`);

@@ -1,0 +1,125 @@
+import { connect } from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api, type Call } from "#domain/api.ts";
+import { openTestApp, type TestApp, type Visitor } from "../testing/app.ts";
+import { makeEntry, makeUniverse, signUp } from "../testing/make.ts";
+
+let test: TestApp;
+let ada: Visitor;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+  ada = (await signUp(test)).visitor;
+});
+afterAll(() => test.close());
+
+const callsWithBody = Object.values<Call>(api).filter(({ body }) => body);
+const valid = (call: Call) => (call.path === "/api/users" ? makeUniverse() : makeEntry());
+
+describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  "%s",
+  (_, call) => {
+    const send = (body: unknown, headers: Record<string, string> = {}) => ada.call(call, { body, headers });
+
+    it.each([
+      ["nothing", "", 400],
+      ["half an object", '{"emotion":', 400],
+      ["a list", "[]", 400],
+      ["a number", "1e309", 400],
+      ["null", "null", 400],
+      ["a poisoned prototype", '{"__proto__":{"isAdmin":true}}', 400],
+      ["a poisoned constructor", '{"constructor":{"prototype":{"isAdmin":true}}}', 400],
+      ["10,000 lists in each other", `${"[".repeat(10_000)}${"]".repeat(10_000)}`, 400],
+      ["64 KiB + 1", JSON.stringify("x".repeat(64 * 1024 - 1)), 413],
+    ])("refuses %s", async (_, body, status) => {
+      const answer = await send(body);
+      expect([answer.status, answer.body]).toEqual([
+        status,
+        expect.objectContaining({ error: expect.stringMatching(/\.$/) }),
+      ]);
+    });
+
+    it("accepts what is valid, in JSON with any charset", async () => {
+      expect((await send(valid(call), { "content-type": "application/json; charset=utf-8" })).status).toBe(
+        201,
+      );
+    });
+
+    it("never answers 500, whatever JSON comes", async () => {
+      const anything = fc.oneof(
+        fc.jsonValue(),
+        fc.record(
+          Object.fromEntries(
+            Object.keys(valid(call)).map((key) => [
+              key,
+              fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" })),
+            ]),
+          ),
+          { requiredKeys: [] },
+        ),
+      );
+      await fc.assert(
+        fc.asyncProperty(anything, async (body) => {
+          const answer = await send(JSON.stringify(body));
+          expect(answer.status === 201 || answer.status === 400 || answer.status === 409).toBe(true);
+          if (answer.status === 400) expect(answer.body.error).toEqual(expect.any(String));
+        }),
+        { numRuns: 200 },
+      );
+    });
+  },
+);
+
+describe("a path", () => {
+  it.each([
+    "/api/users/by-universe/%ff",
+    "/api/users/by-universe/%00",
+    "/api/%",
+    `/api/users/${"x".repeat(3000)}`,
+  ])("that cannot be is refused: %s", async (url) => {
+    const answer = await ada.send("GET", url);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.error).toEqual(expect.any(String));
+  });
+
+  it("that no call has is a 404 in JSON", async () => {
+    expect((await ada.send("GET", "/api/nothing")).body).toEqual({ error: "Not found" });
+    expect((await ada.send("DELETE", "/api/mood-entries")).status).toBe(404);
+  });
+});
+
+describe("what is not HTTP", () => {
+  it("is refused and the server goes on", async () => {
+    const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(address).port), "127.0.0.1", () =>
+        socket.write("\0\x01nonsense\r\n\r\n"),
+      );
+      socket.on("data", (data) => resolve(String(data)));
+      socket.on("error", reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+    expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+  });
+});
+
+describe("the log", () => {
+  it("has a line for each call, by its route, and nothing that a person wrote", async () => {
+    const secrets = ["Canary Universe", "Canary Person", "canary demographics", "canary note"];
+    const [universeName = "", userName, demographics, note] = secrets;
+    const { visitor } = await signUp(test, { universeName, userName, demographics });
+    await visitor.call(api.createMoodEntry, { body: makeEntry({ note }) });
+    await visitor.call(api.createMoodEntry, { body: makeEntry({ note, intensity: 99 }) });
+    await visitor.call(api.openUniverse, { params: { universeName: "Canary Universe Missed" } });
+    secrets.push(...visitor.cookies.values());
+
+    const log = test.logged.join("");
+    expect(log).toContain('"call":"POST /api/mood-entries","status":201');
+    expect(log).toContain('"call":"GET /api/users/by-universe/:universeName","status":404');
+    for (const secret of secrets) {
+      expect(log).not.toContain(secret);
+      expect(log).not.toContain(encodeURIComponent(secret));
+    }
+  });
+});

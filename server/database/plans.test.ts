@@ -1,0 +1,62 @@
+import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { findFirstAnswer, findUniverseState, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
+import { findSession } from "../sessions/queries.ts";
+import { findUser, findUserByUniverseKey, isNameReserved } from "../universes/queries.ts";
+import type { Db } from "./schema.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** Asks the database how it would answer every statement that a query sends; one line of the plan each. */
+async function planOf(ask: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const sent: RootOperationNode[] = [];
+  const { db, dialect } = test.database;
+  const remember: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      sent.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await ask(db.withPlugin(remember));
+  return db.connection().execute(async (connection) => {
+    // In so small a database reading a whole table is cheapest: forbid it, so that only a missing index leads to it.
+    if (dialect === "postgres") await sql`set enable_seqscan = off`.execute(connection);
+    const lines: string[] = [];
+    for (const node of sent) {
+      const query = connection.getExecutor().compileQuery(node, createQueryId());
+      const explain = dialect === "postgres" ? "explain" : "explain query plan";
+      const { rows } = await connection.executeQuery<Record<string, string>>({
+        ...query,
+        sql: `${explain} ${query.sql}`,
+      });
+      lines.push(...rows.map((row) => row.detail ?? row["QUERY PLAN"] ?? ""));
+    }
+    return lines;
+  });
+}
+
+const at = new Date("2026-03-13T12:00:00Z");
+const questions: [string, (db: Db) => Promise<unknown>][] = [
+  ["a session", (db) => findSession(db, "x")],
+  ["a user", (db) => findUser(db, "x")],
+  ["a universe by name", (db) => findUserByUniverseKey(db, "x")],
+  ["a reservation", (db) => isNameReserved(db, "x", at)],
+  ["a universe's state", (db) => findUniverseState(db, "x")],
+  ["a universe's stars", (db) => listEntries(db, "x")],
+  ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
+  ["a first answer", (db) => findFirstAnswer(db, "x", "y", at)],
+];
+
+describe("the plan of the query for", () => {
+  it.each(questions)("%s uses an index and reads no table from end to end", async (_, ask) => {
+    const plan = await planOf(ask);
+    expect(plan.join("\n")).toMatch(/index/i);
+    expect(plan.filter((line) => /^SCAN|Seq Scan/.test(line))).toEqual([]);
+  });
+});

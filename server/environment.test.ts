@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./environment.ts";
+
+describe("the environment", () => {
+  it("has a default for everything", () => {
+    expect(readSettings({ PORT: "", PATH: "/bin" })).toEqual({
+      ok: true,
+      settings: {
+        port: 3000,
+        host: "127.0.0.1",
+        dataDir: resolve("data"),
+        databaseUrl: null,
+        publicUrl: new URL("http://localhost:3000"),
+        universeNameSignIn: true,
+        cooldownMs: 300_000,
+        trustedProxies: 0,
+        rateLimits: true,
+        logLevel: "info",
+      },
+    });
+  });
+
+  it("takes what is set", () => {
+    const read = readSettings({
+      PORT: "8080",
+      DATABASE_URL: "postgres://mood@db/mood",
+      PUBLIC_URL: "https://mood.example.org",
+      TRUST_PROXY: "1",
+      RATE_LIMITS: "off",
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      settings: { port: 8080, databaseUrl: "postgres://mood@db/mood", trustedProxies: 1, rateLimits: false },
+    });
+  });
+
+  it.each([
+    ["PORT", "eighty", "PORT must be a whole number from 1 to 65535."],
+    ["PORT", "70000", "PORT must be a whole number from 1 to 65535."],
+    ["HOST", "not a host", "HOST must be an address or a host name."],
+    ["DATABASE_URL", "mysql://db", "DATABASE_URL must be a postgres:// address."],
+    ["PUBLIC_URL", "mood.example.org", "PUBLIC_URL must be an http:// or https:// address."],
+    [
+      "PUBLIC_URL",
+      "https://example.org/mood",
+      "PUBLIC_URL must be an address without a path, such as https://mood.example.org.",
+    ],
+    ["UNIVERSE_NAME_SIGN_IN", "yes", "UNIVERSE_NAME_SIGN_IN must be on or off."],
+    ["COOLDOWN_SECONDS", "-1", "COOLDOWN_SECONDS must be a whole number from 0 to 86400."],
+    ["TRUST_PROXY", "true", "TRUST_PROXY must be off or the number of proxies in front."],
+    ["RATE_LIMITS", "maybe", "RATE_LIMITS must be on or off."],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL must be a pino level, such as info."],
+  ])("refuses %s=%s in one sentence", (name, value, reason) => {
+    expect(readSettings({ [name]: value })).toEqual({ ok: false, reason });
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { makeEntry, signUp } from "../../testing/make.ts";
+import { sweep } from "../housekeeping.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+describe("health", () => {
+  it("is live and ready while the database answers", async () => {
+    expect((await test.visitor().call(api.live)).body).toEqual({ status: "ok" });
+    expect((await test.visitor().call(api.ready)).body).toEqual({ status: "ok" });
+  });
+
+  it("is live but not ready when the database is gone, and calls do not tell why", async () => {
+    const broken = await openTestApp();
+    const { visitor } = await signUp(broken);
+    const { db } = broken.database;
+    await db.destroy();
+    expect((await broken.visitor().call(api.live)).status).toBe(200);
+    const ready = await broken.visitor().call(api.ready);
+    expect([ready.status, ready.body]).toEqual([503, { status: "unavailable" }]);
+    const answer = await visitor.call(api.me);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(answer.text).not.toMatch(/sql|driver|kysely|select/i);
+    await broken.close().catch(() => {});
+  });
+});
+
+describe("housekeeping", () => {
+  it("forgets what has run out and nothing else", async () => {
+    const { visitor } = await signUp(test);
+    await visitor.call(api.createMoodEntry, { body: makeEntry(), headers: { "idempotency-key": "k" } });
+    const { db } = test.database;
+    const count = async () =>
+      Promise.all(
+        (["sessions", "limits", "idempotency_keys", "mood_entries"] as const).map(
+          async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+        ),
+      );
+    await sweep(test.app);
+    expect(await count()).toEqual([1, 1, 1, 1]);
+    test.clock.now += 24 * 3_600_000;
+    await sweep(test.app);
+    expect(await count()).toEqual([1, 0, 0, 1]);
+    test.clock.now += 30 * 24 * 3_600_000;
+    await sweep(test.app);
+    expect(await count()).toEqual([0, 0, 0, 1]);
+  });
+});
