@@ -2,7 +2,7 @@
 
 import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres.ts";
+
 import type { Db, Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -21,6 +21,12 @@ export type DatabaseSettings = {
   readonly dataDir: string;
 };
 
+/** The embedded database does not pay for PostgreSQL's client. */
+async function loadPostgres(databaseUrl: string, onIdleError: (error: Error) => void) {
+  const { postgresDialect } = await import("./postgres.ts");
+  return postgresDialect(databaseUrl, onIdleError);
+}
+
 /** Throws `NewerSchema` when a later version of the program has used the database. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseSettings,
@@ -28,7 +34,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const dialect: Dialect = databaseUrl ? "postgres" : "sqlite";
   const db = new Kysely<Tables>({
-    dialect: databaseUrl ? postgresDialect(databaseUrl, onIdleError) : sqliteDialect(dataDir),
+    dialect: databaseUrl ? await loadPostgres(databaseUrl, onIdleError) : sqliteDialect(dataDir),
   });
   try {
     await migrate(db, dialect);

@@ -1,0 +1,77 @@
+/** Environment -> database -> app -> listen. */
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnvFile } from "node:process";
+import { type App, buildApp } from "./app.ts";
+import { NewerSchema } from "./database/migrate.ts";
+import { type Database, openDatabase } from "./database/open.ts";
+import { readSettings, type Settings } from "./environment.ts";
+import { keepHouse } from "./housekeeping.ts";
+
+const clientDir = join(import.meta.dirname, "../dist/client");
+const longestStopMs = 10_000;
+
+function stopWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function settingsOrStop(): Settings {
+  if (existsSync(".env")) loadEnvFile(".env");
+  const read = readSettings(process.env);
+  return read.ok ? read.settings : stopWith(read.reason);
+}
+
+function explainDatabase(error: unknown, { databaseUrl, dataDir }: Settings): string {
+  const why = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+  if (error instanceof NewerSchema) return `${error.message}; start a newer version.`;
+  if (databaseUrl) return `DATABASE_URL does not lead to a PostgreSQL server that can be used: ${why}.`;
+  return `DATA_DIR (${dataDir}) cannot be used: ${why}.`;
+}
+
+async function databaseOrStop(settings: Settings): Promise<Database> {
+  try {
+    return await openDatabase(settings, (error) =>
+      process.stderr.write(`A database connection broke: ${error.name}\n`),
+    );
+  } catch (error) {
+    return stopWith(explainDatabase(error, settings));
+  }
+}
+
+function explainListen(error: unknown, { port, host }: Settings): string {
+  const { code } = error as { code?: string };
+  if (code === "EADDRINUSE") return `PORT ${port} is in use; set PORT to another one.`;
+  if (code === "EACCES") return `PORT ${port} may not be used by this user; set PORT to another one.`;
+  return `HOST ${host} cannot be listened on (${code}).`;
+}
+
+async function listenOrStop(app: App, settings: Settings) {
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    stopWith(explainListen(error, settings));
+  }
+}
+
+/** What is in flight finishes; then the database closes. */
+function stopOnSignals(app: App, database: Database) {
+  const stop = async () => {
+    setTimeout(() => stopWith("Stopping took too long."), longestStopMs).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+const settings = settingsOrStop();
+const database = await databaseOrStop(settings);
+const app = await buildApp({ database, settings, clientDir });
+if (!settings.rateLimits) app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
+await listenOrStop(app, settings);
+stopOnSignals(app, database);
+keepHouse(app);
+process.stdout.write(`Mood Universe is open at ${settings.publicUrl.origin}\n`);
