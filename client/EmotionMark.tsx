@@ -1,0 +1,41 @@
+import {
+  CloudLightning,
+  Droplet,
+  Flame,
+  Heart,
+  type LucideIcon,
+  Mountain,
+  Sparkle,
+  Sunrise,
+  Waves,
+  Wind,
+} from "lucide-react";
+import type { CSSProperties } from "react";
+import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+
+const glyphs: Record<FamilyId, LucideIcon> = {
+  love: Heart,
+  power: Mountain,
+  wonder: Sparkle,
+  fear: Wind,
+  serenity: Waves,
+  anguish: CloudLightning,
+  grief: Droplet,
+  transcendence: Sunrise,
+  desire: Flame,
+};
+
+/** Gives `.tone` the colour of an emotion on either ground. */
+export function toneOf(emotionId: string): CSSProperties {
+  const emotion = findEmotion(emotionId);
+  return {
+    "--night-tone": emotion?.color ?? unknownEmotionColor,
+    "--paper-tone": emotion?.inkColor ?? unknownEmotionColor,
+  } as CSSProperties;
+}
+
+/** The sign of a family, so that colour is never the only thing that tells emotions apart. */
+export function FamilyGlyph({ family }: { family: FamilyId }) {
+  const Glyph = glyphs[family];
+  return <Glyph aria-hidden="true" className="tone size-4 shrink-0" style={toneOf(family)} />;
+}

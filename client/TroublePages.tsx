@@ -1,0 +1,34 @@
+/** Pages for when something is wrong: each says what happened, what was kept and what to do. */
+
+import { Button } from "./ui/Button.tsx";
+import { Message } from "./ui/Message.tsx";
+
+type Session = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+
+/** Nobody can say who is signed in. */
+export function UnreachablePage({ session }: { session: Session }) {
+  return (
+    <Message title="Your universe is out of reach">
+      <p role="alert" className="text-quiet">
+        {session.error?.message}. Nothing is lost: your stars are kept on the server. Check your connection,
+        then try again.
+      </p>
+      <Button variant="primary" disabled={session.isFetching} onClick={() => session.refetch()}>
+        Try again
+      </Button>
+    </Message>
+  );
+}
+
+export function BrokenPage() {
+  return (
+    <Message title="This page stopped working">
+      <p role="alert" className="text-quiet">
+        Your stars are safe. Loading the page again usually helps.
+      </p>
+      <Button variant="primary" onClick={() => location.reload()}>
+        Load again
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type RefObject, useRef } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { noteLimit } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import { isStatus } from "../call-errors.ts";
+import { useCooldown } from "../cooldown.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { AddMoodForm } from "./AddMoodForm.tsx";
+import { attemptFor, bodyOf, type Draft, isComplete } from "./draft.ts";
+import { explainFailure, missingPart, stillCoolingDown } from "./explain-failure.ts";
+import { makeKey } from "./make-key.ts";
+import { useCreateStar } from "./use-create-star.ts";
+
+type Props = {
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+  draft: Draft;
+  onDraftChange: (draft: Draft) => void;
+  onDiscard: () => void;
+  /** Where the star would be born, as the sky shows it. */
+  place: Position | null;
+  onCreated: (entry: MoodEntry) => void;
+};
+
+export function AddMoodDialog(props: Props) {
+  const { open, onClose, draft, onDraftChange, onDiscard } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const { submit, isCreating } = useSubmit(props, content);
+  const cancel = () => {
+    if (isCreating) return;
+    onDiscard();
+    onClose();
+  };
+  return (
+    <Dialog
+      ref={content}
+      open={open}
+      onOpenChange={(next) => next || cancel()}
+      onOpenAutoFocus={(event) => focusEmotion(event, content)}
+      onKeyDown={(event) => submitByKey(event, submit)}
+      title="How are you feeling?"
+      subtitle="Capture this moment in your universe"
+      className="xl:right-6 xl:left-auto xl:translate-x-0"
+      footer={
+        <div className="relative flex gap-3">
+          {isCreating && <Waiting />}
+          <Button className="grow sm:ml-auto sm:grow-0" disabled={isCreating} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            className="grow-[2] sm:grow-0"
+            disabled={isCreating || !isComplete(draft.form)}
+            aria-busy={isCreating}
+            onClick={submit}
+          >
+            Create Star
+          </Button>
+        </div>
+      }
+    >
+      <AddMoodForm form={draft.form} onFormChange={(form) => onDraftChange({ ...draft, form })} />
+    </Dialog>
+  );
+}
+
+/** On an error the dialog closes and the draft stays, with the key of the call that may have arrived. */
+function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
+  const { userId, onClose, draft, onDraftChange, onDiscard, place, onCreated } = props;
+  const cooldown = useCooldown();
+  const { create, isCreating } = useCreateStar(userId, {
+    onCreated(entry) {
+      onDiscard();
+      onClose();
+      onCreated(entry);
+      showToast({ title: "Star Created", description: "Your mood has been added to your universe." });
+    },
+    onFailed(error) {
+      onClose();
+      // The server holds another entry under this key: the next press needs a new one.
+      if (isStatus(error, 422)) onDraftChange({ ...draft, attempt: null });
+      // Whose session has ended is told so by the client's one answer to 401.
+      if (!isStatus(error, 401)) showToast(explainFailure(error));
+    },
+  });
+  const submit = () => {
+    const missing = missingPart(draft.form);
+    if (isCreating) return;
+    if (missing) return showToast(missing);
+    if (cooldown) return showToast(stillCoolingDown(cooldown.minutes));
+    if (draft.form.note.length > noteLimit) return content.current?.querySelector("textarea")?.focus();
+    const attempt = place && attemptFor(draft, place, makeKey);
+    const body = attempt && bodyOf(attempt);
+    if (!body) return;
+    onDraftChange({ ...draft, attempt });
+    create({ key: attempt.key, body });
+  };
+  return { submit, isCreating };
+}
+
+function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
+  const radios = content.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+  const first = [...(radios ?? [])].find((radio) => radio.checked) ?? radios?.[0];
+  if (!first) return;
+  event.preventDefault();
+  first.focus({ preventScroll: true });
+}
+
+/** Ctrl+Enter sends from anywhere, Enter from where it has no meaning of its own. */
+function submitByKey(event: KeyboardEvent, submit: () => void) {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  const hasOwnMeaning = event.target instanceof Element && event.target.closest("textarea, button");
+  if (hasOwnMeaning && !event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  submit();
+}
+
+/** Shows after a second. */
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 -top-3 h-0.5 overflow-hidden">
+      <div className="h-full w-2/5 animate-progress bg-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { intensityRange } from "#domain/mood-entry.ts";
+import { Slider } from "../ui/Slider.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { BaseEmotionGrid } from "./BaseEmotionGrid.tsx";
+import { changeForm, type MoodForm } from "./draft.ts";
+import { EmotionGrid } from "./EmotionGrid.tsx";
+import { NoteField } from "./NoteField.tsx";
+
+type Props = { form: MoodForm; onFormChange: (form: MoodForm) => void };
+
+const scale = { min: intensityRange.least, max: intensityRange.most, ends: ["Subtle", "Intense"] } as const;
+
+export function AddMoodForm({ form, onFormChange }: Props) {
+  const change = (changes: Partial<MoodForm>) => onFormChange(changeForm(form, changes));
+  return (
+    <div className="flex flex-col gap-4">
+      <EmotionGrid value={form.emotion} onValueChange={(emotion) => change({ emotion })} />
+      <Slider
+        {...scale}
+        label="Intensity"
+        value={form.intensity}
+        onValueChange={(intensity) => change({ intensity })}
+      />
+      <Switch
+        label="Create Twin Star"
+        hint="A second emotion that orbits the first."
+        checked={form.isTwin}
+        onCheckedChange={(isTwin) => change({ isTwin })}
+      />
+      {form.isTwin && (
+        <div className="flex animate-fade flex-col gap-4">
+          <BaseEmotionGrid
+            emotion={form.emotion}
+            value={form.base}
+            onValueChange={(base) => change({ base })}
+          />
+          <Slider
+            {...scale}
+            label="Secondary intensity"
+            value={form.baseIntensity}
+            onValueChange={(baseIntensity) => change({ baseIntensity })}
+          />
+        </div>
+      )}
+      <NoteField value={form.note} onValueChange={(note) => change({ note })} />
+    </div>
+  );
+}

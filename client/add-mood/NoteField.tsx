@@ -1,0 +1,23 @@
+import { noteLimit } from "#domain/mood-entry.ts";
+import { TextArea } from "../ui/TextField.tsx";
+
+/** From here on the counter shows. */
+const nearLimit = noteLimit - 200;
+
+type Props = { value: string; onValueChange: (note: string) => void };
+
+export function NoteField({ value, onValueChange }: Props) {
+  const count = `${value.length.toLocaleString("en")} of ${noteLimit.toLocaleString("en")} characters`;
+  const isOver = value.length > noteLimit;
+  return (
+    <TextArea
+      label="Note"
+      name="note"
+      optional
+      value={value}
+      onValueChange={onValueChange}
+      hint={value.length >= nearLimit ? <span className="tabular-nums">{count}</span> : undefined}
+      error={isOver ? `A note can have up to ${noteLimit.toLocaleString("en")} characters.` : undefined}
+    />
+  );
+}

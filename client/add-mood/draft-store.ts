@@ -1,0 +1,51 @@
+/**
+ * Where the draft lives: in the tab's session storage under its owner's id, so that an error, a reload or an
+ * ended session loses nothing, and nobody else finds it. Creating the star, or Cancel, discards it.
+ */
+
+import { useState } from "react";
+import { type Draft, draftSchema, emptyDraft } from "./draft.ts";
+
+const storageKey = "mood-universe.draft";
+
+export function useDraft(userId: string) {
+  const [draft, setDraft] = useState(() => readDraft(userId));
+  return {
+    draft,
+    save(next: Draft) {
+      setDraft(next);
+      write(JSON.stringify({ userId, draft: next }));
+    },
+    discard() {
+      setDraft(emptyDraft);
+      forgetDraft();
+    },
+  };
+}
+
+export const forgetDraft = () => write(null);
+
+/** Another's draft is not shown but thrown away. */
+function readDraft(userId: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    if (!isOwned(stored)) return emptyDraft;
+    if (stored.userId === userId) return draftSchema.parse(stored.draft);
+    forgetDraft();
+    return emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+const isOwned = (value: unknown): value is { userId: unknown; draft: unknown } =>
+  typeof value === "object" && value !== null && "userId" in value && "draft" in value;
+
+function write(text: string | null) {
+  try {
+    if (text === null) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, text);
+  } catch {
+    // Without storage the draft lives as long as the page.
+  }
+}

@@ -1,0 +1,63 @@
+/** What can go wrong with a call, told apart so that every screen can say what happened. */
+
+export type Refusal = {
+  /** The server's sentence for a person, or null when it sent none. */
+  readonly error: string | null;
+  /** A sentence for each field that was wrong. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The whole JSON body, for what only some calls carry. */
+  readonly extra: Readonly<Record<string, unknown>>;
+};
+
+/** The server answered, and not with what was asked for. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly status: number;
+  readonly refusal: Refusal;
+  /** Seconds, from `Retry-After`. */
+  readonly retryAfter: number | null;
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    this.status = response.status;
+    this.refusal = readRefusal(body);
+    const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+    this.retryAfter = Number.isNaN(seconds) ? null : seconds;
+  }
+}
+
+/** The call did not arrive, or its answer did not: whether the server acted on it is unknown. */
+export class NetworkError extends Error {
+  override readonly name = "NetworkError";
+
+  constructor(cause: unknown) {
+    super("Network error. Please check your connection and try again.", { cause });
+  }
+}
+
+export const isStatus = (error: unknown, status: number): error is CallError =>
+  error instanceof CallError && error.status === status;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readRefusal(body: string): Refusal {
+  const extra = parseRecord(body);
+  const fields = isRecord(extra.fields) ? extra.fields : {};
+  return {
+    error: typeof extra.error === "string" ? extra.error : null,
+    fields: Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+    extra,
+  };
+}
+
+function parseRecord(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { User } from "#domain/accounts.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { AddMoodDialog } from "../add-mood/AddMoodDialog.tsx";
+import { useDraft } from "../add-mood/draft-store.ts";
+import { useMoodEntries } from "../mood-entries.ts";
+import { Countdown } from "./Countdown.tsx";
+import { EmptySky, OutOfReach } from "./Notices.tsx";
+import { useNextPlace } from "./next-place.ts";
+import { Sidebar } from "./Sidebar.tsx";
+import { Sky } from "./Sky.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+const none: readonly MoodEntry[] = [];
+
+export function HomePage({ user }: { user: User }) {
+  const list = useMoodEntries(user.id);
+  const entries = list.data?.entries ?? none;
+  const [isAdding, setAdding] = useState(false);
+  const [newestId, setNewestId] = useState<string | null>(null);
+  const { draft, save, discard } = useDraft(user.id);
+  const place = useNextPlace(entries, isAdding ? draft.form.emotion : null);
+  const shownPlace = isAdding || list.isSuccess ? place : null;
+  return (
+    <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
+      <Sky entries={entries} isLoading={list.isPending} nextPlace={shownPlace} newestId={newestId} />
+      <TopBar user={user} />
+      <div className="pointer-events-none flex flex-col items-center gap-3 px-4">
+        <Countdown />
+        {list.isError && <OutOfReach hasEntries={entries.length > 0} />}
+      </div>
+      {list.data?.entries.length === 0 && <EmptySky />}
+      <Sidebar onAddMood={() => setAdding(true)} />
+      <AddMoodDialog
+        userId={user.id}
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        draft={draft}
+        onDraftChange={save}
+        onDiscard={discard}
+        place={place}
+        onCreated={({ id }) => setNewestId(id)}
+      />
+    </div>
+  );
+}

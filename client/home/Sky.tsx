@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+
+type Props = {
+  entries: readonly MoodEntry[];
+  isLoading: boolean;
+  nextPlace: Position | null;
+  newestId: string | null;
+};
+
+const loadSkyMap = async () => ({ default: (await import("../sky/SkyMap.tsx")).SkyMap });
+
+/** The map fills the window behind everything. The journal goes on without it. */
+export function Sky(props: Props) {
+  return (
+    <main aria-label="Your sky" className="absolute inset-0 -z-10">
+      <ErrorBoundary fallback={(retry) => <NoSky onRetry={retry} />}>
+        <LoadedSky {...props} />
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+/** A retry mounts this anew, and so asks for the code again if that was what failed. */
+function LoadedSky({ isLoading, ...sky }: Props) {
+  const [SkyMap] = useState(() => lazy(loadSkyMap));
+  if (isLoading) return <Twilight />;
+  return (
+    <Suspense fallback={<Twilight />}>
+      <SkyMap {...sky} />
+    </Suspense>
+  );
+}
+
+function Twilight() {
+  return (
+    <div className="grid size-full place-items-center">
+      <div aria-hidden="true" className="size-24 animate-breathe rounded-full border border-line" />
+    </div>
+  );
+}
+
+function NoSky({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid size-full place-items-center p-6">
+      <div className="flex max-w-sm flex-col items-center gap-3 text-center">
+        <p role="alert" className="text-quiet">
+          Your sky cannot be drawn right now. Your stars are safe, and you can go on adding moods.
+        </p>
+        <Button onClick={onRetry}>Draw the sky again</Button>
+      </div>
+    </div>
+  );
+}

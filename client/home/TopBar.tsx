@@ -1,0 +1,30 @@
+import { LogOut } from "lucide-react";
+import type { User } from "#domain/accounts.ts";
+import { api } from "#domain/api.ts";
+import { forgetDraft } from "../add-mood/draft-store.ts";
+import { storeUserId } from "../stored-user.ts";
+import { Button } from "../ui/Button.tsx";
+import { clearToasts } from "../ui/toasts.ts";
+
+export function TopBar({ user }: { user: User }) {
+  return (
+    <header className="flex items-center gap-3 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 md:px-6">
+      <h1 className="min-w-0 grow truncate font-display text-title" dir="auto">
+        {user.universeName}
+      </h1>
+      <Button asChild variant="quiet">
+        <a href={api.logout.path} onClick={leaveNothing}>
+          <LogOut aria-hidden="true" />
+          Log out
+        </a>
+      </Button>
+    </header>
+  );
+}
+
+/** The server ends the session; this tab keeps nothing of it either. */
+function leaveNothing() {
+  storeUserId(null);
+  forgetDraft();
+  clearToasts();
+}

@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { cn } from "./class-names.ts";
+import { isInToaster } from "./Toaster.tsx";
+
+type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  subtitle?: string;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+};
+
+/** A sheet on phones, a panel above. `className` places it on wider screens. */
+export function Dialog({ open, onOpenChange, title, subtitle, footer, className, children, ...rest }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-10 animate-fade bg-veil" />
+        <Radix.Content
+          {...(!subtitle && { "aria-describedby": undefined })}
+          {...rest}
+          // A toast lies above the dialog; touching it means the toast.
+          onInteractOutside={(event) => {
+            if (isInToaster(event.target)) event.preventDefault();
+          }}
+          className={cn(
+            "surface fixed inset-x-0 bottom-0 z-20 flex max-h-[94dvh] animate-sheet flex-col rounded-b-none bg-solid outline-none",
+            "md:inset-auto md:top-1/2 md:left-1/2 md:w-[36rem] md:-translate-1/2 md:rounded-b-panel md:animate-fade",
+            className,
+          )}
+        >
+          <header className="flex items-start gap-3 py-3 pr-2 pl-5">
+            <div className="min-w-0 grow pt-1">
+              <Radix.Title className="font-display text-title">{title}</Radix.Title>
+              {subtitle && <Radix.Description className="text-quiet">{subtitle}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <Button variant="quiet" shape="icon" aria-label="Close">
+                <X aria-hidden="true" />
+              </Button>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-4">{children}</div>
+          {footer && (
+            <footer className="border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+
+export type FieldText = {
+  label: string;
+  /** Why the value cannot stay as it is. Read out with the control. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  optional?: boolean;
+};
+
+export type ControlProps = {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+  className: string;
+};
+
+const control =
+  "w-full min-h-11 rounded-control border border-edge bg-raised px-3 py-2 text-body text-ink aria-invalid:border-danger";
+
+/** A label, its control, and what there is to say about it. */
+export function Field({
+  label,
+  error,
+  hint,
+  optional = false,
+  children,
+}: FieldText & { children: (props: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`].filter(
+    Boolean,
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {optional && (
+          <span id={`${id}-optional`} className="text-small text-quiet">
+            Optional
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        "aria-invalid": Boolean(error),
+        "aria-describedby": described.join(" ") || undefined,
+        className: control,
+      })}
+      {hint && (
+        <div id={`${id}-hint`} className="text-small text-quiet">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, useId } from "react";
+
+type Props = {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  onValueChange: (value: number) => void;
+  /** What the two ends mean. */
+  ends?: readonly [least: string, most: string];
+};
+
+/** The platform's own range input: assistive technology of phones can move no other kind. */
+export function Slider({ label, min, max, step = 1, value, onValueChange, ends }: Props) {
+  const id = useId();
+  const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <output htmlFor={id} className="text-lead font-medium tabular-nums">
+          {value}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className="slider"
+        style={filled}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={`${value} of ${max}`}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+      />
+      {ends && (
+        <div className="-mt-1 flex justify-between text-small text-quiet">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      )}
+    </div>
+  );
+}

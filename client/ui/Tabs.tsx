@@ -1,0 +1,31 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./class-names.ts";
+
+export const Tabs = Radix.Root;
+
+export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      {...rest}
+      className={cn("grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-raised p-1", className)}
+    />
+  );
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      className={cn(
+        "min-h-11 rounded-[0.55rem] border border-transparent px-2 font-medium text-quiet transition-colors duration-150 hover:text-ink",
+        "data-[state=active]:border-line data-[state=active]:bg-solid data-[state=active]:text-ink",
+        className,
+      )}
+    />
+  );
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...rest} className={cn("animate-fade rounded-control", className)} />;
+}

@@ -1,0 +1,95 @@
+import { X } from "lucide-react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { Button } from "./Button.tsx";
+import { cn } from "./class-names.ts";
+import type { Toast } from "./toast-queue.ts";
+import { dismissToast, holdToast, releaseToast, useShownToast } from "./toasts.ts";
+
+const dismissKey = "F8";
+const swipePx = 60;
+
+export const isInToaster = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-toaster]") !== null;
+
+/** The live region stands from the start, so that what appears in it is read out, also above an open dialog. */
+export function Toaster() {
+  const toast = useShownToast();
+  useDismissKey();
+  return (
+    <div
+      data-toaster=""
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:inset-x-auto md:top-auto md:right-4 md:bottom-4"
+    >
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+    </div>
+  );
+}
+
+/** A key of its own, because an open dialog keeps the focus to itself. */
+function useDismissKey() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === dismissKey) dismissToast();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
+
+function ToastCard({ toast: { title, description, variant } }: { toast: Toast }) {
+  const swipe = useSwipe();
+  return (
+    <section
+      aria-label="Notification"
+      {...swipe}
+      onMouseEnter={holdToast}
+      onMouseLeave={releaseToast}
+      onFocus={holdToast}
+      onBlur={releaseToast}
+      className={cn(
+        "surface pointer-events-auto flex w-full max-w-sm animate-rise touch-pan-y items-start gap-2 bg-solid py-2 pr-2 pl-4 md:w-96",
+        variant === "destructive" && "border-danger",
+      )}
+    >
+      <div className="min-w-0 grow py-2">
+        <p className={cn("font-medium", variant === "destructive" && "text-danger")}>{title}</p>
+        {description && <p className="text-quiet wrap-anywhere">{description}</p>}
+      </div>
+      <Button
+        variant="quiet"
+        shape="icon"
+        aria-label="Dismiss"
+        aria-keyshortcuts={dismissKey}
+        onClick={dismissToast}
+        onKeyDown={(event) => event.key === "Escape" && dismissToast()}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  );
+}
+
+/** Pushed aside by a finger or a pen, it goes. */
+function useSwipe() {
+  const startX = useRef<number | null>(null);
+  const [moved, setMoved] = useState(0);
+  const rest = () => {
+    startX.current = null;
+    setMoved(0);
+  };
+  return {
+    style: moved ? { transform: `translateX(${moved}px)`, opacity: 1 - Math.abs(moved) / 240 } : undefined,
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType !== "mouse") startX.current = event.clientX;
+    },
+    onPointerMove(event: PointerEvent) {
+      if (startX.current !== null) setMoved(event.clientX - startX.current);
+    },
+    onPointerUp() {
+      if (Math.abs(moved) > swipePx) dismissToast();
+      rest();
+    },
+    onPointerCancel: rest,
+  };
+}

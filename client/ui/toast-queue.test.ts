@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { displayMs, removalDelayMs, ToastQueue } from "./toast-queue.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const makeQueue = () =>
+  new ToastQueue({
+    now: () => Date.now(),
+    after(ms, callback) {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+
+test("one at a time, each for five seconds, in the order they came", () => {
+  const queue = makeQueue();
+  queue.add({ title: "One" });
+  queue.add({ title: "Two" });
+  expect(queue.shown()?.title).toBe("One");
+  vi.advanceTimersByTime(displayMs - 1);
+  expect(queue.shown()?.title).toBe("One");
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()?.title).toBe("Two");
+  vi.advanceTimersByTime(displayMs);
+  expect(queue.shown()).toBeNull();
+});
+
+test("dismissing makes room for the next and keeps the record for its removal delay", () => {
+  const queue = makeQueue();
+  queue.add({ title: "One" });
+  queue.add({ title: "Two" });
+  queue.dismiss();
+  expect(queue.shown()?.title).toBe("Two");
+  expect(queue.dismissed().map(({ title }) => title)).toEqual(["One"]);
+  vi.advanceTimersByTime(removalDelayMs - 1);
+  expect(queue.dismissed()[0]?.title).toBe("One");
+  vi.advanceTimersByTime(1);
+  expect(queue.dismissed().map(({ title }) => title)).toEqual(["Two"]);
+});
+
+test("time stands still while it is held, and goes on where it stood", () => {
+  const queue = makeQueue();
+  queue.add({ title: "One" });
+  vi.advanceTimersByTime(4_000);
+  queue.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(queue.shown()?.title).toBe("One");
+  queue.release();
+  vi.advanceTimersByTime(999);
+  expect(queue.shown()?.title).toBe("One");
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toBeNull();
+});
+
+test("the same words are not queued twice; shown again, their time begins anew", () => {
+  const queue = makeQueue();
+  for (let press = 0; press < 5; press++) queue.add({ title: "Error", description: "Again" });
+  vi.advanceTimersByTime(4_000);
+  queue.add({ title: "Error", description: "Again" });
+  vi.advanceTimersByTime(4_999);
+  expect(queue.shown()?.title).toBe("Error");
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toBeNull();
+});
+
+test("what was not shown to its end is pending, and nothing is after clear", () => {
+  const queue = makeQueue();
+  queue.add({ title: "One" });
+  queue.add({ title: "Two" });
+  expect(queue.pending().map(({ title }) => title)).toEqual(["One", "Two"]);
+  queue.clear();
+  expect(queue.pending()).toEqual([]);
+  expect(queue.shown()).toBeNull();
+});
