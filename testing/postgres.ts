@@ -3,7 +3,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,6 +10,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { findPostgres } from "../tools/setup/programs.mjs";
+import { freePort } from "./server-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -52,15 +52,6 @@ async function findOwner(): Promise<Owner> {
     if (uid && gid) return { uid, gid };
   }
   throw new Error("PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as.");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }
 
 async function answers(url: string): Promise<boolean> {

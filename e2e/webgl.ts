@@ -1,0 +1,32 @@
+/** Proof that the browser really draws: without it a journey through the sky would prove nothing. */
+
+import { expect, type Page } from "@playwright/test";
+
+/** Fails loudly unless the browser has WebGL 2 and a pixel that it drew has the right colour. */
+export async function expectWebgl(page: Page) {
+  const pixel = await page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("webgl2", { preserveDrawingBuffer: true });
+    if (!context) return null;
+    context.clearColor(1, 0.6, 0.2, 1);
+    context.clear(context.COLOR_BUFFER_BIT);
+    const bytes = new Uint8Array(4);
+    context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, bytes);
+    context.getExtension("WEBGL_lose_context")?.loseContext();
+    return [...bytes];
+  });
+  expect(pixel, "This browser draws no WebGL 2: the sky cannot be tested in it").toEqual([255, 153, 51, 255]);
+}
+
+/** Fails unless the page's first canvas is drawn by a WebGL 2 context that works. */
+export async function expectSkyIsDrawn(page: Page) {
+  await expect(page.locator("canvas").first()).toBeVisible();
+  const state = await page
+    .locator("canvas")
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext("webgl2");
+      if (!context) return "no WebGL 2 context";
+      return context.isContextLost() ? "context lost" : "drawn";
+    });
+  expect(state, "The sky's canvas").toBe("drawn");
+}
