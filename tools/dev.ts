@@ -1,0 +1,59 @@
+/** `npm run dev`: the server, started again by `node --watch` when it changes, with Vite's client inside it, renewed in place. */
+
+import { existsSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { join } from "node:path";
+import { loadEnvFile } from "node:process";
+import { createServer as createVite } from "vite";
+import { buildApp } from "../server/app.ts";
+import { openDatabase } from "../server/database/open.ts";
+import { readSettings } from "../server/environment.ts";
+
+const root = join(import.meta.dirname, "..");
+
+function stopWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+if (existsSync(".env")) loadEnvFile(".env");
+const read = readSettings(process.env);
+if (!read.ok) stopWith(read.reason);
+const { settings } = read;
+
+const server = createServer();
+const vite = await createVite({
+  root,
+  // Imported as it is and not from a copy, so that `node --watch` sees it change.
+  configLoader: "native",
+  appType: "spa",
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+const isCall = (url: string | undefined) => /^\/api(\/|$|\?)/.test(url ?? "");
+
+const database = await openDatabase(settings);
+const app = await buildApp({
+  database,
+  settings,
+  clientDir: null,
+  serverFactory(handleCall: RequestListener) {
+    server.on("request", (request, response) =>
+      isCall(request.url) ? handleCall(request, response) : vite.middlewares(request, response),
+    );
+    return server;
+  },
+});
+
+server.once("error", (error) => stopWith(`PORT ${settings.port} cannot be used: ${error.message}.`));
+await app.listen({ port: settings.port, host: settings.host });
+console.log(`Mood Universe is open at ${settings.publicUrl.origin}, and follows your changes`);
+
+async function stop() {
+  await vite.close();
+  await app.close();
+  await database.close();
+  process.exit(0);
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
