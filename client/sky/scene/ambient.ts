@@ -1,24 +1,27 @@
 /** The far stars that belong to nobody: they make the dark deep, never brighter than a mood and never picked. */
 
-import { Color, InstancedBufferAttribute, type InstancedBufferGeometry, Mesh, Vector2 } from "three";
+import { Color, InstancedBufferAttribute, Mesh, Vector2 } from "three";
 import { makePaint, repeatedSquare, setRawColor } from "./paint.ts";
 import { seededRandom } from "./seeded.ts";
 import type { Theme } from "./themes.ts";
+import type { View } from "./view.ts";
 
 export const ambientCount = 120;
 
+/** They fill the window whatever the zoom, and drift across it as the sky turns, the farther the slower. */
 const vertexShader = /* glsl */ `
-in vec3 direction;
-in vec2 size;             // diameter in CSS pixels, strength 0 to 1
+in vec3 place;            // across and up, 0 to 1 of the window; how much it drifts
+in vec2 look;             // diameter in CSS pixels, strength 0 to 1
 uniform vec2 uWindow;     // CSS pixels
+uniform vec2 uDrift;      // in windows
 out vec2 vAt;
 flat out float vStrength;
 void main() {
   vAt = position.xy;
-  vStrength = size.y;
-  gl_Position = projectionMatrix * vec4(mat3(viewMatrix) * direction, 1.0);
-  gl_Position.xy += vAt * size.x / uWindow * gl_Position.w;
-  gl_Position.z = 0.0;
+  vStrength = look.y;
+  // A little beyond the edges, so that none is seen to leave on one side and come in on the other.
+  vec2 at = fract(place.xy + uDrift * place.z) * 1.04 - 0.02;
+  gl_Position = vec4(at * 2.0 - 1.0 + vAt * look.x / uWindow, 0.0, 1.0);
 }
 `;
 
@@ -34,12 +37,16 @@ void main() {
 }
 `;
 
+/** Windows for each radian. */
+const drift = 0.16;
+
 export class AmbientStars {
   readonly #material = makePaint({
     vertexShader,
     fragmentShader,
     uniforms: {
       uWindow: { value: new Vector2(1, 1) },
+      uDrift: { value: new Vector2(0, 0) },
       uColor: { value: new Color() },
       uStrength: { value: 1 },
     },
@@ -56,8 +63,9 @@ export class AmbientStars {
     this.#material.uniforms.uStrength.value = ambientStrength;
   }
 
-  see(width: number, height: number) {
+  see({ yaw, pitch, width, height }: View) {
     this.#material.uniforms.uWindow.value.set(width, height);
+    this.#material.uniforms.uDrift.value.set(yaw * drift, -pitch * drift);
   }
 
   dispose() {
@@ -66,21 +74,18 @@ export class AmbientStars {
   }
 }
 
-/** Evenly over the sphere: an even height and an even direction (Archimedes' hat-box theorem). */
-function makeGeometry(): InstancedBufferGeometry {
+function makeGeometry() {
   const random = seededRandom(1977);
-  const directions = new Float32Array(ambientCount * 3);
-  const sizes = new Float32Array(ambientCount * 2);
+  const places = new Float32Array(ambientCount * 3);
+  const looks = new Float32Array(ambientCount * 2);
   for (let star = 0; star < ambientCount; star++) {
-    const height = 2 * random() - 1;
-    const angle = 2 * Math.PI * random();
-    const flat = Math.sqrt(1 - height * height);
-    directions.set([flat * Math.sin(angle), height, flat * Math.cos(angle)], star * 3);
-    const strength = random() ** 2;
-    sizes.set([2 + 1.6 * strength, 0.35 + 0.65 * strength], star * 2);
+    // Few are near and strong, most are far and weak.
+    const nearness = random() ** 2.5;
+    places.set([random(), random(), 0.4 + 0.6 * nearness], star * 3);
+    looks.set([2.4 + 2 * nearness, 0.5 + 0.5 * nearness], star * 2);
   }
   const geometry = repeatedSquare(ambientCount);
-  geometry.setAttribute("direction", new InstancedBufferAttribute(directions, 3));
-  geometry.setAttribute("size", new InstancedBufferAttribute(sizes, 2));
+  geometry.setAttribute("place", new InstancedBufferAttribute(places, 3));
+  geometry.setAttribute("look", new InstancedBufferAttribute(looks, 2));
   return geometry;
 }

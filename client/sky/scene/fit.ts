@@ -10,7 +10,7 @@ export const fitRange = { least: 0.2, most: 3 } as const;
 const strayShare = 0.03;
 
 /** A young sky is framed as if it reached this far, in units: one star is a star in a sky, not a face at the window. */
-const leastFrame = 190;
+const leastFrame = 150;
 
 type Frame = Turn & { readonly distance: number; readonly width: number; readonly height: number };
 

@@ -1,45 +1,90 @@
-/** The grid of a star atlas: circles of height and direction on a sphere that is endlessly far away. */
+/** The grid behind the stars: the circles of a star atlas, endlessly far away, in one draw call. */
 
-import type { Segment } from "./thin-lines.ts";
+import { Color, InstancedBufferAttribute, Mesh, Vector2 } from "three";
+import { graticuleLines } from "./graticule-lines.ts";
+import { makePaint, repeatedSquare, setRawColor } from "./paint.ts";
+import type { Theme } from "./themes.ts";
+import type { View } from "./view.ts";
 
-const degree = Math.PI / 180;
-const spacing = 15;
-/** Length of a straight piece, in degrees. */
-const piece = 5;
-/** Only every third meridian goes on to the poles, where they would crowd. */
-const crowdedFrom = 75;
+/** Quads of an even width in pixels: GL's own lines are one aliased pixel wide. */
+const vertexShader = /* glsl */ `
+in vec3 from;
+in vec3 to;
+uniform vec2 uWindow;   // CSS pixels
+uniform float uLens;    // pixels for a slope of 1
+out float vBeside;
 
-type Point = readonly [number, number, number];
+const float HALF_WIDTH = 1.5;
 
-function onSphere(direction: number, height: number): Point {
-  const flat = Math.cos(height * degree);
-  return [
-    flat * Math.sin(direction * degree),
-    Math.sin(height * degree),
-    flat * Math.cos(direction * degree),
-  ];
+vec2 onScreen(vec3 seen) { return -seen.xy / seen.z * uLens; }
+
+void main() {
+  vec3 seenFrom = mat3(viewMatrix) * from;
+  vec3 seenTo = mat3(viewMatrix) * to;
+  if (seenFrom.z > -0.1 || seenTo.z > -0.1) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
+  vec2 a = onScreen(seenFrom);
+  vec2 b = onScreen(seenTo);
+  vec2 along = normalize(b - a + 1e-6);
+  vBeside = position.y * HALF_WIDTH;
+  vec2 at = (position.x < 0.0 ? a : b) + vec2(-along.y, along.x) * vBeside;
+  gl_Position = vec4(at * 2.0 / uWindow, 0.0, 1.0);
+}
+`;
+
+const fragmentShader = /* glsl */ `
+in float vBeside;
+uniform vec3 uColor;
+uniform float uStrength;
+out vec4 shown;
+void main() {
+  float strength = uStrength * smoothstep(1.5, 0.0, abs(vBeside));
+  shown = vec4(uColor * strength, strength);
+}
+`;
+
+/** The grid is a backdrop, not a thing: it follows the zoom from afar. */
+const lensOf = ({ width, height, zoom }: View) => 0.9 * Math.max(width, height) * zoom ** 0.3;
+
+export class Graticule {
+  readonly #material = makePaint({
+    vertexShader,
+    fragmentShader,
+    uniforms: {
+      uWindow: { value: new Vector2(1, 1) },
+      uLens: { value: 800 },
+      uColor: { value: new Color() },
+      uStrength: { value: 1 },
+    },
+  });
+  readonly mesh = new Mesh(makeGeometry(), this.#material);
+
+  constructor() {
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 1;
+  }
+
+  wear({ faint, gridStrength }: Theme) {
+    setRawColor(this.#material.uniforms.uColor.value, faint);
+    this.#material.uniforms.uStrength.value = gridStrength;
+  }
+
+  see(view: View) {
+    this.#material.uniforms.uWindow.value.set(view.width, view.height);
+    this.#material.uniforms.uLens.value = lensOf(view);
+  }
+
+  dispose() {
+    this.mesh.geometry.dispose();
+    this.#material.dispose();
+  }
 }
 
-const steps = (from: number, to: number, by: number) =>
-  Array.from({ length: Math.round((to - from) / by) }, (_, step) => from + step * by);
-
-const join = (from: Point, to: Point): Segment => [...from, ...to];
-
-/** One circle of equal height. */
-const parallel = (height: number) =>
-  steps(0, 360, piece).map((direction) =>
-    join(onSphere(direction, height), onSphere(direction + piece, height)),
-  );
-
-/** One half circle from pole to pole. */
-function meridian(direction: number): Segment[] {
-  const end = direction % (3 * spacing) === 0 ? 90 : crowdedFrom;
-  return steps(-end, end, piece).map((height) =>
-    join(onSphere(direction, height), onSphere(direction, height + piece)),
-  );
+function makeGeometry() {
+  const segments = graticuleLines();
+  const geometry = repeatedSquare(segments.length);
+  const from = Float32Array.from(segments.flatMap((segment) => segment.slice(0, 3)));
+  const to = Float32Array.from(segments.flatMap((segment) => segment.slice(3)));
+  geometry.setAttribute("from", new InstancedBufferAttribute(from, 3));
+  geometry.setAttribute("to", new InstancedBufferAttribute(to, 3));
+  return geometry;
 }
-
-export const graticule = (): Segment[] => [
-  ...steps(-crowdedFrom, crowdedFrom + 1, spacing).flatMap(parallel),
-  ...steps(0, 360, spacing).flatMap(meridian),
-];

@@ -33,6 +33,7 @@ in vec2 vAt;
 in float vPixels;
 uniform vec3 uColor;
 uniform float uStrength;
+uniform float uPresence;
 out vec4 shown;
 const float DASHES = 12.0;
 void main() {
@@ -41,7 +42,7 @@ void main() {
   float turn = fract(atan(vAt.y, vAt.x) / 6.2831853 * DASHES);
   float dash = smoothstep(0.24, 0.16, abs(turn - 0.5));
   float breath = 0.1 * smoothstep(1.0, 0.0, rho);
-  float strength = uStrength * (line * dash + breath);
+  float strength = uStrength * uPresence * (line * dash + breath);
   shown = vec4(uColor * strength, strength);
 }
 `;
@@ -57,6 +58,7 @@ export class NextPlaceRing {
       uDiameter: { value: new Vector2(diameter, leastDiameter) },
       uColor: { value: new Color() },
       uStrength: { value: 1 },
+      uPresence: { value: 1 },
     },
   });
   readonly mesh = new Mesh(new PlaneGeometry(1, 1), this.#material);
@@ -67,7 +69,9 @@ export class NextPlaceRing {
     this.mesh.visible = false;
   }
 
-  show(place: Position | null) {
+  /** Among stars it is a hint, on its own the whole picture. */
+  show(place: Position | null, isAlone: boolean) {
+    this.#material.uniforms.uPresence.value = isAlone ? 1 : 0.55;
     this.mesh.visible = place !== null;
     if (place) this.#material.uniforms.uPlace.value.set(place.x, place.y, place.z);
   }

@@ -6,8 +6,7 @@ import type { Position } from "#domain/placement.ts";
 import { AmbientStars } from "./ambient.ts";
 import { extentOf, fitZoom } from "./fit.ts";
 import { Gestures } from "./gestures.ts";
-import { graticule } from "./graticule.ts";
-import { GroundPainting } from "./ground.ts";
+import { Graticule } from "./graticule.ts";
 import { actOf } from "./keys.ts";
 import { NextPlaceRing } from "./next-place-ring.ts";
 import { OrbitCamera } from "./orbit-camera.ts";
@@ -17,7 +16,6 @@ import { mouseReach, touchReach } from "./screen-index.ts";
 import { SkyClock } from "./sky-clock.ts";
 import { Stars } from "./stars.ts";
 import { themes } from "./themes.ts";
-import { ThinLines } from "./thin-lines.ts";
 import type { View } from "./view.ts";
 import { currentGround, wantsStillness, watchPreferences } from "./watch-preferences.ts";
 
@@ -45,8 +43,7 @@ export class SkyScene {
   readonly #events: SkyEvents;
   readonly #renderer: WebGLRenderer;
   readonly #world = new Scene();
-  readonly #ground = new GroundPainting();
-  readonly #grid = new ThinLines(graticule(), { infinite: true });
+  readonly #grid = new Graticule();
   readonly #ambient = new AmbientStars();
   readonly #stars = new Stars();
   readonly #ring = new NextPlaceRing();
@@ -64,6 +61,7 @@ export class SkyScene {
   /** The first look, before anybody turned or zoomed: the sky fits itself to its window. */
   #untouched = true;
   #opened = false;
+  #filled = false;
   #bornAt = Number.NEGATIVE_INFINITY;
   #frames = 0;
 
@@ -79,7 +77,9 @@ export class SkyScene {
       stencil: false,
       alpha: false,
     });
-    const painted = [this.#ground, this.#grid, this.#ambient, this.#stars, this.#ring];
+    // The ground shows through from behind the canvas.
+    this.#renderer.setClearAlpha(0);
+    const painted = [this.#grid, this.#ambient, this.#stars, this.#ring];
     this.#world.add(...painted.map(({ mesh }) => mesh));
     this.#listen();
     this.#wear();
@@ -89,7 +89,8 @@ export class SkyScene {
   show(contents: SkyContents) {
     const before = this.#contents;
     this.#contents = contents;
-    this.#ring.show(contents.nextPlace);
+    this.#filled = true;
+    this.#ring.show(contents.nextPlace, contents.entries.length === 0);
     if (contents.entries !== before.entries) this.#placeStars();
     this.#markNewest(before);
     this.#refit();
@@ -117,7 +118,7 @@ export class SkyScene {
   dispose() {
     this.#end.abort();
     this.#loop.stop();
-    for (const part of [this.#ground, this.#grid, this.#ambient, this.#stars, this.#ring]) part.dispose();
+    for (const part of [this.#grid, this.#ambient, this.#stars, this.#ring]) part.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
@@ -141,7 +142,7 @@ export class SkyScene {
   }
 
   #refit() {
-    if (!this.#untouched || this.#size.width === 0) return;
+    if (!this.#untouched || !this.#filled || this.#size.width === 0) return;
     this.#camera.zoomTo(this.#fittingZoom());
     if (!this.#opened) this.#camera.arrive();
   }
@@ -160,8 +161,8 @@ export class SkyScene {
   #wear() {
     const theme = themes[currentGround()];
     this.#still = wantsStillness();
-    for (const part of [this.#ground, this.#ambient, this.#stars, this.#ring]) part.wear(theme);
-    this.#grid.ink(theme.faint, theme.gridStrength);
+    this.#canvas.style.background = theme.ground;
+    for (const part of [this.#grid, this.#ambient, this.#stars, this.#ring]) part.wear(theme);
     this.#touch();
   }
 
@@ -242,7 +243,7 @@ export class SkyScene {
   }
 
   #draw(now: number, seconds: number): Pace {
-    if (this.#size.width === 0) return "rest";
+    if (!this.#filled || this.#size.width === 0) return "rest";
     this.#opened = true;
     this.#sharpen();
     const isTurning = this.#camera.advance(seconds, this.#still);
@@ -267,11 +268,8 @@ export class SkyScene {
 
   #see() {
     const { view } = this.#camera;
-    this.#ground.see(this.#canvas.width, this.#canvas.height);
-    this.#grid.see(view.width, view.height);
-    this.#ambient.see(view.width, view.height);
+    for (const part of [this.#grid, this.#ambient, this.#ring]) part.see(view);
     this.#stars.see(view, this.#reach, this.#clock.time, this.#still);
-    this.#ring.see(view);
   }
 
   #tell(isTurning: boolean) {

@@ -29,7 +29,7 @@ const familyMarks: Record<FamilyId, number> = {
   anguish: -2,
   fear: -3,
 };
-const unknownMark = -8;
+const unknownMark = -7;
 
 export const markOf = (emotionId: string) => {
   const emotion = findEmotion(emotionId);
@@ -44,7 +44,7 @@ export const colorOf = (emotionId: string, onPaper: boolean) => {
 };
 
 /** How wide a star glows beyond its halo, 0 to 1: only the most intense do of their own accord. */
-export const ownGlow = (intensity: number) => (intensity >= 10 ? 0.45 : intensity >= 9 ? 0.3 : 0);
+export const ownGlow = (intensity: number) => (intensity >= 10 ? 0.25 : intensity >= 9 ? 0.12 : 0);
 
 /** One star as it is drawn; a twin is two of them. `orbit` is 0 for a star that rests. */
 export type StarLook = {

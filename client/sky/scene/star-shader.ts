@@ -1,6 +1,7 @@
 /**
  * How a star is drawn. Distances inside a star are in its own radius: 1 is the edge of its specified size.
- * Colours stay in the screen's own encoding: light is mixed as a painter sees it.
+ * Colours stay in the screen's own encoding: light is mixed as a painter sees it. Pixels are what a sky costs,
+ * so falloffs are polynomials of the squared distance and the family's mark is worked out only where it shows.
  */
 
 export const starVertex = /* glsl */ `
@@ -20,8 +21,9 @@ uniform float uStill;      // 1 when motion is not wanted
 
 out vec2 vAt;
 flat out vec3 vTint;
-flat out vec4 vLook;       // brightness, family mark, reach, how much of the mark can be seen
-flat out float vPhase;
+flat out vec3 vLook;       // brightness, how much of the mark can be seen, 1 / reach²
+flat out int vMark;        // the family's mark
+flat out vec2 vTilt;         // cosine and sine, different from star to star
 
 const float LEAST_SIZE = 4.0;
 const float TURN = 6.2831853;
@@ -44,20 +46,23 @@ void main() {
   float far = clamp(0.5 + (depth - uDepth.x) / (2.0 * uDepth.y), 0.0, 1.0);
   float twinkle = 1.0 + 0.08 * sin(TURN * (phase + uTime * (0.15 + 0.3 * fract(phase * 7.0))));
   float shrunk = clamp(scaled / LEAST_SIZE, 0.0, 1.0);
-  float strength = 0.72 + 0.28 * look.x / 28.0;
+  float strength = 0.5 + 0.5 * (look.x - 8.0) / 20.0;
   float brightness = strength * twinkle * mix(1.0, 0.45, far) * mix(0.4, 1.0, shrunk);
 
   float isNewest = float(abs(float(gl_InstanceID) - uNewest) < 0.5);
   float flare = isNewest * (1.0 - uBirth) * (1.0 - uStill);
   float glow = max(look.w, isNewest * 0.6);
-  float reach = 1.0 + (BASE_REACH + GLOW_REACH * glow) * uCrowd * (1.0 + 1.4 * flare * uBirth * 4.0);
+  // Big stars need less of a halo round them, and it would cost the most.
+  float halo = BASE_REACH * min(1.0, 32.0 / size) + GLOW_REACH * glow;
+  float reach = 1.0 + halo * uCrowd * (1.0 + 5.0 * flare * uBirth);
   brightness *= mix(1.0, smoothstep(0.0, 0.25, uBirth), isNewest) * (1.0 + 1.2 * flare);
   size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, uBirth);
 
   float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
   vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
-  vLook = vec4(brightness, look.y, reach, smoothstep(9.0, 15.0, size));
-  vPhase = phase;
+  vLook = vec3(brightness, smoothstep(10.0, 24.0, size), 1.0 / (reach * reach));
+  vMark = int(look.y);
+  vTilt = vec2(cos(TURN * phase), sin(TURN * phase));
   vAt = position.xy * reach;
 
   gl_Position = projectionMatrix * center;
@@ -65,100 +70,111 @@ void main() {
 }
 `;
 
-/** Shared by both grounds: the family's mark in a star's rim. */
-const marks = /* glsl */ `
-// Distance from the nearest of n spokes, the first of which points up; x along the spoke, y beside it.
-vec2 spoke(vec2 at, float n) {
-  float sector = TURN / n;
-  float angle = mod(atan(at.x, at.y) + sector * 0.5, sector) - sector * 0.5;
-  return length(at) * vec2(cos(angle), sin(angle));
-}
-
-// How much of the rim is there, 0 in a gap.
-float rimLeft(vec2 at, float mark) {
-  if (mark > -0.5) return 1.0;
-  vec2 gap = spoke(at, -mark);
-  return smoothstep(0.1, 0.2, abs(gap.y) + (gap.x > 0.0 ? 0.0 : 1.0));
-}
-`;
-
 const fragmentStart = /* glsl */ `
 in vec2 vAt;
 flat in vec3 vTint;
-flat in vec4 vLook;
-flat in float vPhase;
+flat in vec3 vLook;
+flat in int vMark;
+flat in vec2 vTilt;
 out vec4 shown;
 
-const float TURN = 6.2831853;
-${marks}
+
+// Squared distance from the nearest of n spokes, the first of which points up; right near a spoke, larger away
+// from it. De Moivre: the n-th power of a direction, as a complex number, turns n times as far; and
+// 1 − cos(nφ) ≈ (nφ)² / 2.
+float besideSpoke(int n, float squared) {
+  vec2 one = vAt.yx;
+  vec2 two = vec2(one.x * one.x - one.y * one.y, 2.0 * one.x * one.y);
+  vec2 four = vec2(two.x * two.x - two.y * two.y, 2.0 * two.x * two.y);
+  vec2 power = (n & 4) != 0 ? four : vec2(1.0, 0.0);
+  if ((n & 2) != 0) power = vec2(power.x * two.x - power.y * two.y, power.x * two.y + power.y * two.x);
+  if ((n & 1) != 0) power = vec2(power.x * one.x - power.y * one.y, power.x * one.y + power.y * one.x);
+  float apart = 1.0 - power.x * inversesqrt(dot(power, power) + 1e-12);
+  return 2.0 * squared * apart / float(n * n);
+}
+
+// 1 at zero, 0 from a squared distance of \`width\` on.
+float bell(float squared, float width) {
+  float left = max(0.0, 1.0 - squared / width);
+  return left * left;
+}
+
+// The ring of a star, open where the family's mark says so.
+float rim(float squared, float width) {
+  float off = squared - 0.36;
+  float ring = bell(off * off, width);
+  if (ring == 0.0 || vMark >= 0) return ring;
+  return ring * smoothstep(0.008, 0.035, besideSpoke(-vMark, squared));
+}
 `;
 
 /** A white-leaning core, a rim in the emotion's colour, a tight halo with a long soft tail. */
 export const lightFragment = /* glsl */ `
 ${fragmentStart}
 void main() {
-  float rho = length(vAt);
-  float tail = 1.0 - rho / vLook.z;
+  float squared = dot(vAt, vAt);
+  float tail = 1.0 - squared * vLook.z;
   if (tail <= 0.0) discard;
 
-  float halo = (0.34 * exp(-2.6 * rho) + 0.045 / (0.35 + rho * rho)) * tail * tail;
-  vec3 light = vTint * halo;
-
-  if (rho < 1.5) {
-    float core = exp(-17.0 * rho * rho);
-    float body = exp(-5.5 * rho * rho);
-    light += mix(vTint, vec3(1.0), 0.78) * core + vTint * 0.62 * body;
-    float clear = vLook.w;
-    if (clear > 0.0) {
-      float rim = exp(-pow((rho - 0.56) / 0.085, 2.0)) * rimLeft(vAt, vLook.y);
-      light += vTint * 0.5 * rim * clear;
-      if (vLook.y > 0.5) {
-        vec2 ray = spoke(vAt, vLook.y);
-        float slim = exp(-pow(ray.y / (0.055 - 0.02 * rho), 2.0));
-        light += vTint * 0.7 * clear * slim * smoothstep(1.4, 0.3, rho);
-      }
+  // Moffat's profile (1969, with exponent 1), how starlight spreads in a photograph.
+  float color = 0.6 * tail * tail / (1.0 + 7.5 * squared);
+  float white = 0.0;
+  if (squared < 0.5) {
+    float near = 1.0 - 2.0 * squared;
+    float body = near * near * near * near;
+    color += 0.5 * body;
+    white = body * body * near * near;
+  }
+  if (vLook.y > 0.0 && squared < 2.4) {
+    color += 0.26 * vLook.y * rim(squared, 0.0144);
+    if (vMark > 0) {
+      float away = 1.0 - squared / 2.4;
+      color += 0.75 * vLook.y * away * away * bell(besideSpoke(vMark, squared), 0.002 + 0.007 * away);
     }
   }
-  shown = vec4(light * vLook.x, 1.0);
+  // What is dim keeps a clear middle: only its halo fades away in full.
+  white *= sqrt(vLook.x);
+  vec3 light = vTint * (color * vLook.x + 0.2 * white) + 0.8 * white;
+  shown = vec4(light, max(light.r, max(light.g, light.b)));
 }
 `;
 
 /** Ink: a dark core, a drawn rim, and a wash of watercolour that pools at its uneven edge. */
 export const inkFragment = /* glsl */ `
 ${fragmentStart}
-// How much paint lies at a distance of 0 to 1 from the middle to the edge of a wash.
-float wash(float rho) {
-  float paint = smoothstep(1.0, 0.8, rho);
-  float pooled = smoothstep(0.62, 0.93, rho) * smoothstep(1.0, 0.93, rho);
-  return paint * (0.7 + 0.3 * rho) + 0.55 * pooled;
+// How much paint lies at a squared distance of 0 to 1 from the middle to the edge of a wash.
+float wash(float squared) {
+  float paint = smoothstep(1.0, 0.7, squared);
+  float pooled = smoothstep(0.4, 0.85, squared) * smoothstep(1.0, 0.85, squared);
+  return paint * (0.75 + 0.25 * squared) + 0.4 * pooled;
+}
+
+// The edge of a wash runs: sin 3φ and cos 5φ of the direction, turned differently for each star.
+float run() {
+  vec2 to = normalize(vAt + 1e-6);
+  float s = vTilt.x * to.y + vTilt.y * to.x;
+  float c = vTilt.x * to.x - vTilt.y * to.y;
+  return 0.09 * s * (3.0 - 4.0 * s * s) + 0.06 * c * (5.0 - c * c * (20.0 - 16.0 * c * c));
 }
 
 void main() {
-  float rho = length(vAt);
-  if (rho > vLook.z) discard;
+  float squared = dot(vAt, vAt);
+  float away = squared * vLook.z;
+  if (away >= 1.0) discard;
 
-  float angle = atan(vAt.y, vAt.x);
-  float uneven = 0.05 * sin(3.0 * angle + TURN * vPhase) + 0.035 * sin(5.0 * angle + 17.0 * vPhase);
-  float edge = vLook.z * (0.93 - abs(uneven));
-  float ink = 0.12 * wash(rho / edge);
-
-  if (rho < 1.5) {
-    float core = smoothstep(0.40, 0.22, rho);
-    ink = max(ink, 0.94 * core);
-    ink += 0.25 * exp(-5.0 * rho * rho) * (1.0 - core);
-    float clear = vLook.w;
-    if (clear > 0.0) {
-      float rim = smoothstep(0.1, 0.03, abs(rho - 0.6)) * rimLeft(vAt, vLook.y);
-      ink = max(ink, 0.75 * rim * clear);
-      if (vLook.y > 0.5) {
-        vec2 ray = spoke(vAt, vLook.y);
-        float slim = smoothstep(0.06, 0.02, abs(ray.y)) * smoothstep(1.15, 0.85, rho);
-        ink = max(ink, 0.8 * slim * clear * step(0.0, ray.x));
-      }
+  float ink = 0.12 * wash(away * (1.17 + run()));
+  float core = smoothstep(0.145, 0.05, squared);
+  if (squared < 0.5) ink = max(ink + 0.2 * (1.0 - 2.0 * squared) * (1.0 - core), 0.96 * core / sqrt(vLook.x));
+  if (vLook.y > 0.0 && squared < 1.6) {
+    ink = max(ink, 0.6 * vLook.y * rim(squared, 0.0056));
+    if (vMark > 0) {
+      // A stroke that a pen begins at the core and lifts off the paper.
+      float width = 0.16 - 0.128 * sqrt(squared);
+      float beside = besideSpoke(vMark, squared) / (width * width);
+      if (width > 0.0) ink = max(ink, 0.85 * vLook.y * smoothstep(1.0, 0.2, beside) * smoothstep(0.0, 0.04, width));
     }
   }
   float alpha = clamp(ink * vLook.x, 0.0, 1.0);
-  vec3 pigment = mix(vTint, vTint * 0.72, smoothstep(0.4, 0.2, rho));
-  shown = vec4(pigment * alpha, alpha);
+  shown = vec4(vTint * (1.0 - 0.28 * core) * alpha, alpha);
 }
 `;

@@ -148,8 +148,8 @@ function dress(material: ReturnType<typeof makeMaterial>, onPaper: boolean) {
   material.fragmentShader = onPaper ? inkFragment : lightFragment;
   material.blendDst = onPaper ? OneMinusSrcAlphaFactor : OneMinusSrcColorFactor;
   material.defines = onPaper
-    ? { BASE_REACH: "0.9", GLOW_REACH: "1.3" }
-    : { BASE_REACH: "2.2", GLOW_REACH: "5.0" };
+    ? { BASE_REACH: "0.8", GLOW_REACH: "1.2" }
+    : { BASE_REACH: "1.3", GLOW_REACH: "4.0" };
   material.needsUpdate = true;
 }
 
