@@ -37,5 +37,5 @@ export function toneOf(emotionId: string): CSSProperties {
 /** The sign of a family, so that colour is never the only thing that tells emotions apart. */
 export function FamilyGlyph({ family }: { family: FamilyId }) {
   const Glyph = glyphs[family];
-  return <Glyph aria-hidden="true" className="tone size-4 shrink-0" style={toneOf(family)} />;
+  return <Glyph aria-hidden="true" className="tone size-3.5 shrink-0 sm:size-4" style={toneOf(family)} />;
 }

@@ -21,7 +21,7 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
       onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(emotion)}
       onPointerLeave={() => onPoint(null)}
       className={cn(
-        "relative flex min-h-11 items-center gap-1.5 rounded-control border border-line bg-raised px-2.5 transition-colors duration-150",
+        "relative flex min-h-11 min-w-11 items-center gap-1 rounded-control border border-line bg-raised px-2 transition-colors duration-150 sm:gap-1.5",
         "has-checked:border-current has-checked:tone has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent",
         disabled ? "opacity-45" : "hover:border-edge",
       )}
@@ -39,7 +39,7 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
       />
       {isFamily ? <FamilyGlyph family={emotion.family} /> : <Dot />}
-      <span className={cn("text-ink", isFamily && "font-medium")}>{emotion.name}</span>
+      <span className={cn("text-ink max-sm:text-small", isFamily && "font-medium")}>{emotion.name}</span>
       <span id={definitionId} hidden>
         {findEmotion(emotion.id)?.definition}
       </span>
@@ -47,10 +47,12 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
   );
 }
 
+/** On phones, where width is short, an edge. */
 function Dot() {
   return (
-    <span aria-hidden="true" className="tone grid size-4 shrink-0 place-items-center">
-      <span className="size-2.5 rounded-full bg-current" />
-    </span>
+    <span
+      aria-hidden="true"
+      className="tone absolute inset-y-2.5 left-0 w-[3px] rounded-full bg-current sm:static sm:mx-0.5 sm:size-2 sm:shrink-0"
+    />
   );
 }

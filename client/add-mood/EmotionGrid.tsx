@@ -21,10 +21,10 @@ export function EmotionGrid({ value, onValueChange }: Props) {
         aria-label="Emotion"
         aria-required="true"
         onKeyDown={moveByRow}
-        className="flex flex-col gap-1.5"
+        className="flex flex-col gap-1.5 sm:grid sm:grid-cols-[repeat(4,auto)]"
       >
         {rows.map(({ family, emotions }) => (
-          <div key={family} className="flex flex-wrap gap-1.5 sm:grid sm:grid-cols-4">
+          <div key={family} className="flex flex-wrap gap-1 *:grow sm:contents">
             {emotions.map((emotion) => (
               <EmotionChip
                 key={emotion.id}
@@ -58,7 +58,7 @@ function moveByRow(event: KeyboardEvent<HTMLElement>) {
 /** Always there, so that nothing jumps; screen readers hear it with the radio button. */
 function Definition({ emotion }: { emotion: Emotion | null }) {
   return (
-    <p aria-hidden="true" className="min-h-11 pt-2 text-small text-quiet">
+    <p aria-hidden="true" className="min-h-11 pt-2 sm:min-h-7 text-small text-quiet">
       {emotion && (
         <>
           <span className="font-medium text-ink">{emotion.name}.</span> {emotion.definition}

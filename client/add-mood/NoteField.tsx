@@ -13,10 +13,9 @@ export function NoteField({ value, onValueChange }: Props) {
     <TextArea
       label="Note"
       name="note"
-      optional
       value={value}
       onValueChange={onValueChange}
-      hint={value.length >= nearLimit ? <span className="tabular-nums">{count}</span> : undefined}
+      aside={value.length >= nearLimit ? count : "Optional"}
       error={isOver ? `A note can have up to ${noteLimit.toLocaleString("en")} characters.` : undefined}
     />
   );

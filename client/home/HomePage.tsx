@@ -23,13 +23,19 @@ export function HomePage({ user }: { user: User }) {
   const shownPlace = isAdding || list.isSuccess ? place : null;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
-      <Sky entries={entries} isLoading={list.isPending} nextPlace={shownPlace} newestId={newestId} />
+      <Sky
+        isAside={isAdding}
+        entries={entries}
+        isLoading={list.isPending}
+        nextPlace={shownPlace}
+        newestId={newestId}
+      />
       <TopBar user={user} />
-      <div className="pointer-events-none flex flex-col items-center gap-3 px-4">
+      <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
         <Countdown />
         {list.isError && <OutOfReach hasEntries={entries.length > 0} />}
       </div>
-      {list.data?.entries.length === 0 && <EmptySky />}
+      {list.data?.entries.length === 0 && !isAdding && <EmptySky />}
       <Sidebar onAddMood={() => setAdding(true)} />
       <AddMoodDialog
         userId={user.id}

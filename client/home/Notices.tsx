@@ -12,8 +12,8 @@ export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
   return (
     <p role="status" className="surface max-w-md animate-fade px-4 py-2 text-center text-small text-quiet">
       Your universe cannot be reached right now.{" "}
-      {hasEntries ? "These are your stars as last seen; it" : "Your stars are safe on the server; it"} keeps
-      trying.
+      {hasEntries ? "You see your stars as they were; it" : "Your stars are kept on the server; it"} catches
+      up by itself.
     </p>
   );
 }

@@ -15,7 +15,10 @@ export function Sidebar({ onAddMood }: { onAddMood: () => void }) {
         <Plus aria-hidden="true" />
         Add Mood
       </Button>
-      <p role="status" className="flex min-h-11 items-center justify-center gap-2 text-quiet">
+      <p
+        role="status"
+        className="flex min-h-11 items-center justify-center gap-2 whitespace-nowrap text-quiet"
+      >
         <Timer aria-hidden="true" className={cn("size-5", !isCoolingDown && "text-accent")} />
         {isCoolingDown ? "Timer Active" : "Timer Ready"}
       </p>

@@ -2,9 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 
 type Props = {
+  /** Makes room for what lies over the right half of a wide window. */
+  isAside: boolean;
   entries: readonly MoodEntry[];
   isLoading: boolean;
   nextPlace: Position | null;
@@ -14,9 +17,15 @@ type Props = {
 const loadSkyMap = async () => ({ default: (await import("../sky/SkyMap.tsx")).SkyMap });
 
 /** The map fills the window behind everything. The journal goes on without it. */
-export function Sky(props: Props) {
+export function Sky({ isAside, ...props }: Props) {
   return (
-    <main aria-label="Your sky" className="absolute inset-0 -z-10">
+    <main
+      aria-label="Your sky"
+      className={cn(
+        "absolute inset-0 -z-10 duration-200 ease-calm motion-safe:transition-transform",
+        isAside && "xl:-translate-x-[19.75rem]",
+      )}
+    >
       <ErrorBoundary fallback={(retry) => <NoSky onRetry={retry} />}>
         <LoadedSky {...props} />
       </ErrorBoundary>
@@ -25,7 +34,7 @@ export function Sky(props: Props) {
 }
 
 /** A retry mounts this anew, and so asks for the code again if that was what failed. */
-function LoadedSky({ isLoading, ...sky }: Props) {
+function LoadedSky({ isLoading, ...sky }: Omit<Props, "isAside">) {
   const [SkyMap] = useState(() => lazy(loadSkyMap));
   if (isLoading) return <Twilight />;
   return (

@@ -15,7 +15,7 @@ export function TopBar({ user }: { user: User }) {
       <Button asChild variant="quiet">
         <a href={api.logout.path} onClick={leaveNothing}>
           <LogOut aria-hidden="true" />
-          Log out
+          <span className="max-sm:sr-only">Log out</span>
         </a>
       </Button>
     </header>

@@ -36,23 +36,29 @@ export function LaunchForm({ draft, onDraftChange }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-5">
       <h2 className="font-display text-title">Universal Identity</h2>
-      <TextField {...bind("universeName")} label="Universe Name" required autoComplete="off" />
-      <TextField {...bind("userName")} label="Your Name" required autoComplete="nickname" />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...bind("universeName")} label="Universe Name" required autoComplete="off" />
+        <TextField {...bind("userName")} label="Your Name" required autoComplete="nickname" />
         <TextField
           {...bind("birthday")}
           label="Birthday"
           type="date"
           max={today}
-          optional
+          aside="Optional"
           autoComplete="bday"
         />
-        <TextField {...bind("startDate")} label="Journey Start Date" type="date" max={today} optional />
+        <TextField
+          {...bind("startDate")}
+          label="Journey Start Date"
+          type="date"
+          max={today}
+          aside="Optional"
+        />
       </div>
       <TextArea
         {...bind("demographics")}
         label="Demographics"
-        optional
+        aside="Optional"
         rows={2}
         hint="Anything about you that gives your moods context, in your own words."
       />

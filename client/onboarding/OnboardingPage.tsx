@@ -10,7 +10,7 @@ export function OnboardingPage() {
   const [draft, setDraft] = useState(emptyUniverse);
   const [name, setName] = useState("");
   return (
-    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-10">
+    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-8">
       <Starfield />
       <header className="flex flex-col items-center gap-2 text-center">
         <h1 className="font-display text-display tracking-[0.12em]">MOOD UNIVERSE</h1>

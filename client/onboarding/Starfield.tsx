@@ -1,12 +1,12 @@
 /** A still sky behind the form: golden-angle dots, so that it looks the same everywhere and costs nothing. */
-const dots = Array.from({ length: 90 }, (_, index) => {
+const dots = Array.from({ length: 150 }, (_, index) => {
   const angle = index * 2.399963;
-  const radius = 7 * Math.sqrt(index + 3);
+  const radius = 5.6 * Math.sqrt(index + 5);
   return {
     id: index,
     x: 50 + radius * Math.cos(angle),
     y: 50 + radius * Math.sin(angle),
-    size: 0.08 + 0.05 * ((index * 7) % 5),
+    size: 0.05 + 0.022 * ((index * 7) % 5),
   };
 });
 
@@ -19,7 +19,7 @@ export function Starfield() {
       className="fixed inset-0 -z-10 size-full text-quiet opacity-60"
     >
       {dots.map(({ id, x, y, size }) => (
-        <circle key={id} cx={x} cy={y} r={size} fill="currentColor" opacity={0.35 + size} />
+        <circle key={id} cx={x} cy={y} r={size} fill="currentColor" opacity={0.25 + 4 * size} />
       ))}
     </svg>
   );

@@ -19,7 +19,7 @@ export function Dialog({ open, onOpenChange, title, subtitle, footer, className,
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-10 animate-fade bg-veil" />
+        <Radix.Overlay className="fixed inset-0 z-10 bg-veil animate-fade xl:opacity-60" />
         <Radix.Content
           {...(!subtitle && { "aria-describedby": undefined })}
           {...rest}
@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, subtitle, footer, className,
           }}
           className={cn(
             "surface fixed inset-x-0 bottom-0 z-20 flex max-h-[94dvh] animate-sheet flex-col rounded-b-none bg-solid outline-none",
-            "md:inset-auto md:top-1/2 md:left-1/2 md:w-[36rem] md:-translate-1/2 md:rounded-b-panel md:animate-fade",
+            "md:inset-auto md:top-1/2 md:left-1/2 md:w-[38rem] md:-translate-1/2 md:rounded-b-panel md:animate-fade",
             className,
           )}
         >

@@ -5,7 +5,8 @@ export type FieldText = {
   /** Why the value cannot stay as it is. Read out with the control. */
   error?: string | undefined;
   hint?: ReactNode;
-  optional?: boolean;
+  /** A quiet word at the end of the label's line, such as "Optional" or a count. */
+  aside?: ReactNode;
 };
 
 export type ControlProps = {
@@ -23,22 +24,20 @@ export function Field({
   label,
   error,
   hint,
-  optional = false,
+  aside,
   children,
 }: FieldText & { children: (props: ControlProps) => ReactNode }) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`].filter(
-    Boolean,
-  );
+  const described = [error && `${id}-error`, hint && `${id}-hint`, aside && `${id}-aside`].filter(Boolean);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {optional && (
-          <span id={`${id}-optional`} className="text-small text-quiet">
-            Optional
+        {aside && (
+          <span id={`${id}-aside`} className="text-small text-quiet tabular-nums">
+            {aside}
           </span>
         )}
       </div>

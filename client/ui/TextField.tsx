@@ -6,9 +6,9 @@ type Controlled = { value: string; onValueChange: (value: string) => void };
 
 type InputProps = FieldText & Controlled & Omit<ComponentProps<"input">, keyof Controlled | "onChange">;
 
-export function TextField({ label, error, hint, optional, value, onValueChange, ...rest }: InputProps) {
+export function TextField({ label, error, hint, aside, value, onValueChange, ...rest }: InputProps) {
   return (
-    <Field label={label} error={error} hint={hint} optional={optional ?? false}>
+    <Field label={label} error={error} hint={hint} aside={aside}>
       {(control) => (
         <input {...rest} {...control} value={value} onChange={(event) => onValueChange(event.target.value)} />
       )}
@@ -18,15 +18,15 @@ export function TextField({ label, error, hint, optional, value, onValueChange, 
 
 type AreaProps = FieldText & Controlled & Omit<ComponentProps<"textarea">, keyof Controlled | "onChange">;
 
-export function TextArea({ label, error, hint, optional, value, onValueChange, ...rest }: AreaProps) {
+export function TextArea({ label, error, hint, aside, value, onValueChange, ...rest }: AreaProps) {
   return (
-    <Field label={label} error={error} hint={hint} optional={optional ?? false}>
+    <Field label={label} error={error} hint={hint} aside={aside}>
       {(control) => (
         <textarea
           rows={3}
           {...rest}
           {...control}
-          className={cn(control.className, "max-h-60 min-h-20 resize-none [field-sizing:content]")}
+          className={cn(control.className, "max-h-44 min-h-20 resize-none [field-sizing:content]")}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
         />

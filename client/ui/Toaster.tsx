@@ -19,7 +19,7 @@ export function Toaster() {
     <div
       data-toaster=""
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:inset-x-auto md:top-auto md:right-4 md:bottom-4"
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:inset-x-auto md:top-auto md:bottom-4 md:left-4"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>
@@ -54,7 +54,7 @@ function ToastCard({ toast: { title, description, variant } }: { toast: Toast })
     >
       <div className="min-w-0 grow py-2">
         <p className={cn("font-medium", variant === "destructive" && "text-danger")}>{title}</p>
-        {description && <p className="text-quiet wrap-anywhere">{description}</p>}
+        {description && <p className="text-quiet text-pretty wrap-anywhere">{description}</p>}
       </div>
       <Button
         variant="quiet"

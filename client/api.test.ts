@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "#domain/api.ts";
+import { pathOf, send } from "./api.ts";
+import { CallError, NetworkError } from "./call-errors.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers the next call, and keeps what it was asked. */
+function answer(body: BodyInit | null, init: ResponseInit) {
+  const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response(body, init));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+test("a call goes out with cookies and JSON, and comes back parsed", async () => {
+  const fetched = answer('{"status":"ok"}', { status: 200 });
+  const reply = await send(api.live, {});
+  expect(reply).toMatchObject({ status: 200, data: { status: "ok" } });
+  expect(fetched.mock.calls[0]).toMatchObject([
+    "/api/health/live",
+    { method: "GET", credentials: "include" },
+  ]);
+});
+
+test("names in a path are URL-encoded", () => {
+  expect(pathOf(api.openUniverse, { universeName: "Ada's / Universe?" })).toBe(
+    "/api/users/by-universe/Ada's%20%2F%20Universe%3F",
+  );
+});
+
+test("the body is sent as JSON with its headers", async () => {
+  const fetched = answer('{"error":"Cooldown active"}', { status: 429 });
+  const body = { emotion: "joy", intensity: 7 } as const;
+  await send(api.createMoodEntry, { body, headers: { "Idempotency-Key": "k" } }).catch(() => {});
+  const [, request] = fetched.mock.calls[0] ?? [];
+  expect(request?.body).toBe(JSON.stringify(body));
+  expect(request?.headers).toEqual({ "Content-Type": "application/json", "Idempotency-Key": "k" });
+});
+
+test("a refusal carries status, sentence, fields, extra and Retry-After", async () => {
+  const body = '{"error":"No","fields":{"note":"Too long"},"endsAt":"later"}';
+  answer(body, { status: 429, headers: { "Retry-After": "17" } });
+  const error = await send(api.me, {}).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CallError);
+  expect(error).toMatchObject({
+    message: `429: ${body}`,
+    status: 429,
+    retryAfter: 17,
+    refusal: { error: "No", fields: { note: "Too long" }, extra: { endsAt: "later" } },
+  });
+});
+
+test("a refusal without a body says its status text", async () => {
+  answer(null, { status: 502, statusText: "Bad Gateway" });
+  await expect(send(api.me, {})).rejects.toThrow("502: Bad Gateway");
+});
+
+test("304 is an answer, not a refusal", async () => {
+  answer(null, { status: 304, headers: { "Cooldown-Ends-At": "2025-03-01T12:00:00.000Z" } });
+  const reply = await send(api.listMoodEntries, {});
+  expect(reply.status).toBe(304);
+  expect(reply.headers.get("Cooldown-Ends-At")).toBe("2025-03-01T12:00:00.000Z");
+});
+
+test("what does not arrive is a NetworkError; what was called off is not", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(send(api.me, {})).rejects.toBeInstanceOf(NetworkError);
+  await expect(send(api.me, { signal: AbortSignal.abort() })).rejects.not.toBeInstanceOf(NetworkError);
+});
+
+test("an answer that no schema knows is an error, never half an answer", async () => {
+  answer("<html>Sign in to the café's network</html>", { status: 200 });
+  await expect(send(api.me, {})).rejects.toThrow("not JSON");
+  answer('{"user":{"id":7}}', { status: 200 });
+  await expect(send(api.me, {})).rejects.toThrow();
+});
