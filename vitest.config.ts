@@ -3,27 +3,26 @@ import { defineConfig } from "vitest/config";
 // Set here, before the workers start, so that every Date of every test agrees wherever the tests run.
 process.env.TZ = "UTC";
 
-const room = (name: string, include: string[]) => ({ test: { name, include, environment: "node" as const } });
+const node = { environment: "node" } as const;
+const room = (name: string, include: string[], exclude: string[] = []) => ({
+  test: { ...node, name, include, exclude },
+});
+
+/** These run unchanged on either database. */
+const onDatabases = ["server/**/*.test.ts", "tools/seed/universe.test.ts"];
 
 export default defineConfig({
   test: {
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
-      room("client", ["client/**/*.test.ts"]),
-      room("tools", ["{tools,testing,bench}/**/*.test.ts"]),
+      room("client", ["client/**/*.test.{ts,tsx}"]),
+      room("tools", ["{tools,testing,bench}/**/*.test.ts"], onDatabases),
+      { test: { ...node, name: "server on SQLite", include: onDatabases, provide: { postgresUrl: null } } },
       {
         test: {
-          name: "server on SQLite",
-          include: ["server/**/*.test.ts"],
-          environment: "node",
-          provide: { postgresUrl: null },
-        },
-      },
-      {
-        test: {
+          ...node,
           name: "server on PostgreSQL",
-          include: ["server/**/*.test.ts"],
-          environment: "node",
+          include: onDatabases,
           globalSetup: "testing/postgres.ts",
         },
       },

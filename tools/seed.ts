@@ -1,0 +1,74 @@
+/** `npm run seed`: a demo universe with the rhythm of a real life, in the database that the server would use. */
+
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { universeNameSchema } from "#domain/names.ts";
+import { openDatabase } from "../server/database/open.ts";
+import { readSettings } from "../server/environment.ts";
+import { day } from "./seed/days.ts";
+import { live } from "./seed/life.ts";
+import { seededRandom } from "./seed/random.ts";
+import { insertLife } from "./seed/universe.ts";
+
+function stopWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const wholeNumber = (option: string, least: number, most: number) =>
+  z.coerce
+    .number<string>(`${option} must be a whole number from ${least} to ${most}.`)
+    .refine(
+      (value) => Number.isInteger(value) && value >= least && value <= most,
+      `${option} must be a whole number from ${least} to ${most}.`,
+    );
+
+const optionsSchema = z.object({
+  name: universeNameSchema,
+  stars: wholeNumber("--stars", 0, 200_000),
+  days: wholeNumber("--days", 1, 36_500),
+  seed: wholeNumber("--seed", 0, 2 ** 32 - 1),
+});
+
+const usage =
+  "Use: npm run seed -- --name 'Demo Universe' --stars 365 --days 365 --seed 1 (each may be left out).";
+
+function readOptions() {
+  const text = { type: "string" } as const;
+  try {
+    const { values } = parseArgs({ options: { name: text, stars: text, days: text, seed: text } });
+    return { name: "Demo Universe", stars: "365", days: "365", seed: "1", ...values };
+  } catch {
+    return stopWith(usage);
+  }
+}
+
+const options = optionsSchema.safeParse(readOptions());
+if (!options.success) stopWith(options.error.issues[0]?.message ?? usage);
+const { name, stars, days, seed } = options.data;
+
+if (existsSync(".env")) loadEnvFile(".env");
+const read = readSettings(process.env);
+if (!read.ok) stopWith(read.reason);
+const { settings } = read;
+
+/** The last day is yesterday, so that today's first star can be added at once. */
+const midnight = new Date().setHours(0, 0, 0, 0) - day;
+const moments = live({ stars, days, lastMidnight: midnight, random: seededRandom(seed) });
+
+const database = await openDatabase(settings).catch((error: Error) =>
+  stopWith(
+    `${settings.databaseUrl ? "DATABASE_URL" : `DATA_DIR (${settings.dataDir})`} cannot be used: ${error.message}.`,
+  ),
+);
+const createdAt = new Date(midnight - (days - 1) * day);
+const userId = await insertLife(database.db, { universeName: name, userName: "Mira", createdAt, moments });
+await database.close();
+if (!userId) stopWith(`There is already a universe named "${name}": choose another --name.`);
+
+console.log(`"${name}" has ${stars} ${stars === 1 ? "star" : "stars"} on ${days} days.`);
+console.log(
+  `Start the server with npm start, open ${settings.publicUrl.origin}/onboarding and sign in with that name.`,
+);

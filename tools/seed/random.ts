@@ -1,0 +1,36 @@
+/** Numbers that look random and are the same for the same seed. Mulberry32 by Tommy Ettinger (public domain). */
+
+/** A number from 0 up to 1 at each call. */
+export type Random = () => number;
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A normally distributed number round 0 with deviation 1, by Box and Muller. */
+export function bell(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** One of the choices, each as likely as its weight says. */
+export function choose<Choice>(
+  random: Random,
+  choices: readonly Choice[],
+  weightOf: (choice: Choice) => number,
+): Choice {
+  const weights = choices.map(weightOf);
+  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = choices.find((_, index) => {
+    left -= weights[index] ?? 0;
+    return left < 0;
+  });
+  const chosen = found ?? choices.at(-1);
+  if (chosen === undefined) throw new RangeError("There is nothing to choose from.");
+  return chosen;
+}
