@@ -60,6 +60,8 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
   return fastify({
     bodyLimit,
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
+    // A HEAD must not do what its GET does: one of them signs a person in.
+    exposeHeadRoutes: false,
     // A name of 50 characters can take 12 bytes each once it is written in a URL.
     routerOptions: { maxParamLength: 1000 },
     logger: {
@@ -69,6 +71,7 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
     },
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: "idle",
     ...(serverFactory && { serverFactory }),
   });

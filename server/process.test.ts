@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { stat } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -100,6 +101,19 @@ describe("the server process", () => {
       expect(acknowledged).toBe(20 * (round + 1));
     }
   }, 60_000);
+
+  it("lets nobody else on the machine read what it keeps", async () => {
+    const server = start({
+      PORT: String(await freePort()),
+      DATA_DIR: join(where.dataDir, "new"),
+      DATABASE_URL: "",
+    });
+    await server.open;
+    for (const name of ["", "mood-universe.sqlite"]) {
+      const { mode } = await stat(join(where.dataDir, "new", name));
+      expect(mode & 0o077).toBe(0);
+    }
+  });
 
   it.each(["SIGTERM", "SIGINT"] as const)("stops with 0 on %s", async (signal) => {
     const server = start({ PORT: String(await freePort()) });

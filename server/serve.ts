@@ -67,6 +67,8 @@ function stopOnSignals(app: App, database: Database) {
   process.once("SIGINT", stop);
 }
 
+// What this process writes is for nobody else on the machine.
+process.umask(0o077);
 const settings = settingsOrStop();
 const database = await databaseOrStop(settings);
 const app = await buildApp({ database, settings, clientDir });

@@ -82,6 +82,20 @@ describe("a session", () => {
   });
 });
 
+describe("a HEAD request", () => {
+  it("opens and ends no session", async () => {
+    const { visitor, user } = await signUp(test);
+    const stranger = test.visitor();
+    const opening = await stranger.send(
+      "HEAD",
+      `/api/users/by-universe/${encodeURIComponent(user.universeName)}`,
+    );
+    expect([opening.status, opening.headers["set-cookie"]]).toEqual([404, undefined]);
+    await visitor.send("HEAD", "/api/logout");
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+});
+
 describe("GET /api/logout", () => {
   it.each(["same-origin", "none", undefined])(
     "ends the session on the server (Sec-Fetch-Site: %s)",
