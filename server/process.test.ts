@@ -1,53 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stat } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
+import { freePort, ServerProcess } from "../testing/server-process.ts";
 
 let where: TestDatabaseSettings;
-let running: ChildProcess | null = null;
+const running: ServerProcess[] = [];
 beforeEach(async () => {
   where = await makeTestDatabaseSettings();
 });
 afterEach(async () => {
-  running?.kill("SIGKILL");
+  await Promise.all(running.splice(0).map((server) => server.kill()));
   await where.remove();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    cwd: where.dataDir,
-    env: {
-      DATA_DIR: where.dataDir,
-      ...(where.databaseUrl && { DATABASE_URL: where.databaseUrl }),
-      ...environment,
-    },
-  });
-  running = child;
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (text) => {
-    said.out += text;
-  });
-  child.stderr.on("data", (text) => {
-    said.err += text;
-  });
-  const exit = once(child, "exit").then(([code]) => code as number | null);
-  const open = new Promise<void>((resolve, reject) => {
-    child.stdout.on("data", () => said.out.includes("Mood Universe is open at") && resolve());
-    exit.then(() => reject(new Error(said.err)), reject);
-  });
-  open.catch(() => {});
-  return { child, said, exit, open };
+/** A process on the test's database, yet to be started. */
+async function makeServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const database: Record<string, string> = where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {};
+  const server = new ServerProcess(await freePort(), where.dataDir, { ...database, ...environment });
+  running.push(server);
+  return server;
 }
 
 type Story = { url: string; cookie: string };
@@ -73,11 +47,9 @@ const countStars = async ({ url, cookie }: Story) =>
 
 describe("the server process", () => {
   it("keeps every star it acknowledged through SIGKILLs in the middle of writes", async () => {
-    const port = await freePort();
-    const environment = { PORT: String(port), COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" };
-    const url = `http://127.0.0.1:${port}`;
-    let server = start(environment);
-    await server.open;
+    const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
+    await server.start();
+    const { url } = server;
     const ada = await createUniverse(url);
     let acknowledged = 0;
     for (let round = 0; round < 5; round++) {
@@ -86,13 +58,11 @@ describe("the server process", () => {
         const { status } = await addStar(ada, `${round}-${n}`);
         if (status !== 201) throw new Error(`A star was refused: ${status}`);
         acknowledged += 1;
-        if (n === killAfter) server.child.kill("SIGKILL");
+        if (n === killAfter) await server.kill();
       });
       await Promise.allSettled(writes);
-      server.child.kill("SIGKILL");
-      await server.exit;
-      server = start(environment);
-      await server.open;
+      await server.kill();
+      await server.start();
       const kept = await countStars(ada);
       expect(kept).toBeGreaterThanOrEqual(acknowledged);
       // What was in flight may have been kept without being acknowledged; a retry says which, and adds none twice.
@@ -103,38 +73,33 @@ describe("the server process", () => {
   }, 60_000);
 
   it("lets nobody else on the machine read what it keeps", async () => {
-    const server = start({
-      PORT: String(await freePort()),
-      DATA_DIR: join(where.dataDir, "new"),
-      DATABASE_URL: "",
-    });
-    await server.open;
-    for (const name of ["", "mood-universe.sqlite"]) {
-      const { mode } = await stat(join(where.dataDir, "new", name));
-      expect(mode & 0o077).toBe(0);
-    }
+    const dataDir = join(where.dataDir, "new");
+    const server = await makeServer({ DATA_DIR: dataDir, DATABASE_URL: "" });
+    await server.start();
+    for (const name of ["", "mood-universe.sqlite"])
+      expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
   });
 
   it.each(["SIGTERM", "SIGINT"] as const)("stops with 0 on %s", async (signal) => {
-    const server = start({ PORT: String(await freePort()) });
-    await server.open;
-    server.child.kill(signal);
-    expect(await server.exit).toBe(0);
-    expect(server.said.err).toBe("");
+    const server = await makeServer();
+    await server.start();
+    await server.stop(signal);
+    expect([server.exitCode, server.complaints]).toEqual([0, ""]);
   });
 
   it("warns at start when the limits are off", async () => {
-    const server = start({ PORT: String(await freePort()), RATE_LIMITS: "off" });
-    await server.open;
-    expect(server.said.out).toContain("RATE_LIMITS is off");
+    const server = await makeServer({ RATE_LIMITS: "off" });
+    await server.start();
+    expect(server.log).toContain("RATE_LIMITS is off");
   });
 });
 
 describe("a start that cannot be", () => {
   const refusal = async (environment: Record<string, string>) => {
-    const { exit, said } = start(environment);
-    expect(await exit).toBe(1);
-    return said.err;
+    const server = await makeServer(environment);
+    await expect(server.start()).rejects.toThrow("The server did not start");
+    expect(server.exitCode).toBe(1);
+    return server.complaints;
   };
 
   it("names a bad variable", async () => {
@@ -142,7 +107,7 @@ describe("a start that cannot be", () => {
   });
 
   it("names a port in use", async () => {
-    const other: Server = createServer().listen(0, "127.0.0.1");
+    const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as { port: number };
     expect(await refusal({ PORT: String(port) })).toBe(`PORT ${port} is in use; set PORT to another one.\n`);

@@ -49,7 +49,7 @@ export class Visitor {
   }
 
   async send(
-    method: Call["method"],
+    method: Call["method"] | "HEAD",
     url: string,
     parts: { body?: unknown; headers?: Record<string, string> } = {},
   ) {

@@ -23,6 +23,8 @@ export class ServerProcess {
   readonly #environment: Record<string, string>;
   #child: ChildProcess | null = null;
   #log = "";
+  #complaints = "";
+  #exitCode: number | null = null;
 
   constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
@@ -33,6 +35,16 @@ export class ServerProcess {
   /** Everything the server has said since it was first started. */
   get log() {
     return this.#log;
+  }
+
+  /** What it said on standard error. */
+  get complaints() {
+    return this.#complaints;
+  }
+
+  /** How it ended last; null while it runs or after a signal. */
+  get exitCode() {
+    return this.#exitCode;
   }
 
   get pid() {
@@ -48,6 +60,12 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
+    child.once("exit", (code) => {
+      this.#exitCode = code;
+    });
+    child.stderr.on("data", (text) => {
+      this.#complaints += text;
+    });
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text) => {
         this.#log += text;
@@ -65,8 +83,8 @@ export class ServerProcess {
     return this.#end("SIGKILL");
   }
 
-  stop() {
-    return this.#end("SIGTERM");
+  stop(signal: "SIGTERM" | "SIGINT" = "SIGTERM") {
+    return this.#end(signal);
   }
 
   async #end(signal: NodeJS.Signals) {
