@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+import { chooseEmotion, createUniverse, expectStars, openAddMood, toast } from "./people.ts";
+
+const serious = async (page: ConstructorParameters<typeof AxeBuilder>[0]["page"]) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+};
+
+test("a visitor sees onboarding on every path, a signed-in person the page that the path names", async ({
+  page,
+}) => {
+  for (const path of ["/", "/onboarding", "/no/such/place"]) {
+    await page.goto(path);
+    await expect(page.getByRole("tab", { name: "Create Universe" })).toBeVisible();
+  }
+  await createUniverse(page, "Signpost");
+  await page.goto("/no/such/place");
+  await expect(page.getByText("404 Page Not Found")).toBeVisible();
+});
+
+test("signing out leaves nothing of a universe behind for the next person", async ({ page }) => {
+  await createUniverse(page, "Private");
+  await openAddMood(page);
+  await chooseEmotion(page, "Shame");
+  await page.getByLabel(/note/i).fill("Nobody's business");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page.getByRole("tab", { name: "Create Universe" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /Private|business/,
+  );
+  await createUniverse(page, "Next person");
+  await expectStars(page, 0);
+});
+
+test("everything can be done by keyboard alone", async ({ page }) => {
+  await page.goto("/onboarding");
+  await page.getByLabel("Universe Name").focus();
+  await page.keyboard.type("By Hand");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ada");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "By Hand" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add Mood" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expect(toast(page, "Emotion Required")).toBeVisible();
+  await expect(toast(page, "Please select an emotion before creating your star.")).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Control+Enter");
+  await expectStars(page, 1);
+
+  await page.getByLabel(/^Star map/).focus();
+  const before = await page.getByLabel(/^Star map/).screenshot();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await page.getByLabel(/^Star map/).screenshot()).equals(before)).toBe(false);
+  await page.keyboard.press("+");
+  await expect(page.getByText(/^\d\.\dx$/)).toBeVisible();
+});
+
+for (const colorScheme of ["dark", "light"] as const)
+  for (const width of [360, 1280])
+    test(`axe finds nothing serious in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("/onboarding");
+      await expect(page.getByRole("tab", { name: "Create Universe" })).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      await page.getByRole("tab", { name: "Sign In" }).click();
+      expect(await serious(page)).toEqual([]);
+      await createUniverse(page, `Clear ${colorScheme} ${width}`);
+      expect(await serious(page)).toEqual([]);
+      await openAddMood(page);
+      await chooseEmotion(page, "Joy");
+      await page.getByRole("switch", { name: "Create Twin Star" }).click();
+      expect(await serious(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });

@@ -1,0 +1,56 @@
+/** What people do in the product, in its own words. */
+
+import { expect, type Page } from "@playwright/test";
+import { expectSkyIsDrawn } from "./webgl.ts";
+
+export const toast = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Notification" }).getByText(text, { exact: true });
+
+export async function createUniverse(page: Page, universeName: string) {
+  await page.goto("/onboarding");
+  await page.getByLabel("Universe Name").fill(universeName);
+  await page.getByLabel("Your Name").fill("Ada");
+  await page.getByRole("button", { name: "Launch Your Universe" }).click();
+  await expect(page.getByRole("heading", { name: universeName })).toBeVisible();
+  await expectSkyIsDrawn(page);
+}
+
+export async function accessUniverse(page: Page, universeName: string) {
+  await page.goto("/onboarding");
+  await page.getByRole("tab", { name: "Sign In" }).click();
+  await page.getByLabel("Universe Name").fill(universeName);
+  await page.getByRole("button", { name: "Access Universe" }).click();
+}
+
+export async function openAddMood(page: Page) {
+  await page.getByRole("button", { name: "Add Mood" }).click();
+  await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
+}
+
+export const chooseEmotion = (page: Page, emotion: string) =>
+  page
+    .getByRole("radiogroup", { name: "Emotion", exact: true })
+    .getByRole("radio", { name: emotion, exact: true })
+    .check();
+
+export async function addStar(page: Page, emotion: string) {
+  await openAddMood(page);
+  await chooseEmotion(page, emotion);
+  await page.getByRole("button", { name: "Create Star" }).click();
+  await expect(toast(page, "Star Created")).toBeVisible();
+}
+
+export const expectStars = (page: Page, count: number) =>
+  expect(page.getByLabel(`Star map, ${count} ${count === 1 ? "star" : "stars"}`)).toBeVisible();
+
+/** Where the newest star is drawn, once the sky has come to rest. */
+async function newestStar(page: Page) {
+  const sky = page.getByLabel(/^Star map/);
+  await expect(sky).toHaveAttribute("data-newest", /\d/);
+  const [x = 0, y = 0] = ((await sky.getAttribute("data-newest")) ?? "").split(",").map(Number);
+  return { x, y };
+}
+
+export async function tapNewestStar(page: Page) {
+  await page.getByLabel(/^Star map/).click({ position: await newestStar(page) });
+}

@@ -1,0 +1,103 @@
+/** `npm run pictures`: takes a picture of every screen, in both themes and three widths, into docs/pictures. */
+
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserOptions } from "../e2e/browser.ts";
+import {
+  accessUniverse,
+  chooseEmotion,
+  createUniverse,
+  expectStars,
+  openAddMood,
+  tapNewestStar,
+} from "../e2e/people.ts";
+import { freePort, ServerProcess } from "../testing/server-process.ts";
+
+const folder = join(import.meta.dirname, "../docs/pictures");
+const widths = [360, 768, 1280] as const;
+const themes = ["dark", "light"] as const;
+const stars = 365;
+const demo = "Vega's Harbour";
+
+type Screen = { name: string; open(page: Page): Promise<void> };
+
+/** In this order: each begins where the one before ended. */
+const screens: Screen[] = [
+  { name: "onboarding", open: (page) => visit(page, "/onboarding") },
+  { name: "sign-in", open: (page) => page.getByRole("tab", { name: "Sign In" }).click() },
+  { name: "empty-sky", open: (page) => createUniverse(page, `First Light ${Math.random()}`) },
+  { name: "not-found", open: (page) => visit(page, "/no/such/place") },
+  { name: "home", open: openDemo },
+  { name: "star", open: tapNewestStar },
+  { name: "add-mood", open: fillAddMood },
+  { name: "add-twin", open: addTwin },
+];
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+async function openDemo(page: Page) {
+  await accessUniverse(page, demo);
+  await expectStars(page, stars);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+}
+
+async function fillAddMood(page: Page) {
+  await page.keyboard.press("Escape");
+  await openAddMood(page);
+  await chooseEmotion(page, "Hope");
+}
+
+async function addTwin(page: Page) {
+  const toggle = page.getByRole("switch", { name: "Create Twin Star" });
+  await toggle.click();
+  await toggle.scrollIntoViewIfNeeded();
+}
+
+async function takePictures(
+  browser: Browser,
+  baseURL: string,
+  colorScheme: (typeof themes)[number],
+  width: number,
+) {
+  const height = width === 360 ? 780 : 800;
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme,
+    viewport: { width, height },
+    hasTouch: width === 360,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  for (const { name, open } of screens) {
+    await open(page);
+    await page.evaluate(() => document.fonts.ready);
+    // The sky comes to rest and what fades in is there.
+    await page.waitForTimeout(1_500);
+    await page.screenshot({
+      path: join(folder, `${name}-${colorScheme}-${width}.jpg`),
+      type: "jpeg",
+      quality: 82,
+    });
+  }
+  await context.close();
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-pictures-"));
+const seed = ["tools/seed.ts", "--name", demo, "--stars", String(stars)];
+await promisify(execFile)(process.execPath, seed, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+const server = new ServerProcess(await freePort(), dataDir, { RATE_LIMITS: "off" });
+await server.start();
+const browser = await chromium.launch(browserOptions);
+await mkdir(folder, { recursive: true });
+for (const theme of themes) for (const width of widths) await takePictures(browser, server.url, theme, width);
+await browser.close();
+await server.stop();
+await rm(dataDir, { recursive: true });
+console.log(`The pictures are in ${folder}.`);
