@@ -30,12 +30,11 @@ export function SkyMap({ entries, nextPlace, newestId }: SkyMapProps) {
     }),
     [],
   );
-  const { scene, state } = useSkyScene(host, events);
+  const { scene, state } = useSkyScene(host, events, { name: nameSky(entries.length), descriptionId });
   const shownId = shownStar(choice);
   const shown = useMemo(() => entries.find(({ id }) => id === shownId), [entries, shownId]);
 
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
-  useEffect(() => scene?.describe(nameSky(entries.length), descriptionId), [scene, entries, descriptionId]);
   useEffect(() => scene?.select(choice.selected), [scene, choice.selected]);
   useEffect(() => scene?.follow(shownId), [scene, shownId]);
   useEscape(
@@ -52,7 +51,7 @@ export function SkyMap({ entries, nextPlace, newestId }: SkyMapProps) {
       {shown && <StarTooltip key={shown.id} ref={tooltip} entry={shown} />}
       <p
         ref={readout}
-        className="pointer-events-none absolute right-4 bottom-3 text-muted-foreground text-xs tabular-nums"
+        className="pointer-events-none absolute right-3 bottom-24 rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden md:bottom-3"
       />
     </div>
   );
@@ -88,8 +87,8 @@ function useEscape(isOn: boolean, escaped: () => void) {
 
 function Trouble({ state }: { state: Exclude<SkyState, "drawn"> }) {
   return (
-    <div role="status" className="absolute inset-0 grid place-items-center bg-background p-6 text-center">
-      <p className="max-w-sm text-foreground text-sm">
+    <div role="status" className="absolute inset-0 grid place-items-center bg-ground p-6 text-center">
+      <p className="max-w-sm text-ink">
         {state === "lost"
           ? "The picture of your sky is interrupted. It comes back by itself; your entries are safe."
           : "This browser cannot draw the star map: it needs WebGL 2. Your entries are safe, and everything else works."}

@@ -10,16 +10,16 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
     <div
       ref={ref}
       role="tooltip"
-      className="pointer-events-none absolute top-0 left-0 w-max max-w-[min(18rem,calc(100%-1rem))] rounded-xl border border-border bg-popover px-3.5 py-3 text-popover-foreground text-sm shadow-lg"
+      className="pointer-events-none absolute top-0 left-0 w-max max-w-[min(18rem,calc(100%-1rem))] rounded-control border border-line bg-solid px-3.5 py-3 text-ink text-small shadow-panel"
       style={{ visibility: "hidden" }}
     >
-      <p className="flex items-center gap-2 font-medium">
+      <p className="flex items-center gap-2 font-medium text-body">
         <Swatch emotion={entry.emotion} />
         {name}
-        {family && <span className="font-normal text-muted-foreground">{family}</span>}
+        {family && <span className="font-normal text-quiet text-small">{family} family</span>}
       </p>
       {entry.secondaryEmotion !== null && entry.isTwinStar === 1 && <TwinFacts entry={entry} />}
-      <p className="mt-1 text-muted-foreground">
+      <p className="mt-1 text-quiet">
         <time dateTime={entry.timestamp}>{spellMoment(entry.timestamp)}</time>
       </p>
       <p className="mt-1 tabular-nums">Intensity {entry.intensity}/10</p>
@@ -36,7 +36,7 @@ function TwinFacts({ entry }: { entry: MoodEntry }) {
   const secondary = entry.secondaryEmotion ?? "";
   return (
     <div className="mt-1.5">
-      <p className="text-muted-foreground text-xs">Twin Star System</p>
+      <p className="text-quiet">Twin Star System</p>
       <Fact label="Primary">{nameEmotion(entry.emotion).name}</Fact>
       <Fact label="Orbiting">
         <Swatch emotion={secondary} /> {nameEmotion(secondary).name}
@@ -51,7 +51,7 @@ function TwinFacts({ entry }: { entry: MoodEntry }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="flex items-center gap-1.5 tabular-nums">
-      <span className="text-muted-foreground">{label}</span> {children}
+      <span className="text-quiet">{label}</span> {children}
     </p>
   );
 }

@@ -7,10 +7,10 @@ import { clamp, projector, type ScreenPoint, type Turn } from "./view.ts";
 export const fitRange = { least: 0.2, most: 3 } as const;
 
 /** At most this share of the stars may stay outside, so that one stray star does not shrink all others. */
-const strayShare = 0.03;
+const strayShare = 0.04;
 
 /** A young sky is framed as if it reached this far, in units: one star is a star in a sky, not a face at the window. */
-const leastFrame = 150;
+const leastFrame = 120;
 
 type Frame = Turn & { readonly distance: number; readonly width: number; readonly height: number };
 

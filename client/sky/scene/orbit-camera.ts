@@ -11,8 +11,14 @@ const freeSmoothing = 0.25;
 const steepest = Math.PI / 2;
 const fullTurn = 2 * Math.PI;
 
-/** A sky opens seen a little from above and from the side: the spiral and its heights both show. */
-export const openingTurn: Turn = { yaw: -0.5, pitch: 0.5 };
+/**
+ * How a sky opens: seen a little from above and from the side, so that the spiral and its heights both show; from
+ * higher up in a tall window, which it then fills.
+ */
+export const openingTurn = (width: number, height: number): Turn => ({
+  yaw: -0.5,
+  pitch: height > width ? 0.85 : 0.5,
+});
 
 const resting = (value: number): Damped => ({ value, velocity: 0 });
 
@@ -20,11 +26,11 @@ export class OrbitCamera {
   readonly lens = new PerspectiveCamera();
   /** True while a hand turns or pinches the sky. */
   held = false;
-  readonly #yaw = resting(openingTurn.yaw);
-  readonly #pitch = resting(openingTurn.pitch);
+  readonly #yaw = resting(0);
+  readonly #pitch = resting(0);
   /** The logarithm of the zoom: equal steps look equal. */
   readonly #zoom = resting(0);
-  #target = { ...openingTurn, zoom: 1 };
+  #target = { yaw: 0, pitch: 0, zoom: 1 };
   #distance = eyeDistance(0);
   #outermost = 0;
   #width = 1;
@@ -75,6 +81,11 @@ export class OrbitCamera {
 
   zoomTo(zoom: number) {
     this.#target.zoom = clamp(zoom, zoomRange.least, zoomRange.most);
+  }
+
+  /** Turns as a sky of this window opens. */
+  open() {
+    Object.assign(this.#target, openingTurn(this.#width, this.#height));
   }
 
   /** Is where it wants to be, at once. */

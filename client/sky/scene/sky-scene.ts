@@ -1,20 +1,16 @@
-/** The sky: puts stars, ground and camera together and draws them. Knows three and the DOM, no React. */
+/** The sky as a whole: what a person does to it, what it shows, and when it draws. Knows the DOM, no React. */
 
-import { Scene, WebGLRenderer } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { AmbientStars } from "./ambient.ts";
 import { extentOf, fitZoom } from "./fit.ts";
-import { Gestures } from "./gestures.ts";
-import { Graticule } from "./graticule.ts";
+import { Gestures, type Intents } from "./gestures.ts";
 import { actOf } from "./keys.ts";
-import { NextPlaceRing } from "./next-place-ring.ts";
 import { OrbitCamera } from "./orbit-camera.ts";
+import { Painting } from "./painting.ts";
 import { circleOf, Picker, type ScreenCircle } from "./picking.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
 import { mouseReach, touchReach } from "./screen-index.ts";
 import { SkyClock } from "./sky-clock.ts";
-import { Stars } from "./stars.ts";
 import { themes } from "./themes.ts";
 import type { View } from "./view.ts";
 import { currentGround, wantsStillness, watchPreferences } from "./watch-preferences.ts";
@@ -25,7 +21,7 @@ export type SkyContents = {
   readonly newestId: string | null;
 };
 
-/** What the sky tells: ids of entries, null for none. */
+/** What the sky tells. Stars are ids of entries, null for none. */
 export type SkyEvents = {
   tapped(id: string | null): void;
   hovered(id: string | null): void;
@@ -36,51 +32,40 @@ export type SkyEvents = {
   lost(isLost: boolean): void;
 };
 
-const sharpest = 2;
+const nothing: SkyContents = { entries: [], nextPlace: null, newestId: null };
 
 export class SkyScene {
   readonly #canvas: HTMLCanvasElement;
   readonly #events: SkyEvents;
-  readonly #renderer: WebGLRenderer;
-  readonly #world = new Scene();
-  readonly #grid = new Graticule();
-  readonly #ambient = new AmbientStars();
-  readonly #stars = new Stars();
-  readonly #ring = new NextPlaceRing();
+  readonly #painting: Painting;
   readonly #camera = new OrbitCamera();
   readonly #clock = new SkyClock();
   readonly #picker = new Picker();
   readonly #loop = new RenderLoop((now, seconds) => this.#draw(now, seconds));
   readonly #end = new AbortController();
-  #contents: SkyContents = { entries: [], nextPlace: null, newestId: null };
+  #contents = nothing;
+  #newest: MoodEntry | null = null;
+  #selected: string | null = null;
+  #followed: string | null = null;
+  #followedEntry: MoodEntry | null = null;
   /** How far out all but stray stars reach, in units. */
   #reach = 1;
-  #followed: MoodEntry | null = null;
   #still = wantsStillness();
-  #size = { width: 0, height: 0 };
-  /** The first look, before anybody turned or zoomed: the sky fits itself to its window. */
-  #untouched = true;
-  #opened = false;
-  #filled = false;
+  /** When the newest star was born, if anybody was there to see it. Milliseconds of `performance.now()`. */
   #bornAt = Number.NEGATIVE_INFINITY;
+  /** Whether there is something to draw, and a window to draw it in. */
+  #isFilled = false;
+  #hasSize = false;
+  /** Until somebody turns or zooms it, the sky fits itself to its window. */
+  #isUntouched = true;
   #frames = 0;
 
-  /** Throws when the browser has no WebGL. */
+  /** Throws when the browser has no WebGL 2. */
   constructor(canvas: HTMLCanvasElement, events: SkyEvents) {
     this.#canvas = canvas;
     this.#events = events;
-    prepare(canvas);
-    this.#renderer = new WebGLRenderer({
-      canvas,
-      antialias: false,
-      depth: false,
-      stencil: false,
-      alpha: false,
-    });
-    // The ground shows through from behind the canvas.
-    this.#renderer.setClearAlpha(0);
-    const painted = [this.#grid, this.#ambient, this.#stars, this.#ring];
-    this.#world.add(...painted.map(({ mesh }) => mesh));
+    this.#painting = new Painting(canvas);
+    canvas.dataset.renderer = "webgl2";
     this.#listen();
     this.#wear();
   }
@@ -89,62 +74,60 @@ export class SkyScene {
   show(contents: SkyContents) {
     const before = this.#contents;
     this.#contents = contents;
-    this.#filled = true;
-    this.#ring.show(contents.nextPlace, contents.entries.length === 0);
+    this.#isFilled = true;
+    this.#painting.ring.show(contents.nextPlace, contents.entries.length === 0);
     if (contents.entries !== before.entries) this.#placeStars();
     this.#markNewest(before);
     this.#refit();
-    this.#touch();
-  }
-
-  /** What assistive technology is told: a name, and the id of the element that says how to use the sky. */
-  describe(name: string, descriptionId: string) {
-    this.#canvas.setAttribute("aria-label", name);
-    this.#canvas.setAttribute("aria-describedby", descriptionId);
+    this.#stir();
   }
 
   /** Tells from now on, by `moved`, where this entry is on the screen. */
   follow(id: string | null) {
-    this.#followed = this.#contents.entries.find((entry) => entry.id === id) ?? null;
+    this.#followed = id;
+    this.#followedEntry = this.#contents.entries.find((entry) => entry.id === id) ?? null;
     this.#loop.wake();
   }
 
   /** Gives this entry the wide glow. */
   select(id: string | null) {
-    this.#stars.select(this.#contents.entries.findIndex((entry) => entry.id === id));
+    this.#selected = id;
+    this.#painting.stars.select(id === null ? -1 : this.#contents.entries.findIndex((one) => one.id === id));
     this.#loop.wake();
   }
 
   dispose() {
     this.#end.abort();
     this.#loop.stop();
-    for (const part of [this.#grid, this.#ambient, this.#stars, this.#ring]) part.dispose();
-    this.#renderer.dispose();
-    this.#renderer.forceContextLoss();
+    this.#painting.dispose();
   }
 
   #placeStars() {
     const { entries } = this.#contents;
-    this.#stars.show(entries);
+    this.#painting.stars.show(entries);
     const { outermost, typical } = extentOf(entries);
     this.#camera.surround(outermost);
     this.#reach = typical;
     this.#canvas.dataset.stars = String(entries.length);
+    this.select(this.#selected);
+    this.follow(this.#followed);
   }
 
   /** A star that comes while the sky is open is born with a flare; those that were there before are not. */
   #markNewest(before: SkyContents) {
     const { entries, newestId } = this.#contents;
-    this.#stars.markNewest(entries.findLastIndex(({ id }) => id === newestId));
-    if (newestId === null || newestId === before.newestId) return;
-    const isNew = this.#opened && !before.entries.some(({ id }) => id === newestId);
+    const at = entries.findLastIndex(({ id }) => id === newestId);
+    this.#newest = entries[at] ?? null;
+    this.#painting.stars.markNewest(at);
+    if (newestId === before.newestId) return;
+    const isNew = this.#frames > 0 && !before.entries.some(({ id }) => id === newestId);
     this.#bornAt = isNew ? performance.now() : Number.NEGATIVE_INFINITY;
   }
 
   #refit() {
-    if (!this.#untouched || !this.#filled || this.#size.width === 0) return;
+    if (!this.#isUntouched || !this.#isFilled || !this.#hasSize) return;
     this.#camera.zoomTo(this.#fittingZoom());
-    if (!this.#opened) this.#camera.arrive();
+    if (this.#frames === 0) this.#camera.arrive();
   }
 
   #fittingZoom(): number {
@@ -152,45 +135,41 @@ export class SkyScene {
     return fitZoom(entries.length > 0 || !nextPlace ? entries : [nextPlace], this.#camera.aim);
   }
 
-  /** Somebody or something has changed the sky. */
-  #touch() {
+  /** Somebody is here, or something has changed. */
+  #stir() {
     this.#clock.stir(performance.now());
     this.#loop.wake();
   }
 
   #wear() {
-    const theme = themes[currentGround()];
     this.#still = wantsStillness();
-    this.#canvas.style.background = theme.ground;
-    for (const part of [this.#grid, this.#ambient, this.#stars, this.#ring]) part.wear(theme);
-    this.#touch();
+    this.#painting.wear(themes[currentGround()]);
+    this.#stir();
   }
 
   #listen() {
     const { signal } = this.#end;
-    const canvas = this.#canvas;
-    new Gestures(canvas, this.#intents, signal);
-    canvas.addEventListener("keydown", this.#keyDown, { signal });
-    canvas.addEventListener("webglcontextlost", () => this.#lose(), { signal });
-    canvas.addEventListener("webglcontextrestored", () => this.#restore(), { signal });
+    new Gestures(this.#canvas, this.#intents, signal);
+    this.#canvas.addEventListener("keydown", this.#keyDown, { signal });
+    this.#canvas.addEventListener("webglcontextlost", this.#lose, { signal });
+    this.#canvas.addEventListener("webglcontextrestored", this.#restore, { signal });
     watchPreferences(() => this.#wear(), signal);
-    const observer = new ResizeObserver(([change]) => {
-      const { width = 0, height = 0 } = change?.contentRect ?? {};
-      this.#resize(width, height);
-    });
-    observer.observe(canvas);
+    const observer = new ResizeObserver(() =>
+      this.#resize(this.#canvas.clientWidth, this.#canvas.clientHeight),
+    );
+    observer.observe(this.#canvas);
     signal.addEventListener("abort", () => observer.disconnect());
   }
 
-  readonly #intents = {
-    stir: () => this.#touch(),
-    hold: (held: boolean) => {
+  readonly #intents: Intents = {
+    stir: () => this.#stir(),
+    hold: (held) => {
       this.#camera.held = held;
     },
-    turn: (yaw: number, pitch: number) => this.#steer(() => this.#camera.turnBy(yaw, pitch)),
-    zoom: (factor: number) => this.#steer(() => this.#camera.zoomBy(factor)),
-    tap: (x: number, y: number, byTouch: boolean) => this.#events.tapped(this.#starAt(x, y, byTouch)),
-    point: (at: { x: number; y: number } | null) => {
+    turn: (yaw, pitch) => this.#steer(() => this.#camera.turnBy(yaw, pitch)),
+    zoom: (factor) => this.#steer(() => this.#camera.zoomBy(factor)),
+    tap: (x, y, byTouch) => this.#events.tapped(this.#starAt(x, y, byTouch)),
+    point: (at) => {
       const id = at && this.#starAt(at.x, at.y, false);
       this.#canvas.style.cursor = id ? "pointer" : "";
       this.#events.hovered(id);
@@ -201,14 +180,14 @@ export class SkyScene {
     const asked = actOf(event);
     if (!asked) return;
     event.preventDefault();
-    this.#touch();
+    this.#stir();
     if (asked.act === "turn") this.#steer(() => this.#camera.turnBy(asked.yaw, asked.pitch));
     else if (asked.act === "zoom") this.#steer(() => this.#camera.zoomBy(asked.factor));
     else this.#reset();
   };
 
   #steer(move: () => void) {
-    this.#untouched = false;
+    this.#isUntouched = false;
     move();
     this.#loop.wake();
   }
@@ -224,52 +203,34 @@ export class SkyScene {
     return this.#picker.pick(x, y, reach, this.#contents.entries, this.#camera.view)?.id ?? null;
   }
 
-  #lose() {
+  readonly #lose = () => {
     this.#loop.stop();
+    this.#painting.release();
     this.#events.lost(true);
-  }
+  };
 
-  #restore() {
+  readonly #restore = () => {
     this.#events.lost(false);
-    this.#touch();
-  }
+    this.#stir();
+  };
 
   #resize(width: number, height: number) {
     if (width === 0 || height === 0) return;
-    this.#size = { width, height };
+    this.#hasSize = true;
     this.#camera.resize(width, height);
+    if (this.#frames === 0) this.#camera.open();
     this.#refit();
     this.#loop.wake();
   }
 
   #draw(now: number, seconds: number): Pace {
-    if (!this.#filled || this.#size.width === 0) return "rest";
-    this.#opened = true;
-    this.#sharpen();
+    if (!this.#isFilled || !this.#hasSize) return "rest";
     const isTurning = this.#camera.advance(seconds, this.#still);
     const isBreathing = !this.#still && this.#clock.advance(now, seconds);
-    const isBorn = this.#stars.ageNewest((now - this.#bornAt) / 1000);
-    this.#see();
-    this.#renderer.render(this.#world, this.#camera.lens);
+    const isBorn = this.#painting.stars.ageNewest((now - this.#bornAt) / 1000);
+    this.#painting.draw(this.#camera, { reach: this.#reach, time: this.#clock.time, still: this.#still });
     this.#tell(isTurning);
     return isTurning || isBorn || this.#camera.held ? "moving" : isBreathing ? "breathing" : "rest";
-  }
-
-  /** Fits the drawing to the canvas, right before it is drawn so that it never shows blank. */
-  #sharpen() {
-    const ratio = Math.min(sharpest, devicePixelRatio);
-    const { width, height } = this.#size;
-    const isSame =
-      this.#canvas.width === Math.floor(width * ratio) && this.#canvas.height === Math.floor(height * ratio);
-    if (isSame) return;
-    this.#renderer.setPixelRatio(ratio);
-    this.#renderer.setSize(width, height, false);
-  }
-
-  #see() {
-    const { view } = this.#camera;
-    for (const part of [this.#grid, this.#ambient, this.#ring]) part.see(view);
-    this.#stars.see(view, this.#reach, this.#clock.time, this.#still);
   }
 
   #tell(isTurning: boolean) {
@@ -277,23 +238,14 @@ export class SkyScene {
     this.#frames++;
     this.#canvas.dataset.frames = String(this.#frames);
     this.#events.zoomed(view.zoom);
-    this.#events.moved(this.#followed && circleOf(this.#followed, view));
+    this.#events.moved(this.#followedEntry && circleOf(this.#followedEntry, view));
     if (!isTurning) this.#tellNewest(view);
   }
 
+  /** Where the newest star is, for whoever looks from outside. */
   #tellNewest(view: View) {
-    const newest = this.#contents.entries.findLast(({ id }) => id === this.#contents.newestId);
-    if (!newest) return;
-    const { x, y } = circleOf(newest, view);
+    if (!this.#newest) return;
+    const { x, y } = circleOf(this.#newest, view);
     this.#canvas.dataset.newest = `${Math.round(x)},${Math.round(y)}`;
   }
-}
-
-/** A canvas that fills its parent, takes the focus and leaves no gesture to the browser. */
-function prepare(canvas: HTMLCanvasElement) {
-  canvas.tabIndex = 0;
-  canvas.setAttribute("role", "application");
-  canvas.className =
-    "absolute inset-0 size-full touch-none select-none outline-none focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset";
-  canvas.dataset.renderer = "webgl2";
 }

@@ -21,7 +21,7 @@ uniform float uStill;      // 1 when motion is not wanted
 
 out vec2 vAt;
 flat out vec3 vTint;
-flat out vec3 vLook;       // brightness, how much of the mark can be seen, 1 / reach²
+flat out vec4 vLook;       // brightness, how much of the mark can be seen, 1 / reach², glow
 flat out int vMark;        // the family's mark
 flat out vec2 vTilt;         // cosine and sine, different from star to star
 
@@ -60,7 +60,7 @@ void main() {
 
   float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
   vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
-  vLook = vec3(brightness, smoothstep(10.0, 24.0, size), 1.0 / (reach * reach));
+  vLook = vec4(brightness, smoothstep(10.0, 24.0, size), 1.0 / (reach * reach), glow);
   vMark = int(look.y);
   vTilt = vec2(cos(TURN * phase), sin(TURN * phase));
   vAt = position.xy * reach;
@@ -73,7 +73,7 @@ void main() {
 const fragmentStart = /* glsl */ `
 in vec2 vAt;
 flat in vec3 vTint;
-flat in vec3 vLook;
+flat in vec4 vLook;
 flat in int vMark;
 flat in vec2 vTilt;
 out vec4 shown;
@@ -117,7 +117,7 @@ void main() {
   if (tail <= 0.0) discard;
 
   // Moffat's profile (1969, with exponent 1), how starlight spreads in a photograph.
-  float color = 0.6 * tail * tail / (1.0 + 7.5 * squared);
+  float color = 0.6 * tail * tail / (1.0 + 7.5 * squared / (1.0 + 5.0 * vLook.w));
   float white = 0.0;
   if (squared < 0.5) {
     float near = 1.0 - 2.0 * squared;
@@ -162,7 +162,7 @@ void main() {
   float away = squared * vLook.z;
   if (away >= 1.0) discard;
 
-  float ink = 0.12 * wash(away * (1.17 + run()));
+  float ink = (0.12 + 0.08 * vLook.w) * wash(away * (1.17 + run()));
   float core = smoothstep(0.145, 0.05, squared);
   if (squared < 0.5) ink = max(ink + 0.2 * (1.0 - 2.0 * squared) * (1.0 - core), 0.96 * core / sqrt(vLook.x));
   if (vLook.y > 0.0 && squared < 1.6) {

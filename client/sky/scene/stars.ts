@@ -15,6 +15,16 @@ const roomy = 600;
 /** How long the flare of a new star lasts, in seconds. */
 const birthSeconds = 1.8;
 
+/** What a frame depends on besides the view. */
+export type Moment = {
+  /** How far out the stars reach, in units. */
+  readonly reach: number;
+  /** Seconds of the sky's own clock. */
+  readonly time: number;
+  /** Whether motion is not wanted. */
+  readonly still: boolean;
+};
+
 export class Stars {
   readonly #table = new StarTable();
   readonly #material = makeMaterial();
@@ -73,7 +83,7 @@ export class Stars {
     return seconds < birthSeconds;
   }
 
-  see(view: View, reach: number, time: number, still: boolean) {
+  see(view: View, { reach, time, still }: Moment) {
     const { uWindow, uDepth, uScale, uTime, uStill } = this.#material.uniforms;
     uWindow.value.set(view.width, view.height);
     uDepth.value.set(view.distance, reach);
