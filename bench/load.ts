@@ -1,0 +1,85 @@
+/**
+ * A process that asks a server the same thing as fast as it answers, on connections that stay open. Its request is
+ * ready bytes and it reads no more of an answer than where it ends, so that the server and not it is what is measured.
+ */
+
+import { connect } from "node:net";
+import { median } from "./measure.ts";
+
+export type Load = {
+  readonly port: number;
+  readonly path: string;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly connections: number;
+  readonly milliseconds: number;
+  /** The status of an answer that is none of an error. */
+  readonly status: number;
+};
+
+export type LoadReport = { requestsPerSecond: number; errors: number; answered: number; medianMs: number };
+
+const load: Load = JSON.parse(process.argv[2] ?? "");
+const { method = "GET", body = "" } = load;
+const headers = { host: `127.0.0.1:${load.port}`, ...load.headers };
+
+let sent = 0;
+
+/** A write bears a key of its own, as the client's do. */
+function nextRequest(): string {
+  const own =
+    method === "POST" ? { "idempotency-key": `${process.pid}-${sent++}`, "content-length": body.length } : {};
+  const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${load.path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+}
+
+/** Length of the answer at the start of the bytes, or null when it is not all there. */
+function answerLength(bytes: Buffer): number | null {
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end < 0) return null;
+  const head = bytes.toString("latin1", 0, end);
+  const length = head.startsWith("HTTP/1.1 304") ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  return bytes.length >= end + 4 + length ? end + 4 + length : null;
+}
+
+const latencies: number[] = [];
+let errors = 0;
+
+function askUntil(deadline: number): Promise<void> {
+  return new Promise((done) => {
+    const socket = connect({ port: load.port, host: "127.0.0.1", noDelay: true });
+    let pending = Buffer.alloc(0);
+    let askedAt = 0;
+    const ask = () => {
+      askedAt = performance.now();
+      socket.write(nextRequest());
+    };
+    socket.on("connect", ask);
+    socket.on("data", (bytes) => {
+      pending = pending.length > 0 ? Buffer.concat([pending, bytes]) : bytes;
+      const length = answerLength(pending);
+      if (length === null) return;
+      if (Number(pending.toString("latin1", 9, 12)) !== load.status) errors += 1;
+      pending = pending.subarray(length);
+      latencies.push(performance.now() - askedAt);
+      if (performance.now() < deadline) ask();
+      else socket.end();
+    });
+    socket.on("error", () => {
+      errors += 1;
+    });
+    socket.on("close", () => done());
+  });
+}
+
+const startedAt = performance.now();
+await Promise.all(Array.from({ length: load.connections }, () => askUntil(startedAt + load.milliseconds)));
+const seconds = (performance.now() - startedAt) / 1000;
+const report: LoadReport = {
+  requestsPerSecond: latencies.length / seconds,
+  errors,
+  answered: latencies.length,
+  medianMs: median(latencies),
+};
+console.log(JSON.stringify(report));

@@ -1,0 +1,12 @@
+/** A Fastify server that does nothing but answer: what the framework alone costs. Started with a port and a text to send. */
+
+import { readFileSync } from "node:fs";
+import fastify from "fastify";
+
+const [port, file] = process.argv.slice(2);
+const list = readFileSync(file ?? "", "utf8");
+
+const app = fastify();
+app.get("/unchanged", (_request, reply) => reply.code(304).send());
+app.get("/list", (_request, reply) => reply.type("application/json; charset=utf-8").send(list));
+await app.listen({ port: Number(port), host: "127.0.0.1" });

@@ -1,0 +1,78 @@
+/** What reading the stars costs: the poll that finds nothing new, and the full list. */
+
+import { inTurn } from "../measure.ts";
+import { loadServer } from "../processes.ts";
+import { type RunningServer, startBareFastify, startServer } from "../running-server.ts";
+import { compare, type Row } from "../table.ts";
+
+const path = "/api/mood-entries";
+const usual = { connections: 20, milliseconds: 1_500 };
+
+async function listOf({ server, signIn }: RunningServer, stars: number) {
+  const cookie = await signIn(stars);
+  const response = await fetch(server.url + path, { headers: { cookie } });
+  return { cookie, etag: response.headers.get("etag") ?? "", text: await response.text() };
+}
+
+export async function readingRows(): Promise<Row[]> {
+  const running = await startServer([10, 100, 10_000]);
+  const small = await listOf(running, 10);
+  const middle = await listOf(running, 100);
+  const great = await listOf(running, 10_000);
+  const bare = await startBareFastify(middle.text);
+  const perSecond = async (load: Parameters<typeof loadServer>[0]) =>
+    (await loadServer(load)).requestsPerSecond;
+  const poll = ({ cookie, etag }: typeof small) =>
+    perSecond({
+      ...usual,
+      port: running.port,
+      path,
+      headers: { cookie, "if-none-match": etag },
+      status: 304,
+    });
+
+  try {
+    const [polls, barePolls] = await inTurn(
+      () => poll(small),
+      () => perSecond({ ...usual, port: bare.port, path: "/unchanged", status: 304 }),
+    );
+    const [greatPolls, smallPolls] = await inTurn(
+      () => poll(great),
+      () => poll(small),
+    );
+    const [lists, bareLists] = await inTurn(
+      () =>
+        perSecond({ ...usual, port: running.port, path, headers: { cookie: middle.cookie }, status: 200 }),
+      () => perSecond({ ...usual, port: bare.port, path: "/list", status: 200 }),
+    );
+    return [
+      compare({
+        what: "Unchanged poll",
+        figure: polls,
+        against: "bare Fastify 304",
+        peer: barePolls,
+        unit: "requests/s",
+        goal: { atLeast: 0.5 },
+      }),
+      compare({
+        what: "Unchanged poll, 10,000 entries",
+        figure: 1e6 / greatPolls,
+        against: "10 entries",
+        peer: 1e6 / smallPolls,
+        unit: "µs",
+        goal: { atMost: 1.2 },
+      }),
+      compare({
+        what: "Full list of 100 entries",
+        figure: lists,
+        against: "bare Fastify, same bytes",
+        peer: bareLists,
+        unit: "requests/s",
+        goal: { atLeast: 0.35 },
+      }),
+    ];
+  } finally {
+    await bare.close();
+    await running.close();
+  }
+}

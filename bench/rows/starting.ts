@@ -1,0 +1,63 @@
+/** What it takes to stand there ready: the time of `npm start` on a built tree, and the memory afterwards. */
+
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "../../testing/server-process.ts";
+import { inTurn, median, timed } from "../measure.ts";
+import { compare, limit, type Row } from "../table.ts";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..", "..");
+
+async function waitUntilItAnswers(port: number) {
+  while (!(await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null)))
+    await new Promise((again) => setTimeout(again, 5));
+}
+
+/** Resident memory of the process that listens, in MB; `npm` and its shell stand above it. */
+async function residentMegabytes(group: number): Promise<number> {
+  const { stdout } = await run("ps", ["-A", "-o", "pgid=,rss=,args="]);
+  const server = stdout
+    .split("\n")
+    .find(
+      (line) => line.trim().startsWith(`${group} `) && /^\s*\d+\s+\d+\s+node server\/main\.ts$/.test(line),
+    );
+  return Number(server?.trim().split(/\s+/)[1]) / 1024;
+}
+
+export async function startingRows(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-bench-"));
+  const memory: number[] = [];
+
+  const startOnce = async () => {
+    const port = await freePort();
+    const env = { ...process.env, PORT: `${port}`, PUBLIC_URL: "", DATA_DIR: dataDir, DATABASE_URL: "" };
+    const startedAt = performance.now();
+    const npm = spawn("npm", ["start"], { cwd: root, env, detached: true, stdio: "ignore" });
+    await waitUntilItAnswers(port);
+    const milliseconds = performance.now() - startedAt;
+    memory.push(await residentMegabytes(npm.pid ?? 0));
+    const exit = once(npm, "exit");
+    process.kill(-(npm.pid ?? 0), "SIGTERM");
+    await exit;
+    return milliseconds;
+  };
+
+  const [listening, nothing] = await inTurn(startOnce, () => timed(() => run(process.execPath, ["-e", "0"])));
+  await rm(dataDir, { recursive: true });
+  return [
+    compare({
+      what: "Listening after npm start",
+      figure: listening,
+      against: "node -e 0",
+      peer: nothing,
+      unit: "ms",
+      goal: { atMost: 25 },
+    }),
+    limit("Resident memory after start", median(memory), "MB", { atMost: 120 }),
+  ];
+}

@@ -1,0 +1,24 @@
+/** `npm run bench`: measures everything and prints one table. Names of groups after it choose only those. */
+
+import { formatTable, type Row } from "./table.ts";
+
+const groups: Record<string, () => Promise<Row[]>> = {
+  reading: async () => (await import("./rows/reading.ts")).readingRows(),
+  writing: async () => (await import("./rows/writing.ts")).writingRows(),
+  starting: async () => (await import("./rows/starting.ts")).startingRows(),
+  page: async () => (await import("./rows/page.ts")).pageRows(),
+  sky: async () => (await import("./rows/sky.ts")).skyRows(),
+};
+
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(groups);
+const rows: Row[] = [];
+for (const name of chosen) {
+  const measure = groups[name];
+  if (!measure) {
+    console.error(`There is no group "${name}": choose from ${Object.keys(groups).join(", ")}.`);
+    process.exit(1);
+  }
+  console.error(`Measuring ${name}…`);
+  rows.push(...(await measure()));
+}
+console.log(formatTable(rows));

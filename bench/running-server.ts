@@ -1,0 +1,81 @@
+/** The real server on a temporary database with universes of chosen sizes, and peers beside it. */
+
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../server/database/open.ts";
+import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { day } from "../tools/seed/days.ts";
+import { live } from "../tools/seed/life.ts";
+import { seededRandom } from "../tools/seed/random.ts";
+import { insertLife } from "../tools/seed/universe.ts";
+
+export type RunningServer = {
+  readonly server: ServerProcess;
+  readonly port: number;
+  readonly dataDir: string;
+  /** The cookie header of a session in the universe with so many stars. */
+  signIn(stars: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+export const nameOf = (stars: number) => `Universe of ${stars}`;
+
+async function seedUniverses(dataDir: string, sizes: readonly number[]) {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  for (const stars of sizes) {
+    const days = Math.max(1, stars);
+    const lastMidnight = Date.UTC(2026, 0, 1);
+    const moments = live({ stars, days, lastMidnight, random: seededRandom(stars) });
+    const createdAt = new Date(lastMidnight - days * day);
+    await insertLife(database.db, { universeName: nameOf(stars), userName: "Mira", createdAt, moments });
+  }
+  await database.close();
+}
+
+/** No limit and no pause stands in the way of a load. */
+const unlimited = { RATE_LIMITS: "off", COOLDOWN_SECONDS: "0" };
+
+export async function startServer(sizes: readonly number[]): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-bench-"));
+  await seedUniverses(dataDir, sizes);
+  const port = await freePort();
+  const server = new ServerProcess(port, dataDir, unlimited);
+  await server.start();
+  return {
+    server,
+    port,
+    dataDir,
+    async signIn(stars) {
+      const path = `/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`;
+      const response = await fetch(server.url + path);
+      return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    },
+    async close() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A bare Fastify whose /list sends this text. */
+export async function startBareFastify(list: string): Promise<{ port: number; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "mood-universe-bench-"));
+  const file = join(folder, "list.json");
+  await writeFile(file, list);
+  const port = await freePort();
+  const script = join(import.meta.dirname, "peers", "bare-fastify.ts");
+  const peer = spawn(process.execPath, [script, `${port}`, file], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  while (!(await fetch(`http://127.0.0.1:${port}/list`).catch(() => null)))
+    await new Promise((again) => setTimeout(again, 50));
+  return {
+    port,
+    async close() {
+      peer.kill();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
