@@ -9,21 +9,23 @@ export type KeyAct =
   | { readonly act: "zoom"; readonly factor: number }
   | { readonly act: "reset" };
 
-const acts: Readonly<Record<string, KeyAct>> = {
-  ArrowLeft: { act: "turn", yaw: -step, pitch: 0 },
-  ArrowRight: { act: "turn", yaw: step, pitch: 0 },
-  ArrowUp: { act: "turn", yaw: 0, pitch: -step },
-  ArrowDown: { act: "turn", yaw: 0, pitch: step },
-  "+": { act: "zoom", factor: zoomStep },
-  "=": { act: "zoom", factor: zoomStep },
-  "-": { act: "zoom", factor: 1 / zoomStep },
-  "0": { act: "reset" },
-};
+const acts: ReadonlyMap<string, KeyAct> = new Map(
+  Object.entries<KeyAct>({
+    ArrowLeft: { act: "turn", yaw: -step, pitch: 0 },
+    ArrowRight: { act: "turn", yaw: step, pitch: 0 },
+    ArrowUp: { act: "turn", yaw: 0, pitch: -step },
+    ArrowDown: { act: "turn", yaw: 0, pitch: step },
+    "+": { act: "zoom", factor: zoomStep },
+    "=": { act: "zoom", factor: zoomStep },
+    "-": { act: "zoom", factor: 1 / zoomStep },
+    "0": { act: "reset" },
+  }),
+);
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** What a key asks of the sky; null for keys that belong to the page or the browser. */
 export function actOf({ key, ctrlKey, metaKey, altKey }: Press): KeyAct | null {
   if (ctrlKey || metaKey || altKey) return null;
-  return acts[key] ?? null;
+  return acts.get(key) ?? null;
 }
