@@ -58,6 +58,10 @@ export function explainFailedInstall({ output, isMissing }) {
       "The packages cannot be downloaded because the npm registry does not answer: connect to the network and try again.",
     );
   if (/\bENOSPC\b/.test(output)) return new CannotGoOn("The disk is full: free some space and try again.");
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) {
+    const place = /^npm error path (.+)$/m.exec(output)?.[1] ?? root;
+    return new CannotGoOn(`npm may not write to ${place}: give this user the right to, and try again.`);
+  }
   return new CannotGoOn("npm could not install the packages, for the reason above.", output);
 }
 
@@ -66,7 +70,7 @@ export async function installPackages() {
   accessSync(root, constants.W_OK);
   say("Installing packages…");
   // The build needs the development packages too, also where NODE_ENV says production.
-  const quick = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+  const quick = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
   const result = await run("npm", ["ci", "--include=dev", "--loglevel=error", ...quick], hostEnvironment());
   if (result.status !== 0) throw explainFailedInstall(result);
 }

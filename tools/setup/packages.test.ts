@@ -23,6 +23,10 @@ test.each([
   ["npm error code ENOTFOUND\nnpm error network request failed", /connect to the network/],
   ["npm error code EAI_AGAIN", /connect to the network/],
   ["npm error code ENOSPC", /disk is full/],
+  [
+    "npm error code EACCES\nnpm error path /srv/mood/node_modules\n",
+    /^npm may not write to \/srv\/mood\/node_modules:/,
+  ],
 ])("a failed installation is explained: %s", (output, sentence) => {
   const reason = explainFailedInstall({ output, isMissing: false });
   expect(reason.message).toMatch(sentence);
