@@ -14,7 +14,15 @@ import { root, run, say } from "./run.mjs";
  */
 async function findAptGet() {
   if (!findProgram(["apt-get"])) return null;
-  const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-y"];
+  const apt = [
+    "env",
+    "DEBIAN_FRONTEND=noninteractive",
+    "apt-get",
+    "-qq",
+    "-y",
+    "-o",
+    "DPkg::Lock::Timeout=120",
+  ];
   if (process.getuid?.() === 0) return apt;
   const sudo = await run("sudo", ["-n", "true"]);
   return sudo.status === 0 ? ["sudo", "-n", ...apt] : null;
