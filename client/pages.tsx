@@ -24,7 +24,8 @@ export function Pages() {
   useSessionWatch(session.data?.id ?? null);
   if (session.data) return <SignedIn key={session.data.id} user={session.data} />;
   if (session.isPending) return <LoadingPage />;
-  if (session.isError) return <UnreachablePage session={session} />;
+  // A visitor whom nobody can look up again stays where they are, with what they typed.
+  if (session.data === undefined) return <UnreachablePage session={session} />;
   return (
     <Page>
       <OnboardingPage />
@@ -46,7 +47,9 @@ function SignedIn({ user }: { user: User }) {
         </Page>
       </Route>
       <Route>
-        <NotFoundPage />
+        <Page>
+          <NotFoundPage />
+        </Page>
       </Route>
     </Switch>
   );

@@ -20,7 +20,7 @@ type Props = {
   draft: Draft;
   onDraftChange: (draft: Draft) => void;
   onDiscard: () => void;
-  /** Where the star would be born, as the sky shows it. */
+  /** Where the star would be born, as the sky shows it; null while the stars are not known. */
   place: Position | null;
   onCreated: (entry: MoodEntry) => void;
 };
@@ -92,8 +92,8 @@ function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
     if (missing) return showToast(missing);
     if (cooldown) return showToast(stillCoolingDown(cooldown.minutes));
     if (draft.form.note.length > noteLimit) return content.current?.querySelector("textarea")?.focus();
-    const attempt = place && attemptFor(draft, place, makeKey);
-    const body = attempt && bodyOf(attempt);
+    const attempt = attemptFor(draft, place, makeKey);
+    const body = bodyOf(attempt);
     if (!body) return;
     onDraftChange({ ...draft, attempt });
     create({ key: attempt.key, body });

@@ -21,8 +21,8 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
       onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(emotion)}
       onPointerLeave={() => onPoint(null)}
       className={cn(
-        "relative flex min-h-11 min-w-11 items-center gap-1 rounded-control border border-line bg-raised px-2 transition-colors duration-150 sm:gap-1.5",
-        "has-checked:border-current has-checked:tone has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent",
+        "relative flex min-h-11 min-w-11 items-center gap-1 rounded-control border border-line bg-raised px-1.5 transition-colors duration-150 sm:gap-1.5 sm:px-2",
+        "has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_20%,transparent)] has-checked:tone has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent",
         disabled ? "opacity-45" : "hover:border-edge",
       )}
     >
@@ -36,7 +36,7 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
         onChange={onChoose}
         onFocus={() => onPoint(emotion)}
         onBlur={() => onPoint(null)}
-        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
+        className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
       />
       {isFamily ? <FamilyGlyph family={emotion.family} /> : <Dot />}
       <span className={cn("text-ink max-sm:text-small", isFamily && "font-medium")}>{emotion.name}</span>

@@ -24,7 +24,7 @@ export function EmotionGrid({ value, onValueChange }: Props) {
         className="flex flex-col gap-1.5 sm:grid sm:grid-cols-[repeat(4,auto)]"
       >
         {rows.map(({ family, emotions }) => (
-          <div key={family} className="flex flex-wrap gap-1 *:grow sm:contents">
+          <div key={family} className="flex flex-wrap gap-0.75 *:grow sm:contents">
             {emotions.map((emotion) => (
               <EmotionChip
                 key={emotion.id}

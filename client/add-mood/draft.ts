@@ -19,14 +19,15 @@ export type MoodForm = z.output<typeof formSchema>;
 /** A call that was begun: its answer, or even whether it arrived, may be unknown. */
 export type Attempt = {
   readonly key: string;
-  readonly position: Position;
+  /** Null where the list of stars was not known: the server places the star. */
+  readonly position: Position | null;
   /** The form as it was sent. */
   readonly form: MoodForm;
 };
 
 const attemptSchema = z.object({
   key: z.string(),
-  position: z.object({ x: z.number(), y: z.number(), z: z.number() }),
+  position: z.nullable(z.object({ x: z.number(), y: z.number(), z: z.number() })),
   form: formSchema,
 });
 
@@ -57,10 +58,14 @@ export function changeForm(form: MoodForm, change: Partial<MoodForm>): MoodForm 
 export const isComplete = ({ emotion, isTwin, base }: MoodForm) =>
   emotion !== null && (!isTwin || base !== null);
 
+/** The attempt that was begun with exactly this form. */
+export function unchangedAttempt({ form, attempt }: Draft): Attempt | null {
+  return attempt && JSON.stringify(attempt.form) === JSON.stringify(form) ? attempt : null;
+}
+
 /** The attempt that carries this form: the last one when nothing has changed since, else a new one. */
-export function attemptFor({ form, attempt }: Draft, place: Position, makeKey: () => string): Attempt {
-  const isSame = attempt !== null && JSON.stringify(attempt.form) === JSON.stringify(form);
-  return isSame ? attempt : { key: makeKey(), position: place, form };
+export function attemptFor({ form, attempt }: Draft, place: Position | null, makeKey: () => string): Attempt {
+  return unchangedAttempt({ form, attempt }) ?? { key: makeKey(), position: place, form };
 }
 
 /** The body of an attempt; the same attempt always gives the same body. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { User } from "#domain/accounts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { AddMoodDialog } from "../add-mood/AddMoodDialog.tsx";
+import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
 import { useMoodEntries } from "../mood-entries.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -19,23 +20,26 @@ export function HomePage({ user }: { user: User }) {
   const [isAdding, setAdding] = useState(false);
   const [newestId, setNewestId] = useState<string | null>(null);
   const { draft, save, discard } = useDraft(user.id);
-  const place = useNextPlace(entries, isAdding ? draft.form.emotion : null);
-  const shownPlace = isAdding || list.isSuccess ? place : null;
+  const next = useNextPlace(list.data?.entries ?? null, isAdding ? draft.form.emotion : null);
+  // What may have reached the server already is shown where it was sent.
+  const place = (isAdding && unchangedAttempt(draft)?.position) || next;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
-      <Sky
-        isAside={isAdding}
-        entries={entries}
-        isLoading={list.isPending}
-        nextPlace={shownPlace}
-        newestId={newestId}
-      />
       <TopBar user={user} />
-      <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
-        <Countdown />
-        {list.isError && <OutOfReach hasEntries={entries.length > 0} />}
-      </div>
-      {list.data?.entries.length === 0 && !isAdding && <EmptySky />}
+      <main className="contents" aria-label="Your sky">
+        <Sky
+          isAside={isAdding}
+          entries={entries}
+          isLoading={list.isPending}
+          nextPlace={place}
+          newestId={newestId}
+        />
+        <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
+          <Countdown />
+          {list.isError && <OutOfReach hasEntries={entries.length > 0} />}
+        </div>
+        {list.data?.entries.length === 0 && !isAdding && <EmptySky />}
+      </main>
       <Sidebar onAddMood={() => setAdding(true)} />
       <AddMoodDialog
         userId={user.id}

@@ -19,8 +19,7 @@ const loadSkyMap = async () => ({ default: (await import("../sky/SkyMap.tsx")).S
 /** The map fills the window behind everything. The journal goes on without it. */
 export function Sky({ isAside, ...props }: Props) {
   return (
-    <main
-      aria-label="Your sky"
+    <div
       className={cn(
         "absolute inset-0 -z-10 duration-200 ease-calm motion-safe:transition-transform",
         isAside && "xl:-translate-x-[19.75rem]",
@@ -29,7 +28,7 @@ export function Sky({ isAside, ...props }: Props) {
       <ErrorBoundary fallback={(retry) => <NoSky onRetry={retry} />}>
         <LoadedSky {...props} />
       </ErrorBoundary>
-    </main>
+    </div>
   );
 }
 

@@ -8,11 +8,11 @@ import { clearToasts } from "../ui/toasts.ts";
 
 export function TopBar({ user }: { user: User }) {
   return (
-    <header className="flex items-center gap-3 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 md:px-6">
+    <header className="pointer-events-none flex items-center gap-3 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 md:px-6">
       <h1 className="min-w-0 grow truncate font-display text-title" dir="auto">
         {user.universeName}
       </h1>
-      <Button asChild variant="quiet">
+      <Button asChild variant="quiet" className="pointer-events-auto">
         <a href={api.logout.path} onClick={leaveNothing}>
           <LogOut aria-hidden="true" />
           <span className="max-sm:sr-only">Log out</span>

@@ -14,7 +14,8 @@ export function nextPlace(
   return placeStar(entries.length, emotion ?? "", taken);
 }
 
-export function useNextPlace(entries: readonly MoodEntry[], emotion: string | null): Position | null {
-  const taken = useMemo(() => new TakenPlaces(entries), [entries]);
-  return useMemo(() => nextPlace(entries, taken, emotion), [entries, taken, emotion]);
+/** Null also while the stars are not known. */
+export function useNextPlace(entries: readonly MoodEntry[] | null, emotion: string | null): Position | null {
+  const taken = useMemo(() => new TakenPlaces(entries ?? []), [entries]);
+  return useMemo(() => entries && nextPlace(entries, taken, emotion), [entries, taken, emotion]);
 }

@@ -33,7 +33,7 @@ export function Dialog({ open, onOpenChange, title, subtitle, footer, className,
             className,
           )}
         >
-          <header className="flex items-start gap-3 py-3 pr-2 pl-5">
+          <header className="flex items-start gap-3 py-3 pr-2 pl-4 sm:pl-5">
             <div className="min-w-0 grow pt-1">
               <Radix.Title className="font-display text-title">{title}</Radix.Title>
               {subtitle && <Radix.Description className="text-quiet">{subtitle}</Radix.Description>}
@@ -44,9 +44,9 @@ export function Dialog({ open, onOpenChange, title, subtitle, footer, className,
               </Button>
             </Radix.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-4">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 sm:px-5">{children}</div>
           {footer && (
-            <footer className="border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <footer className="border-t border-line px-4 sm:px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
             </footer>
           )}

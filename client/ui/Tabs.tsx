@@ -8,7 +8,10 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
   return (
     <Radix.List
       {...rest}
-      className={cn("grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-raised p-1", className)}
+      className={cn(
+        "grid auto-cols-fr grid-flow-col gap-1 max-[22rem]:auto-cols-auto rounded-control bg-raised p-1",
+        className,
+      )}
     />
   );
 }

@@ -8,6 +8,7 @@ import { dismissToast, holdToast, releaseToast, useShownToast } from "./toasts.t
 const dismissKey = "F8";
 const swipePx = 60;
 
+/** True also for what was in a toast that has just gone. */
 export const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
 
@@ -17,7 +18,6 @@ export function Toaster() {
   useDismissKey();
   return (
     <div
-      data-toaster=""
       aria-live="polite"
       className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:inset-x-auto md:top-auto md:bottom-4 md:left-4"
     >
@@ -41,10 +41,11 @@ function ToastCard({ toast: { title, description, variant } }: { toast: Toast })
   const swipe = useSwipe();
   return (
     <section
+      data-toaster=""
       aria-label="Notification"
       {...swipe}
-      onMouseEnter={holdToast}
-      onMouseLeave={releaseToast}
+      onPointerEnter={(event) => event.pointerType === "mouse" && holdToast()}
+      onPointerLeave={releaseToast}
       onFocus={holdToast}
       onBlur={releaseToast}
       className={cn(

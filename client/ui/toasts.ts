@@ -29,7 +29,8 @@ export const dismissToast = queue.dismiss;
 export const clearToasts = queue.clear;
 export const holdToast = queue.hold;
 export const releaseToast = queue.release;
-export const useShownToast = () => useSyncExternalStore(queue.subscribe, queue.shown);
+export const shownToast = queue.shown;
+export const useShownToast = () => useSyncExternalStore(queue.subscribe, shownToast);
 
 function readPending(): ToastContent[] {
   try {
@@ -40,12 +41,11 @@ function readPending(): ToastContent[] {
   }
 }
 
-const isToast = (value: unknown): value is ToastContent =>
-  typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
+function isToast(value: unknown): value is ToastContent {
+  return typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
+}
 
 /** Ids are given anew by the queue. */
-const contentOf = ({ title, description, variant }: ToastContent): ToastContent => ({
-  title,
-  ...(description && { description }),
-  ...(variant && { variant }),
-});
+function contentOf({ title, description, variant }: ToastContent): ToastContent {
+  return { title, ...(description && { description }), ...(variant && { variant }) };
+}
