@@ -9,23 +9,17 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Runs both in turn, so that what else the machine does falls on both alike. */
+/** Runs both in turn, so that what else the machine does falls on both alike; the first turn only warms both up. */
 export async function inTurn(
   one: () => Promise<number>,
   other: () => Promise<number>,
 ): Promise<[one: number, other: number]> {
   const figures: [number[], number[]] = [[], []];
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run <= runs; run++) {
     figures[0].push(await one());
     figures[1].push(await other());
   }
-  return [median(figures[0]), median(figures[1])];
-}
-
-export async function repeated(measure: () => Promise<number>): Promise<number> {
-  const figures: number[] = [];
-  for (let run = 0; run < runs; run++) figures.push(await measure());
-  return median(figures);
+  return [median(figures[0].slice(1)), median(figures[1].slice(1))];
 }
 
 /** Milliseconds that a piece of work takes. */
