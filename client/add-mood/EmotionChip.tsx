@@ -11,7 +11,10 @@ type Props = {
   onPoint: (emotion: Emotion | null) => void;
 };
 
-/** A radio button that covers its chip: the whole chip is the target. */
+/**
+ * A radio button that covers its chip: the whole chip is the target. Losing the focus points at nothing new:
+ * text that vanished between two radio buttons would make the dialog take the focus from the second.
+ */
 export function EmotionChip({ emotion, group, checked, disabled = false, onChoose, onPoint }: Props) {
   const isFamily = emotion.id === emotion.family;
   const definitionId = `${group}-${emotion.id}`;
@@ -35,7 +38,6 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
         aria-describedby={definitionId}
         onChange={onChoose}
         onFocus={() => onPoint(emotion)}
-        onBlur={() => onPoint(null)}
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
       />
       {isFamily ? <FamilyGlyph family={emotion.family} /> : <Dot />}
