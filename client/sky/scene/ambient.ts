@@ -1,7 +1,7 @@
 /** The far stars that belong to nobody: they make the dark deep, never brighter than a mood and never picked. */
 
-import { Color, InstancedBufferAttribute, Mesh, Vector2 } from "three";
-import { makePaint, repeatedSquare, setRawColor } from "./paint.ts";
+import { Color, Mesh, Vector2 } from "three";
+import { cornerOfVertex, makePaint, perSquare, setRawColor, squares } from "./paint.ts";
 import { seededRandom } from "./seeded.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
@@ -16,8 +16,9 @@ uniform vec2 uWindow;     // CSS pixels
 uniform vec2 uDrift;      // in windows
 out vec2 vAt;
 flat out float vStrength;
+${cornerOfVertex}
 void main() {
-  vAt = position.xy;
+  vAt = corner();
   vStrength = look.y;
   // A little beyond the edges, so that none is seen to leave on one side and come in on the other.
   vec2 at = fract(place.xy + uDrift * place.z) * 1.04 - 0.02;
@@ -76,16 +77,15 @@ export class AmbientStars {
 
 function makeGeometry() {
   const random = seededRandom(1977);
-  const places = new Float32Array(ambientCount * 3);
-  const looks = new Float32Array(ambientCount * 2);
-  for (let star = 0; star < ambientCount; star++) {
+  const stars = Array.from({ length: ambientCount }, () => {
     // Few are near and strong, most are far and weak.
     const nearness = random() ** 2.5;
-    places.set([random(), random(), 0.4 + 0.6 * nearness], star * 3);
-    looks.set([2.4 + 2 * nearness, 0.5 + 0.5 * nearness], star * 2);
-  }
-  const geometry = repeatedSquare(ambientCount);
-  geometry.setAttribute("place", new InstancedBufferAttribute(places, 3));
-  geometry.setAttribute("look", new InstancedBufferAttribute(looks, 2));
-  return geometry;
+    return {
+      place: [random(), random(), 0.4 + 0.6 * nearness],
+      look: [2.4 + 2 * nearness, 0.5 + 0.5 * nearness],
+    };
+  });
+  return squares(ambientCount)
+    .setAttribute("place", perSquare(stars.map(({ place }) => place)))
+    .setAttribute("look", perSquare(stars.map(({ look }) => look)));
 }

@@ -1,8 +1,8 @@
 /** The grid behind the stars: the circles of a star atlas, endlessly far away, in one draw call. */
 
-import { Color, InstancedBufferAttribute, Mesh, Vector2 } from "three";
+import { Color, Mesh, Vector2 } from "three";
 import { graticuleLines } from "./graticule-lines.ts";
-import { makePaint, repeatedSquare, setRawColor } from "./paint.ts";
+import { cornerOfVertex, makePaint, perSquare, setRawColor, squares } from "./paint.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
 
@@ -18,6 +18,7 @@ const float HALF_WIDTH = 1.5;
 
 vec2 onScreen(vec3 seen) { return -seen.xy / seen.z * uLens; }
 
+${cornerOfVertex}
 void main() {
   vec3 seenFrom = mat3(viewMatrix) * from;
   vec3 seenTo = mat3(viewMatrix) * to;
@@ -25,8 +26,8 @@ void main() {
   vec2 a = onScreen(seenFrom);
   vec2 b = onScreen(seenTo);
   vec2 along = normalize(b - a + 1e-6);
-  vBeside = position.y * HALF_WIDTH;
-  vec2 at = (position.x < 0.0 ? a : b) + vec2(-along.y, along.x) * vBeside;
+  vBeside = corner().y * HALF_WIDTH;
+  vec2 at = (corner().x < 0.0 ? a : b) + vec2(-along.y, along.x) * vBeside;
   gl_Position = vec4(at * 2.0 / uWindow, 0.0, 1.0);
 }
 `;
@@ -81,10 +82,7 @@ export class Graticule {
 
 function makeGeometry() {
   const segments = graticuleLines();
-  const geometry = repeatedSquare(segments.length);
-  const from = Float32Array.from(segments.flatMap((segment) => segment.slice(0, 3)));
-  const to = Float32Array.from(segments.flatMap((segment) => segment.slice(3)));
-  geometry.setAttribute("from", new InstancedBufferAttribute(from, 3));
-  geometry.setAttribute("to", new InstancedBufferAttribute(to, 3));
-  return geometry;
+  return squares(segments.length)
+    .setAttribute("from", perSquare(segments.map((segment) => segment.slice(0, 3))))
+    .setAttribute("to", perSquare(segments.map((segment) => segment.slice(3))));
 }

@@ -10,6 +10,8 @@ import type { Theme } from "./themes.ts";
 
 /** More device pixels than this for each CSS pixel cost much and show nothing. */
 const sharpest = 2;
+/** Of a moving picture, on a machine that cannot keep up. */
+const coarse = 0.6;
 
 export class Painting {
   readonly stars = new Stars();
@@ -40,9 +42,10 @@ export class Painting {
     for (const part of this.#parts) part.wear(theme);
   }
 
-  draw(camera: OrbitCamera, moment: Moment) {
+  /** `isHurried` draws fewer pixels. */
+  draw(camera: OrbitCamera, moment: Moment, isHurried: boolean) {
     const { view } = camera;
-    this.#fit(view.width, view.height);
+    this.#fit(view.width, view.height, isHurried ? coarse : Math.min(sharpest, devicePixelRatio));
     for (const part of [this.#grid, this.#ambient, this.ring]) part.see(view);
     this.stars.see(view, moment);
     this.#renderer.render(this.#world, camera.lens);
@@ -60,8 +63,7 @@ export class Painting {
   }
 
   /** Fits the drawing to the canvas right before it is drawn, so that it never shows blank. */
-  #fit(width: number, height: number) {
-    const ratio = Math.min(sharpest, devicePixelRatio);
+  #fit(width: number, height: number, ratio: number) {
     const isSame =
       this.#canvas.width === Math.floor(width * ratio) && this.#canvas.height === Math.floor(height * ratio);
     if (isSame) return;

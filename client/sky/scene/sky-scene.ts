@@ -165,6 +165,7 @@ export class SkyScene {
     stir: () => this.#stir(),
     hold: (held) => {
       this.#camera.held = held;
+      this.#loop.wake();
     },
     turn: (yaw, pitch) => this.#steer(() => this.#camera.turnBy(yaw, pitch)),
     zoom: (factor) => this.#steer(() => this.#camera.zoomBy(factor)),
@@ -228,9 +229,11 @@ export class SkyScene {
     const isTurning = this.#camera.advance(seconds, this.#still);
     const isBreathing = !this.#still && this.#clock.advance(now, seconds);
     const isBorn = this.#painting.stars.ageNewest((now - this.#bornAt) / 1000);
-    this.#painting.draw(this.#camera, { reach: this.#reach, time: this.#clock.time, still: this.#still });
+    const isHurried = this.#loop.isStrained && (isTurning || this.#camera.held);
+    const moment = { reach: this.#reach, time: this.#clock.time, still: this.#still };
+    this.#painting.draw(this.#camera, moment, isHurried);
     this.#tell(isTurning);
-    return isTurning || isBorn || this.#camera.held ? "moving" : isBreathing ? "breathing" : "rest";
+    return isTurning || isBorn ? "moving" : isBreathing ? "breathing" : "rest";
   }
 
   #tell(isTurning: boolean) {

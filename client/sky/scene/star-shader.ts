@@ -4,6 +4,8 @@
  * so falloffs are polynomials of the squared distance and the family's mark is worked out only where it shows.
  */
 
+import { cornerOfVertex } from "./paint.ts";
+
 export const starVertex = /* glsl */ `
 in vec3 place;
 in vec4 tint;
@@ -15,7 +17,7 @@ uniform float uScale;      // pixels per unit at the centre, times the eye's dis
 uniform vec2 uDepth;       // distance of the eye, how far out the stars reach
 uniform float uCrowd;      // 1 in a roomy sky, toward 0 in a full one
 uniform float uTime;       // seconds of the sky's own clock
-uniform float uNewest;     // which instance is newest, -1 for none
+uniform int uNewest;       // which star is newest, -1 for none
 uniform float uBirth;      // 0 at its birth, 1 at rest
 uniform float uStill;      // 1 when motion is not wanted
 
@@ -23,11 +25,14 @@ out vec2 vAt;
 flat out vec3 vTint;
 flat out vec4 vLook;       // brightness, how much of the mark can be seen, 1 / reach², glow
 flat out int vMark;        // the family's mark
-flat out vec2 vTilt;         // cosine and sine, different from star to star
+#ifdef INK
+flat out vec2 vTilt;       // cosine and sine, different from star to star
+#endif
 
 const float LEAST_SIZE = 4.0;
 const float TURN = 6.2831853;
 
+${cornerOfVertex}
 vec3 orbitOffset(float phase) {
   float angle = TURN * phase + orbit.y * uTime;
   float lean = TURN * phase;
@@ -38,7 +43,9 @@ vec3 orbitOffset(float phase) {
 
 void main() {
   float phase = look.z;
-  vec4 center = viewMatrix * vec4(place + orbitOffset(phase), 1.0);
+  vec3 at = place;
+  if (orbit.x > 0.0) at += orbitOffset(phase);
+  vec4 center = viewMatrix * vec4(at, 1.0);
   float depth = -center.z;
   float scaled = look.x * uScale / depth;
   float size = max(LEAST_SIZE, scaled);
@@ -49,11 +56,11 @@ void main() {
   float strength = 0.5 + 0.5 * (look.x - 8.0) / 20.0;
   float brightness = strength * twinkle * mix(1.0, 0.45, far) * mix(0.4, 1.0, shrunk);
 
-  float isNewest = float(abs(float(gl_InstanceID) - uNewest) < 0.5);
+  float isNewest = float(gl_VertexID / 4 == uNewest);
   float flare = isNewest * (1.0 - uBirth) * (1.0 - uStill);
   float glow = max(look.w, isNewest * 0.6);
   // Big stars need less of a halo round them, and it would cost the most.
-  float halo = BASE_REACH * min(1.0, 32.0 / size) + GLOW_REACH * glow;
+  float halo = BASE_REACH * min(1.0, 26.0 / size) + GLOW_REACH * glow;
   float reach = 1.0 + halo * uCrowd * (1.0 + 5.0 * flare * uBirth);
   brightness *= mix(1.0, smoothstep(0.0, 0.25, uBirth), isNewest) * (1.0 + 1.2 * flare);
   size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, uBirth);
@@ -62,8 +69,10 @@ void main() {
   vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
   vLook = vec4(brightness, smoothstep(10.0, 24.0, size), 1.0 / (reach * reach), glow);
   vMark = int(look.y);
+#ifdef INK
   vTilt = vec2(cos(TURN * phase), sin(TURN * phase));
-  vAt = position.xy * reach;
+#endif
+  vAt = corner() * reach;
 
   gl_Position = projectionMatrix * center;
   gl_Position.xy += vAt * size / uWindow * gl_Position.w;
@@ -75,7 +84,6 @@ in vec2 vAt;
 flat in vec3 vTint;
 flat in vec4 vLook;
 flat in int vMark;
-flat in vec2 vTilt;
 out vec4 shown;
 
 
@@ -142,6 +150,8 @@ void main() {
 /** Ink: a dark core, a drawn rim, and a wash of watercolour that pools at its uneven edge. */
 export const inkFragment = /* glsl */ `
 ${fragmentStart}
+flat in vec2 vTilt;
+
 // How much paint lies at a squared distance of 0 to 1 from the middle to the edge of a wash.
 float wash(float squared) {
   float paint = smoothstep(1.0, 0.7, squared);

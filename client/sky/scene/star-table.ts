@@ -1,13 +1,7 @@
-/** The numbers of all stars on the graphics card: typed arrays with room to grow, one instance a star. */
+/** The numbers of all stars on the graphics card: typed arrays with room to grow. */
 
-import {
-  type BufferAttribute,
-  DynamicDrawUsage,
-  InstancedBufferAttribute,
-  type InstancedBufferGeometry,
-  type TypedArray,
-} from "three";
-import { repeatedSquare } from "./paint.ts";
+import { BufferAttribute, type BufferGeometry, DynamicDrawUsage } from "three";
+import { corners, squares } from "./paint.ts";
 
 /** Name of each attribute: numbers per star, and whether they are bytes that stand for 0 to 1. */
 const columns = {
@@ -40,12 +34,14 @@ export class StarTable {
     this.#count = count;
     const grows = count > this.#room;
     if (grows) this.#grow(count);
-    this.geometry.instanceCount = count;
+    this.geometry.setDrawRange(0, count * 6);
     return grows;
   }
 
   set(column: Column, star: number, ...values: number[]) {
-    this.#attribute(column).array.set(values, star * columns[column].width);
+    const { array } = this.#attribute(column);
+    const { width } = columns[column];
+    for (let corner = 0; corner < corners; corner++) array.set(values, (star * corners + corner) * width);
   }
 
   /** Sends the stars from `first` on, `count` of them, to the graphics card with the next frame. */
@@ -53,7 +49,8 @@ export class StarTable {
     if (count <= 0) return;
     for (const column of only) {
       const attribute = this.#attribute(column);
-      attribute.addUpdateRange(first * columns[column].width, count * columns[column].width);
+      const perStar = columns[column].width * corners;
+      attribute.addUpdateRange(first * perStar, count * perStar);
       attribute.needsUpdate = true;
     }
   }
@@ -67,20 +64,18 @@ export class StarTable {
     const before = this.geometry;
     this.#room = Math.max(count, this.#room * 2);
     this.geometry = makeGeometry(this.#room);
-    for (const column of columnNames) {
-      const old = before.getAttribute(column) as BufferAttribute;
-      this.#attribute(column).array.set(old.array);
-    }
+    for (const column of columnNames) this.#attribute(column).array.set(before.getAttribute(column).array);
     before.dispose();
   }
 }
 
-function makeGeometry(room: number): InstancedBufferGeometry {
-  const geometry = repeatedSquare(0);
+function makeGeometry(room: number): BufferGeometry {
+  const geometry = squares(room);
   for (const name of columnNames) {
     const { width, bytes } = columns[name];
-    const array: TypedArray = bytes ? new Uint8Array(room * width) : new Float32Array(room * width);
-    geometry.setAttribute(name, new InstancedBufferAttribute(array, width, bytes).setUsage(DynamicDrawUsage));
+    const length = room * corners * width;
+    const array = bytes ? new Uint8Array(length) : new Float32Array(length);
+    geometry.setAttribute(name, new BufferAttribute(array, width, bytes).setUsage(DynamicDrawUsage));
   }
   return geometry;
 }

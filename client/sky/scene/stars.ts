@@ -30,8 +30,8 @@ export class Stars {
   readonly #material = makeMaterial();
   readonly mesh = new Mesh(this.#table.geometry, this.#material);
   #entries: readonly MoodEntry[] = [];
-  /** The instance of each entry's primary star. */
-  #instances: number[] = [];
+  /** Where in the table each entry's primary star is; a twin's secondary is the next. */
+  #rows: number[] = [];
   #onPaper = false;
   #selected = -1;
 
@@ -44,10 +44,10 @@ export class Stars {
   /** Draws these entries. Those that were there before, in the same order, are not written again. */
   show(entries: readonly MoodEntry[]) {
     const kept = sharedStart(this.#entries, entries);
-    const first = this.#firstInstance(kept);
+    const first = this.#firstStar(kept);
     this.#entries = entries;
-    this.#instances.length = kept;
-    const looks = this.#placeInstances(kept, first);
+    this.#rows.length = kept;
+    const looks = this.#lineUp(kept, first);
     if (this.#table.resize(first + looks.length)) this.mesh.geometry = this.#table.geometry;
     for (const [offset, { look, entry }] of looks.entries()) this.#write(first + offset, look, entry);
     this.#table.send(first, looks.length);
@@ -74,7 +74,7 @@ export class Stars {
 
   /** The entry that glows as the newest, −1 for none. */
   markNewest(at: number) {
-    this.#material.uniforms.uNewest.value = this.#instances[at] ?? -1;
+    this.#material.uniforms.uNewest.value = this.#rows[at] ?? -1;
   }
 
   /** How long ago, in seconds, the newest star was born. Returns whether its flare still burns. */
@@ -97,42 +97,42 @@ export class Stars {
     this.#material.dispose();
   }
 
-  #firstInstance(kept: number): number {
-    return kept < this.#instances.length ? (this.#instances[kept] ?? 0) : this.#table.count;
+  #firstStar(kept: number): number {
+    return kept < this.#rows.length ? (this.#rows[kept] ?? 0) : this.#table.count;
   }
 
-  #placeInstances(kept: number, first: number) {
+  #lineUp(kept: number, first: number) {
     const looks: { look: StarLook; entry: MoodEntry }[] = [];
     for (let at = kept; at < this.#entries.length; at++) {
       const entry = this.#entries[at] as MoodEntry;
-      this.#instances.push(first + looks.length);
+      this.#rows.push(first + looks.length);
       for (const look of looksOf(entry, at)) looks.push({ look, entry });
     }
     return looks;
   }
 
-  #write(instance: number, look: StarLook, { x, y, z }: MoodEntry) {
+  #write(row: number, look: StarLook, { x, y, z }: MoodEntry) {
     const speed = look.orbit > 0 ? (2 * Math.PI) / look.period : 0;
-    this.#table.set("place", instance, x, y, z);
-    this.#table.set("look", instance, look.size, markOf(look.emotion), look.phase, look.glow);
-    this.#table.set("orbit", instance, look.orbit, speed);
-    this.#table.set("tint", instance, ...channelsOf(colorOf(look.emotion, this.#onPaper)));
+    this.#table.set("place", row, x, y, z);
+    this.#table.set("look", row, look.size, markOf(look.emotion), look.phase, look.glow);
+    this.#table.set("orbit", row, look.orbit, speed);
+    this.#table.set("tint", row, ...channelsOf(colorOf(look.emotion, this.#onPaper)));
   }
 
   #recolor(at: number) {
-    const first = this.#instances[at] ?? 0;
+    const first = this.#rows[at] ?? 0;
     for (const [offset, { emotion }] of looksOf(this.#entries[at] as MoodEntry, at).entries())
       this.#table.set("tint", first + offset, ...channelsOf(colorOf(emotion, this.#onPaper)));
   }
 
   #setGlow(at: number, chosen: boolean) {
     const entry = this.#entries[at];
-    const instance = this.#instances[at];
-    if (!entry || instance === undefined) return;
+    const row = this.#rows[at];
+    if (!entry || row === undefined) return;
     const [look] = looksOf(entry, at);
     if (!look) return;
-    this.#table.set("look", instance, look.size, markOf(look.emotion), look.phase, chosen ? 1 : look.glow);
-    this.#table.send(instance, 1, ["look"]);
+    this.#table.set("look", row, look.size, markOf(look.emotion), look.phase, chosen ? 1 : look.glow);
+    this.#table.send(row, 1, ["look"]);
   }
 }
 
@@ -158,7 +158,7 @@ function dress(material: ReturnType<typeof makeMaterial>, onPaper: boolean) {
   material.fragmentShader = onPaper ? inkFragment : lightFragment;
   material.blendDst = onPaper ? OneMinusSrcAlphaFactor : OneMinusSrcColorFactor;
   material.defines = onPaper
-    ? { BASE_REACH: "0.8", GLOW_REACH: "1.2" }
+    ? { INK: 1, BASE_REACH: "0.8", GLOW_REACH: "1.2" }
     : { BASE_REACH: "1.3", GLOW_REACH: "4.0" };
   material.needsUpdate = true;
 }
