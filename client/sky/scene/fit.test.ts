@@ -48,6 +48,15 @@ test("one stray star in fifty does not shrink the others", () => {
   expect(fitZoom(strayed, { ...frame, distance: eyeDistance(1.8e5) })).toBeGreaterThan(1);
 });
 
+test("the newest star is in view", () => {
+  const places = sky(1000);
+  const frame = frameOf(places, 1280, 800);
+  for (const newest of places.slice(-50)) {
+    const { x, y } = project({ ...frame, zoom: fitZoom(places, frame, newest) }, newest);
+    expect(x > 0 && x < 1280 && y > 0 && y < 800).toBe(true);
+  }
+});
+
 test("an empty sky has a zoom and an extent", () => {
   expect(fitZoom([], frameOf([], 1280, 800))).toBeGreaterThan(0);
   expect(extentOf([]).outermost).toBe(0);

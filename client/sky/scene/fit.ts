@@ -25,14 +25,19 @@ function zoomToEdge({ x, y, scale }: ScreenPoint, { width, height }: Frame): num
   return Math.min(across, up);
 }
 
-/** The greatest zoom, within `fitRange`, at which all but a few stray stars lie inside the window. */
-export function fitZoom(places: readonly Position[], frame: Frame): number {
+/** The newest star is seen too, unless it lies so far out that the others would shrink to less than this. */
+const mostShrinking = 0.5;
+
+/** The greatest zoom, within `fitRange`, at which all but a few stray stars, and the newest, lie inside the window. */
+export function fitZoom(places: readonly Position[], frame: Frame, newest: Position | null = null): number {
   const toScreen = projector({ ...frame, zoom: 1 });
   const point: ScreenPoint = { x: 0, y: 0, scale: 0 };
   const zooms = Float64Array.from(places, (place) => zoomToEdge(toScreen(place, point), frame)).sort();
   const tightest = zooms[Math.floor(places.length * strayShare)] ?? Number.POSITIVE_INFINITY;
+  const wanted = newest ? zoomToEdge(toScreen(newest, point), frame) : tightest;
+  const seen = wanted >= tightest * mostShrinking ? Math.min(tightest, wanted) : tightest;
   const least = Math.min(frame.width, frame.height) / 2 - marginOf(Math.min(frame.width, frame.height));
-  return clamp(Math.min(tightest, least / leastFrame), fitRange.least, fitRange.most);
+  return clamp(Math.min(seen, least / leastFrame), fitRange.least, fitRange.most);
 }
 
 /** How far out the stars reach, in units: the very outermost, and where all but the strays end. */

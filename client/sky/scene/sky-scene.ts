@@ -34,6 +34,13 @@ export type SkyEvents = {
 
 const nothing: SkyContents = { entries: [], nextPlace: null, newestId: null };
 
+/** Places by value: whoever works one out anew gives a new object for the same place. */
+function isSame(one: SkyContents, other: SkyContents): boolean {
+  const [from, to] = [one.nextPlace, other.nextPlace];
+  const isSamePlace = from === to || (from && to && from.x === to.x && from.y === to.y && from.z === to.z);
+  return one.entries === other.entries && one.newestId === other.newestId && Boolean(isSamePlace);
+}
+
 export class SkyScene {
   readonly #canvas: HTMLCanvasElement;
   readonly #events: SkyEvents;
@@ -70,9 +77,10 @@ export class SkyScene {
     this.#wear();
   }
 
-  /** Draws these entries from now on. */
+  /** Draws these entries from now on. What is the same as before wakes nothing. */
   show(contents: SkyContents) {
     const before = this.#contents;
+    if (this.#isFilled && isSame(before, contents)) return;
     this.#contents = contents;
     this.#isFilled = true;
     this.#painting.ring.show(contents.nextPlace, contents.entries.length === 0);
@@ -132,7 +140,8 @@ export class SkyScene {
 
   #fittingZoom(): number {
     const { entries, nextPlace } = this.#contents;
-    return fitZoom(entries.length > 0 || !nextPlace ? entries : [nextPlace], this.#camera.aim);
+    const places = entries.length > 0 || !nextPlace ? entries : [nextPlace];
+    return fitZoom(places, this.#camera.aim, this.#newest);
   }
 
   /** Somebody is here, or something has changed. */
