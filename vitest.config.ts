@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 // Set here, before the workers start, so that every Date of every test agrees wherever the tests run.
 process.env.TZ = "UTC";
 
-const node = { environment: "node" } as const;
+/** Long enough for a machine that is busy with something else: only what hangs fails by time. */
+const patience = 60_000;
+const node = { environment: "node", testTimeout: patience, hookTimeout: patience } as const;
 const room = (name: string, include: string[], exclude: string[] = []) => ({
   test: { ...node, name, include, exclude },
 });
