@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { noteLimit } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { isStatus } from "../call-errors.ts";
-import { useCooldown } from "../cooldown.ts";
+import { cooldown, useCooldown } from "../cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showToast } from "../ui/toasts.ts";
@@ -22,7 +21,8 @@ type Props = {
   onDiscard: () => void;
   /** Where the star would be born, as the sky shows it; null while the stars are not known. */
   place: Position | null;
-  onCreated: (entry: MoodEntry) => void;
+  /** Takes the focus when the button that opened the dialog cannot, because the cooldown runs. */
+  afterwards: RefObject<HTMLElement | null>;
 };
 
 export function AddMoodDialog(props: Props) {
@@ -40,6 +40,7 @@ export function AddMoodDialog(props: Props) {
       open={open}
       onOpenChange={(next) => next || cancel()}
       onOpenAutoFocus={(event) => focusEmotion(event, content)}
+      onCloseAutoFocus={(event) => passFocusOn(event, props.afterwards)}
       onKeyDown={(event) => submitByKey(event, submit)}
       title="How are you feeling?"
       subtitle="Capture this moment in your universe"
@@ -69,13 +70,12 @@ export function AddMoodDialog(props: Props) {
 
 /** On an error the dialog closes and the draft stays, with the key of the call that may have arrived. */
 function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
-  const { userId, onClose, draft, onDraftChange, onDiscard, place, onCreated } = props;
-  const cooldown = useCooldown();
+  const { userId, onClose, draft, onDraftChange, onDiscard, place } = props;
+  const pause = useCooldown();
   const { create, isCreating } = useCreateStar(userId, {
-    onCreated(entry) {
+    onCreated() {
       onDiscard();
       onClose();
-      onCreated(entry);
       showToast({ title: "Star Created", description: "Your mood has been added to your universe." });
     },
     onFailed(error) {
@@ -90,7 +90,7 @@ function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
     const missing = missingPart(draft.form);
     if (isCreating) return;
     if (missing) return showToast(missing);
-    if (cooldown) return showToast(stillCoolingDown(cooldown.minutes));
+    if (pause) return showToast(stillCoolingDown(pause.minutes));
     if (draft.form.note.length > noteLimit) return content.current?.querySelector("textarea")?.focus();
     const attempt = attemptFor(draft, place, makeKey);
     const body = bodyOf(attempt);
@@ -107,6 +107,12 @@ function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
   if (!first) return;
   event.preventDefault();
   first.focus({ preventScroll: true });
+}
+
+function passFocusOn(event: Event, afterwards: RefObject<HTMLElement | null>) {
+  if (!cooldown.current()) return;
+  event.preventDefault();
+  afterwards.current?.focus({ preventScroll: true });
 }
 
 /** Ctrl+Enter sends from anywhere, Enter from where it has no meaning of its own. */

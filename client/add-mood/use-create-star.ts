@@ -11,7 +11,7 @@ import { type KnownEntries, moodEntriesKey, withEntry } from "../mood-entries.ts
 import { serverClock } from "../server-clock.ts";
 
 type Order = { key: string; body: NewMoodEntry };
-type Outcome = { onCreated: (entry: MoodEntry) => void; onFailed: (error: Error) => void };
+type Outcome = { onCreated: () => void; onFailed: (error: Error) => void };
 
 export function useCreateStar(userId: string, { onCreated, onFailed }: Outcome) {
   const learn = useLearnOfStar(userId);
@@ -21,7 +21,7 @@ export function useCreateStar(userId: string, { onCreated, onFailed }: Outcome) 
     mutationFn: createStar,
     onSuccess: async (entry) => {
       await learn(entry);
-      onCreated(entry);
+      onCreated();
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 429) followRefusal(error);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { User } from "#domain/accounts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { AddMoodDialog } from "../add-mood/AddMoodDialog.tsx";
@@ -18,7 +18,7 @@ export function HomePage({ user }: { user: User }) {
   const list = useMoodEntries(user.id);
   const entries = list.data?.entries ?? none;
   const [isAdding, setAdding] = useState(false);
-  const [newestId, setNewestId] = useState<string | null>(null);
+  const sky = useRef<HTMLDivElement>(null);
   const { draft, save, discard } = useDraft(user.id);
   const next = useNextPlace(list.data?.entries ?? null, isAdding ? draft.form.emotion : null);
   // What may have reached the server already is shown where it was sent.
@@ -28,11 +28,12 @@ export function HomePage({ user }: { user: User }) {
       <TopBar user={user} />
       <main className="contents" aria-label="Your sky">
         <Sky
+          ref={sky}
           isAside={isAdding}
           entries={entries}
           isLoading={list.isPending}
           nextPlace={place}
-          newestId={newestId}
+          newestId={entries.at(-1)?.id ?? null}
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown />
@@ -49,7 +50,7 @@ export function HomePage({ user }: { user: User }) {
         onDraftChange={save}
         onDiscard={discard}
         place={place}
-        onCreated={({ id }) => setNewestId(id)}
+        afterwards={sky}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type Ref, Suspense, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { Button } from "../ui/Button.tsx";
@@ -6,6 +6,7 @@ import { cn } from "../ui/class-names.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 
 type Props = {
+  ref: Ref<HTMLDivElement>;
   /** Makes room for what lies over the right half of a wide window. */
   isAside: boolean;
   entries: readonly MoodEntry[];
@@ -17,11 +18,13 @@ type Props = {
 const loadSkyMap = async () => ({ default: (await import("../sky/SkyMap.tsx")).SkyMap });
 
 /** The map fills the window behind everything. The journal goes on without it. */
-export function Sky({ isAside, ...props }: Props) {
+export function Sky({ ref, isAside, ...props }: Props) {
   return (
     <div
+      ref={ref}
+      tabIndex={-1}
       className={cn(
-        "absolute inset-0 -z-10 duration-200 ease-calm motion-safe:transition-transform",
+        "absolute inset-0 -z-10 outline-none duration-200 ease-calm motion-safe:transition-transform",
         isAside && "xl:-translate-x-[19.75rem]",
       )}
     >
@@ -33,7 +36,7 @@ export function Sky({ isAside, ...props }: Props) {
 }
 
 /** A retry mounts this anew, and so asks for the code again if that was what failed. */
-function LoadedSky({ isLoading, ...sky }: Omit<Props, "isAside">) {
+function LoadedSky({ isLoading, ...sky }: Omit<Props, "isAside" | "ref">) {
   const [SkyMap] = useState(() => lazy(loadSkyMap));
   if (isLoading) return <Twilight />;
   return (

@@ -4,7 +4,6 @@ import { api } from "#domain/api.ts";
 import { forgetDraft } from "../add-mood/draft-store.ts";
 import { storeUserId } from "../stored-user.ts";
 import { Button } from "../ui/Button.tsx";
-import { clearToasts } from "../ui/toasts.ts";
 
 export function TopBar({ user }: { user: User }) {
   return (
@@ -26,5 +25,4 @@ export function TopBar({ user }: { user: User }) {
 function leaveNothing() {
   storeUserId(null);
   forgetDraft();
-  clearToasts();
 }

@@ -6,7 +6,7 @@ import { send } from "../api.ts";
 import { storeUserId } from "../stored-user.ts";
 import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { showToast } from "../ui/toasts.ts";
+import { showToast, showToastAfterReload } from "../ui/toasts.ts";
 import { type AccessTrouble, askableName, emptyName, explainAccess } from "./access.ts";
 import { FormNotice } from "./FormNotice.tsx";
 
@@ -72,10 +72,10 @@ function useAccess(typed: string) {
 
 const nameMissing = { title: "Error", description: emptyName, variant: "destructive" } as const;
 
-/** A fresh page for a fresh session; the toast outlives the reload. */
+/** A fresh page for a fresh session. */
 function enterAgain(user: User) {
   storeUserId(user.id);
-  showToast({ title: "Welcome back!", description: `Accessing ${user.universeName}` });
+  showToastAfterReload({ title: "Welcome back!", description: `Accessing ${user.universeName}` });
   if (location.pathname === "/onboarding") location.replace("/");
   else location.reload();
 }

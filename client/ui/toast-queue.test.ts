@@ -63,13 +63,3 @@ test("the same words are not queued twice; shown again, their time begins anew",
   vi.advanceTimersByTime(1);
   expect(queue.shown()).toBeNull();
 });
-
-test("what was not shown to its end is pending, and nothing is after clear", () => {
-  const queue = makeQueue();
-  queue.add({ title: "One" });
-  queue.add({ title: "Two" });
-  expect(queue.pending().map(({ title }) => title)).toEqual(["One", "Two"]);
-  queue.clear();
-  expect(queue.pending()).toEqual([]);
-  expect(queue.shown()).toBeNull();
-});

@@ -33,9 +33,8 @@ export class ToastQueue {
   #isHeld = false;
   #cancelTimer = () => {};
 
-  constructor(clock: Clock, pending: readonly ToastContent[] = []) {
+  constructor(clock: Clock) {
     this.#clock = clock;
-    for (const content of pending) this.add(content);
   }
 
   /** The same words again while they are shown begin their time anew; while they wait, they wait once. */
@@ -57,13 +56,6 @@ export class ToastQueue {
     this.#showNext();
   };
 
-  /** Forgets everything, as when somebody leaves. */
-  clear = () => {
-    this.#waiting = [];
-    this.#dismissed = [];
-    this.#showNext();
-  };
-
   /** While somebody points at a toast or is in it, its time stands still. */
   hold = () => {
     if (this.#isHeld) return;
@@ -80,9 +72,6 @@ export class ToastQueue {
 
   shown = () => this.#shown;
   dismissed = () => this.#dismissed;
-
-  /** What has not been shown to its end, in order. */
-  pending = (): readonly Toast[] => (this.#shown ? [this.#shown, ...this.#waiting] : this.#waiting);
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
