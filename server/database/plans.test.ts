@@ -1,7 +1,7 @@
 import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { findFirstAnswer, findUniverseState, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
+import { findFirstAnswer, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
 import { findSession } from "../sessions/queries.ts";
 import { findUser, findUserByUniverseKey, isNameReserved } from "../universes/queries.ts";
 import type { Db } from "./schema.ts";
@@ -47,7 +47,6 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["a user", (db) => findUser(db, "x")],
   ["a universe by name", (db) => findUserByUniverseKey(db, "x")],
   ["a reservation", (db) => isNameReserved(db, "x", at)],
-  ["a universe's state", (db) => findUniverseState(db, "x")],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
   ["a first answer", (db) => findFirstAnswer(db, "x", "y", at)],

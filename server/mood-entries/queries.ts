@@ -2,15 +2,7 @@ import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
 import type { Db, IdempotencyKeysTable, MoodEntriesTable } from "../database/schema.ts";
 
-/** What decides whether the list has changed and whether a star may be added. */
-export const findUniverseState = (db: Db, userId: string) =>
-  db
-    .selectFrom("users")
-    .select(["revision", "entryCount", "latestEntryAt"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
-
-/** The same, and nobody else may add a star until the transaction ends. SQLite's transactions are alone anyway. */
+/** What decides whether a star may be added; nobody else adds one until the transaction ends. SQLite's are alone anyway. */
 export const lockUniverse = (db: Db, dialect: "sqlite" | "postgres", userId: string) =>
   db
     .selectFrom("users")
@@ -38,9 +30,6 @@ export const listPlacesNear = (db: Db, userId: string, place: Position, reach: n
     .where((eb) => eb.between("y", place.y - reach, place.y + reach))
     .where((eb) => eb.between("z", place.z - reach, place.z + reach))
     .execute();
-
-export const listPlaces = (db: Db, userId: string) =>
-  db.selectFrom("mood_entries").select(["x", "y", "z"]).where("userId", "=", userId).execute();
 
 export const insertEntry = (db: Db, entry: Insertable<MoodEntriesTable>) =>
   db.insertInto("mood_entries").values(entry).returningAll().executeTakeFirstOrThrow();

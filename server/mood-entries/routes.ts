@@ -3,10 +3,10 @@
 import { api } from "#domain/api.ts";
 import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
 import type { App } from "../app.ts";
-import { answer, notSignedIn } from "../route.ts";
+import { answer } from "../route.ts";
 import { addStar } from "./add-star.ts";
 import { ListCache } from "./list-cache.ts";
-import { findUniverseState, listEntries } from "./queries.ts";
+import { listEntries } from "./queries.ts";
 import { toMoodEntry } from "./star.ts";
 
 const json = "application/json; charset=utf-8";
@@ -20,13 +20,11 @@ export function moodEntryRoutes(app: App) {
   const cache = new ListCache();
 
   answer(app, api.listMoodEntries, async (request, reply) => {
-    const { userId } = request.session;
-    const state = await findUniverseState(db, userId);
-    if (!state) return reply.code(401).send(notSignedIn);
-    const end = cooldownEnd(state.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
+    const { userId, universe } = request.session;
+    const end = cooldownEnd(universe.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
     if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
 
-    const etag = `"${userId}-${state.revision}"`;
+    const etag = `"${userId}-${universe.revision}"`;
     reply.header("ETag", etag).header("Cache-Control", "no-store");
     if (isPresent(etag, request.headers["if-none-match"])) return reply.code(304).send();
     let list = cache.find(etag);

@@ -3,9 +3,9 @@
 import { randomUUID } from "node:crypto";
 import { currentEmotion } from "#domain/emotions.ts";
 import { type MoodEntry, type NewMoodEntry, noteOrNull } from "#domain/mood-entry.ts";
-import { closest, isNearer, type Position, placeStar, TakenPlaces } from "#domain/placement.ts";
+import { closest, isNearer, type Position, placesFor, spacing } from "#domain/placement.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
-import { listPlaces, listPlacesNear } from "./queries.ts";
+import { listPlacesNear } from "./queries.ts";
 
 export function toMoodEntry(row: MoodEntryRow): MoodEntry {
   return {
@@ -24,19 +24,23 @@ export function toMoodEntry(row: MoodEntryRow): MoodEntry {
   };
 }
 
+async function isFree(db: Db, userId: string, place: Position, distance: number): Promise<boolean> {
+  const near = await listPlacesNear(db, userId, place, distance);
+  return !near.some((taken) => isNearer(taken, place, distance));
+}
+
 /** The place that the client showed when no other star is too near, else the next free one of the layout. */
 export async function choosePlace(
   db: Db,
   userId: string,
-  entry: NewMoodEntry,
+  { position, emotion }: NewMoodEntry,
   ordinal: number,
 ): Promise<Position> {
-  const { position, emotion } = entry;
-  if (position) {
-    const near = await listPlacesNear(db, userId, position, closest);
-    if (!near.some((taken) => isNearer(taken, position, closest))) return position;
-  }
-  return placeStar(ordinal, emotion, new TakenPlaces(await listPlaces(db, userId)));
+  if (position && (await isFree(db, userId, position, closest))) return position;
+  const places = placesFor(ordinal, emotion);
+  let place = places.next().value;
+  while (!(await isFree(db, userId, place, spacing))) place = places.next().value;
+  return place;
 }
 
 export function newStar(userId: string, entry: NewMoodEntry, place: Position, timestamp: Date): MoodEntryRow {

@@ -1,8 +1,14 @@
 import type { Insertable } from "kysely";
 import type { Db, SessionsTable } from "../database/schema.ts";
 
+/** With the state of its user's universe, because the call that comes most often, an unchanged poll, needs nothing else. */
 export const findSession = (db: Db, sid: string) =>
-  db.selectFrom("sessions").select(["userId", "expire"]).where("sid", "=", sid).executeTakeFirst();
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .select(["sessions.userId", "sessions.expire", "users.revision", "users.latestEntryAt"])
+    .where("sessions.sid", "=", sid)
+    .executeTakeFirst();
 
 export const insertSession = (db: Db, session: Insertable<SessionsTable>) =>
   db.insertInto("sessions").values(session).execute();

@@ -1,6 +1,6 @@
 /** Server-side sessions: a random id in a cookie, its hash and the rest in the database. */
 
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/schema.ts";
@@ -12,12 +12,17 @@ export const sessionLength = 30 * day;
 /** How a session came to be: `name` ones end when the universe gets a password. */
 export type OpenedBy = "name";
 
-export type Session = { readonly sid: string; readonly userId: string };
+export type Session = {
+  readonly sid: string;
+  readonly userId: string;
+  /** As the universe was when the request came. */
+  readonly universe: { readonly revision: number; readonly latestEntryAt: Date | null };
+};
 
 /** What sessions need of the app. */
 export type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
 
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+export const hashOf = (secret: string) => hash("sha256", secret);
 
 /** The prefix makes browsers refuse a cookie that another host or an insecure page has set. */
 export const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
@@ -52,7 +57,8 @@ export async function loadSession(
     await extendSession(db, sid, new Date(now() + sessionLength));
     sendCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
   }
-  return { sid, userId: found.userId };
+  const { userId, revision, latestEntryAt } = found;
+  return { sid, userId, universe: { revision, latestEntryAt } };
 }
 
 /** Signs a person in: a new id always, and the session that the cookie held before ends. */
