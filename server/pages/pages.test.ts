@@ -51,7 +51,7 @@ describe("pages", () => {
     expect([packed.text, packed.headers["content-encoding"]]).toEqual(["compressed", "gzip"]);
   });
 
-  it.each(["/assets/gone.js", "/favicon.png", "/api/nothing", "/../../etc/passwd.txt"])(
+  it.each(["/assets/gone.js", "/favicon.png", "/index.html", "/api/nothing", "/../../etc/passwd.txt"])(
     "are not sent for %s",
     async (url) => {
       expect((await get(url)).status).toBe(404);

@@ -26,6 +26,8 @@ export async function pages(app: App, clientDir: string | null) {
       root: clientDir,
       index: false,
       wildcard: false,
+      // The page goes out with its headers and uncached, under no other name either.
+      globIgnore: ["**/*.html"],
       preCompressed: true,
       immutable: true,
       maxAge: "365d",
