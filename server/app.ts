@@ -59,6 +59,8 @@ function makeContext({ database, settings, now = Date.now }: AppParts): Context 
 function makeServer({ settings, logTo, serverFactory }: AppParts) {
   return fastify({
     bodyLimit,
+    // A URL that cannot be decoded is answered as any other bad input.
+    frameworkErrors: answerError,
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
     // A HEAD must not do what its GET does: one of them signs a person in.
     exposeHeadRoutes: false,

@@ -80,7 +80,10 @@ describe("a path", () => {
     const answer = await ada.send("GET", url);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    expect(answer.body.error).toEqual(expect.any(String));
+    expect(answer.body).toEqual({
+      error: expect.stringMatching(/^(The request could not be read\.|Not found|Universe name .+\.)$/),
+      ...(answer.body.fields && { fields: expect.anything() }),
+    });
   });
 
   it("that no call has is a 404 in JSON", async () => {
@@ -105,6 +108,23 @@ describe("what is not HTTP", () => {
 });
 
 describe("the log", () => {
+  it("takes a caller who hangs up in the middle for no fault of the storage", async () => {
+    const listening = await openTestApp();
+    const { port } = new URL(await listening.app.listen({ port: 0, host: "127.0.0.1" }));
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), "127.0.0.1", () => {
+        const head = ["POST /api/users HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+        socket.write(`${head.join("\r\n")}\r\nContent-Length: 100\r\n\r\n{`);
+        // Once the server reads the body, and then until it has noticed that no more will come.
+        setTimeout(() => socket.destroy(), 100);
+      });
+      socket.on("error", reject);
+      socket.on("close", () => setTimeout(resolve, 100));
+    });
+    expect(listening.logged.join("")).not.toContain('"level":50');
+    await listening.close();
+  });
+
   it("has a line for each call, by its route, and nothing that a person wrote", async () => {
     const secrets = ["Canary Universe", "Canary Person", "canary demographics", "canary note"];
     const [universeName = "", userName, demographics, note] = secrets;

@@ -15,10 +15,10 @@ const sentences: Record<number, string> = {
 function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { instancePath, message, params } of issues) {
-    const unknown = Array.isArray(params.keys) ? params.keys : [];
-    for (const key of unknown) fields[String(key)] ??= "This field is not known here.";
     const field = instancePath.split("/")[1];
+    const unknown = Array.isArray(params.keys) ? params.keys : [];
     if (field) fields[field] ??= message ?? unreadable;
+    else for (const key of unknown) fields[String(key)] ??= "This field is not known here.";
   }
   return fields;
 }
@@ -28,8 +28,8 @@ export function invalid(fields: Record<string, string>) {
   return { error: Object.values(fields)[0] ?? unreadable, fields };
 }
 
-/** SQLite: BUSY, IOERR, FULL, CANTOPEN; the rest of the code says more and does not matter here. */
-const sqliteUnavailable = new Set([5, 10, 13, 14]);
+/** SQLite: BUSY, READONLY, IOERR, FULL, CANTOPEN; the rest of the code says more and does not matter here. */
+const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
 /** PostgreSQL classes: connection, resources, operator intervention; and what the socket says. */
 const postgresUnavailable =
   /^(08|53|57)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
@@ -54,7 +54,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error.validation) {
     return reply.code(400).send(invalid(fieldsOf(error.validation)));
   }
-  if (isStorageUnavailable(error)) {
+  // A caller who hangs up breaks a socket too; Fastify has marked that as theirs.
+  if (error.statusCode === undefined && isStorageUnavailable(error)) {
     request.log.error({ err: error }, "storage is unavailable");
     return reply.code(503).header("Retry-After", "5").send({ error: sentences[503] });
   }
