@@ -29,8 +29,11 @@ export const cooldownStatusSchema = z.object({
 const bugSchema = z.object({ error: z.string(), requestId: z.string() });
 const healthSchema = z.object({ status: z.literal(["ok", "unavailable"]) });
 
-/** Who may make a call: anyone; a session; or only the session whose user the `id` in the path is (404 for others). */
-export type Access = "anyone" | "session" | "owner";
+/**
+ * Who may make a call: anyone; a session; or only the session whose user the `id` in the path is (404 for others).
+ * A probe asks for no session and is not limited, so that it is true whatever else goes on.
+ */
+export type Access = "anyone" | "session" | "owner" | "probe";
 
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -139,14 +142,14 @@ export const api = {
     method: "GET",
     path: "/api/health/live",
     summary: "Whether the process runs",
-    access: "anyone",
+    access: "probe",
     replies: { 200: healthSchema },
   }),
   ready: call({
     method: "GET",
     path: "/api/health/ready",
     summary: "Whether the database answers and the server is not stopping",
-    access: "anyone",
+    access: "probe",
     replies: { 200: healthSchema, 503: healthSchema },
   }),
 } as const;

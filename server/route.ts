@@ -24,7 +24,7 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "params" | "session"> & {
   body: Output<C["body"]>;
   params: Output<C["params"]>;
-  session: C["access"] extends "anyone" ? Session | null : Session;
+  session: C["access"] extends "session" | "owner" ? Session : Session | null;
 };
 
 const changesSomething = (call: Call) => call.method !== "GET" || call.sameOriginOnly === true;
@@ -33,6 +33,9 @@ const changesSomething = (call: Call) => call.method !== "GET" || call.sameOrigi
 function guards(app: App, call: Call) {
   const { context } = app;
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    // No cache between us and a person, or of the browser they share, keeps what is theirs.
+    reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
+    if (call.access === "probe") return;
     if (changesSomething(call) && !isSameOrigin(request)) return reply.code(403).send(crossSiteRefusal);
     request.session = await loadSession(context, request, reply);
     const seconds = context.rateLimits

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
+import { mostInWindow } from "../guards/flood.ts";
 import { sweep } from "../housekeeping.ts";
 
 let test: TestApp;
@@ -16,12 +17,20 @@ describe("health", () => {
     expect((await test.visitor().call(api.ready)).body).toEqual({ status: "ok" });
   });
 
+  it("is told however much else is asked, and by whomever", async () => {
+    const visitor = test.visitor();
+    for (let n = 0; n <= mostInWindow; n++) await visitor.call(api.live);
+    const answer = await visitor.call(api.ready);
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect((await visitor.call(api.me)).status).toBe(401);
+  });
+
   it("is live but not ready when the database is gone, and calls do not tell why", async () => {
     const broken = await openTestApp();
     const { visitor } = await signUp(broken);
     const { db } = broken.database;
     await db.destroy();
-    expect((await broken.visitor().call(api.live)).status).toBe(200);
+    expect((await visitor.call(api.live)).status).toBe(200);
     const ready = await broken.visitor().call(api.ready);
     expect([ready.status, ready.body]).toEqual([503, { status: "unavailable" }]);
     const answer = await visitor.call(api.me);

@@ -15,13 +15,13 @@ const call = "POST /api/mood-entries";
 /** `json` is the reply's text, so that a retry gets it to the letter. */
 export type Added =
   | { ok: true; json: string }
-  | { ok: false; reason: "cooldown"; endsAt: number }
+  | { ok: false; reason: "cooldown"; endsAt: number; askedAt: number }
   | { ok: false; reason: "key used with another body" };
 
 const hashBody = (entry: NewMoodEntry) =>
   createHash("sha256").update(JSON.stringify(entry)).digest("base64url");
 
-export const cooldownStatus = (endsAt: number | null, now: number) => ({
+const cooldownStatus = (endsAt: number | null, now: number) => ({
   active: endsAt !== null,
   remainingMinutes: endsAt === null ? 0 : remainingMinutes(endsAt, now),
   endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
@@ -54,7 +54,7 @@ export function addStar(
     const earlier = key === null ? null : await earlierAnswer(db, userId, key, entry, now);
     if (earlier) return earlier;
     const wait = cooldownEnd(latestEntryAt?.getTime() ?? null, now, settings.cooldownMs);
-    if (wait !== null) return { ok: false, reason: "cooldown", endsAt: wait };
+    if (wait !== null) return { ok: false, reason: "cooldown", endsAt: wait, askedAt: now };
 
     const place = await choosePlace(db, userId, entry, entryCount);
     const at = new Date(now);

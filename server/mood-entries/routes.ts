@@ -25,7 +25,7 @@ export function moodEntryRoutes(app: App) {
     if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
 
     const etag = `"${userId}-${universe.revision}"`;
-    reply.header("ETag", etag).header("Cache-Control", "no-store");
+    reply.header("ETag", etag);
     if (isPresent(etag, request.headers["if-none-match"])) return reply.code(304).send();
     let list = cache.find(etag);
     if (list === null) {
@@ -42,10 +42,10 @@ export function moodEntryRoutes(app: App) {
     if (added.reason === "key used with another body")
       return reply.code(422).send({ error: "This Idempotency-Key was used before with another entry." });
 
-    const minutes = remainingMinutes(added.endsAt, now());
+    const minutes = remainingMinutes(added.endsAt, added.askedAt);
     return reply
       .code(429)
-      .header("Retry-After", String(Math.max(1, Math.ceil((added.endsAt - now()) / 1000))))
+      .header("Retry-After", String(Math.ceil((added.endsAt - added.askedAt) / 1000)))
       .send({
         error: `Cooldown active. Please wait ${minutes} more ${minutes === 1 ? "minute" : "minutes"}.`,
         remainingMinutes: minutes,
