@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { api } from "#domain/api.ts";
+import { api, type Call } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, makeUniverse, signUp } from "../../testing/make.ts";
 import { Flood, mostInWindow } from "./flood.ts";
@@ -93,6 +93,39 @@ describe("a call that changes something", () => {
   });
 });
 
+describe("every call of the product", () => {
+  const calls = Object.values<Call>(api);
+  const named = (access: Call["access"]) =>
+    calls
+      .filter((call) => call.access === access)
+      .map((call) => [`${call.method} ${call.path}`, call] as const);
+  const valid = (call: Call) => (call.body ? { body: makeEntry() } : {});
+
+  it.each(named("session"))("%s is refused to a visitor", async (_, call) => {
+    const answer = await test.visitor().call(call, valid(call));
+    expect([answer.status, answer.body]).toEqual([401, { error: "Please sign in first." }]);
+  });
+
+  it.each(named("owner"))("%s is there for its owner alone", async (_, call) => {
+    const { visitor } = await signUp(test);
+    const { user: other } = await signUp(test);
+    const path = call.path.replace(":id", other.id);
+    for (const who of [visitor, test.visitor()]) {
+      const answer = await who.send(call.method, path, valid(call));
+      expect([answer.status, answer.body]).toEqual([404, { error: "Not found" }]);
+    }
+    test.clock.now += 60_000;
+  });
+
+  it("is kept by no cache, refused or not", async () => {
+    const { visitor } = await signUp(test);
+    for (const who of [visitor, test.visitor()]) {
+      const { headers } = await who.call(api.me);
+      expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    }
+  });
+});
+
 describe("limits", () => {
   it("let one address look up 30 names a minute, whoever it says it is", async () => {
     const visitor = test.visitor();
@@ -129,6 +162,14 @@ describe("limits", () => {
     expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "60"]);
     test.clock.now += 60_000;
     expect((await visitor.call(api.me)).status).toBe(200);
+  });
+
+  it("in the database begin anew when the clock is set back an hour", async () => {
+    const call = () => test.visitor().call(api.openUniverse, { params: { universeName: "Guess" } });
+    for (let n = 0; n < 30; n++) await call();
+    expect((await call()).status).toBe(429);
+    test.clock.now -= 60 * 60_000;
+    expect((await call()).status).toBe(404);
   });
 
   it("begin anew when the clock is set back", () => {
