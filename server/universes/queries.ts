@@ -25,13 +25,19 @@ export const insertUniverse = (db: Db, user: Insertable<UsersTable>) =>
     .returningAll()
     .executeTakeFirst();
 
-export const noteSignIn = (db: Db, id: string, at: Date) =>
+/**
+ * Notes a sign-in by name alone; undefined when the universe has a password or a provider's identity. It locks the
+ * row, so that who protects a universe at the same time ends the session that follows, or nobody gets one.
+ */
+export const noteSignInByName = (db: Db, id: string, at: Date) =>
   db
     .updateTable("users")
     .set({ lastLoginAt: at })
     .where("id", "=", id)
+    .where("passwordHash", "is", null)
+    .where("providerSubject", "is", null)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export const deleteEndedReservations = (db: Db, now: Date) =>
   db.deleteFrom("name_reservations").where("expires", "<=", now).execute();

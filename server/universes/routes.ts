@@ -1,20 +1,28 @@
 /** Universes that a name alone opens: making one, opening one; and looking at oneself. */
 
 import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { futureDates, type NewUniverse } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
 import { universeNameKey } from "#domain/names.ts";
 import type { App } from "../app.ts";
-import type { UserRow } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { answer } from "../route.ts";
 import { startSession } from "../sessions/session.ts";
-import { findUser, findUserByUniverseKey, insertUniverse, isNameReserved, noteSignIn } from "./queries.ts";
+import {
+  findUser,
+  findUserByUniverseKey,
+  insertUniverse,
+  isNameReserved,
+  noteSignInByName,
+} from "./queries.ts";
 import { toUser } from "./user.ts";
 
 const nameSignInClosed = { error: "Signing in by universe name is closed here." };
+const needsPassword = { error: "This universe is protected by a password.", needsPassword: true };
 const nameTaken = "Universe name is already taken";
 
 /** The columns of a universe that begins now. */
@@ -36,10 +44,11 @@ function newUser(body: NewUniverse, now: Date) {
   };
 }
 
-const isProtected = (user: UserRow) => user.passwordHash !== null || user.providerSubject !== null;
-
 export function universeRoutes(app: App) {
   const { db, now, settings } = app.context;
+
+  const startNameSession = (inside: Db, request: FastifyRequest, reply: FastifyReply, userId: string) =>
+    startSession({ ...app.context, db: inside }, request, reply, { userId, openedBy: "name" });
 
   answer(app, api.createUniverse, async (request, reply) => {
     if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
@@ -48,11 +57,13 @@ export function universeRoutes(app: App) {
     if (Object.keys(future).length > 0) return reply.code(400).send(invalid(future));
 
     const user = newUser(request.body, new Date(now()));
-    const reserved = await isNameReserved(db, user.universeKey, user.createdAt);
-    const created = reserved ? undefined : await insertUniverse(db, user);
+    const created = await db.transaction().execute(async (inside) => {
+      const reserved = await isNameReserved(inside, user.universeKey, user.createdAt);
+      const inserted = reserved ? undefined : await insertUniverse(inside, user);
+      if (inserted) await startNameSession(inside, request, reply, inserted.id);
+      return inserted;
+    });
     if (!created) return reply.code(409).send({ error: nameTaken, fields: { universeName: nameTaken } });
-
-    await startSession(app.context, request, reply, { userId: created.id, openedBy: "name" });
     return reply.code(201).send(toUser(created));
   });
 
@@ -63,13 +74,13 @@ export function universeRoutes(app: App) {
     const found = await findUserByUniverseKey(db, universeNameKey(universeName));
     if (!found || found.universeName !== universeName)
       return reply.code(404).send({ error: "Universe not found" });
-    if (isProtected(found))
-      return reply
-        .code(403)
-        .send({ error: "This universe is protected by a password.", needsPassword: true });
 
-    await startSession(app.context, request, reply, { userId: found.id, openedBy: "name" });
-    return toUser(await noteSignIn(db, found.id, new Date(now())));
+    const opened = await db.transaction().execute(async (inside) => {
+      const user = await noteSignInByName(inside, found.id, new Date(now()));
+      if (user) await startNameSession(inside, request, reply, user.id);
+      return user;
+    });
+    return opened ? toUser(opened) : reply.code(403).send(needsPassword);
   });
 
   answer(app, api.getUser, async (request, reply) => {

@@ -199,6 +199,22 @@ describe("GET /api/users/by-universe/{name}", () => {
   });
 });
 
+describe("a universe that is protected while somebody opens it by name", () => {
+  it("stays shut", async () => {
+    const { user } = await signUp(test);
+    const [opening] = await test.database.db.transaction().execute(async (inside) => {
+      const columns = { passwordHash: "h", salt: "s" };
+      await inside.updateTable("users").set(columns).where("id", "=", user.id).execute();
+      const asked = open(user.universeName);
+      // Long enough for the call to have read the row as it was, and to wait for its lock.
+      await new Promise((resume) => setTimeout(resume, 100));
+      return [asked] as const;
+    });
+    const answer = await opening;
+    expect([answer.status, answer.headers["set-cookie"]]).toEqual([403, undefined]);
+  });
+});
+
 describe("GET /api/users/{id}", () => {
   it("answers to the session's own id, and 404 to every other and to visitors", async () => {
     const { visitor, user } = await signUp(test);
