@@ -112,7 +112,14 @@ export const emotions = [
   emotion("loneliness", "grief", "bright", -0.6, 0.25, "You miss being known by, or near to, someone."),
 
   emotion("anguish", "anguish", "family", -0.95, 0.7, "The hurt is so strong that it fills everything."),
-  emotion("shame", "anguish", "deep", -0.8, 0.4, "You want to hide because you feel wrong as a person."),
+  emotion(
+    "shame",
+    "anguish",
+    "deep",
+    -0.8,
+    0.4,
+    "You want to hide, as if something about you were not all right.",
+  ),
   emotion("guilt", "anguish", "bright", -0.7, 0.45, "Something you did, or did not do, sits badly with you."),
   emotion(
     "hopelessness",
