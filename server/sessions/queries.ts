@@ -1,14 +1,15 @@
 import type { Insertable } from "kysely";
+import { compiledOnce } from "../database/compiled.ts";
 import type { Db, SessionsTable } from "../database/schema.ts";
 
 /** With the state of its user's universe, because the call that comes most often, an unchanged poll, needs nothing else. */
-export const findSession = (db: Db, sid: string) =>
+export const findSession = compiledOnce((db, sid: string) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .select(["sessions.userId", "sessions.expire", "users.revision", "users.latestEntryAt"])
-    .where("sessions.sid", "=", sid)
-    .executeTakeFirst();
+    .where("sessions.sid", "=", sid),
+);
 
 export const insertSession = (db: Db, session: Insertable<SessionsTable>) =>
   db.insertInto("sessions").values(session).execute();
