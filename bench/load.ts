@@ -26,12 +26,17 @@ const headers = { host: `127.0.0.1:${load.port}`, ...load.headers };
 
 let sent = 0;
 
-/** A write bears a key of its own, as the client's do. */
+/** A write bears a key and a place of its own, as the client's do. */
 function nextRequest(): string {
+  const number = sent++;
+  const position = { x: 20 * number - 90_000, y: 0, z: 50 * (process.pid % 1000) };
+  const content = method === "POST" ? JSON.stringify({ ...JSON.parse(body), position }) : "";
   const own =
-    method === "POST" ? { "idempotency-key": `${process.pid}-${sent++}`, "content-length": body.length } : {};
+    method === "POST"
+      ? { "idempotency-key": `${process.pid}-${number}`, "content-length": Buffer.byteLength(content) }
+      : {};
   const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${load.path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+  return `${method} ${load.path} HTTP/1.1\r\n${lines.join("")}\r\n${content}`;
 }
 
 /** Length of the answer at the start of the bytes, or null when it is not all there. */

@@ -35,6 +35,7 @@ export async function readingRows(): Promise<Row[]> {
     const [polls, barePolls] = await inTurn(
       () => poll(small),
       () => perSecond({ ...usual, port: bare.port, path: "/unchanged", status: 304 }),
+      4,
     );
     const [greatPolls, smallPolls] = await inTurn(
       () => poll(great),
