@@ -29,7 +29,7 @@ type Screen = { name: string; open(page: Page): Promise<void> };
 const screens: Screen[] = [
   { name: "onboarding", open: (page) => visit(page, "/onboarding") },
   { name: "sign-in", open: (page) => page.getByRole("tab", { name: "Sign In" }).click() },
-  { name: "empty-sky", open: (page) => createUniverse(page, `First Light ${Math.random()}`) },
+  { name: "empty-sky", open: openEmptySky },
   { name: "not-found", open: (page) => visit(page, "/no/such/place") },
   { name: "home", open: openDemo },
   { name: "star", open: tapNewestStar },
@@ -42,11 +42,20 @@ async function visit(page: Page, path: string) {
   await page.waitForLoadState("networkidle");
 }
 
+let universes = 0;
+
+async function openEmptySky(page: Page) {
+  await createUniverse(page, `First Light ${++universes}`);
+  await dismissToast(page);
+}
+
 async function openDemo(page: Page) {
   await accessUniverse(page, demo);
   await expectStars(page, stars);
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismissToast(page);
 }
+
+const dismissToast = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
 
 async function fillAddMood(page: Page) {
   await page.keyboard.press("Escape");
