@@ -1,6 +1,8 @@
 /** What the operator sets, checked before anything starts. */
 
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { loadEnvFile } from "node:process";
 import * as z from "zod";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
 
@@ -95,4 +97,14 @@ export function readSettings(environment: Record<string, string | undefined>): R
       logLevel: read.LOG_LEVEL,
     },
   };
+}
+
+/** Reads what the process was started with, and `.env` for what it was not. */
+export function readEnvironment(): ReadSettings {
+  try {
+    if (existsSync(".env")) loadEnvFile(".env");
+  } catch {
+    return { ok: false, reason: ".env is there but cannot be read." };
+  }
+  return readSettings(process.env);
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -104,6 +104,11 @@ describe("a start that cannot be", () => {
 
   it("names a bad variable", async () => {
     expect(await refusal({ PORT: "eighty" })).toBe("PORT must be a whole number from 1 to 65535.\n");
+  });
+
+  it("names a .env that cannot be read", async () => {
+    await mkdir(join(where.dataDir, ".env"));
+    expect(await refusal({})).toBe(".env is there but cannot be read.\n");
   });
 
   it("names a port in use", async () => {

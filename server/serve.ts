@@ -1,12 +1,10 @@
 /** Environment -> database -> app -> listen. */
 
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { loadEnvFile } from "node:process";
 import { type App, buildApp } from "./app.ts";
 import { NewerSchema } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
-import { readSettings, type Settings } from "./environment.ts";
+import { readEnvironment, type Settings } from "./environment.ts";
 import { keepHouse } from "./housekeeping.ts";
 
 const clientDir = join(import.meta.dirname, "../dist/client");
@@ -18,8 +16,7 @@ function stopWith(sentence: string): never {
 }
 
 function settingsOrStop(): Settings {
-  if (existsSync(".env")) loadEnvFile(".env");
-  const read = readSettings(process.env);
+  const read = readEnvironment();
   return read.ok ? read.settings : stopWith(read.reason);
 }
 

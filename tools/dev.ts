@@ -1,13 +1,11 @@
 /** `npm run dev`: the server, started again by `node --watch` when it changes, with Vite's client inside it, renewed in place. */
 
-import { existsSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
-import { loadEnvFile } from "node:process";
 import { createServer as createVite } from "vite";
 import { buildApp } from "../server/app.ts";
 import { openDatabase } from "../server/database/open.ts";
-import { readSettings } from "../server/environment.ts";
+import { readEnvironment } from "../server/environment.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -16,8 +14,7 @@ function stopWith(sentence: string): never {
   process.exit(1);
 }
 
-if (existsSync(".env")) loadEnvFile(".env");
-const read = readSettings(process.env);
+const read = readEnvironment();
 if (!read.ok) stopWith(read.reason);
 const { settings } = read;
 

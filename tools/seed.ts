@@ -1,12 +1,10 @@
 /** `npm run seed`: a demo universe with the rhythm of a real life, in the database that the server would use. */
 
-import { existsSync } from "node:fs";
-import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { universeNameSchema } from "#domain/names.ts";
 import { openDatabase } from "../server/database/open.ts";
-import { readSettings } from "../server/environment.ts";
+import { readEnvironment } from "../server/environment.ts";
 import { day } from "./seed/days.ts";
 import { live } from "./seed/life.ts";
 import { seededRandom } from "./seed/random.ts";
@@ -49,8 +47,7 @@ const options = optionsSchema.safeParse(readOptions());
 if (!options.success) stopWith(options.error.issues[0]?.message ?? usage);
 const { name, stars, days, seed } = options.data;
 
-if (existsSync(".env")) loadEnvFile(".env");
-const read = readSettings(process.env);
+const read = readEnvironment();
 if (!read.ok) stopWith(read.reason);
 const { settings } = read;
 
