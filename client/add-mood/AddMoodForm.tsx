@@ -28,7 +28,7 @@ export function AddMoodForm({ form, onFormChange }: Props) {
         onCheckedChange={(isTwin) => change({ isTwin })}
       />
       {form.isTwin && (
-        <div className="flex animate-fade flex-col gap-4">
+        <div ref={bringIntoView} className="flex animate-fade flex-col gap-4">
           <BaseEmotionGrid
             emotion={form.emotion}
             value={form.base}
@@ -45,4 +45,9 @@ export function AddMoodForm({ form, onFormChange }: Props) {
       <NoteField value={form.note} onValueChange={(note) => change({ note })} />
     </div>
   );
+}
+
+/** What the switch has brought lies below the edge of a small sheet. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "nearest" });
 }

@@ -22,7 +22,7 @@ export function BaseEmotionGrid({ emotion, value, onValueChange }: Props) {
         role="radiogroup"
         aria-labelledby={group}
         aria-required="true"
-        className="grid grid-cols-2 gap-1.5 min-[26rem]:grid-cols-3"
+        className="grid grid-cols-[repeat(3,auto)] gap-1.5"
       >
         {familyIds.map((family) => {
           const found = findEmotion(family);

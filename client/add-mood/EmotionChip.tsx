@@ -37,7 +37,7 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
         disabled={disabled}
         aria-describedby={definitionId}
         onChange={onChoose}
-        onFocus={() => onPoint(emotion)}
+        onFocus={(event) => event.target.matches(":focus-visible") && onPoint(emotion)}
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
       />
       {isFamily ? <FamilyGlyph family={emotion.family} /> : <Dot />}

@@ -21,10 +21,13 @@ export function EmotionGrid({ value, onValueChange }: Props) {
         aria-label="Emotion"
         aria-required="true"
         onKeyDown={moveByRow}
-        className="flex flex-col gap-1.5 sm:grid sm:grid-cols-[repeat(4,auto)]"
+        className="flex flex-col gap-1.5 max-[22.4rem]:gap-3 sm:grid sm:grid-cols-[repeat(4,auto)]"
       >
         {rows.map(({ family, emotions }) => (
-          <div key={family} className="flex flex-wrap gap-0.75 *:grow sm:contents">
+          <div
+            key={family}
+            className="flex gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 sm:contents"
+          >
             {emotions.map((emotion) => (
               <EmotionChip
                 key={emotion.id}
@@ -59,10 +62,12 @@ function moveByRow(event: KeyboardEvent<HTMLElement>) {
 function Definition({ emotion }: { emotion: Emotion | null }) {
   return (
     <p aria-hidden="true" className="min-h-11 pt-2 sm:min-h-7 text-small text-quiet">
-      {emotion && (
+      {emotion ? (
         <>
           <span className="font-medium text-ink">{emotion.name}.</span> {emotion.definition}
         </>
+      ) : (
+        "Choose what comes closest. There is no wrong one."
       )}
     </p>
   );

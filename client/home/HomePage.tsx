@@ -5,8 +5,10 @@ import { AddMoodDialog } from "../add-mood/AddMoodDialog.tsx";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
 import { useMoodEntries } from "../mood-entries.ts";
+import { usePageTitle } from "../page-title.ts";
+import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
-import { EmptySky, OutOfReach } from "./Notices.tsx";
+import { EmptySky, FirstStar, OutOfReach } from "./Notices.tsx";
 import { useNextPlace } from "./next-place.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
@@ -15,12 +17,18 @@ import { TopBar } from "./TopBar.tsx";
 const none: readonly MoodEntry[] = [];
 
 export function HomePage({ user }: { user: User }) {
+  usePageTitle(user.universeName);
   const list = useMoodEntries(user.id);
   const entries = list.data?.entries ?? none;
   const [isAdding, setAdding] = useState(false);
   const sky = useRef<HTMLDivElement>(null);
   const { draft, save, discard } = useDraft(user.id);
   const next = useNextPlace(list.data?.entries ?? null, isAdding ? draft.form.emotion : null);
+  const startAdding = () => {
+    // On phones it would lie over the first emotions.
+    dismissToast();
+    setAdding(true);
+  };
   // What may have reached the server already is shown where it was sent.
   const place = (isAdding && unchangedAttempt(draft)?.position) || next;
   return (
@@ -39,9 +47,10 @@ export function HomePage({ user }: { user: User }) {
           <Countdown />
           {list.isError && <OutOfReach hasEntries={entries.length > 0} />}
         </div>
-        {list.data?.entries.length === 0 && !isAdding && <EmptySky />}
+        {!isAdding && list.data?.entries.length === 0 && <EmptySky />}
+        {!isAdding && entries.length === 1 && <FirstStar />}
       </main>
-      <Sidebar onAddMood={() => setAdding(true)} />
+      <Sidebar onAddMood={startAdding} />
       <AddMoodDialog
         userId={user.id}
         open={isAdding}

@@ -1,9 +1,20 @@
-/** The two quiet sentences that may lie over the sky. */
+/** The quiet sentences that may lie over the sky. */
+
+import type { ReactNode } from "react";
 
 export function EmptySky() {
+  return <Whisper>Your sky is still empty. Add your first mood, and its star is born here.</Whisper>;
+}
+
+/** Until there is a second: what can be done with a star. */
+export function FirstStar() {
+  return <Whisper>Your first star. Tap it to see what it keeps, drag to turn the sky.</Whisper>;
+}
+
+function Whisper({ children }: { children: ReactNode }) {
   return (
-    <p className="pointer-events-none absolute inset-x-0 top-[66%] mx-auto max-w-xs px-4 text-center text-quiet">
-      Your sky is still empty. Add your first mood, and its star is born here.
+    <p className="pointer-events-none absolute inset-x-0 top-[66%] mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet">
+      {children}
     </p>
   );
 }

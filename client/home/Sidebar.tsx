@@ -9,7 +9,7 @@ export function Sidebar({ onAddMood }: { onAddMood: () => void }) {
   return (
     <nav
       aria-label="Your universe"
-      className="surface mt-auto flex items-center gap-3 rounded-b-none border-x-0 border-b-0 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-auto md:ml-6 md:w-56 md:flex-col md:items-stretch md:rounded-b-panel md:border md:pb-3"
+      className="surface relative z-1 mt-auto flex items-center gap-3 rounded-b-none border-x-0 border-b-0 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-auto md:ml-6 md:w-56 md:flex-col md:items-stretch md:rounded-b-panel md:border md:pb-3"
     >
       <Button variant="primary" className="grow" disabled={isCoolingDown} onClick={onAddMood}>
         <Plus aria-hidden="true" />

@@ -17,14 +17,18 @@ type Props = {
 
 const loadSkyMap = async () => ({ default: (await import("../sky/SkyMap.tsx")).SkyMap });
 
-/** The map fills the window behind everything. The journal goes on without it. */
+/**
+ * The map fills the window behind everything; only what a star tells lies above the panels. The journal goes on
+ * without it.
+ */
 export function Sky({ ref, isAside, ...props }: Props) {
   return (
     <div
       ref={ref}
       tabIndex={-1}
+      data-aside={isAside || undefined}
       className={cn(
-        "absolute inset-0 -z-10 outline-none duration-200 ease-calm motion-safe:transition-transform",
+        "group/sky absolute inset-0 outline-none duration-200 ease-calm motion-safe:transition-transform",
         isAside && "xl:-translate-x-[19.75rem]",
       )}
     >

@@ -7,8 +7,12 @@ import { Button } from "../ui/Button.tsx";
 
 export function TopBar({ user }: { user: User }) {
   return (
-    <header className="pointer-events-none flex items-center gap-3 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 md:px-6">
-      <h1 className="min-w-0 grow truncate font-display text-title" dir="auto">
+    <header className="pointer-events-none relative z-1 flex items-center gap-3 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 md:px-6">
+      <h1
+        className="min-w-0 grow truncate text-left font-display text-title"
+        dir="auto"
+        title={user.universeName}
+      >
         {user.universeName}
       </h1>
       <Button asChild variant="quiet" className="pointer-events-auto">

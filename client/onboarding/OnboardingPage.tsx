@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { usePageTitle } from "../page-title.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { AccessForm } from "./AccessForm.tsx";
 import { LaunchForm } from "./LaunchForm.tsx";
@@ -9,6 +10,7 @@ import { Starfield } from "./Starfield.tsx";
 export function OnboardingPage() {
   const [draft, setDraft] = useState(emptyUniverse);
   const [name, setName] = useState("");
+  usePageTitle(null);
   return (
     <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-8">
       <Starfield />

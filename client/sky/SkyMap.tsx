@@ -51,7 +51,7 @@ export function SkyMap({ entries, nextPlace, newestId }: SkyMapProps) {
       {shown && <StarTooltip key={shown.id} ref={tooltip} entry={shown} />}
       <p
         ref={readout}
-        className="pointer-events-none absolute right-3 bottom-24 rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden md:bottom-3"
+        className="pointer-events-none absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden group-data-aside/sky:invisible md:bottom-3"
       />
     </div>
   );

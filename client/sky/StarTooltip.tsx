@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { colorOf } from "./scene/star-looks.ts";
+import { toneOf } from "../EmotionMark.tsx";
 import { nameEmotion, previewNote, spellMoment } from "./star-text.ts";
 
 /** What one star tells. The sky moves it about by `ref`, hidden until it has been placed once. */
@@ -10,7 +10,7 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
     <div
       ref={ref}
       role="tooltip"
-      className="pointer-events-none absolute top-0 left-0 w-max max-w-[min(18rem,calc(100%-1rem))] rounded-control border border-line bg-solid px-3.5 py-3 text-ink text-small shadow-panel"
+      className="pointer-events-none surface absolute top-0 left-0 z-2 w-max max-w-[min(18rem,calc(100%-1rem))] rounded-control bg-solid px-3.5 py-3 text-small"
       style={{ visibility: "hidden" }}
     >
       <p className="flex items-center gap-2 font-medium text-body">
@@ -60,8 +60,8 @@ function Swatch({ emotion }: { emotion: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-block size-2.5 shrink-0 rounded-full"
-      style={{ backgroundColor: `light-dark(${colorOf(emotion, true)}, ${colorOf(emotion, false)})` }}
+      className="tone inline-block size-2.5 shrink-0 rounded-full bg-current"
+      style={toneOf(emotion)}
     />
   );
 }

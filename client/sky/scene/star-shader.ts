@@ -154,9 +154,9 @@ flat in vec2 vTilt;
 
 // How much paint lies at a squared distance of 0 to 1 from the middle to the edge of a wash.
 float wash(float squared) {
-  float paint = smoothstep(1.0, 0.7, squared);
-  float pooled = smoothstep(0.4, 0.85, squared) * smoothstep(1.0, 0.85, squared);
-  return paint * (0.75 + 0.25 * squared) + 0.4 * pooled;
+  float paint = smoothstep(1.0, 0.25, squared);
+  float pooled = smoothstep(0.3, 0.7, squared) * smoothstep(1.0, 0.7, squared);
+  return paint * (0.9 + 0.1 * squared) + 0.12 * pooled;
 }
 
 // The edge of a wash runs: sin 3φ and cos 5φ of the direction, turned differently for each star.
@@ -164,7 +164,7 @@ float run() {
   vec2 to = normalize(vAt + 1e-6);
   float s = vTilt.x * to.y + vTilt.y * to.x;
   float c = vTilt.x * to.x - vTilt.y * to.y;
-  return 0.09 * s * (3.0 - 4.0 * s * s) + 0.06 * c * (5.0 - c * c * (20.0 - 16.0 * c * c));
+  return 0.05 * s * (3.0 - 4.0 * s * s) + 0.045 * c * (5.0 - c * c * (20.0 - 16.0 * c * c));
 }
 
 void main() {
