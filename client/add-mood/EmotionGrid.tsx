@@ -26,7 +26,7 @@ export function EmotionGrid({ value, onValueChange }: Props) {
         {rows.map(({ family, emotions }) => (
           <div
             key={family}
-            className="flex gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 sm:contents"
+            className="flex flex-wrap gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 sm:contents"
           >
             {emotions.map((emotion) => (
               <EmotionChip
