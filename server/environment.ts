@@ -3,57 +3,63 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const refusal = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d+$/, refusal)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, refusal);
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d+$/, refusal)), z.transform(Number)),
+    z.number().check(z.minimum(least, refusal), z.maximum(most, refusal)),
+  );
 };
 
-const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+const onOff = z.pipe(
+  z.enum(["on", "off"], "must be on or off"),
+  z.transform((value) => value === "on"),
+);
 
 const urlOf = (protocols: string[], refusal: string) =>
-  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), refusal);
+  z.string().check(z.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), refusal));
 
-const publicUrl = urlOf(["http:", "https:"], "must be an http:// or https:// address")
-  .transform((value) => new URL(value))
-  .refine(
-    ({ pathname, search, hash, username }) => pathname === "/" && !search && !hash && !username,
-    "must be an address without a path, such as https://mood.example.org",
-  );
+const isBare = ({ pathname, search, hash, username }: URL) =>
+  pathname === "/" && !search && !hash && !username;
 
+const publicUrl = z.pipe(
+  z.pipe(
+    urlOf(["http:", "https:"], "must be an http:// or https:// address"),
+    z.transform((value) => new URL(value)),
+  ),
+  z
+    .instanceof(URL)
+    .check(z.refine(isBare, "must be an address without a path, such as https://mood.example.org")),
+);
+
+const proxies = z.union(
+  [
+    z.pipe(
+      z.literal("off"),
+      z.transform(() => 0),
+    ),
+    wholeNumber(0, 10),
+  ],
+  "must be off or the number of proxies in front",
+);
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** What is not set has no value here. */
 const environmentSchema = z.object({
-  PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, "must be an address or a host name")
-    .default("127.0.0.1"),
-  DATA_DIR: z
-    .string()
-    .default("./data")
-    .transform((folder) => resolve(folder)),
-  DATABASE_URL: urlOf(["postgres:", "postgresql:"], "must be a postgres:// address").nullable().default(null),
-  PUBLIC_URL: publicUrl.optional(),
-  UNIVERSE_NAME_SIGN_IN: onOff.default(true),
-  COOLDOWN_SECONDS: wholeNumber(0, 86_400).default(defaultCooldownSeconds),
-  TRUST_PROXY: z
-    .union(
-      [z.literal("off").transform(() => 0), wholeNumber(0, 10)],
-      "must be off or the number of proxies in front",
-    )
-    .default(0),
-  RATE_LIMITS: onOff.default(true),
-  LOG_LEVEL: z
-    .enum(
-      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-      "must be a pino level, such as info",
-    )
-    .default("info"),
+  PORT: z.optional(wholeNumber(1, 65_535)),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, "must be an address or a host name"))),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(urlOf(["postgres:", "postgresql:"], "must be a postgres:// address")),
+  PUBLIC_URL: z.optional(publicUrl),
+  UNIVERSE_NAME_SIGN_IN: z.optional(onOff),
+  COOLDOWN_SECONDS: z.optional(wholeNumber(0, 86_400)),
+  TRUST_PROXY: z.optional(proxies),
+  RATE_LIMITS: z.optional(onOff),
+  LOG_LEVEL: z.optional(z.enum(logLevels, "must be a pino level, such as info")),
 });
 
 export type Settings = {
@@ -82,19 +88,20 @@ export function readSettings(environment: Record<string, string | undefined>): R
     return { ok: false, reason: `${issue?.path[0]?.toString()} ${issue?.message}.` };
   }
   const read = parsed.data;
+  const port = read.PORT ?? 3000;
   return {
     ok: true,
     settings: {
-      port: read.PORT,
-      host: read.HOST,
-      dataDir: read.DATA_DIR,
-      databaseUrl: read.DATABASE_URL,
-      publicUrl: read.PUBLIC_URL ?? new URL(`http://localhost:${read.PORT}`),
-      universeNameSignIn: read.UNIVERSE_NAME_SIGN_IN,
-      cooldownMs: read.COOLDOWN_SECONDS * 1000,
-      trustedProxies: read.TRUST_PROXY,
-      rateLimits: read.RATE_LIMITS,
-      logLevel: read.LOG_LEVEL,
+      port,
+      host: read.HOST ?? "127.0.0.1",
+      dataDir: resolve(read.DATA_DIR ?? "data"),
+      databaseUrl: read.DATABASE_URL ?? null,
+      publicUrl: read.PUBLIC_URL ?? new URL(`http://localhost:${port}`),
+      universeNameSignIn: read.UNIVERSE_NAME_SIGN_IN ?? true,
+      cooldownMs: (read.COOLDOWN_SECONDS ?? defaultCooldownSeconds) * 1000,
+      trustedProxies: read.TRUST_PROXY ?? 0,
+      rateLimits: read.RATE_LIMITS ?? true,
+      logLevel: read.LOG_LEVEL ?? "info",
     },
   };
 }
