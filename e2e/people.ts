@@ -52,5 +52,7 @@ async function newestStar(page: Page) {
 }
 
 export async function tapNewestStar(page: Page) {
+  // It glides back when the dialog has closed.
+  await expect.poll(async () => (await page.getByLabel(/^Star map/).boundingBox())?.x).toBe(0);
   await page.getByLabel(/^Star map/).click({ position: await newestStar(page) });
 }

@@ -38,8 +38,8 @@ export class Gestures {
   readonly #canvas: HTMLElement;
   readonly #intents: Intents;
   readonly #fingers = new Map<number, Finger>();
-  /** The press that may still become a tap. */
-  #press: { x: number; y: number; at: number } | null = null;
+  /** The press that may still become a tap: where it is in the window, and what it aimed at on the canvas. */
+  #press: { clientX: number; clientY: number; aim: Finger; at: number } | null = null;
 
   constructor(canvas: HTMLElement, intents: Intents, signal: AbortSignal) {
     this.#canvas = canvas;
@@ -58,7 +58,8 @@ export class Gestures {
     this.#canvas.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, this.#placeOf(event));
     const alone = this.#fingers.size === 1;
-    this.#press = alone ? { ...this.#placeOf(event), at: event.timeStamp } : null;
+    const { clientX, clientY, timeStamp: at } = event;
+    this.#press = alone ? { clientX, clientY, aim: this.#placeOf(event), at } : null;
     if (!alone) this.#takeHold();
   };
 
@@ -80,9 +81,10 @@ export class Gestures {
 
   readonly #up = (event: PointerEvent) => {
     if (!this.#fingers.has(event.pointerId)) return;
-    const { x, y } = this.#placeOf(event);
-    const inTime = this.#press !== null && event.timeStamp - this.#press.at < longestTap;
-    if (inTime && this.#mayBeTap(event)) this.#intents.tap(x, y, event.pointerType === "touch");
+    const press = this.#press;
+    const inTime = press !== null && event.timeStamp - press.at < longestTap;
+    if (inTime && this.#mayBeTap(event))
+      this.#intents.tap(press.aim.x, press.aim.y, event.pointerType === "touch");
     this.#release(event.pointerId);
   };
 
@@ -107,10 +109,11 @@ export class Gestures {
     this.#intents.hold(false);
   }
 
-  #mayBeTap(event: PointerEvent): boolean {
+  /** Travel counts in the window: the canvas itself may be gliding aside for a dialog. */
+  #mayBeTap({ clientX, clientY, pointerType }: PointerEvent): boolean {
     if (!this.#press) return false;
-    const { x, y } = this.#placeOf(event);
-    return Math.hypot(x - this.#press.x, y - this.#press.y) <= tapTravel(event.pointerType === "touch");
+    const travel = Math.hypot(clientX - this.#press.clientX, clientY - this.#press.clientY);
+    return travel <= tapTravel(pointerType === "touch");
   }
 
   #pinch(moved: number, before: Finger, after: Finger) {
