@@ -3,7 +3,7 @@
  * server's cookie decides. It says whom to ask for, and its change tells other tabs that somebody else is in.
  */
 
-export const storedUserKey = "mood-universe.user-id";
+const storedUserKey = "mood-universe.user-id";
 
 /** Storage may be forbidden (private windows, policies): then nothing is remembered, and nothing breaks. */
 function attempt<T>(step: () => T, otherwise: T): T {

@@ -25,7 +25,6 @@ export type Context = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly secureCookies: boolean;
-  readonly rateLimits: boolean;
   readonly flood: Flood;
 };
 
@@ -51,7 +50,6 @@ function makeContext({ database, settings, now = Date.now }: AppParts): Context 
     settings,
     now,
     secureCookies: settings.publicUrl.protocol === "https:",
-    rateLimits: settings.rateLimits,
     flood: new Flood(),
   };
 }

@@ -35,7 +35,7 @@ const postgresUnavailable =
   /^(08|53|57)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
 
 /** Whether storage, not we, is at fault, so that the same call may work later. */
-export function isStorageUnavailable(error: unknown): boolean {
+function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === "number") return sqliteUnavailable.has(errcode & 0xff);

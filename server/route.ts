@@ -29,7 +29,7 @@ export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "params" |
 
 const changesSomething = (call: Call) => call.method !== "GET" || call.sameOriginOnly === true;
 
-/** What stands before the handler. Each of the three has answered when it returns a reply. */
+/** What stands before the handler; where it returns a reply, it has answered. */
 function guards(app: App, call: Call) {
   const { context } = app;
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -38,7 +38,7 @@ function guards(app: App, call: Call) {
     if (call.access === "probe") return;
     if (changesSomething(call) && !isSameOrigin(request)) return reply.code(403).send(crossSiteRefusal);
     request.session = await loadSession(context, request, reply);
-    const seconds = context.rateLimits
+    const seconds = context.settings.rateLimits
       ? context.flood.count(floodKey(request.session?.sid ?? null, request.ip), context.now())
       : null;
     if (seconds !== null) return tooMany(reply, seconds);

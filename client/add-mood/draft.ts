@@ -17,23 +17,19 @@ const formSchema = z.object({
 export type MoodForm = z.output<typeof formSchema>;
 
 /** A call that was begun: its answer, or even whether it arrived, may be unknown. */
-export type Attempt = {
-  readonly key: string;
-  /** Null where the list of stars was not known: the server places the star. */
-  readonly position: Position | null;
-  /** The form as it was sent. */
-  readonly form: MoodForm;
-};
-
 const attemptSchema = z.object({
   key: z.string(),
+  /** Null where the list of stars was not known: the server places the star. */
   position: z.nullable(z.object({ x: z.number(), y: z.number(), z: z.number() })),
+  /** The form as it was sent. */
   form: formSchema,
 });
 
+export type Attempt = z.output<typeof attemptSchema>;
+
 export const draftSchema = z.object({ form: formSchema, attempt: z.nullable(attemptSchema) });
 
-export type Draft = { readonly form: MoodForm; readonly attempt: Attempt | null };
+export type Draft = z.output<typeof draftSchema>;
 
 export const emptyDraft: Draft = {
   form: {

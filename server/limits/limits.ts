@@ -1,9 +1,9 @@
 /** Limits on what a stranger could try often. All processes share them, so they are in the database. */
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Db } from "../database/schema.ts";
+import type { Context } from "../app.ts";
 import { countOne } from "./queries.ts";
 
 const windowMs = 60_000;
@@ -15,9 +15,7 @@ export type Limit = keyof typeof limits;
 /** An address without what its owner chooses freely: of IPv6 the network, 64 bits. Hashed, so that none is kept. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return createHash("sha256")
-    .update(isIPv6(plain) ? networkOf(plain) : plain)
-    .digest("base64url");
+  return hash("sha256", isIPv6(plain) ? networkOf(plain) : plain, "base64url");
 }
 
 /** The first four groups of an IPv6 address, zeros written out. */
@@ -34,12 +32,12 @@ function networkOf(address: string): string {
 
 /** Counts one attempt. True while it is within the limit; else 429 has been sent. */
 export async function withinLimit(
-  { db, now, rateLimits }: { db: Db; now: () => number; rateLimits: boolean },
+  { db, now, settings }: Context,
   limit: Limit,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  if (!rateLimits) return true;
+  if (!settings.rateLimits) return true;
   const { count, endsAt } = await countOne(
     db,
     `${limit} ${addressKey(request.ip)}`,

@@ -1,6 +1,6 @@
 /** Adding a star: once per idempotency key, never during the cooldown, whole or not at all. */
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
 import type { NewMoodEntry } from "#domain/mood-entry.ts";
 import type { Context } from "../app.ts";
@@ -18,8 +18,7 @@ export type Added =
   | { ok: false; reason: "cooldown"; endsAt: number; askedAt: number }
   | { ok: false; reason: "key used with another body" };
 
-const hashBody = (entry: NewMoodEntry) =>
-  createHash("sha256").update(JSON.stringify(entry)).digest("base64url");
+const hashBody = (entry: NewMoodEntry) => hash("sha256", JSON.stringify(entry), "base64url");
 
 const cooldownStatus = (endsAt: number | null, now: number) => ({
   active: endsAt !== null,

@@ -7,10 +7,10 @@ import type { Db } from "../database/schema.ts";
 import { deleteSession, extendSession, findSession, insertSession } from "./queries.ts";
 
 const day = 24 * 3_600_000;
-export const sessionLength = 30 * day;
+const sessionLength = 30 * day;
 
 /** How a session came to be: `name` ones end when the universe gets a password. */
-export type OpenedBy = "name";
+type OpenedBy = "name";
 
 export type Session = {
   readonly sid: string;
@@ -20,12 +20,12 @@ export type Session = {
 };
 
 /** What sessions need of the app. */
-export type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
+type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
 
-export const hashOf = (secret: string) => hash("sha256", secret);
+const hashOf = (secret: string) => hash("sha256", secret);
 
 /** The prefix makes browsers refuse a cookie that another host or an insecure page has set. */
-export const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
+const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
 
 const cookieOptions = (secure: boolean): CookieSerializeOptions => ({
   path: "/",

@@ -6,7 +6,7 @@ import { seededRandom } from "./seeded.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
 
-export const ambientCount = 120;
+const ambientCount = 120;
 
 /** They fill the window whatever the zoom, and drift across it as the sky turns, the farther the slower. */
 const vertexShader = /* glsl */ `

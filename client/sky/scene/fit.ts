@@ -4,7 +4,7 @@ import type { Position } from "#domain/placement.ts";
 import { clamp, projector, type ScreenPoint, type Turn } from "./view.ts";
 
 /** Zoom that fitting may choose. */
-export const fitRange = { least: 0.2, most: 3 } as const;
+const fitRange = { least: 0.2, most: 3 } as const;
 
 /** At most this share of the stars may stay outside, so that one stray star does not shrink all others. */
 const strayShare = 0.04;

@@ -6,7 +6,7 @@ import { spread } from "./seeded.ts";
 import { clamp } from "./view.ts";
 
 /** Smaller than this, in pixels, a star dims instead of shrinking. */
-export const leastSize = 4;
+const leastSize = 4;
 
 /** Diameter in pixels at scale 1. Intensities that were never valid count as the nearest valid one. */
 export const starSize = (intensity: number) => (clamp(intensity || 1, 1, 10) / 10) * 20 + 8;
@@ -44,7 +44,7 @@ export const colorOf = (emotionId: string, onPaper: boolean) => {
 };
 
 /** How wide a star glows beyond its halo, 0 to 1: only the most intense do of their own accord. */
-export const ownGlow = (intensity: number) => (intensity >= 10 ? 0.25 : intensity >= 9 ? 0.12 : 0);
+const ownGlow = (intensity: number) => (intensity >= 10 ? 0.25 : intensity >= 9 ? 0.12 : 0);
 
 /** One star as it is drawn; a twin is two of them. `orbit` is 0 for a star that rests. */
 export type StarLook = {
