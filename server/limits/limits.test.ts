@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addressKey } from "./limits.ts";
+
+describe("what an address counts as", () => {
+  it("is the same for an IPv4 address however it is written", () => {
+    fc.assert(fc.property(fc.ipV4(), (address) => addressKey(address) === addressKey(`::ffff:${address}`)));
+    expect(addressKey("192.0.2.1")).not.toBe(addressKey("192.0.2.2"));
+  });
+
+  it("is the network of an IPv6 address, whichever of its 2^64 addresses calls", () => {
+    const group = fc.integer({ min: 1, max: 0xffff }).map((value) => value.toString(16));
+    const half = fc.tuple(group, group, group, group).map((groups) => groups.join(":"));
+    fc.assert(
+      fc.property(half, half, half, (network, one, other) => {
+        expect(addressKey(`${network}:${one}`)).toBe(addressKey(`${network}:${other}`));
+        expect(addressKey(`${network}::`)).toBe(addressKey(`${network}:${one}`));
+      }),
+    );
+    expect(addressKey("2001:db8::1")).toBe(addressKey("2001:DB8:0:0::2"));
+    expect(addressKey("2001:db8::1")).not.toBe(addressKey("2001:db8:0:1::1"));
+    expect(addressKey("::1")).not.toBe(addressKey("127.0.0.1"));
+  });
+
+  it("shows nothing of the address", () => {
+    fc.assert(fc.property(fc.ipV4(), (address) => !addressKey(address).includes(address)));
+  });
+});
