@@ -15,17 +15,24 @@ export type Reply<C extends Call> = {
   };
 }[keyof C["replies"] & Success];
 
-/** What a call takes: its parameters, headers and body where `#domain/api.ts` names them. */
+/** What a call takes: its parameters, query, headers and body where `#domain/api.ts` names them. */
 export type Sent<C extends Call> = { signal?: AbortSignal } & (C extends {
   params: infer Params extends z.ZodMiniType;
 }
   ? { params: z.input<Params> }
   : unknown) &
+  (C extends { query: infer Query extends z.ZodMiniType } ? { query: z.input<Query> } : unknown) &
   (C extends { body: infer Body extends z.ZodMiniType } ? { body: z.input<Body> } : unknown) & {
     headers?: Record<string, string>;
   };
 
-type Anything = { signal?: AbortSignal; params?: unknown; body?: unknown; headers?: Record<string, string> };
+type Anything = {
+  signal?: AbortSignal;
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 /** Long enough for a sleepy phone, short enough that nobody waits without end. */
 const patienceMs = 15_000;
@@ -44,7 +51,7 @@ export async function send<C extends Call>(call: C, sent: Sent<C>): Promise<Repl
 async function exchange(call: Call, input: Anything): Promise<Response> {
   const sentAt = Date.now();
   const response = await arriving(input.signal, () =>
-    fetch(pathOf(call, input.params), requestOf(call, input)),
+    fetch(pathOf(call, input.params) + queryOf(input.query), requestOf(call, input)),
   );
   serverClock.observe(response.headers.get("Date"), sentAt, Date.now());
   return response;
@@ -78,6 +85,11 @@ function requestOf(call: Call, { body, headers, signal }: Anything): RequestInit
 export function pathOf(call: Pick<Call, "path">, params: unknown): string {
   const values = (params ?? {}) as Record<string, string>;
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}
+
+function queryOf(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
 function parseJson(call: Call, body: string): unknown {

@@ -1,8 +1,10 @@
 /** Every HTTP call of the product: the server validates with it, the client parses with it, /api/docs is made from it. */
 
 import * as z from "zod/mini";
+import { passwordChangeSchema, profileSchema } from "./account-settings.ts";
 import { newUniverseSchema, userSchema } from "./accounts.ts";
 import { moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
+import { loginSchema, migrationSchema, registrationSchema, resendSchema } from "./sign-in.ts";
 import { textUpTo } from "./text.ts";
 
 /** Every refusal: a sentence for a person and, where input was wrong, a sentence for each field. */
@@ -14,6 +16,20 @@ export const refusalSchema = z.object({
 /** 403 where a name alone opens nothing. */
 const needsPasswordSchema = z.extend(refusalSchema, { needsPassword: z.optional(z.literal(true)) });
 
+/** 403 of a right password before the address is verified; other refusals of the same status have the sentence alone. */
+const needsVerificationSchema = z.extend(refusalSchema, {
+  success: z.optional(z.literal(false)),
+  needsVerification: z.optional(z.literal(true)),
+});
+
+/** 423 after ten wrong passwords in a row. `remainingMinutes` is rounded up. */
+const lockedSchema = z.extend(refusalSchema, { remainingMinutes: z.int() });
+
+const successSchema = z.object({ success: z.literal(true) });
+
+/** What a visitor may know of how the operator has set this server up. */
+const instanceSchema = z.object({ universeNameSignIn: z.boolean() });
+
 /** 429 of a star that comes too soon. `endsAt` is ISO 8601, `remainingMinutes` rounded up. */
 export const cooldownRefusalSchema = z.extend(refusalSchema, {
   remainingMinutes: z.optional(z.int()),
@@ -24,6 +40,12 @@ export const cooldownStatusSchema = z.object({
   active: z.boolean(),
   remainingMinutes: z.int(),
   endsAt: z.nullable(z.string()),
+});
+
+/** `pendingEmail` is a changed address, or that of a universe on its way to a password; null when nothing waits. */
+const signInSchema = z.object({
+  way: z.literal(["name", "password", "provider"]),
+  pendingEmail: z.nullable(z.string()),
 });
 
 const bugSchema = z.object({ error: z.string(), requestId: z.string() });
@@ -44,6 +66,7 @@ export type Call = {
   /** A GET that changes something, and is therefore, like every other method, answered to our own pages alone. */
   readonly sameOriginOnly?: true;
   readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
   /** Those that matter to the call; others pass. */
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
@@ -85,6 +108,82 @@ export const api = {
     access: "anyone",
     replies: { 302: z.null() },
   }),
+  instance: call({
+    method: "GET",
+    path: "/api/instance",
+    summary: "How this server is set up, as far as a visitor needs to know",
+    access: "anyone",
+    replies: { 200: instanceSchema },
+  }),
+  register: call({
+    method: "POST",
+    path: "/api/auth/register",
+    summary: "Register with e-mail and password; the account begins when the link in the mail is followed",
+    access: "anyone",
+    body: registrationSchema,
+    replies: { 201: successSchema, 400: refusalSchema, 409: refusalSchema, 429: refusalSchema },
+  }),
+  login: call({
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Sign in with an e-mail address or a universe name, and a password",
+    access: "anyone",
+    body: loginSchema,
+    replies: {
+      200: z.extend(successSchema, { user: userSchema }),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: needsVerificationSchema,
+      423: lockedSchema,
+      429: refusalSchema,
+    },
+  }),
+  resendVerification: call({
+    method: "POST",
+    path: "/api/auth/resend-verification",
+    summary:
+      "Ask for the verification mail again; the answer is the same whether or not there is one to send",
+    access: "anyone",
+    body: resendSchema,
+    replies: { 200: successSchema, 400: refusalSchema, 429: refusalSchema },
+  }),
+  migrate: call({
+    method: "POST",
+    path: "/api/auth/migrate-user",
+    summary: "Give a universe that its name alone opens an e-mail address and a password",
+    access: "anyone",
+    body: migrationSchema,
+    replies: {
+      200: successSchema,
+      400: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  verifyEmail: call({
+    method: "GET",
+    path: "/api/auth/verify-email",
+    summary: "Follow the link of a verification mail, once; signs nobody in",
+    access: "anyone",
+    sameOriginOnly: true,
+    query: z.object({ token: z.optional(textUpTo(200, "The token")) }),
+    replies: { 200: z.object({ message: z.string() }), 400: refusalSchema, 403: refusalSchema },
+  }),
+  providerSignIn: call({
+    method: "GET",
+    path: "/api/login",
+    summary: "Go to the sign-in provider, or to /login?notice=provider where none is set up",
+    access: "anyone",
+    replies: { 302: z.null() },
+  }),
+  providerCallback: call({
+    method: "GET",
+    path: "/api/login/callback",
+    summary: "Where the sign-in provider sends a person back to",
+    access: "anyone",
+    replies: { 302: z.null() },
+  }),
   createUniverse: call({
     method: "POST",
     path: "/api/users",
@@ -115,6 +214,47 @@ export const api = {
     access: "owner",
     params: idParams,
     replies: { 200: userSchema, 404: refusalSchema },
+  }),
+  updateProfile: call({
+    method: "PUT",
+    path: "/api/users/:id/profile",
+    summary: "Change names and demographics; a changed e-mail address waits for its link",
+    access: "owner",
+    params: idParams,
+    body: profileSchema,
+    replies: { 200: userSchema, 400: refusalSchema, 404: refusalSchema, 409: refusalSchema },
+  }),
+  changePassword: call({
+    method: "PUT",
+    path: "/api/users/:id/password",
+    summary: "Change the password; every other session ends",
+    access: "owner",
+    params: idParams,
+    body: passwordChangeSchema,
+    replies: {
+      200: userSchema,
+      400: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  getPendingEmail: call({
+    method: "GET",
+    path: "/api/users/:id/pending-email",
+    summary:
+      "The address that waits for its link: a changed one, or that of a universe on its way to a password",
+    access: "owner",
+    params: idParams,
+    replies: { 200: signInSchema, 404: refusalSchema },
+  }),
+  cancelPendingEmail: call({
+    method: "DELETE",
+    path: "/api/users/:id/pending-email",
+    summary: "Give up what waits for its link; the link dies",
+    access: "owner",
+    params: idParams,
+    replies: { 200: signInSchema, 404: refusalSchema },
   }),
   listMoodEntries: call({
     method: "GET",

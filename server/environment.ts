@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import * as z from "zod/mini";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
+import { isEmail } from "#domain/email.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const refusal = `must be a whole number from ${least} to ${most}`;
@@ -46,6 +47,16 @@ const proxies = z.union(
   "must be off or the number of proxies in front",
 );
 
+/** An address, alone or after a name: `Mood Universe <mood@example.org>`. */
+const mailbox = z
+  .string()
+  .check(
+    z.refine(
+      (value) => !/[\r\n]/.test(value) && isEmail(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
+      "must be an e-mail address, alone or as Name <address>",
+    ),
+  );
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** What is not set has no value here. */
@@ -55,12 +66,23 @@ const environmentSchema = z.object({
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(urlOf(["postgres:", "postgresql:"], "must be a postgres:// address")),
   PUBLIC_URL: z.optional(publicUrl),
+  SMTP_URL: z.optional(urlOf(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
+  MAIL_FROM: z.optional(mailbox),
+  OIDC_ISSUER: z.optional(urlOf(["http:", "https:"], "must be an http:// or https:// address")),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
   UNIVERSE_NAME_SIGN_IN: z.optional(onOff),
   COOLDOWN_SECONDS: z.optional(wholeNumber(0, 86_400)),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMITS: z.optional(onOff),
   LOG_LEVEL: z.optional(z.enum(logLevels, "must be a pino level, such as info")),
 });
+
+export type ProviderSettings = {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
 
 export type Settings = {
   readonly port: number;
@@ -69,6 +91,11 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** The only source of links and of what the Host header may be. */
   readonly publicUrl: URL;
+  /** null: mails become files in the outbox of `dataDir`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** The OpenID Connect provider behind /api/login. */
+  readonly provider: ProviderSettings | null;
   readonly universeNameSignIn: boolean;
   readonly cooldownMs: number;
   /** How many proxies in front may speak for the caller. */
@@ -76,6 +103,19 @@ export type Settings = {
   readonly rateLimits: boolean;
   readonly logLevel: string;
 };
+
+type Read = z.output<typeof environmentSchema>;
+
+const providerVariables = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+
+/** The one that is missing while another is set: a provider needs all three. */
+const missingProviderVariable = (read: Read) =>
+  providerVariables.some((name) => read[name]) ? providerVariables.find((name) => !read[name]) : undefined;
+
+function providerOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Read): ProviderSettings | null {
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
+  return { issuer: new URL(OIDC_ISSUER), clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
 
 export type ReadSettings = { ok: true; settings: Settings } | { ok: false; reason: string };
 
@@ -88,7 +128,10 @@ export function readSettings(environment: Record<string, string | undefined>): R
     return { ok: false, reason: `${issue?.path[0]?.toString()} ${issue?.message}.` };
   }
   const read = parsed.data;
+  const missing = missingProviderVariable(read);
+  if (missing) return { ok: false, reason: `${missing} must be set too: provider sign-in needs all three.` };
   const port = read.PORT ?? 3000;
+  const publicUrl = read.PUBLIC_URL ?? new URL(`http://localhost:${port}`);
   return {
     ok: true,
     settings: {
@@ -96,7 +139,10 @@ export function readSettings(environment: Record<string, string | undefined>): R
       host: read.HOST ?? "127.0.0.1",
       dataDir: resolve(read.DATA_DIR ?? "data"),
       databaseUrl: read.DATABASE_URL ?? null,
-      publicUrl: read.PUBLIC_URL ?? new URL(`http://localhost:${port}`),
+      publicUrl,
+      smtpUrl: read.SMTP_URL ?? null,
+      mailFrom: read.MAIL_FROM ?? `Mood Universe <no-reply@${publicUrl.hostname}>`,
+      provider: providerOf(read),
       universeNameSignIn: read.UNIVERSE_NAME_SIGN_IN ?? true,
       cooldownMs: (read.COOLDOWN_SECONDS ?? defaultCooldownSeconds) * 1000,
       trustedProxies: read.TRUST_PROXY ?? 0,

@@ -1,11 +1,11 @@
 /** Removes what has run out: sessions, counters, reservations, answers kept for retries. */
 
+import { deleteEndedRegistrations } from "./accounts/queries.ts";
 import type { App } from "./app.ts";
 import { deleteEndedLimits } from "./limits/queries.ts";
 import { answersKeptFor } from "./mood-entries/add-star.ts";
 import { deleteOldAnswers } from "./mood-entries/queries.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
-import { deleteEndedReservations } from "./universes/queries.ts";
 
 const hour = 3_600_000;
 
@@ -13,7 +13,7 @@ export async function sweep({ context: { db, now } }: App) {
   const at = new Date(now());
   await deleteExpiredSessions(db, at);
   await deleteEndedLimits(db, at);
-  await deleteEndedReservations(db, at);
+  await deleteEndedRegistrations(db, at);
   await deleteOldAnswers(db, new Date(now() - answersKeptFor));
 }
 

@@ -21,8 +21,9 @@ declare module "fastify" {
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
 /** A request whose parts have the types of the call, with a session wherever the call needs one. */
-export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "params" | "session"> & {
+export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "query" | "params" | "session"> & {
   body: Output<C["body"]>;
+  query: Output<C["query"]>;
   params: Output<C["params"]>;
   session: C["access"] extends "session" | "owner" ? Session : Session | null;
 };
@@ -55,13 +56,14 @@ export function answer<C extends Call>(
   call: C,
   handler: (request: RequestOf<C>, reply: FastifyReply) => unknown,
 ) {
-  const { params, headers, body, replies, summary } = call;
+  const { params, query, headers, body, replies, summary } = call;
   app.route({
     method: call.method,
     url: call.path,
     schema: {
       summary,
       ...(params && { params }),
+      ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
       response: { ...anyReplies, ...replies },

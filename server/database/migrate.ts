@@ -2,12 +2,14 @@
 
 import { type Migration, Migrator } from "kysely/migration";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
+import { accountsSchema } from "./migrations/0002-accounts.ts";
 import type { Dialect } from "./open.ts";
 import type { Db } from "./schema.ts";
 
 /** In order; a landed one is never changed. */
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0001-first-schema": firstSchema(dialect),
+  "0002-accounts": accountsSchema(dialect),
 });
 
 /** The database was used by a later version of the program. */

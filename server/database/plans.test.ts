@@ -1,9 +1,10 @@
 import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { isNameWaiting } from "../accounts/queries.ts";
 import { findFirstAnswer, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
 import { findSession } from "../sessions/queries.ts";
-import { findUser, findUserByUniverseKey, isNameReserved } from "../universes/queries.ts";
+import { findUser, findUserByUniverseKey } from "../universes/queries.ts";
 import type { Db } from "./schema.ts";
 
 let test: TestApp;
@@ -46,7 +47,7 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, "x")],
   ["a user", (db) => findUser(db, "x")],
   ["a universe by name", (db) => findUserByUniverseKey(db, "x")],
-  ["a reservation", (db) => isNameReserved(db, "x", at)],
+  ["a waiting registration", (db) => isNameWaiting(db, "x", at)],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
   ["a first answer", (db) => findFirstAnswer(db, "x", "y", at)],

@@ -22,6 +22,7 @@ export type UsersTable = {
   emailVerificationExpires: Date | null;
   /** A changed or first address, and for a first one the password, that wait for their link. */
   pendingEmail: string | null;
+  pendingEmailKey: string | null;
   pendingPasswordHash: string | null;
   pendingSalt: string | null;
   pendingSince: Date | null;
@@ -125,10 +126,57 @@ export type IdempotencyKeysTable = {
   createdAt: Date;
 };
 
-/** Names that nobody may take until `expires`, although no universe bears them yet. */
-export type NameReservationsTable = {
-  universeKey: string;
+/** Somebody who has registered and has yet to follow the link: no user, but the name is theirs until `expires`. */
+export type RegistrationsTable = {
+  id: string;
+  email: string;
+  /** Unique, as `universeKey`: a new registration replaces the one before. */
   emailKey: string;
+  universeName: string;
+  universeKey: string;
+  userName: string;
+  birthday: string;
+  startDate: string | null;
+  passwordHash: string;
+  salt: string;
+  /** Hashed; null until the mail goes out, and always where the address already has an account. */
+  emailVerificationToken: string | null;
+  createdAt: Date;
+  expires: Date;
+};
+
+/** A mail on its way. It holds no text and no token: both are made when it is sent. */
+export type MailsTable = {
+  id: string;
+  kind: string;
+  /** The user or the registration that it is about. */
+  subjectId: string;
+  /** Whom it is meant for, as `emailKey`. */
+  emailKey: string;
+  email: string;
+  attempts: Generated<number>;
+  /** When to send it next. */
+  dueAt: Date;
+  createdAt: Date;
+  sentAt: Date | null;
+};
+
+/** Wrong passwords for what no user's row counts: addresses and names that nobody has, or that wait for their link. */
+export type SignInAttemptsTable = {
+  /** SHA-256 of the address or name. */
+  identifier: string;
+  loginAttempts: number;
+  lockoutExpires: Date | null;
+  updatedAt: Date;
+};
+
+/** A person on their way to the sign-in provider and back. */
+export type ProviderSignInsTable = {
+  /** SHA-256 of the id that the browser's cookie carries. */
+  id: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
   expires: Date;
 };
 
@@ -147,7 +195,10 @@ export type Tables = {
   personalized_recommendations: PersonalizedRecommendationsTable;
   wellness_sessions: WellnessSessionsTable;
   idempotency_keys: IdempotencyKeysTable;
-  name_reservations: NameReservationsTable;
+  registrations: RegistrationsTable;
+  mails: MailsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  provider_sign_ins: ProviderSignInsTable;
   limits: LimitsTable;
 };
 

@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 const sessionLength = 30 * day;
 
 /** How a session came to be: `name` ones end when the universe gets a password. */
-type OpenedBy = "name";
+type OpenedBy = "name" | "password" | "provider";
 
 export type Session = {
   readonly sid: string;

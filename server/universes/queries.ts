@@ -8,14 +8,6 @@ export const findUser = (db: Db, id: string) =>
 export const findUserByUniverseKey = (db: Db, universeKey: string) =>
   db.selectFrom("users").selectAll().where("universeKey", "=", universeKey).executeTakeFirst();
 
-export const isNameReserved = async (db: Db, universeKey: string, now: Date) =>
-  (await db
-    .selectFrom("name_reservations")
-    .select("universeKey")
-    .where("universeKey", "=", universeKey)
-    .where("expires", ">", now)
-    .executeTakeFirst()) !== undefined;
-
 /** The new user, or undefined when another universe has the name. */
 export const insertUniverse = (db: Db, user: Insertable<UsersTable>) =>
   db
@@ -38,6 +30,3 @@ export const noteSignInByName = (db: Db, id: string, at: Date) =>
     .where("providerSubject", "is", null)
     .returningAll()
     .executeTakeFirst();
-
-export const deleteEndedReservations = (db: Db, now: Date) =>
-  db.deleteFrom("name_reservations").where("expires", "<=", now).execute();

@@ -1,48 +1,23 @@
 /** Universes that a name alone opens: making one, opening one; and looking at oneself. */
 
-import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { futureDates, type NewUniverse } from "#domain/accounts.ts";
+import { futureDates } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
-import { defaultAvatar } from "#domain/avatar.ts";
 import { universeNameKey } from "#domain/names.ts";
+import { isNameWaiting } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import type { Db } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { answer } from "../route.ts";
 import { startSession } from "../sessions/session.ts";
-import {
-  findUser,
-  findUserByUniverseKey,
-  insertUniverse,
-  isNameReserved,
-  noteSignInByName,
-} from "./queries.ts";
+import { newUser } from "./new-user.ts";
+import { findUser, findUserByUniverseKey, insertUniverse, noteSignInByName } from "./queries.ts";
 import { toUser } from "./user.ts";
 
 const nameSignInClosed = { error: "Signing in by universe name is closed here." };
 const needsPassword = { error: "This universe is protected by a password.", needsPassword: true };
 const nameTaken = "Universe name is already taken";
-
-/** The columns of a universe that begins now. */
-function newUser(body: NewUniverse, now: Date) {
-  return {
-    id: randomUUID(),
-    universeName: body.universeName,
-    universeKey: universeNameKey(body.universeName),
-    userName: body.userName,
-    birthday: body.birthday ?? null,
-    startDate: body.startDate ?? null,
-    demographics: body.demographics ?? null,
-    avatarShape: defaultAvatar.shape,
-    avatarColors: JSON.stringify(defaultAvatar.colors),
-    avatarPattern: defaultAvatar.pattern,
-    lastLoginAt: now,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
 
 export function universeRoutes(app: App) {
   const { db, now, settings } = app.context;
@@ -56,9 +31,10 @@ export function universeRoutes(app: App) {
     const future = futureDates(request.body, now());
     if (Object.keys(future).length > 0) return reply.code(400).send(invalid(future));
 
-    const user = newUser(request.body, new Date(now()));
+    const begun = new Date(now());
+    const user = { ...newUser(request.body, begun), lastLoginAt: begun };
     const created = await db.transaction().execute(async (inside) => {
-      const reserved = await isNameReserved(inside, user.universeKey, user.createdAt);
+      const reserved = await isNameWaiting(inside, user.universeKey, user.createdAt);
       const inserted = reserved ? undefined : await insertUniverse(inside, user);
       if (inserted) await startNameSession(inside, request, reply, inserted.id);
       return inserted;

@@ -149,15 +149,6 @@ describe("POST /api/users", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
-
-  it("refuses a reserved name until the reservation ends", async () => {
-    const expires = new Date(test.clock.now + 1000);
-    const reservation = { universeKey: "reserved", emailKey: "a@example.org", expires };
-    await test.database.db.insertInto("name_reservations").values(reservation).execute();
-    expect((await create(makeUniverse({ universeName: "Reserved" }))).status).toBe(409);
-    test.clock.now += 1000;
-    expect((await create(makeUniverse({ universeName: "Reserved" }))).status).toBe(201);
-  });
 });
 
 describe("GET /api/users/by-universe/{name}", () => {

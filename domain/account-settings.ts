@@ -1,0 +1,35 @@
+/** What a person may change about their own account. What is left out stays as it is. */
+
+import * as z from "zod/mini";
+import { demographicsLimit } from "./accounts.ts";
+import { invalidEmail, isEmail } from "./email.ts";
+import { universeNameSchema, userNameSchema } from "./names.ts";
+import { passwordRefusal } from "./passwords.ts";
+import { inOrder, passes, typed } from "./rules-in-order.ts";
+import { textUpTo } from "./text.ts";
+
+const nothing = z.pipe(
+  z.literal(""),
+  z.transform(() => null),
+);
+
+/** An empty e-mail is no change, because an account that has one keeps one; empty demographics are none. */
+export const profileSchema = z.strictObject({
+  universeName: z.nullish(universeNameSchema),
+  userName: z.nullish(userNameSchema),
+  email: z.nullish(
+    z.union([nothing, z.string(invalidEmail).check(z.trim(), z.refine(isEmail, invalidEmail))], invalidEmail),
+  ),
+  demographics: z.nullish(
+    z.union([nothing, textUpTo(demographicsLimit, "Demographics")], "Demographics must be text."),
+  ),
+});
+
+export type Profile = z.output<typeof profileSchema>;
+
+export const passwordChangeSchema = z.pipe(
+  z.strictObject({ currentPassword: typed("Current password"), newPassword: typed("New password") }),
+  z
+    .object({ currentPassword: z.string(), newPassword: z.string() })
+    .check(inOrder(passes("newPassword", passwordRefusal))),
+);
