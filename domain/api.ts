@@ -239,11 +239,10 @@ export const api = {
       429: refusalSchema,
     },
   }),
-  getPendingEmail: call({
+  getSignIn: call({
     method: "GET",
-    path: "/api/users/:id/pending-email",
-    summary:
-      "The address that waits for its link: a changed one, or that of a universe on its way to a password",
+    path: "/api/users/:id/sign-in",
+    summary: "What opens one's universe, and the address that waits for its link",
     access: "owner",
     params: idParams,
     replies: { 200: signInSchema, 404: refusalSchema },

@@ -1,8 +1,16 @@
 /** The whole server but its process: every feature is registered here by hand, in sight. */
 
 import cookie from "@fastify/cookie";
-import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { composeLetter } from "./accounts/letters.ts";
+import { accountRoutes } from "./accounts/routes.ts";
+import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { Database, Dialect } from "./database/open.ts";
 import type { Db } from "./database/schema.ts";
@@ -12,6 +20,8 @@ import { Flood } from "./guards/flood.ts";
 import { hostGuard } from "./guards/host.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { logAnswers } from "./log.ts";
+import { MailQueue } from "./mail/queue.ts";
+import { openTransport } from "./mail/transport.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
 import { pages } from "./pages/pages.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
@@ -26,6 +36,7 @@ export type Context = {
   readonly now: () => number;
   readonly secureCookies: boolean;
   readonly flood: Flood;
+  readonly mail: MailQueue;
 };
 
 export type App = FastifyInstance & { readonly context: Context };
@@ -43,13 +54,20 @@ export type AppParts = {
 
 const bodyLimit = 64 * 1024;
 
-function makeContext({ database, settings, now = Date.now }: AppParts): Context {
+function makeContext(
+  { database: { db, dialect }, settings, now = Date.now }: AppParts,
+  log: FastifyBaseLogger,
+): Context {
+  const { publicUrl } = settings;
+  const mail = new MailQueue({
+    ...{ db, dialect, now },
+    openTransport: () => openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox")),
+    compose: (row) => composeLetter({ db, publicUrl, now }, row),
+    onFailure: (err) => log.warn({ err }, "a mail could not be sent yet"),
+  });
   return {
-    db: database.db,
-    dialect: database.dialect,
-    settings,
-    now,
-    secureCookies: settings.publicUrl.protocol === "https:",
+    ...{ db, dialect, settings, now, mail },
+    secureCookies: publicUrl.protocol === "https:",
     flood: new Flood(),
   };
 }
@@ -79,7 +97,9 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
 
 /** Ready to listen or to be asked by `inject`. Closing it leaves the database open. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const app: App = Object.assign(makeServer(parts), { context: makeContext(parts) });
+  const server = makeServer(parts);
+  const app: App = Object.assign(server, { context: makeContext(parts, server.log) });
+  app.addHook("onClose", () => app.context.mail.close());
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -93,6 +113,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   healthRoutes(app);
   sessionRoutes(app);
+  accountRoutes(app);
+  settingsRoutes(app);
   universeRoutes(app);
   moodEntryRoutes(app);
   await pages(app, parts.clientDir);

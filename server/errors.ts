@@ -11,6 +11,8 @@ const sentences: Record<number, string> = {
   503: "Mood Universe cannot reach its storage right now. Please try again in a moment.",
 };
 
+const veryBusy = "Mood Universe is very busy right now. Please try again in a moment.";
+
 /** Names a field by its outermost key, so that a form finds it. */
 function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -60,6 +62,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(503).header("Retry-After", "5").send({ error: sentences[503] });
   }
   const status = error.statusCode ?? 500;
+  if (status === 503) return reply.code(503).header("Retry-After", "5").send({ error: veryBusy });
   if (status < 500) return reply.code(status).send({ error: sentences[status] ?? unreadable });
   request.log.error({ err: error }, "a bug");
   return reply.code(500).send({ error: "Something went wrong", requestId: request.id });

@@ -149,16 +149,17 @@ export type RegistrationsTable = {
 export type MailsTable = {
   id: string;
   kind: string;
-  /** The user or the registration that it is about. */
+  /** The id of the user that it is about; of a registration, which has one per address, its `emailKey`. */
   subjectId: string;
   /** Whom it is meant for, as `emailKey`. */
   emailKey: string;
   email: string;
   attempts: Generated<number>;
-  /** When to send it next. */
-  dueAt: Date;
+  /** When to send it next; null once it is sent. */
+  dueAt: Date | null;
+  /** When it went out last, or tries to; null again after a failure. */
+  attemptedAt: Date | null;
   createdAt: Date;
-  sentAt: Date | null;
 };
 
 /** Wrong passwords for what no user's row counts: addresses and names that nobody has, or that wait for their link. */

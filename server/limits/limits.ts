@@ -9,7 +9,7 @@ import { countOne } from "./queries.ts";
 const windowMs = 60_000;
 
 /** How often a minute one address may. */
-export const limits = { "look-up": 30, registration: 10 } as const;
+export const limits = { "look-up": 30, "sign-in": 20, registration: 10 } as const;
 export type Limit = keyof typeof limits;
 
 /** An address without what its owner chooses freely: of IPv6 the network, 64 bits. Hashed, so that none is kept. */

@@ -20,5 +20,9 @@ export const extendSession = (db: Db, sid: string, expire: Date) =>
 export const deleteSession = (db: Db, sid: string) =>
   db.deleteFrom("sessions").where("sid", "=", sid).execute();
 
+/** All of them, or all but one. */
+export const deleteSessionsOfUser = (db: Db, userId: string, exceptSid = "") =>
+  db.deleteFrom("sessions").where("userId", "=", userId).where("sid", "!=", exceptSid).execute();
+
 export const deleteExpiredSessions = (db: Db, now: Date) =>
   db.deleteFrom("sessions").where("expire", "<=", now).execute();

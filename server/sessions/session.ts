@@ -1,9 +1,9 @@
 /** Server-side sessions: a random id in a cookie, its hash and the rest in the database. */
 
-import { hash, randomBytes } from "node:crypto";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/schema.ts";
+import { hashOf, newSecret } from "../secret.ts";
 import { deleteSession, extendSession, findSession, insertSession } from "./queries.ts";
 
 const day = 24 * 3_600_000;
@@ -21,8 +21,6 @@ export type Session = {
 
 /** What sessions need of the app. */
 type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
-
-const hashOf = (secret: string) => hash("sha256", secret);
 
 /** The prefix makes browsers refuse a cookie that another host or an insecure page has set. */
 const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
@@ -70,7 +68,7 @@ export async function startSession(
 ) {
   const previous = presentedSid(request, secureCookies);
   if (previous) await deleteSession(db, previous);
-  const id = randomBytes(32).toString("base64url");
+  const id = newSecret();
   await insertSession(db, {
     sid: hashOf(id),
     userId: user.userId,

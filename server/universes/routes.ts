@@ -6,6 +6,7 @@ import { api } from "#domain/api.ts";
 import { universeNameKey } from "#domain/names.ts";
 import { isNameWaiting } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
+import { lockKeys, nameLock } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
@@ -13,14 +14,14 @@ import { answer } from "../route.ts";
 import { startSession } from "../sessions/session.ts";
 import { newUser } from "./new-user.ts";
 import { findUser, findUserByUniverseKey, insertUniverse, noteSignInByName } from "./queries.ts";
+import { taken } from "./taken.ts";
 import { toUser } from "./user.ts";
 
 const nameSignInClosed = { error: "Signing in by universe name is closed here." };
 const needsPassword = { error: "This universe is protected by a password.", needsPassword: true };
-const nameTaken = "Universe name is already taken";
 
 export function universeRoutes(app: App) {
-  const { db, now, settings } = app.context;
+  const { db, dialect, now, settings } = app.context;
 
   const startNameSession = (inside: Db, request: FastifyRequest, reply: FastifyReply, userId: string) =>
     startSession({ ...app.context, db: inside }, request, reply, { userId, openedBy: "name" });
@@ -34,12 +35,13 @@ export function universeRoutes(app: App) {
     const begun = new Date(now());
     const user = { ...newUser(request.body, begun), lastLoginAt: begun };
     const created = await db.transaction().execute(async (inside) => {
+      await lockKeys(inside, dialect, nameLock(user.universeKey));
       const reserved = await isNameWaiting(inside, user.universeKey, user.createdAt);
       const inserted = reserved ? undefined : await insertUniverse(inside, user);
       if (inserted) await startNameSession(inside, request, reply, inserted.id);
       return inserted;
     });
-    if (!created) return reply.code(409).send({ error: nameTaken, fields: { universeName: nameTaken } });
+    if (!created) return reply.code(409).send(taken);
     return reply.code(201).send(toUser(created));
   });
 

@@ -44,12 +44,13 @@ async function createMails(db: AnyDb, moment: ReturnType<typeof sql.raw>) {
     .addColumn("emailKey", "text", (column) => column.notNull())
     .addColumn("email", "text", (column) => column.notNull())
     .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
-    .addColumn("dueAt", moment, (column) => column.notNull())
+    .addColumn("dueAt", moment)
+    .addColumn("attemptedAt", moment)
     .addColumn("createdAt", moment, (column) => column.notNull())
-    .addColumn("sentAt", moment)
     .execute();
-  await db.schema.createIndex("mails_of_address").on("mails").columns(["emailKey", "dueAt"]).execute();
-  await db.schema.createIndex("mails_due").on("mails").columns(["sentAt", "dueAt"]).execute();
+  await db.schema.createIndex("mails_of_address").on("mails").columns(["emailKey", "attemptedAt"]).execute();
+  await db.schema.createIndex("mails_due").on("mails").column("dueAt").execute();
+  await db.schema.createIndex("mails_sweep").on("mails").column("createdAt").execute();
 }
 
 async function createSignIns(db: AnyDb, moment: ReturnType<typeof sql.raw>) {

@@ -1,0 +1,69 @@
+/** What a queued mail says, decided when it is sent: whoever asks for it learns nothing of what is in it. */
+
+import type { Db, UserRow } from "../database/schema.ts";
+import {
+  addressInUse,
+  alreadyRegistered,
+  changeRequested,
+  emailChanged,
+  passwordChanged,
+  verifyChange,
+  verifyMigration,
+  verifyRegistration,
+} from "../mail/letters.ts";
+import type { MailRow } from "../mail/queries.ts";
+import type { MailKind } from "../mail/queue.ts";
+import type { Letter } from "../mail/transport.ts";
+import { hashOf, newSecret } from "../secret.ts";
+import { findUser } from "../universes/queries.ts";
+import { findRegistrationByEmail, findUserByEmail, updateRegistration, updateUser } from "./queries.ts";
+
+type Words = Omit<Letter, "to">;
+type Parts = { readonly db: Db; readonly publicUrl: URL; readonly now: () => number };
+
+const addressed = (to: string, words: Words): Letter => ({ to, ...words });
+
+const linkWith = (token: string, publicUrl: URL) => new URL(`/verify-email?token=${token}`, publicUrl).href;
+
+async function registrationLetter({ db, publicUrl, now }: Parts, mail: MailRow): Promise<Letter | null> {
+  const registration = await findRegistrationByEmail(db, mail.subjectId, new Date(now()));
+  if (!registration) return null;
+  const owner = await findUserByEmail(db, mail.emailKey);
+  if (owner?.email)
+    return addressed(owner.email, alreadyRegistered({ loginLink: new URL("/login", publicUrl).href }));
+  const token = newSecret();
+  await updateRegistration(db, registration.id, { emailVerificationToken: hashOf(token) });
+  const { email, universeName } = registration;
+  return addressed(email, verifyRegistration({ universeName, link: linkWith(token, publicUrl) }));
+}
+
+async function pendingEmailLetter(
+  { db, publicUrl }: Parts,
+  mail: MailRow,
+  user: UserRow,
+): Promise<Letter | null> {
+  if (user.pendingEmailKey !== mail.emailKey) return null;
+  const owner = await findUserByEmail(db, mail.emailKey);
+  if (owner?.email) return addressed(owner.email, addressInUse());
+  const token = newSecret();
+  await updateUser(db, user.id, { emailVerificationToken: hashOf(token) });
+  const words = user.pendingPasswordHash ? verifyMigration : verifyChange;
+  return addressed(mail.email, words({ universeName: user.universeName, link: linkWith(token, publicUrl) }));
+}
+
+const notices: Partial<Record<MailKind, (about: { universeName: string }) => Words>> = {
+  "change-requested": changeRequested,
+  "email-changed": emailChanged,
+  "password-changed": passwordChanged,
+};
+
+/** The letter as it is to be now, or null when its reason is gone. */
+export async function composeLetter(parts: Parts, mail: MailRow): Promise<Letter | null> {
+  const kind = mail.kind as MailKind;
+  if (kind === "registration") return registrationLetter(parts, mail);
+  const user = await findUser(parts.db, mail.subjectId);
+  if (!user) return null;
+  if (kind === "pending-email") return pendingEmailLetter(parts, mail, user);
+  const notice = notices[kind];
+  return notice ? addressed(mail.email, notice({ universeName: user.universeName })) : null;
+}

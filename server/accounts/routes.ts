@@ -1,0 +1,101 @@
+/** Getting in with e-mail and password. */
+
+import type { FastifyReply } from "fastify";
+import { futureDates } from "#domain/accounts.ts";
+import { api } from "#domain/api.ts";
+import { isCommonPassword } from "#domain/common-passwords.ts";
+import { remainingMinutes } from "#domain/cooldown.ts";
+import { passwordSentences } from "#domain/passwords.ts";
+import type { App } from "../app.ts";
+import { invalid } from "../errors.ts";
+import { withinLimit } from "../limits/limits.ts";
+import { answer } from "../route.ts";
+import { startSession } from "../sessions/session.ts";
+import { taken } from "../universes/taken.ts";
+import { toUser } from "../universes/user.ts";
+import { type LoggedIn, logIn } from "./login.ts";
+import { type Migrated, migrate } from "./migration.ts";
+import { register } from "./registration.ts";
+import { resend } from "./resending.ts";
+import { verifyEmail } from "./verification.ts";
+
+const success = { success: true } as const;
+
+/** The refusal of a password that is tried first, at its field; null for any other. */
+export const commonPassword = (field: string, password: string) =>
+  isCommonPassword(password) ? invalid({ [field]: passwordSentences.common }) : null;
+
+const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, string]> = {
+  "not found": [404, "Universe not found"],
+  protected: [409, "This universe has its own way to sign in already"],
+  waiting: [409, "This universe waits for its link already. Please try again in a minute."],
+};
+
+function refuseLogin(reply: FastifyReply, refused: Extract<LoggedIn, { ok: false }>, now: number) {
+  if (refused.reason === "wrong") return reply.code(401).send({ error: "Invalid credentials" });
+  if (refused.reason === "unverified")
+    return reply.code(403).send({ success: false, error: "Email not verified", needsVerification: true });
+  const minutes = remainingMinutes(refused.until, now);
+  return reply
+    .code(423)
+    .header("Retry-After", String(Math.ceil((refused.until - now) / 1000)))
+    .send({
+      error: `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      remainingMinutes: minutes,
+    });
+}
+
+export function accountRoutes(app: App) {
+  const { context } = app;
+  const { now, mail, settings } = context;
+
+  answer(app, api.instance, async () => ({ universeNameSignIn: settings.universeNameSignIn }));
+
+  answer(app, api.register, async (request, reply) => {
+    if (!(await withinLimit(context, "registration", request, reply))) return reply;
+    const future = futureDates(request.body, now());
+    const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
+    const refused = refusal ?? commonPassword("password", request.body.password);
+    if (refused) return reply.code(400).send(refused);
+    if (!(await register(context, request.body))) return reply.code(409).send(taken);
+    mail.wake();
+    return reply.code(201).send(success);
+  });
+
+  answer(app, api.login, async (request, reply) => {
+    if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
+    const loggedIn = await logIn(context, request.body, (db, { id }) =>
+      startSession({ ...context, db }, request, reply, { userId: id, openedBy: "password" }),
+    );
+    return loggedIn.ok ? { ...success, user: toUser(loggedIn.user) } : refuseLogin(reply, loggedIn, now());
+  });
+
+  answer(app, api.resendVerification, async (request, reply) => {
+    if (!(await withinLimit(context, "registration", request, reply))) return reply;
+    await resend(context, request.body.identifier);
+    mail.wake();
+    return success;
+  });
+
+  answer(app, api.migrate, async (request, reply) => {
+    if (!(await withinLimit(context, "registration", request, reply))) return reply;
+    const refused = commonPassword("password", request.body.password);
+    if (refused) return reply.code(400).send(refused);
+    const migrated = await migrate(context, request.body);
+    if (migrated !== "migrated") {
+      const [status, error] = notMigrated[migrated];
+      return reply.code(status).send({ error });
+    }
+    mail.wake();
+    return success;
+  });
+
+  answer(app, api.verifyEmail, async (request, reply) => {
+    const { token } = request.query;
+    if (!token) return reply.code(400).send({ error: "Invalid verification link" });
+    if (!(await verifyEmail(context, token)))
+      return reply.code(400).send({ error: "This verification link is unknown, used or older than a day." });
+    mail.wake();
+    return { message: "Your e-mail address is verified." };
+  });
+}
