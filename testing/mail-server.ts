@@ -1,0 +1,102 @@
+/** A real mail server of the tests' own: it takes what it gets, or misbehaves as it is told. */
+
+import { EventEmitter, once } from "node:events";
+import type { Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { type ReceivedMail, readMail } from "./received-mail.ts";
+
+const patienceMs = 20_000;
+
+/**
+ * `refuse`: 451 for the recipient. `stall`: never greets. `stall-at-data`: takes the whole mail and never says so.
+ * `drop`: cuts the connection in the middle of the mail.
+ */
+export type MailServerBehaviour = "accept" | "refuse" | "stall" | "stall-at-data" | "drop";
+
+export class MailServer {
+  /** May be changed while it runs. */
+  behaviour: MailServerBehaviour = "accept";
+  readonly mails: ReceivedMail[] = [];
+  readonly #arrivals = new EventEmitter().setMaxListeners(0);
+  readonly #sockets = new Map<number, Socket>();
+  #attempts = 0;
+  readonly #server = new SMTPServer({
+    // Its built-in certificate is nobody's, and whoever sends here has no password.
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onConnect: (_, go) => {
+      if (this.behaviour !== "stall") go();
+    },
+    onRcptTo: (_to, _session, go) =>
+      go(this.behaviour === "refuse" ? Object.assign(new Error("Try later"), { responseCode: 451 }) : null),
+    onData: (stream, session, done) => void this.#receive(stream, session).then(() => done(), done),
+  });
+
+  static async start(): Promise<MailServer> {
+    const server = new MailServer();
+    await once(server.#server.listen(0, "127.0.0.1"), "listening");
+    return server;
+  }
+
+  private constructor() {
+    // Connections that break are what it is for.
+    this.#server.on("error", () => {});
+    this.#server.server.on("connection", (socket) => this.#keep(socket));
+  }
+
+  get url(): string {
+    const address = this.#server.server.address();
+    if (address === null || typeof address === "string") throw new Error("The mail server does not run.");
+    return `smtp://127.0.0.1:${address.port}`;
+  }
+
+  /** Connections seen. */
+  get attempts() {
+    return this.#attempts;
+  }
+
+  /** The `count`-th mail to the address, as soon as it is there. */
+  async mailTo(address: string, { count = 1 } = {}): Promise<ReceivedMail> {
+    const wanted = address.toLowerCase();
+    const signal = AbortSignal.timeout(patienceMs);
+    while (true) {
+      const mail = this.mails.filter(({ to }) => to.toLowerCase() === wanted)[count - 1];
+      if (mail) return mail;
+      await once(this.#arrivals, "mail", { signal }).catch(() => {
+        const there = this.mails.map(({ to, subject }) => `${to}: ${subject}`).join("\n") || "none";
+        throw new Error(`Mail ${count} to ${address} did not come in ${patienceMs} ms. There are:\n${there}`);
+      });
+    }
+  }
+
+  /** Cuts whoever is still connected. */
+  async stop() {
+    const closed = new Promise<void>((resolve) => this.#server.close(resolve));
+    for (const socket of this.#sockets.values()) socket.destroy();
+    await closed;
+  }
+
+  #keep(socket: Socket) {
+    this.#attempts += 1;
+    const port = socket.remotePort ?? 0;
+    this.#sockets.set(port, socket);
+    socket.once("close", () => this.#sockets.delete(port));
+  }
+
+  /** Resolves when the mail may be acknowledged. */
+  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    if (this.behaviour === "drop") {
+      await once(stream, "readable");
+      this.#sockets.get(session.remotePort)?.destroy();
+      throw new Error("Dropped");
+    }
+    const raw = await buffer(stream);
+    if (this.behaviour === "stall-at-data") await new Promise(() => {});
+    const { mailFrom, rcptTo } = session.envelope;
+    const recipients = rcptTo.map(({ address }) => address);
+    const from = mailFrom ? mailFrom.address : "";
+    this.mails.push(await readMail(raw, { recipients, from, greeting: session.hostNameAppearsAs || "" }));
+    this.#arrivals.emit("mail");
+  }
+}
