@@ -24,6 +24,7 @@ import { MailQueue } from "./mail/queue.ts";
 import { openTransport } from "./mail/transport.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
 import { pages } from "./pages/pages.ts";
+import { providerRoutes } from "./provider/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   sessionRoutes(app);
   accountRoutes(app);
   settingsRoutes(app);
+  providerRoutes(app);
   universeRoutes(app);
   moodEntryRoutes(app);
   await pages(app, parts.clientDir);

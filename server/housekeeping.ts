@@ -12,6 +12,7 @@ import { deleteOldMails } from "./mail/queries.ts";
 import { mailsKeptFor } from "./mail/queue.ts";
 import { answersKeptFor } from "./mood-entries/add-star.ts";
 import { deleteOldAnswers } from "./mood-entries/queries.ts";
+import { deleteEndedProviderSignIns } from "./provider/queries.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
 
 const hour = 3_600_000;
@@ -24,6 +25,7 @@ export async function sweep({ context: { db, now, settings } }: App) {
   await deleteExpiredSessions(db, at);
   await deleteEndedLimits(db, at);
   await deleteEndedRegistrations(db, at);
+  await deleteEndedProviderSignIns(db, at);
   await forgetEndedPendingEmails(db, at);
   await deleteOldSignInAttempts(db, new Date(now() - attemptsKeptFor));
   await deleteOldMails(db, new Date(now() - mailsKeptFor));

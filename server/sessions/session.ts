@@ -1,9 +1,9 @@
 /** Server-side sessions: a random id in a cookie, its hash and the rest in the database. */
 
-import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/schema.ts";
 import { hashOf, newSecret } from "../secret.ts";
+import { secretCookieName, secretCookieOptions } from "../secret-cookie.ts";
 import { deleteSession, extendSession, findSession, insertSession } from "./queries.ts";
 
 const day = 24 * 3_600_000;
@@ -22,15 +22,7 @@ export type Session = {
 /** What sessions need of the app. */
 type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
 
-/** The prefix makes browsers refuse a cookie that another host or an insecure page has set. */
-const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
-
-const cookieOptions = (secure: boolean): CookieSerializeOptions => ({
-  path: "/",
-  httpOnly: true,
-  sameSite: "lax",
-  secure,
-});
+const cookieName = (secure: boolean) => secretCookieName("session", secure);
 
 /** The hash of the id that the caller's cookie carries, or null. */
 function presentedSid(request: FastifyRequest, secure: boolean): string | null {
@@ -39,7 +31,7 @@ function presentedSid(request: FastifyRequest, secure: boolean): string | null {
 }
 
 function sendCookie(reply: FastifyReply, id: string, secure: boolean) {
-  reply.setCookie(cookieName(secure), id, { ...cookieOptions(secure), maxAge: sessionLength / 1000 });
+  reply.setCookie(cookieName(secure), id, { ...secretCookieOptions(secure), maxAge: sessionLength / 1000 });
 }
 
 /** The caller's session, its end moved to 30 days from now at most once a day; null without a valid one. */
@@ -86,5 +78,5 @@ export async function endSession(
 ) {
   const sid = presentedSid(request, secureCookies);
   if (sid) await deleteSession(db, sid);
-  reply.clearCookie(cookieName(secureCookies), cookieOptions(secureCookies));
+  reply.clearCookie(cookieName(secureCookies), secretCookieOptions(secureCookies));
 }

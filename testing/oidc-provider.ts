@@ -1,0 +1,158 @@
+/** A real OpenID Connect provider on a loopback port, which signs in whom the test names without asking anything. */
+
+import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Provider } from "oidc-provider";
+import { freePort } from "./server-process.ts";
+
+export type Claims = Record<string, unknown>;
+export type Account = { sub: string } & Claims;
+
+export type TokenReply = { id_token: string; [name: string]: unknown };
+
+export const privateJwk = () => ({
+  ...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
+  kid: "a",
+  alg: "RS256",
+  use: "sig",
+});
+
+const partsOf = (token: string) =>
+  token
+    .split(".")
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, "base64url").toString()) as Claims);
+
+/** The ID token with other claims or by another key, as the provider's own key would sign it unless told otherwise. */
+function resign(token: string, changes: Claims, key: ReturnType<typeof privateJwk>): string {
+  const [header, claims] = partsOf(token);
+  const text = [header, { ...claims, ...changes }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  const signature = sign("sha256", Buffer.from(text), createPrivateKey({ key, format: "jwk" }));
+  return `${text}.${signature.toString("base64url")}`;
+}
+
+export class OidcProvider {
+  readonly issuer: string;
+  readonly clientId = "mood-universe";
+  readonly clientSecret = "a secret/with+odd characters%";
+  /** Who signs in next. */
+  account: Account = { sub: "ada", name: "Ada" };
+  /** Makes the next person change their mind. */
+  refuses = false;
+  /** Alters what the token endpoint answers, as a provider gone wrong would. */
+  tamper: ((reply: TokenReply) => void) | null = null;
+  /** How often each path was asked for. */
+  readonly asked = new Map<string, number>();
+
+  readonly #key = privateJwk();
+  readonly #accounts = new Map<string, Account>();
+  readonly #provider: Provider;
+  #server: Server | null = null;
+
+  private constructor(issuer: string, redirectUri: string) {
+    this.issuer = issuer;
+    this.#provider = new Provider(issuer, {
+      clients: [{ client_id: this.clientId, client_secret: this.clientSecret, redirect_uris: [redirectUri] }],
+      jwks: { keys: [this.#key] },
+      cookies: { keys: [randomBytes(16).toString("hex")] },
+      pkce: { required: () => true },
+      claims: {
+        profile: ["name", "given_name", "family_name", "preferred_username", "picture"],
+        email: ["email", "email_verified"],
+      },
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      findAccount: (_, sub) => ({
+        accountId: sub,
+        claims: () => ({ ...this.#accounts.get(sub), sub }),
+      }),
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+      renderError: (ctx, out) => {
+        ctx.body = out;
+      },
+    });
+    this.#provider.use(async (ctx, next) => {
+      this.asked.set(ctx.path, (this.asked.get(ctx.path) ?? 0) + 1);
+      if (ctx.path.startsWith("/interaction/")) {
+        ctx.respond = false;
+        return this.#interact(ctx.req, ctx.res);
+      }
+      await next();
+      if (ctx.path === "/token" && ctx.status === 200) this.tamper?.(ctx.body as TokenReply);
+    });
+  }
+
+  static async start({ redirectUri }: { redirectUri: string }): Promise<OidcProvider> {
+    const provider = new OidcProvider(`http://127.0.0.1:${await freePort()}`, redirectUri);
+    await provider.listen();
+    return provider;
+  }
+
+  /** Answers at its address, again after a `stop`. */
+  async listen() {
+    this.#server = createServer(this.#provider.callback()).listen(
+      Number(new URL(this.issuer).port),
+      "127.0.0.1",
+    );
+    await once(this.#server, "listening");
+  }
+
+  async stop() {
+    const server = this.#server;
+    this.#server = null;
+    if (!server) return;
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+
+  /** What an operator sets to sign people in with it. */
+  get settings() {
+    return { issuer: new URL(this.issuer), clientId: this.clientId, clientSecret: this.clientSecret };
+  }
+
+  /** The ID token with other claims, signed by this provider's key or by another's. */
+  resign(token: string, changes: Claims, key = this.#key) {
+    return resign(token, changes, key);
+  }
+
+  /** Follows the redirects as a browser without a past would, up to the address that leads away from the provider. */
+  async follow(start: string): Promise<URL> {
+    const cookies = new Map<string, string>();
+    let url = new URL(start);
+    while (url.origin === this.issuer) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const answer = await fetch(url, { redirect: "manual", headers: { cookie } });
+      for (const set of answer.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        cookies.set(name, value);
+      }
+      const next = answer.headers.get("location");
+      if (!next) throw new Error(`The provider stopped with ${answer.status}: ${await answer.text()}`);
+      url = new URL(next, url);
+    }
+    return url;
+  }
+
+  /** Signs in and consents, or declines, in the place of a person. */
+  async #interact(request: IncomingMessage, response: ServerResponse) {
+    if (this.refuses) {
+      this.refuses = false;
+      return this.#provider.interactionFinished(request, response, { error: "access_denied" });
+    }
+    const account = this.account;
+    this.#accounts.set(account.sub, account);
+    const { params } = await this.#provider.interactionDetails(request, response);
+    const grant = new this.#provider.Grant({ accountId: account.sub, clientId: this.clientId });
+    grant.addOIDCScope(String(params.scope));
+    const grantId = await grant.save();
+    return this.#provider.interactionFinished(request, response, {
+      login: { accountId: account.sub },
+      consent: { grantId },
+    });
+  }
+}
