@@ -6,8 +6,6 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { type ReceivedMail, readMail } from "./received-mail.ts";
 
-const patienceMs = 20_000;
-
 /**
  * `refuse`: 451 for the recipient. `stall`: never greets. `stall-at-data`: takes the whole mail and never says so.
  * `drop`: cuts the connection in the middle of the mail.
@@ -57,7 +55,7 @@ export class MailServer {
   }
 
   /** The `count`-th mail to the address, as soon as it is there. */
-  async mailTo(address: string, { count = 1 } = {}): Promise<ReceivedMail> {
+  async mailTo(address: string, { count = 1, patienceMs = 20_000 } = {}): Promise<ReceivedMail> {
     const wanted = address.toLowerCase();
     const signal = AbortSignal.timeout(patienceMs);
     while (true) {
@@ -68,6 +66,11 @@ export class MailServer {
         throw new Error(`Mail ${count} to ${address} did not come in ${patienceMs} ms. There are:\n${there}`);
       });
     }
+  }
+
+  /** Resolves when somebody connects. */
+  async connection() {
+    await once(this.#server.server, "connection");
   }
 
   /** Cuts whoever is still connected. */

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addressInUse,
+  alreadyRegistered,
+  changeRequested,
+  emailChanged,
+  passwordChanged,
+  verifyChange,
+  verifyMigration,
+  verifyRegistration,
+} from "./letters.ts";
+
+const link = `https://mood.example.org/verify-email?token=${"a1-_".repeat(11)}`;
+const about = { universeName: "Andromeda", link };
+
+const withLink = [
+  verifyRegistration(about),
+  verifyMigration(about),
+  verifyChange(about),
+  alreadyRegistered({ loginLink: link }),
+];
+const notices = [addressInUse(), changeRequested(about), emailChanged(about), passwordChanged(about)];
+const letters = [...withLink, ...notices];
+
+const linesOf = (text: string) => text.split("\n");
+const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
+const unescaped = (html: string) =>
+  html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+
+const storable = (unit: "grapheme" | "binary") =>
+  fc
+    .string({ unit, minLength: 2, maxLength: 50 })
+    .filter((name) => name.isWellFormed() && !name.includes("\0"));
+const trap = fc
+  .array(
+    fc.constantFrom(
+      "<b>",
+      "&lt;",
+      "</p>",
+      '"',
+      "'",
+      "http://",
+      "evil.example/win",
+      "\n",
+      "\u2069",
+      "$&",
+      " ",
+    ),
+    { minLength: 2, maxLength: 8 },
+  )
+  .map((parts) => parts.join(""));
+const anyName = fc.oneof(storable("grapheme"), storable("binary"), trap);
+
+describe("letters", () => {
+  it("have the link on a line of its own in the text, once", () => {
+    for (const { text } of withLink)
+      expect(linesOf(text).filter((line) => line.includes(link))).toEqual([link]);
+  });
+
+  it("have the link in the HTML as a button and to read", () => {
+    for (const { html } of withLink) {
+      expect(html.split(`href="${link}"`)).toHaveLength(3);
+      expect(html).toContain(`>${link}</a>`);
+    }
+  });
+
+  it("have no link when there is nothing to follow", () => {
+    for (const { text, html } of notices) {
+      expect(text).not.toContain("http");
+      expect(html).not.toContain("<a");
+    }
+  });
+
+  it("say the same in both shapes", () => {
+    for (const { text, html } of letters) {
+      const read = unescaped(html).replace(/\s+/g, " ");
+      for (const paragraph of text.trim().split("\n\n"))
+        expect(read).toContain(paragraph.replace(/\s+/g, " "));
+    }
+  });
+
+  it("have short lines, but for the link", () => {
+    for (const { text } of letters)
+      for (const line of linesOf(text)) if (line !== link) expect(line.length).toBeLessThanOrEqual(72);
+  });
+
+  it("load nothing and say their language", () => {
+    for (const { html } of letters) {
+      expect(html).toContain('<html lang="en">');
+      expect(html).not.toMatch(/<(img|link|script|style|iframe)|src=|url\(|@import/);
+    }
+  });
+
+  it("tell a stranger that nothing happens without them", () => {
+    expect(verifyRegistration(about).text).toContain(
+      "If this was not you, ignore this mail and nothing happens.",
+    );
+  });
+
+  it("keep names out of their subjects", () => {
+    for (const { subject } of letters) expect(subject).not.toContain("Andromeda");
+  });
+});
+
+describe("a universe name in a letter", () => {
+  it("is isolated, and nothing in it looks like a link", () => {
+    const { text } = passwordChanged({ universeName: "www.evil.example/win" });
+    expect(text).toContain("“\u2068www.\u2060evil.\u2060example/\u2060win\u2069”");
+  });
+
+  it("stays together, so that what isolates it does not break in two", () => {
+    expect(changeRequested({ universeName: "one two  three" }).text).toContain("one\u00A0two\u00A0three");
+  });
+
+  it("adds no markup and no link, whatever it is", () => {
+    const expected = verifyRegistration(about);
+    fc.assert(
+      fc.property(anyName, (universeName) => {
+        const { text, html, subject } = verifyRegistration({ universeName, link });
+        expect(subject).toBe(expected.subject);
+        expect(tagsOf(html)).toEqual(tagsOf(expected.html));
+        expect(html.match(/&(?!(amp|lt|gt|quot|#39);)/)).toBeNull();
+        expect(linesOf(text).filter((line) => line.includes(link))).toEqual([link]);
+        expect(`${text}${html}`.replaceAll(link, "")).not.toMatch(/:\/\/|evil\.example/);
+        const [name] = /(?<=\u2068)[^\u2069]*(?=\u2069)/.exec(text) ?? [];
+        expect(name).not.toMatch(/[\n\u2066-\u2069]|[./:@](?!\u2060)/);
+      }),
+    );
+  });
+
+  it("leaves the other letters' markup alone too", () => {
+    const universeName = `<a href="https://evil.example">'&`;
+    for (const write of [verifyMigration, verifyChange, changeRequested, emailChanged, passwordChanged])
+      expect(tagsOf(write({ universeName, link }).html)).toEqual(tagsOf(write(about).html));
+  });
+});

@@ -1,0 +1,153 @@
+import { hostname } from "node:os";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MailServer, type MailServerBehaviour } from "../../testing/mail-server.ts";
+import { verifyRegistration } from "./letters.ts";
+import { type Letter, openTransport, type Transport } from "./transport.ts";
+
+const mailFrom = "Mood Universe <mood@journal.example.org>";
+const link = `https://mood.example.org/verify-email?token=${"Zz9-_=.".repeat(30)}`;
+const universeName = "Ünïvérse 宇宙 🌌";
+const letter = (overrides: Partial<Letter> = {}): Letter => ({
+  to: "ada@example.org",
+  ...verifyRegistration({ universeName, link }),
+  ...overrides,
+});
+
+let server: MailServer;
+const opened: Transport[] = [];
+
+const noFile = () => expect.fail("no file is written when there is a mail server");
+const open = (patience: Parameters<typeof openTransport>[2] = {}, from = mailFrom) => {
+  const transport = openTransport({ smtpUrl: server.url, mailFrom: from, dataDir: "" }, noFile, patience);
+  opened.push(transport);
+  return transport;
+};
+
+beforeEach(async () => {
+  server = await MailServer.start();
+});
+afterEach(async () => {
+  for (const transport of opened.splice(0)) transport.close();
+  await server.stop();
+});
+
+describe("a mail over SMTP", () => {
+  it("arrives as it was written, in both shapes, with the whole link", async () => {
+    const subject = "Bestätige deine Adresse ✨";
+    await open().send(letter({ subject }));
+    const mail = await server.mailTo("ada@example.org");
+    const { text, html } = letter();
+    expect(mail).toMatchObject({ subject, link, from: "mood@journal.example.org" });
+    expect(mail.text.trim()).toBe(text.trim());
+    expect(mail.html.trim()).toBe(html.trim());
+  });
+
+  it("has one sender and one recipient, in the envelope and in the headers", async () => {
+    await open().send(letter());
+    const mail = await server.mailTo("ada@example.org");
+    expect(mail.recipients).toEqual(["ada@example.org"]);
+    expect(mail.envelope?.from).toBe("mood@journal.example.org");
+    const addressed = mail.headers.filter(({ key }) => ["from", "sender", "to", "cc", "bcc"].includes(key));
+    expect(addressed.map(({ key, value }) => [key, value])).toEqual([
+      ["from", mailFrom],
+      ["to", "ada@example.org"],
+    ]);
+  });
+
+  it("says that a machine wrote it, and nothing of which", async () => {
+    await open().send(letter());
+    const { headers, raw, envelope } = await server.mailTo("ada@example.org");
+    const header = (wanted: string) => headers.find(({ key }) => key === wanted)?.value;
+    expect(header("auto-submitted")).toBe("auto-generated");
+    expect(header("x-mailer")).toBeUndefined();
+    expect(header("message-id")).toMatch(/^<[^@]+@journal\.example\.org>$/);
+    expect(envelope?.greeting).toBe("journal.example.org");
+    expect(raw).not.toContain(hostname());
+    expect(raw).not.toMatch(/nodemailer/i);
+  });
+
+  it("can come from an address alone or after a name in quotes", async () => {
+    await open({}, "mood@example.org").send(letter());
+    await open({}, '"Mood, Universe" <mood@example.org>').send(letter());
+    await server.mailTo("ada@example.org", { count: 2 });
+    const froms = server.mails.flatMap(({ headers }) => headers.filter(({ key }) => key === "from"));
+    expect(froms.map(({ value }) => value)).toEqual([
+      "mood@example.org",
+      '"Mood, Universe" <mood@example.org>',
+    ]);
+  });
+
+  it.each(["jürgen@bücher.example.org", "ada+mood@bücher.example.org", "李@example.org"])(
+    "reaches the international address %s",
+    async (to) => {
+      await open().send(letter({ to }));
+      expect(server.mails.map(({ recipients }) => recipients)).toEqual([[to]]);
+    },
+  );
+
+  it.each([
+    "ada@example.org, eve@example.org",
+    "ada@example.org,eve@example.org",
+    "ada@example.org;eve@example.org",
+    "ada@example.org\r\nBcc: eve@example.org",
+    "ada@example.org>\r\nRCPT TO:<eve@example.org",
+    "Ada <eve@example.org>",
+    '"eve@example.org"@example.org',
+    "ada@example.org eve@example.org",
+    "list: ada@example.org, eve@example.org;",
+    "ada@example.org\uff0ceve@example.org",
+    "",
+  ])("refuses %j, which is not one address", async (to) => {
+    await expect(open().send(letter({ to }))).rejects.toThrow("one address");
+    expect(server.attempts).toBe(0);
+  });
+
+  it("lets no line of a subject become a header", async () => {
+    await open().send(letter({ subject: "Hello\r\nBcc: eve@example.org\r\n\r\nbody" }));
+    const mail = await server.mailTo("ada@example.org");
+    expect(mail.recipients).toEqual(["ada@example.org"]);
+    expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(mail.text).toContain(link);
+  });
+});
+
+describe("a mail server that fails", () => {
+  const patience = { greetingTimeout: 300, socketTimeout: 300 };
+
+  it.each<MailServerBehaviour>(["refuse", "stall", "stall-at-data", "drop"])(
+    "fails the sending soon when it means to %s, and the next mail goes out",
+    async (behaviour) => {
+      server.behaviour = behaviour;
+      const transport = open({ patience });
+      const begin = performance.now();
+      await expect(transport.send(letter())).rejects.toThrow();
+      expect(performance.now() - begin).toBeLessThan(10_000);
+      expect(server.mails).toEqual([]);
+      server.behaviour = "accept";
+      await transport.send(letter());
+      expect(server.mails).toHaveLength(1);
+      expect(server.attempts).toBe(2);
+    },
+  );
+
+  it("fails the sending when it is not there", async () => {
+    const transport = open({ patience });
+    await server.stop();
+    await expect(transport.send(letter())).rejects.toThrow("ECONNREFUSED");
+    server = await MailServer.start();
+  });
+
+  it("cannot hold a mail up for longer than the whole may take", async () => {
+    server.behaviour = "stall";
+    await expect(open({ patience: { wholeTimeout: 200 } }).send(letter())).rejects.toThrow();
+  });
+
+  it("holds nobody up who closes", async () => {
+    server.behaviour = "stall";
+    const transport = open();
+    const sending = expect(transport.send(letter())).rejects.toThrow();
+    await server.connection();
+    transport.close();
+    await sending;
+  });
+});
