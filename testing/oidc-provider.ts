@@ -4,6 +4,7 @@ import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from "node:c
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Provider } from "oidc-provider";
+import { makeOidcStorage } from "./oidc-storage.ts";
 import { freePort } from "./server-process.ts";
 
 export type Claims = Record<string, unknown>;
@@ -56,6 +57,7 @@ export class OidcProvider {
     this.issuer = issuer;
     this.#provider = new Provider(issuer, {
       clients: [{ client_id: this.clientId, client_secret: this.clientSecret, redirect_uris: [redirectUri] }],
+      adapter: makeOidcStorage(),
       jwks: { keys: [this.#key] },
       cookies: { keys: [randomBytes(16).toString("hex")] },
       pkce: { required: () => true },

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { signUp } from "../../testing/make.ts";
+import { ProviderTest } from "../../testing/provider-sign-in.ts";
+
+let at: ProviderTest;
+beforeAll(async () => {
+  at = await ProviderTest.open({ rateLimits: false });
+});
+afterAll(() => at.close());
+
+const db = () => at.test.database.db;
+const rowOf = (id: string) =>
+  db().selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const sessionsOf = (id: string) => db().selectFrom("sessions").selectAll().where("userId", "=", id).execute();
+
+let people = 0;
+const newSub = () => `person-${++people}`;
+
+/** Somebody's registration that waits for a link nobody has followed. */
+const waitingRegistration = (overrides: Record<string, string>) => ({
+  id: newSub(),
+  email: "waiting@example.org",
+  emailKey: "waiting@example.org",
+  universeName: "Waiting",
+  universeKey: "waiting",
+  userName: "Mallory",
+  birthday: "1990-01-01",
+  startDate: null,
+  passwordHash: "h",
+  salt: "s",
+  emailVerificationToken: null,
+  createdAt: new Date(at.test.clock.now),
+  expires: new Date(at.test.clock.now + 3_600_000),
+  ...overrides,
+});
+
+describe("a first sign-in by provider", () => {
+  it("makes a universe of the person's own, and a session", async () => {
+    const { user, answer } = await at.signIn({
+      sub: newSub(),
+      name: "Ada Lovelace",
+      given_name: "Ada",
+      family_name: "Lovelace",
+      preferred_username: "ada",
+      picture: "https://pictures.example.org/ada.png",
+      email: "Ada@Example.org",
+      email_verified: true,
+    });
+    const now = new Date(at.test.clock.now);
+    expect(user).toMatchObject({
+      universeName: "Ada Lovelace's Universe",
+      userName: "Ada Lovelace",
+      firstName: "Ada",
+      lastName: "Lovelace",
+      profileImageUrl: "https://pictures.example.org/ada.png",
+      email: "Ada@Example.org",
+      emailVerified: true,
+      hasPassword: false,
+      birthday: null,
+      createdAt: now.toISOString(),
+      lastLoginAt: now.toISOString(),
+    });
+    expect(await rowOf(user.id)).toMatchObject({
+      emailKey: "ada@example.org",
+      providerIssuer: at.provider.issuer,
+      providerSubject: `person-${people}`,
+    });
+    const [session, ...others] = await sessionsOf(user.id);
+    expect(others).toEqual([]);
+    expect(JSON.parse(session?.sess ?? "")).toMatchObject({ openedBy: "provider" });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("ends the session that the browser had before", async () => {
+    const { visitor, user } = await signUp(at.test);
+    const previous = visitor.cookies.get("session");
+    await at.signIn({ sub: newSub(), name: "Rotating" }, visitor);
+    expect(visitor.cookies.get("session")).not.toBe(previous);
+    expect(await sessionsOf(user.id)).toEqual([]);
+  });
+
+  it("goes to our own first page, whatever the address asks for", async () => {
+    const visitor = at.test.visitor();
+    const { headers } = await visitor.send("GET", "/api/login?returnTo=//evil.example&next=//evil.example");
+    const callback = await at.provider.follow(String(headers.location));
+    callback.searchParams.set("returnTo", "//evil.example");
+    expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
+  });
+
+  it("leaves no way in by name alone", async () => {
+    const { user } = await at.signIn({ sub: newSub(), name: "Closed" });
+    const answer = await at.test.visitor().call(api.openUniverse, { params: user });
+    expect([answer.status, answer.body]).toEqual([403, { error: expect.any(String), needsPassword: true }]);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("numbers a universe whose name is a user's, or waits for one", async () => {
+    await signUp(at.test, { universeName: "GRACE'S universe" });
+    await db()
+      .insertInto("registrations")
+      .values(waitingRegistration({ universeName: "Grace's Universe 2", universeKey: "grace's universe 2" }))
+      .execute();
+    const names: string[] = [];
+    for (let n = 0; n < 2; n++)
+      names.push((await at.signIn({ sub: newSub(), name: "Grace" })).user.universeName);
+    expect(names).toEqual(["Grace's Universe 3", "Grace's Universe 4"]);
+  });
+
+  it("numbers the universes of many who have one name and come at once", async () => {
+    const returns = [];
+    for (let n = 0; n < 5; n++) {
+      const visitor = at.test.visitor();
+      returns.push({ visitor, callback: await at.leave(visitor, { sub: newSub(), name: "Alan" }) });
+    }
+    await Promise.all(returns.map(({ visitor, callback }) => at.comeBack(visitor, callback)));
+    const names = await Promise.all(
+      returns.map(async ({ visitor }) => (await visitor.call(api.user)).body.universeName),
+    );
+    expect(names.sort()).toEqual([
+      "Alan's Universe",
+      ...[2, 3, 4, 5].map((number) => `Alan's Universe ${number}`),
+    ]);
+  });
+
+  it("makes one user of one person who comes twice at once", async () => {
+    const account = { sub: newSub(), name: "Double", email: "double@example.org", email_verified: true };
+    const browsers = [at.test.visitor(), at.test.visitor(), at.test.visitor()];
+    const returns = [];
+    for (const visitor of browsers) returns.push({ visitor, callback: await at.leave(visitor, account) });
+    const answers = await Promise.all(returns.map(({ visitor, callback }) => at.comeBack(visitor, callback)));
+    expect(answers.map(({ headers }) => headers.location)).toEqual(["/", "/", "/"]);
+
+    const users = await Promise.all(browsers.map(async (visitor) => (await visitor.call(api.user)).body));
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
+    expect(users[0]).toMatchObject({ universeName: "Double's Universe", email: "double@example.org" });
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      "no claims at all",
+      {},
+      { userName: "A traveller", universeName: expect.stringMatching(/^A traveller's Universe/) },
+    ],
+    ["no name but a given one", { given_name: "Hedy" }, { userName: "Hedy" }],
+    ["a nickname", { preferred_username: "hopper" }, { userName: "hopper" }],
+    [
+      "claims that are no text",
+      { name: 7, given_name: ["x"], picture: {} },
+      { firstName: null, profileImageUrl: null },
+    ],
+    ["a name right to left", { name: "عائشة" }, { userName: "عائشة", universeName: "عائشة's Universe" }],
+    ["a name of emoji", { name: "🌌🌌" }, { userName: "🌌🌌", universeName: "🌌🌌's Universe" }],
+    ["a long name", { name: "x".repeat(300) }, { universeName: `${"x".repeat(39)}'s Universe` }],
+    ["a NUL in a name", { name: "N\0ull", family_name: "N\0ull" }, { userName: "Null", lastName: null }],
+    ["a given name of 100", { given_name: "x".repeat(100) }, { firstName: "x".repeat(100) }],
+    ["a given name of 101", { given_name: "x".repeat(101) }, { firstName: null }],
+    ["a picture without TLS", { picture: "http://pictures.example.org/a.png" }, { profileImageUrl: null }],
+    ["a script for a picture", { picture: "javascript:alert(1)" }, { profileImageUrl: null }],
+    [
+      "a picture of 2,001",
+      { picture: `https://p.example.org/${"x".repeat(1979)}` },
+      { profileImageUrl: null },
+    ],
+    ["an address that is not verified", { email: "a1@example.org", email_verified: false }, { email: null }],
+    ["an address verified in words", { email: "a2@example.org", email_verified: "true" }, { email: null }],
+    ["an address of unknown state", { email: "a3@example.org" }, { email: null }],
+    ["an address that is none", { email: "a4 <x@example.org>", email_verified: true }, { email: null }],
+  ])("takes %s for what it is", async (_, claims, expected) => {
+    const { user } = await at.signIn({ sub: newSub(), ...claims });
+    expect(user).toMatchObject({ ...expected, emailVerified: false });
+  });
+
+  it("joins no user by address, and takes none that somebody has", async () => {
+    const { user: owner } = await at.signIn({
+      sub: newSub(),
+      name: "Owner",
+      email: "owner@example.org",
+      email_verified: true,
+    });
+    const { user } = await at.signIn({
+      sub: newSub(),
+      name: "Owner",
+      email: "OWNER@example.org",
+      email_verified: true,
+    });
+    expect(user.id).not.toBe(owner.id);
+    expect(user).toMatchObject({ email: null, emailVerified: false, universeName: "Owner's Universe 2" });
+    expect(await rowOf(user.id)).toMatchObject({ emailKey: null });
+  });
+
+  it("joins no registration that an attacker has left unverified, and leaves it where it is", async () => {
+    const trap = waitingRegistration({
+      email: "victim@example.org",
+      emailKey: "victim@example.org",
+      universeName: "Trap",
+      universeKey: "trap",
+    });
+    await db().insertInto("registrations").values(trap).execute();
+    const { user } = await at.signIn({
+      sub: newSub(),
+      name: "Victim",
+      email: "victim@example.org",
+      email_verified: true,
+    });
+    expect(user).toMatchObject({ email: "victim@example.org", universeName: "Victim's Universe" });
+    expect(await rowOf(user.id)).toMatchObject({ passwordHash: null, salt: null });
+    const kept = await db().selectFrom("registrations").selectAll().where("id", "=", trap.id).execute();
+    expect(kept).toEqual([trap]);
+  });
+
+  it("joins no universe where an attacker waits for the same address", async () => {
+    const { user: trap } = await signUp(at.test);
+    const pending = { pendingEmail: "prey@example.org", pendingEmailKey: "prey@example.org" };
+    await db().updateTable("users").set(pending).where("id", "=", trap.id).execute();
+    const { user } = await at.signIn({
+      sub: newSub(),
+      name: "Prey",
+      email: "prey@example.org",
+      email_verified: true,
+    });
+    expect([user.id === trap.id, user.email]).toEqual([false, "prey@example.org"]);
+  });
+
+  it("makes another user for the same subject of another issuer", async () => {
+    const sub = newSub();
+    const { user } = await at.signIn({ sub, name: "Twin" });
+    await db()
+      .updateTable("users")
+      .set({ providerIssuer: "https://another.example.org" })
+      .where("id", "=", user.id)
+      .execute();
+    expect((await at.signIn({ sub, name: "Twin" })).user.id).not.toBe(user.id);
+  });
+});
+
+describe("a later sign-in by provider", () => {
+  it("changes the time of the sign-in and nothing that the person may have changed", async () => {
+    const sub = newSub();
+    const claims = { name: "Before", given_name: "Be", email: "before@example.org", email_verified: true };
+    const { user } = await at.signIn({ sub, ...claims });
+    const renamed = { universeName: "My own", universeKey: "my own", userName: "Myself", firstName: null };
+    await db().updateTable("users").set(renamed).where("id", "=", user.id).execute();
+    const before = await rowOf(user.id);
+
+    at.test.clock.now += 86_400_000;
+    const after = { name: "After", given_name: "Af", email: "after@example.org", email_verified: true };
+    const { user: returned } = await at.signIn({ sub, ...after });
+    expect(returned.id).toBe(user.id);
+    expect(await rowOf(user.id)).toEqual({ ...before, lastLoginAt: new Date(at.test.clock.now) });
+    expect(await sessionsOf(user.id)).toHaveLength(2);
+  });
+
+  it("works after a restart in the middle", async () => {
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor, { sub: newSub(), name: "Patient" });
+    await at.test.restart();
+    expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
+  });
+});
+
+describe("with UNIVERSE_NAME_SIGN_IN off", () => {
+  it("a provider still signs people in", async () => {
+    const closed = await ProviderTest.open({ universeNameSignIn: false });
+    expect((await closed.signIn()).user.userName).toBe("Ada");
+    await closed.close();
+  });
+});

@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import type { Visitor } from "../../testing/app.ts";
+import { OidcProvider, privateJwk, type TokenReply } from "../../testing/oidc-provider.ts";
+import { ProviderTest, redirectUri } from "../../testing/provider-sign-in.ts";
+
+let at: ProviderTest;
+beforeAll(async () => {
+  at = await ProviderTest.open({ rateLimits: false });
+});
+afterAll(() => at.close());
+afterEach(() => {
+  at.provider.tamper = null;
+});
+
+const db = () => at.test.database.db;
+
+/** The code that the log gives for the latest refusal: what shows which check it was. */
+const latestReason = () =>
+  at.test.logged
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === "a sign-in by provider was refused")
+    .at(-1)?.err.message;
+
+async function expectRefusal(visitor: Visitor, callback: URL) {
+  const sessions = () => db().selectFrom("sessions").select("sid").execute();
+  const before = await sessions();
+  const answer = await at.comeBack(visitor, callback);
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: "Signing in did not work this time. Please try again." },
+  ]);
+  expect((await visitor.call(api.me)).status).toBe(401);
+  expect(await sessions()).toEqual(before);
+  expect(visitor.cookies.size).toBe(0);
+}
+
+describe("a return from the provider", () => {
+  it("signs in when nothing is wrong with it", async () => {
+    const { user } = await at.signIn({ sub: "right", name: "Right" });
+    expect(user.userName).toBe("Right");
+  });
+
+  it.each<[string, (callback: URL) => void, string]>([
+    ["another state", ({ searchParams }) => searchParams.set("state", "x"), "OAUTH_INVALID_RESPONSE"],
+    ["no state", ({ searchParams }) => searchParams.delete("state"), "OAUTH_INVALID_RESPONSE"],
+    ["two states", ({ searchParams }) => searchParams.append("state", "x"), "OAUTH_INVALID_RESPONSE"],
+    ["another issuer", ({ searchParams }) => searchParams.set("iss", "http://x"), "OAUTH_INVALID_RESPONSE"],
+    ["no issuer", ({ searchParams }) => searchParams.delete("iss"), "OAUTH_INVALID_RESPONSE"],
+    ["another code", ({ searchParams }) => searchParams.set("code", "x"), "invalid_grant"],
+    ["no code", ({ searchParams }) => searchParams.delete("code"), "OAUTH_INVALID_RESPONSE"],
+    ["an error", ({ searchParams }) => searchParams.set("error", "server_error"), "server_error"],
+  ])("is refused with %s", async (_, change, reason) => {
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor);
+    change(callback);
+    await expectRefusal(visitor, callback);
+    expect(latestReason()).toBe(reason);
+  });
+
+  it.each([
+    ["state", "OAUTH_INVALID_RESPONSE"],
+    ["nonce", "OAUTH_JWT_CLAIM_COMPARISON_FAILED"],
+    ["codeVerifier", "invalid_grant"],
+  ] as const)("is refused when it was meant for another %s", async (column, reason) => {
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor);
+    await db()
+      .updateTable("provider_sign_ins")
+      .set({ [column]: "x".repeat(43) })
+      .execute();
+    await expectRefusal(visitor, callback);
+    expect(latestReason()).toBe(reason);
+  });
+
+  const anotherKey = privateJwk();
+  const claimChecks = "OAUTH_JWT_CLAIM_COMPARISON_FAILED";
+  const unsigned = (token: string) => {
+    const header = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
+    return `${header}.${token.split(".")[1]}.`;
+  };
+  it.each<[string, (token: string) => string | undefined, string]>([
+    ["for another client", (token) => at.provider.resign(token, { aud: "another" }), claimChecks],
+    ["for others too", (token) => at.provider.resign(token, { aud: ["mood-universe", "b"] }), claimChecks],
+    ["of another issuer", (token) => at.provider.resign(token, { iss: "http://127.0.0.1:1" }), claimChecks],
+    ["with another nonce", (token) => at.provider.resign(token, { nonce: "x" }), claimChecks],
+    ["without a nonce", (token) => at.provider.resign(token, { nonce: undefined }), "OAUTH_INVALID_RESPONSE"],
+    [
+      "that has expired",
+      (token) => at.provider.resign(token, { exp: 1_000_000_000 }),
+      "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+    ],
+    ["signed by another key", (token) => at.provider.resign(token, {}, anotherKey), "OAUTH_INVALID_RESPONSE"],
+    ["that is not signed", unsigned, "OAUTH_INVALID_RESPONSE"],
+    ["that is missing", () => undefined, "OAUTH_INVALID_RESPONSE"],
+  ])("is refused with an ID token %s", async (_, change, reason) => {
+    const tamperWith = (reply: TokenReply) => Object.assign(reply, { id_token: change(reply.id_token) });
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor);
+    at.provider.tamper = tamperWith;
+    await expectRefusal(visitor, callback);
+    expect(latestReason()).toBe(reason);
+  });
+
+  it("takes the same ID token when it is signed again unchanged", async () => {
+    at.provider.tamper = (reply) =>
+      Object.assign(reply, { id_token: at.provider.resign(reply.id_token, {}) });
+    await at.signIn();
+  });
+
+  it("is refused when it comes from another provider, however right that one is", async () => {
+    const other = await OidcProvider.start({ redirectUri });
+    const visitor = at.test.visitor();
+    const { headers } = await visitor.call(api.providerSignIn);
+    const { pathname, search } = new URL(String(headers.location));
+    await expectRefusal(visitor, await other.follow(`${other.issuer}${pathname}${search}`));
+    await other.stop();
+  });
+
+  it("is refused when the person it tells of is another than who signed in", async () => {
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor, { sub: "changeling", name: "Ada" });
+    at.provider.tamper = (reply) =>
+      Object.assign(reply, { id_token: at.provider.resign(reply.id_token, { sub: "somebody-else" }) });
+    await expectRefusal(visitor, callback);
+    expect(latestReason()).toBe("OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED");
+  });
+
+  it("is refused a second time, with the cookie or without", async () => {
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor);
+    const cookies = [...visitor.cookies];
+    expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
+
+    const again = at.test.visitor();
+    await expectRefusal(again, callback);
+    for (const [name, value] of cookies) again.cookies.set(name, value);
+    await expectRefusal(again, callback);
+  });
+
+  it("signs in once of many that come at once", async () => {
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor);
+    const copies = Array.from({ length: 5 }, () => {
+      const copy = at.test.visitor();
+      for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
+      return at.comeBack(copy, callback);
+    });
+    const statuses = (await Promise.all(copies)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([302, 400, 400, 400, 400]);
+  });
+
+  it("is refused to a browser that has left for the provider itself, but with another state", async () => {
+    const attacker = at.test.visitor();
+    const callback = await at.leave(attacker, { sub: "attacker", name: "Mallory" });
+    const victim = at.test.visitor();
+    await at.leave(victim);
+    await expectRefusal(victim, callback);
+  });
+
+  it("is refused after ten minutes, and taken just before", async () => {
+    const late = at.test.visitor();
+    const lateCallback = await at.leave(late);
+    const early = at.test.visitor();
+    const earlyCallback = await at.leave(early);
+    at.test.clock.now += 10 * 60_000 - 1;
+    expect((await at.comeBack(early, earlyCallback)).headers.location).toBe("/");
+    at.test.clock.now += 1;
+    await expectRefusal(late, lateCallback);
+  });
+
+  it("leaves the session alone that the browser has", async () => {
+    const { visitor } = await at.signIn();
+    const callback = await at.leave(visitor);
+    callback.searchParams.set("state", "x");
+    expect((await at.comeBack(visitor, callback)).status).toBe(400);
+    expect((await visitor.call(api.me)).status).toBe(200);
+  });
+
+  it("is refused with a page to who looks at it", async () => {
+    const visitor = at.test.visitor();
+    const answer = await at.comeBack(visitor, new URL(`${redirectUri}?code=a&state=b`), {
+      accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": expect.stringContaining("script-src 'self'"),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
+    expect(answer.text).toContain('<a href="/login">');
+    expect(answer.text).not.toContain("script");
+  });
+
+  it("goes back to signing in, and says so, when the person has changed their mind", async () => {
+    at.provider.refuses = true;
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor);
+    expect(callback.searchParams.get("error")).toBe("access_denied");
+    const forged = new URL(callback);
+    forged.searchParams.set("state", "x");
+
+    const answer = await at.comeBack(visitor, callback);
+    expect([answer.status, answer.headers.location]).toEqual([302, "/login?notice=provider-cancelled"]);
+    expect(visitor.cookies.size).toBe(0);
+
+    await at.leave(visitor);
+    await expectRefusal(visitor, forged);
+  });
+
+  it("is refused when the provider has gone meanwhile", async () => {
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor);
+    await at.provider.stop();
+    await expectRefusal(visitor, callback);
+    expect(latestReason()).toMatch(/^(ECONN|UND_ERR_)/);
+    await at.provider.listen();
+  });
+
+  it("leaves no secret and nothing of a person in the log", async () => {
+    const account = {
+      sub: "canary-sub",
+      name: "Canary Name",
+      email: "canary@example.org",
+      email_verified: true,
+    };
+    const visitor = at.test.visitor();
+    const callback = await at.leave(visitor, account);
+    const secrets = [...callback.searchParams.values(), ...visitor.cookies.values()];
+    await at.comeBack(visitor, callback);
+    const said = at.test.logged.join("\n");
+    for (const secret of [...secrets.filter((value) => value !== at.provider.issuer), "canary", "Canary"])
+      expect(said).not.toContain(secret);
+  });
+});

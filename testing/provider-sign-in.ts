@@ -1,0 +1,51 @@
+/** The test app with a real sign-in provider, and the way there and back that a browser takes. */
+
+import { api } from "#domain/api.ts";
+import type { Settings } from "../server/environment.ts";
+import { openTestApp, type TestApp, type Visitor } from "./app.ts";
+import { type Account, OidcProvider } from "./oidc-provider.ts";
+
+/** Follows from the PUBLIC_URL of the test app. */
+export const redirectUri = "http://mood.example.org/api/login/callback";
+
+export class ProviderTest {
+  readonly test: TestApp;
+  readonly provider: OidcProvider;
+
+  private constructor(test: TestApp, provider: OidcProvider) {
+    this.test = test;
+    this.provider = provider;
+  }
+
+  static async open(overrides: Partial<Settings> = {}) {
+    const provider = await OidcProvider.start({ redirectUri });
+    return new ProviderTest(await openTestApp({ provider: provider.settings, ...overrides }), provider);
+  }
+
+  async close() {
+    await this.test.close();
+    await this.provider.stop();
+  }
+
+  /** To the provider and through its pages; gives the address that it sends the browser back to. */
+  async leave(visitor: Visitor, account?: Account): Promise<URL> {
+    if (account) this.provider.account = account;
+    const { headers } = await visitor.call(api.providerSignIn);
+    return this.provider.follow(String(headers.location));
+  }
+
+  comeBack(visitor: Visitor, callback: URL, headers: Record<string, string> = {}) {
+    // What browsers send: the navigation comes from another site.
+    return visitor.send("GET", `${callback.pathname}${callback.search}`, {
+      headers: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", ...headers },
+    });
+  }
+
+  /** All of it; the visitor is signed in afterwards. */
+  async signIn(account?: Account, visitor = this.test.visitor()) {
+    const answer = await this.comeBack(visitor, await this.leave(visitor, account));
+    if (answer.status !== 302 || answer.headers.location !== "/")
+      throw new Error(`The sign-in ended with ${answer.status}: ${answer.text || answer.headers.location}`);
+    return { visitor, answer, user: (await visitor.call(api.user)).body };
+  }
+}
