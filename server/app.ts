@@ -62,7 +62,8 @@ function makeContext(
   const { publicUrl } = settings;
   const mail = new MailQueue({
     ...{ db, dialect, now },
-    openTransport: () => openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox")),
+    openTransport: () =>
+      openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox"), { now }),
     compose: (row) => composeLetter({ db, publicUrl, now }, row),
     onFailure: (err) => log.warn({ err }, "a mail could not be sent yet"),
   });

@@ -7,6 +7,9 @@ import { type App, type AppParts, buildApp } from "../server/app.ts";
 import { type Database, openDatabase } from "../server/database/open.ts";
 import { readSettings, type Settings } from "../server/environment.ts";
 import { makeTestDatabaseSettings } from "./databases.ts";
+import { expectNothingLeaked } from "./leaks.ts";
+import { readOutbox } from "./outbox.ts";
+import type { ReceivedMail } from "./received-mail.ts";
 
 /** Friday noon; no test depends on the day it runs. */
 const startOfTime = Date.parse("2026-03-13T12:00:00Z");
@@ -14,6 +17,7 @@ const startOfTime = Date.parse("2026-03-13T12:00:00Z");
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Parts<C extends Call> = {
   params?: Input<C["params"]>;
+  query?: Record<string, string>;
   /** Any body, so that a test can send a wrong one. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -42,10 +46,13 @@ const pathOf = (path: string, params: Record<string, unknown>) =>
 /** A browser, as far as the server can tell: it keeps its cookies. */
 export class Visitor {
   readonly #app: () => App;
+  readonly #heard: string[];
   readonly cookies = new Map<string, string>();
 
-  constructor(app: () => App) {
+  /** What it is answered is remembered in `heard`. */
+  constructor(app: () => App, heard: string[]) {
     this.#app = app;
+    this.#heard = heard;
   }
 
   async send(
@@ -66,11 +73,13 @@ export class Visitor {
       if (value === "") this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
+    this.#heard.push(response.body);
     return new Answer(response);
   }
 
-  call<C extends Call>(call: C, { params, ...parts }: Parts<C> = {}) {
-    return this.send(call.method, pathOf(call.path, (params ?? {}) as Record<string, unknown>), parts);
+  call<C extends Call>(call: C, { params, query, ...parts }: Parts<C> = {}) {
+    const path = pathOf(call.path, (params ?? {}) as Record<string, unknown>);
+    return this.send(call.method, query ? `${path}?${new URLSearchParams(query)}` : path, parts);
   }
 }
 
@@ -80,6 +89,8 @@ export type TestApp = {
   readonly clock: { now: number };
   readonly logged: string[];
   visitor(): Visitor;
+  /** Every mail so far to an address, oldest first, once what is due has gone out. */
+  mailsTo(address: string): Promise<ReceivedMail[]>;
   /** Another process, as far as the database can tell: nothing kept in memory, the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -99,6 +110,7 @@ export async function openTestApp(
   const settings = testSettings({ databaseUrl: where.databaseUrl, dataDir: where.dataDir, ...overrides });
   const clock = { now: startOfTime };
   const logged: string[] = [];
+  const heard: string[] = [];
   const start = async () => {
     const database = await openDatabase(where);
     const logTo = { write: (line: string) => void logged.push(line) };
@@ -121,12 +133,17 @@ export async function openTestApp(
     },
     clock,
     logged,
-    visitor: () => new Visitor(() => running.app),
+    visitor: () => new Visitor(() => running.app, heard),
+    async mailsTo(address) {
+      await running.app.context.mail.sendDue();
+      return (await readOutbox(where.dataDir)).filter(({ to }) => to === address);
+    },
     async restart() {
       await stop();
       running = await start();
     },
     async close() {
+      await expectNothingLeaked(running.database.db, { heard, logged });
       await stop();
       await where.remove();
     },

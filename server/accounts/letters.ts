@@ -14,11 +14,11 @@ import {
 import type { MailRow } from "../mail/queries.ts";
 import type { MailKind } from "../mail/queue.ts";
 import type { Letter } from "../mail/transport.ts";
+import type { Words } from "../mail/words.ts";
 import { hashOf, newSecret } from "../secret.ts";
 import { findUser } from "../universes/queries.ts";
 import { findRegistrationByEmail, findUserByEmail, updateRegistration, updateUser } from "./queries.ts";
 
-type Words = Omit<Letter, "to">;
 type Parts = { readonly db: Db; readonly publicUrl: URL; readonly now: () => number };
 
 const addressed = (to: string, words: Words): Letter => ({ to, ...words });

@@ -56,7 +56,7 @@ describe("the database", () => {
     await Promise.all([openElsewhere(where), openElsewhere(where)]);
     const { db, close } = await openDatabase(where);
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    expect(applied.rows.map(({ name }) => name)).toEqual(["0001-first-schema"]);
+    expect(applied.rows.map(({ name }) => name)).toEqual(["0001-first-schema", "0002-accounts"]);
     await close();
   });
 

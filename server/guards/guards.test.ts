@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, makeUniverse, signUp } from "../../testing/make.ts";
+import { makeBody, makeEntry, makeUniverse, signUp } from "../../testing/make.ts";
 import { Flood, mostInWindow } from "./flood.ts";
 
 let test: TestApp;
@@ -99,7 +99,7 @@ describe("every call of the product", () => {
     calls
       .filter((call) => call.access === access)
       .map((call) => [`${call.method} ${call.path}`, call] as const);
-  const valid = (call: Call) => (call.body ? { body: makeEntry() } : {});
+  const valid = (call: Call) => (call.body ? { body: makeBody(call) } : {});
 
   it.each(named("session"))("%s is refused to a visitor", async (_, call) => {
     const answer = await test.visitor().call(call, valid(call));

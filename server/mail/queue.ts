@@ -61,7 +61,7 @@ type Parts = {
   readonly db: Db;
   readonly dialect: Dialect;
   readonly now: () => number;
-  readonly openTransport: () => Transport | Promise<Transport>;
+  readonly openTransport: () => Transport;
   /** The letter as it is to be now, or null when its reason is gone. */
   readonly compose: (mail: MailRow) => Promise<Letter | null>;
   readonly onFailure: (error: unknown) => void;
@@ -69,7 +69,7 @@ type Parts = {
 
 export class MailQueue {
   readonly #parts: Parts;
-  #transport: Promise<Transport> | null = null;
+  #transport: Transport | null = null;
   #round: Promise<void> | null = null;
   #isClosed = false;
 
@@ -94,8 +94,11 @@ export class MailQueue {
   /** Waits a little for what is on its way; the rest stays for the next start. */
   async close() {
     this.#isClosed = true;
-    await Promise.race([this.#round?.catch(() => {}), setTimeout(longestCloseMs, null, { ref: false })]);
-    (await this.#transport)?.close();
+    const round = this.#round?.catch(() => {});
+    await Promise.race([round, setTimeout(longestCloseMs, null, { ref: false })]);
+    // What hangs is given up at once, and its row still says that it was not sent.
+    this.#transport?.close();
+    await round;
   }
 
   async #drain() {
@@ -138,8 +141,8 @@ export class MailQueue {
     try {
       const letter = await compose(mail);
       if (!letter) return void (await deleteMail(db, mail.id));
-      this.#transport ??= Promise.resolve(this.#parts.openTransport());
-      await (await this.#transport).send(letter);
+      this.#transport ??= this.#parts.openTransport();
+      await this.#transport.send(letter);
       await updateMail(db, mail.id, { dueAt: null });
     } catch (error) {
       onFailure(error);

@@ -1,0 +1,309 @@
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import {
+  followLink,
+  makeAccount,
+  makeAddress,
+  makeRegistration,
+  password,
+  signIn,
+  signUp,
+} from "../../testing/make.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false });
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  test.clock.now += 60_000;
+});
+
+const logIn = (body: Record<string, unknown>, visitor = test.visitor()) => visitor.call(api.login, { body });
+const minute = 60_000;
+
+describe("POST /api/auth/login", () => {
+  it("takes an e-mail address without regard to case, or the exact universe name", async () => {
+    const account = await makeAccount(test);
+    for (const who of [
+      { email: account.email },
+      { identifier: account.email.toUpperCase() },
+      { identifier: ` ${account.universeName} ` },
+    ]) {
+      const answer = await logIn({ ...who, password });
+      expect([answer.status, answer.body.success, answer.body.user.email]).toEqual([
+        200,
+        true,
+        account.email,
+      ]);
+    }
+    const answer = await logIn({ identifier: account.universeName.toUpperCase(), password });
+    expect([answer.status, answer.body]).toEqual([401, { error: "Invalid credentials" }]);
+  });
+
+  it.each([{}, { email: "a@example.org" }, { password }, { identifier: " ", password }])(
+    "asks for both fields %j",
+    async (body) => {
+      const answer = await logIn(body);
+      expect([answer.status, answer.body.error]).toEqual([400, "Please fill in all fields"]);
+    },
+  );
+
+  it("refuses a password longer than any, unhashed, and 1 MB of it unread", async () => {
+    const email = makeAddress();
+    expect((await logIn({ email, password: "x".repeat(129) })).status).toBe(400);
+    expect((await logIn({ email, password: "x".repeat(1_000_000) })).status).toBe(413);
+  });
+
+  it("says that the address is not verified after the right password alone", async () => {
+    const registration = makeRegistration();
+    await test.visitor().call(api.register, { body: registration });
+    for (const identifier of [registration.email, registration.universeName]) {
+      const right = await logIn({ identifier, password });
+      expect([right.status, right.body]).toEqual([
+        403,
+        { success: false, error: "Email not verified", needsVerification: true },
+      ]);
+      expect(right.headers["set-cookie"]).toBeUndefined();
+      expect((await logIn({ identifier, password: "wrong" })).body).toEqual({ error: "Invalid credentials" });
+    }
+  });
+
+  it("takes 64 characters of any script, and tells two apart that differ after byte 72", async () => {
+    const phrase = `${"ж字🌌é".repeat(12)}abcd`;
+    const account = await makeAccount(test, { password: phrase, confirmPassword: phrase });
+    expect((await logIn({ email: account.email, password: `${phrase.slice(0, -1)}e` })).status).toBe(401);
+    expect((await logIn({ email: account.email, password: phrase })).status).toBe(200);
+  });
+
+  it("gives a new session each time, and the one before is dead", async () => {
+    const account = await makeAccount(test);
+    const { visitor } = await signIn(test, account);
+    const before = test.visitor();
+    before.cookies.set("session", visitor.cookies.get("session") ?? "");
+    await logIn({ email: account.email, password }, visitor);
+    expect(visitor.cookies.get("session")).not.toBe(before.cookies.get("session"));
+    expect((await before.call(api.me)).status).toBe(401);
+    expect((await visitor.call(api.me)).status).toBe(200);
+  });
+
+  it("replaces a session by name that was open in the same browser", async () => {
+    const account = await makeAccount(test);
+    const { visitor } = await signUp(test);
+    const before = test.visitor();
+    before.cookies.set("session", visitor.cookies.get("session") ?? "");
+    await logIn({ email: account.email, password }, visitor);
+    expect((await visitor.call(api.me)).body.user.email).toBe(account.email);
+    expect((await before.call(api.me)).status).toBe(401);
+  });
+
+  it("opens nothing with what the database keeps: session, hash or salt", async () => {
+    const account = await makeAccount(test);
+    const { user } = await signIn(test, account);
+    const { db } = test.database;
+    const row = await db.selectFrom("users").selectAll().where("id", "=", user.id).executeTakeFirstOrThrow();
+    const sessions = await db.selectFrom("sessions").select("sid").where("userId", "=", user.id).execute();
+    const visitor = test.visitor();
+    for (const stolen of [row.passwordHash ?? "", row.salt ?? ""]) {
+      const isShort = stolen.length < 129;
+      expect(isShort).toBe(true);
+      expect((await logIn({ email: account.email, password: stolen })).status).toBe(401);
+    }
+    visitor.cookies.set("session", sessions[0]?.sid ?? "");
+    expect((await visitor.call(api.me)).status).toBe(401);
+  });
+
+  it("lets nobody in without a password where there is none", async () => {
+    const { user } = await signUp(test);
+    expect((await logIn({ identifier: user.universeName, password })).body).toEqual({
+      error: "Invalid credentials",
+    });
+  });
+});
+
+describe("ten wrong passwords in a row", () => {
+  const tryWrong = async (identifier: string, times: number) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n++)
+      statuses.push((await logIn({ identifier, password: "wrong password" })).status);
+    return statuses;
+  };
+
+  it("lock an account for 15 minutes, by address and by name together, and no open session", async () => {
+    const account = await makeAccount(test);
+    const { visitor } = await signIn(test, account);
+    expect(await tryWrong(account.email, 5)).toEqual(Array(5).fill(401));
+    expect(await tryWrong(account.universeName, 6)).toEqual([...Array(5).fill(401), 423]);
+
+    const locked = await logIn({ email: account.email, password });
+    expect([locked.status, locked.headers["retry-after"], locked.body]).toEqual([
+      423,
+      "900",
+      { error: "Too many wrong passwords. Please try again in 15 minutes.", remainingMinutes: 15 },
+    ]);
+    expect((await visitor.call(api.me)).status).toBe(200);
+    test.clock.now += 14.5 * minute;
+    expect((await logIn({ email: account.email, password })).body.remainingMinutes).toBe(1);
+    test.clock.now += 0.5 * minute;
+    expect((await logIn({ email: account.email, password })).status).toBe(200);
+    expect(await tryWrong(account.email, 1)).toEqual([401]);
+  });
+
+  it("are not in a row after the right one", async () => {
+    const account = await makeAccount(test);
+    await tryWrong(account.email, 9);
+    expect((await logIn({ email: account.email, password })).status).toBe(200);
+    expect(await tryWrong(account.email, 10)).toEqual(Array(10).fill(401));
+  });
+
+  it("lock what nobody has just the same", async () => {
+    for (const identifier of [makeAddress(), "No such universe"]) {
+      expect(await tryWrong(identifier, 11)).toEqual([...Array(10).fill(401), 423]);
+      test.clock.now += 15 * minute;
+      expect(await tryWrong(identifier, 1)).toEqual([401]);
+    }
+  });
+
+  it("outlive a restart, and a clock that is set back locks nobody for longer", async () => {
+    const account = await makeAccount(test);
+    await tryWrong(account.email, 10);
+    await test.restart();
+    expect(await tryWrong(account.email, 1)).toEqual([423]);
+    test.clock.now -= 60 * minute;
+    expect((await logIn({ email: account.email, password })).status).toBe(200);
+    test.clock.now += 60 * minute;
+  });
+
+  it("are counted once each when a hundred come at once, while others are answered", async () => {
+    const account = await makeAccount(test);
+    const attempts = Promise.all(
+      Array.from({ length: 100 }, () => logIn({ email: account.email, password: "wrong password" })),
+    );
+    let isOver = false;
+    void attempts.then(() => {
+      isOver = true;
+    });
+    let answered = 0;
+    while (!isOver) {
+      expect((await test.visitor().call(api.live)).status).toBe(200);
+      answered += 1;
+      // Calls that are injected never wait for the network, where everybody else's turn would come.
+      await setImmediate();
+    }
+    expect(answered).toBeGreaterThan(20);
+    const statuses = (await attempts).map(({ status }) => status);
+    expect([
+      statuses.filter((status) => status === 401).length,
+      statuses.filter((status) => status === 423).length,
+    ]).toEqual([10, 90]);
+  });
+});
+
+describe("whoever asks about an address", () => {
+  /** Everything that an answer tells but when it came. */
+  const told = ({ status, body, headers }: Awaited<ReturnType<typeof logIn>>) => ({
+    status,
+    body,
+    headers: Object.keys(headers).sort(),
+  });
+
+  /** What somebody sees who tries everything with an address that is not theirs. */
+  async function probe(email: string) {
+    const visitor = test.visitor();
+    const seen: unknown[] = [];
+    const note = async (answer: ReturnType<typeof logIn>) => seen.push(told(await answer));
+    const mine = makeRegistration({ email, password: "Probing-Pass-8", confirmPassword: "Probing-Pass-8" });
+    const attempt = (identifier: string, secret: string) => note(logIn({ identifier, password: secret }));
+
+    await attempt(email, "wrong password");
+    await note(visitor.call(api.resendVerification, { body: { email } }));
+    await note(visitor.call(api.register, { body: mine }));
+    for (const identifier of [email, mine.universeName]) {
+      await attempt(identifier, mine.password);
+      await attempt(identifier, "wrong password");
+    }
+    await note(visitor.call(api.openUniverse, { params: { universeName: mine.universeName } }));
+    await note(
+      visitor.call(api.createUniverse, { body: { universeName: mine.universeName, userName: "Me" } }),
+    );
+    await note(visitor.call(api.register, { body: mine }));
+    test.clock.now += minute;
+    await note(visitor.call(api.resendVerification, { body: { identifier: mine.universeName } }));
+
+    const { user } = await signUp(test);
+    const move = () =>
+      visitor.call(api.migrate, {
+        body: { universeName: user.universeName, email, password: "Probing-Pass-8" },
+      });
+    await note(move());
+    await note(move());
+    for (const identifier of [email, user.universeName]) await attempt(identifier, "Probing-Pass-8");
+    await note(visitor.call(api.openUniverse, { params: { universeName: user.universeName } }));
+    const owner = (await visitor.call(api.getSignIn, { params: { id: user.id } })).body;
+    seen.push({ ...owner, pendingEmail: owner.pendingEmail === email });
+
+    const other = await signIn(test, await makeAccount(test));
+    const profile = await other.visitor.call(api.updateProfile, {
+      params: { id: other.user.id },
+      body: { email },
+    });
+    seen.push(profile.status, profile.body.email === email);
+
+    for (let n = 0; n < 8; n++) await attempt(mine.universeName, "wrong password");
+    await attempt(email, "wrong password");
+    await attempt(email, mine.password);
+    // Their own names, ids and moments are another each time.
+    const own = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z|Andromeda \d+/g;
+    return JSON.parse(JSON.stringify(seen).replaceAll(own, "…"));
+  }
+
+  it("sees the same whether it has an account or not", async () => {
+    const account = await makeAccount(test);
+    test.clock.now += minute;
+    expect(await probe(account.email)).toEqual(await probe(makeAddress()));
+  });
+
+  it("changes nothing for its owner, who gets at most one mail a minute", async () => {
+    const account = await makeAccount(test);
+    test.clock.now += minute;
+    await probe(account.email);
+    test.clock.now += 16 * minute;
+    expect((await logIn({ email: account.email, password })).status).toBe(200);
+    // The probe took a minute, and another passed before and after it.
+    const mails = await test.mailsTo(account.email);
+    expect(mails.length).toBeLessThanOrEqual(1 + 3);
+    for (const mail of mails.slice(1)) expect(mail.link ?? "").not.toContain("token");
+  });
+
+  it("cannot wipe out the count of wrong passwords by a registration of their own", async () => {
+    const account = await makeAccount(test);
+    const mine = makeRegistration({
+      email: account.email,
+      password: "Probing-Pass-8",
+      confirmPassword: "Probing-Pass-8",
+    });
+    await test.visitor().call(api.register, { body: mine });
+    for (let n = 0; n < 9; n++) await logIn({ email: account.email, password: `guess number ${n}` });
+    expect((await logIn({ email: account.email, password: mine.password })).status).toBe(403);
+    await logIn({ email: account.email, password: "guess number 10" });
+    expect((await logIn({ email: account.email, password: mine.password })).status).toBe(423);
+  });
+});
+
+describe("a link", () => {
+  it("of a registration is worth nothing once somebody else has verified the address", async () => {
+    const registration = makeRegistration();
+    await test.visitor().call(api.register, { body: registration });
+    const [first] = await test.mailsTo(registration.email);
+    const { user } = await signUp(test);
+    test.clock.now += minute;
+    await test.visitor().call(api.migrate, {
+      body: { universeName: user.universeName, email: registration.email, password },
+    });
+    const [, second] = await test.mailsTo(registration.email);
+    expect((await followLink(test.visitor(), second)).status).toBe(200);
+    expect((await followLink(test.visitor(), first)).status).toBe(400);
+  });
+});

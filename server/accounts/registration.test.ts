@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { followLink, makeAccount, makeRegistration, makeUniverse, signIn } from "../../testing/make.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  test.clock.now += 60_000;
+});
+
+const register = (body: unknown) => test.visitor().call(api.register, { body });
+const day = 24 * 3_600_000;
+
+describe("POST /api/auth/register", () => {
+  it("sends a link that makes the account, once, and signs nobody in", async () => {
+    const registration = makeRegistration({ universeName: "Vega's Harbour" });
+    const visitor = test.visitor();
+    const answer = await visitor.call(api.register, { body: registration });
+    expect([answer.status, answer.body]).toEqual([201, { success: true }]);
+
+    const [mail] = await test.mailsTo(registration.email);
+    expect(mail?.link).toMatch(/^http:\/\/mood\.example\.org\/verify-email\?token=[\w-]{43}$/);
+    const verified = await followLink(visitor, mail);
+    expect([verified.status, verified.body]).toEqual([200, { message: expect.any(String) }]);
+    expect((await followLink(visitor, mail)).status).toBe(400);
+    expect(visitor.cookies.size).toBe(0);
+
+    const { user } = await signIn(test, registration);
+    expect(user).toMatchObject({
+      email: registration.email,
+      emailVerified: true,
+      hasPassword: true,
+      universeName: "Vega's Harbour",
+      userName: "Ada",
+      birthday: "1990-02-03",
+      startDate: "2026-03-13",
+    });
+  });
+
+  it.each([
+    [{ email: " " }, "email", "Please fill in all required fields"],
+    [{ birthday: "", email: "nonsense" }, "birthday", "Please fill in all required fields"],
+    [{ email: "nonsense", password: "short" }, "email", "Please enter a valid email address"],
+    [
+      { password: "short", confirmPassword: "other" },
+      "password",
+      "Password must be at least 8 characters long",
+    ],
+    [{ confirmPassword: undefined, universeName: "X" }, "confirmPassword", "Passwords do not match"],
+    [
+      { universeName: "X", userName: "Y" },
+      "universeName",
+      "Universe name must be between 2 and 50 characters",
+    ],
+    [{ userName: "Y" }, "userName", "User name must be between 2 and 50 characters"],
+    [{ birthday: "2023-02-29" }, "birthday", "Birthday must be a date that exists, like 2001-12-31."],
+    [{ birthday: "2026-03-15" }, "birthday", "Birthday cannot be in the future."],
+    [{ password: "Iloveyou", confirmPassword: "Iloveyou" }, "password", "Choose a less common password"],
+    [
+      { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
+      "password",
+      "Password can have up to 128 characters",
+    ],
+  ])("refuses %j with one sentence, in the specified order", async (wrong, field, error) => {
+    const answer = await register(makeRegistration(wrong));
+    expect([answer.status, answer.body]).toEqual([400, { error, fields: { [field]: error } }]);
+  });
+
+  it.each([
+    "a@example.org\r\nBcc: b@example.org",
+    "a@example.org,b@example.org",
+    '"a b"@example.org',
+    "a@example.org>",
+    "<a@example.org",
+    "a@@example.org",
+    "a@example.org\0",
+    "a\u200bb@example.org",
+    `${"a".repeat(250)}@example.org`,
+  ])("sends nothing to %j", async (email) => {
+    const answer = await register(makeRegistration({ email }));
+    expect([answer.status, answer.body.error]).toEqual([400, "Please enter a valid email address"]);
+  });
+
+  it("refuses 50 KB of hostile address at once", async () => {
+    const email = `${"a".repeat(25_000)}@${"a.".repeat(12_500)}`;
+    const begun = performance.now();
+    expect((await register(makeRegistration({ email }))).status).toBe(400);
+    // A pattern that backtracks would take minutes; the goal of 50 ms is for a machine that does nothing else.
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  it("keeps the name for a day, and gives it up when nobody followed the link", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    const mail = (await test.mailsTo(registration.email))[0];
+    const { universeName } = registration;
+    const others = [
+      () => test.visitor().call(api.createUniverse, { body: makeUniverse({ universeName }) }),
+      () => register(makeRegistration({ universeName: universeName.toUpperCase() })),
+    ];
+    for (const other of others) expect((await other()).status).toBe(409);
+    test.clock.now += day;
+    expect((await followLink(test.visitor(), mail)).status).toBe(400);
+    expect((await others[0]?.())?.status).toBe(201);
+  });
+
+  it("gives a name to one of many who ask for it in both ways at once", async () => {
+    const universeName = "Contested";
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        n % 2
+          ? test.visitor().call(api.createUniverse, { body: makeUniverse({ universeName }) })
+          : register(makeRegistration({ universeName })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+  });
+
+  it("replaces what waits for the same address: the old link dies, the new one comes a minute after", async () => {
+    const first = makeRegistration();
+    const second = makeRegistration({ email: first.email.replace("person", "PERSON") });
+    await register(first);
+    const [mail] = await test.mailsTo(first.email);
+    await register(second);
+    expect((await followLink(test.visitor(), mail)).status).toBe(400);
+    expect(await test.mailsTo(second.email)).toEqual([]);
+    test.clock.now += 60_000;
+    const [later] = await test.mailsTo(second.email);
+    expect((await followLink(test.visitor(), later)).status).toBe(200);
+    expect((await signIn(test, second)).user.universeName).toBe(second.universeName);
+  });
+
+  it("lets one address register, migrate and resend ten times a minute together", async () => {
+    const calls = [api.register, api.resendVerification, api.migrate];
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) {
+      const answer = await test.visitor().call(calls[n % 3] ?? api.register, { body: {} });
+      // Only what is well-formed costs anything and counts.
+      statuses.push(answer.status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    for (let n = 0; n < 11; n++) {
+      const answer = await test.visitor().call(api.resendVerification, { body: { email: "a@example.org" } });
+      expect(answer.status).toBe(n < 10 ? 200 : 429);
+    }
+    expect((await register(makeRegistration())).status).toBe(429);
+  });
+});
+
+describe("GET /api/auth/verify-email", () => {
+  it.each([
+    ["", "Invalid verification link"],
+    ["?token=", "Invalid verification link"],
+    [`?token=${"x".repeat(43)}`, "This verification link is unknown, used or older than a day."],
+  ])("refuses %j", async (query, error) => {
+    const answer = await test.visitor().send("GET", `/api/auth/verify-email${query}`);
+    expect([answer.status, answer.body]).toEqual([400, { error }]);
+  });
+
+  it("lets exactly one of many who follow a link at once succeed", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    const [mail] = await test.mailsTo(registration.email);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => followLink(test.visitor(), mail)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
+  });
+
+  it("is consumed by no HEAD and by no other site", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    const [mail] = await test.mailsTo(registration.email);
+    const url = `/api/auth/verify-email${new URL(mail?.link ?? "").search}`;
+    expect((await test.visitor().send("HEAD", url)).status).toBe(404);
+    const headers = { "sec-fetch-site": "cross-site" };
+    expect((await test.visitor().send("GET", url, { headers })).status).toBe(403);
+    expect((await test.visitor().send("GET", url)).status).toBe(200);
+  });
+
+  it("opens nothing with what the database keeps of it", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    await test.mailsTo(registration.email);
+    const row = await test.database.db
+      .selectFrom("registrations")
+      .select("emailVerificationToken")
+      .where("email", "=", registration.email)
+      .executeTakeFirstOrThrow();
+    const query = { token: row.emailVerificationToken ?? "" };
+    expect(query.token).not.toBe("");
+    expect((await test.visitor().call(api.verifyEmail, { query })).status).toBe(400);
+  });
+});
+
+describe("POST /api/auth/resend-verification", () => {
+  it("sends the link again after a minute, by address or by name, and the old one dies", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    const resend = (body: object) => test.visitor().call(api.resendVerification, { body });
+    const mails = () => test.mailsTo(registration.email);
+    await mails();
+    expect((await resend({ email: registration.email })).body).toEqual({ success: true });
+    expect(await mails()).toHaveLength(1);
+    test.clock.now += 60_000;
+    await resend({ identifier: registration.universeName });
+    const [old, fresh] = await mails();
+    expect((await followLink(test.visitor(), old)).status).toBe(400);
+    expect((await followLink(test.visitor(), fresh)).status).toBe(200);
+    test.clock.now += 60_000;
+    await resend({ email: registration.email });
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe("a mail", () => {
+  it("bears PUBLIC_URL, whatever host was asked", async () => {
+    const registration = makeRegistration();
+    const headers = { host: "localhost:3000", "x-forwarded-host": "evil.example" };
+    await test.visitor().call(api.register, { body: registration, headers });
+    const [mail] = await test.mailsTo(registration.email);
+    expect(mail?.link).toMatch(/^http:\/\/mood\.example\.org\//);
+    expect(mail?.recipients).toEqual([registration.email]);
+  });
+
+  it("tells the owner of a known address, and carries no link that would verify anything", async () => {
+    const account = await makeAccount(test);
+    test.clock.now += 60_000;
+    await register(makeRegistration({ email: account.email }));
+    const [, notice] = await test.mailsTo(account.email);
+    expect(notice?.subject).toBe("You already have an account");
+    expect(notice?.link).toBe("http://mood.example.org/login");
+  });
+});

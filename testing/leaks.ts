@@ -1,0 +1,62 @@
+/** What must never leave: every reply and log line of every test is searched for it when the test's app closes. */
+
+import type { Db } from "../server/database/schema.ts";
+import { password } from "./make.ts";
+
+const text = (value: string | null) => (value === null ? [] : [value]);
+
+/** Hashes, salts and tokens of the database as they stand. */
+async function secretsAtRest(db: Db): Promise<string[]> {
+  const users = await db.selectFrom("users").selectAll().execute();
+  const registrations = await db.selectFrom("registrations").selectAll().execute();
+  const sessions = await db.selectFrom("sessions").select("sid").execute();
+  const providerSignIns = await db.selectFrom("provider_sign_ins").selectAll().execute();
+  return [
+    ...users.flatMap((user) => [
+      ...[...text(user.passwordHash), ...text(user.salt)],
+      ...[...text(user.pendingPasswordHash), ...text(user.pendingSalt)],
+      ...[...text(user.emailVerificationToken), ...text(user.providerSubject)],
+    ]),
+    ...registrations.flatMap(({ passwordHash, salt, emailVerificationToken }) => [
+      passwordHash,
+      salt,
+      ...text(emailVerificationToken),
+    ]),
+    ...sessions.map(({ sid }) => sid),
+    ...providerSignIns.flatMap(({ id, codeVerifier }) => [id, codeVerifier]),
+  ];
+}
+
+/** What people wrote; replies may tell it to themselves, log lines to nobody. */
+async function writtenByPeople(db: Db): Promise<string[]> {
+  const users = await db.selectFrom("users").selectAll().execute();
+  const entries = await db.selectFrom("mood_entries").select("note").execute();
+  return [
+    ...users.flatMap(({ email, pendingEmail, demographics }) => [
+      ...[...text(email), ...text(pendingEmail), ...text(demographics)],
+    ]),
+    ...entries.flatMap(({ note }) => text(note)),
+  ];
+}
+
+/** Shorter texts turn up anywhere by chance. */
+const shortest = 8;
+
+const found = (secrets: readonly string[], texts: readonly string[]) => {
+  const all = texts.join("\n");
+  return secrets.filter(
+    (secret) =>
+      secret.length >= shortest &&
+      (all.includes(secret) || all.includes(JSON.stringify(secret).slice(1, -1))),
+  );
+};
+
+/** Throws when a reply or a log line has told what is nobody's business. */
+export async function expectNothingLeaked(db: Db, { heard, logged }: { heard: string[]; logged: string[] }) {
+  const secrets = [...(await secretsAtRest(db)), password];
+  const leaked = [
+    ...found(secrets, [...heard, ...logged]),
+    ...found([...(await writtenByPeople(db)), "token="], logged),
+  ];
+  if (leaked.length > 0) throw new Error(`Replies or log lines tell secrets: ${leaked.join(", ")}`);
+}
