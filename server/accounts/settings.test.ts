@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import {
+  followLink,
+  makeAccount,
+  makeAddress,
+  makeRegistration,
+  password,
+  signIn,
+  signUp,
+} from "../../testing/make.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  test.clock.now += 60_000;
+});
+
+type Person = { visitor: Visitor; user: { id: string; universeName: string } };
+
+async function enter(overrides: Record<string, unknown> = {}) {
+  const account = await makeAccount(test, overrides);
+  test.clock.now += 60_000;
+  return { account, ...(await signIn(test, account)) };
+}
+const profile = ({ visitor, user }: Person, body: Record<string, unknown>) =>
+  visitor.call(api.updateProfile, { params: { id: user.id }, body });
+const changePassword = ({ visitor, user }: Person, body: Record<string, unknown>) =>
+  visitor.call(api.changePassword, { params: { id: user.id }, body });
+const signInOf = async ({ visitor, user }: Person) =>
+  (await visitor.call(api.getSignIn, { params: { id: user.id } })).body;
+
+describe("PUT /api/users/{id}/profile", () => {
+  it("changes what is given and leaves the rest", async () => {
+    const ada = await enter();
+    const answer = await profile(ada, { userName: " Grace ", demographics: "Lives by the sea" });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      expect.objectContaining({
+        userName: "Grace",
+        demographics: "Lives by the sea",
+        universeName: ada.user.universeName,
+        email: ada.account.email,
+      }),
+    ]);
+    expect((await profile(ada, { demographics: "" })).body).toMatchObject({
+      userName: "Grace",
+      demographics: null,
+    });
+  });
+
+  it("renames a universe, which its owner enters under the new name", async () => {
+    const ada = await enter();
+    expect((await profile(ada, { universeName: "Renamed Harbour" })).status).toBe(200);
+    const login = (identifier: string) => test.visitor().call(api.login, { body: { identifier, password } });
+    expect((await login("Renamed Harbour")).status).toBe(200);
+    expect((await login(ada.user.universeName)).status).toBe(401);
+    expect((await profile(ada, { universeName: "RENAMED harbour" })).status).toBe(200);
+  });
+
+  it("refuses a name that is taken, or that a registration holds", async () => {
+    const ada = await enter();
+    const { user } = await signUp(test);
+    const registration = makeRegistration();
+    await test.visitor().call(api.register, { body: registration });
+    for (const universeName of [user.universeName.toUpperCase(), registration.universeName]) {
+      const error = "Universe name is already taken";
+      const answer = await profile(ada, { universeName });
+      expect([answer.status, answer.body]).toEqual([409, { error, fields: { universeName: error } }]);
+    }
+  });
+
+  it.each([
+    [{ universeName: "X" }, "universeName"],
+    [{ userName: "" }, "userName"],
+    [{ email: "nonsense" }, "email"],
+    [{ demographics: "x".repeat(501) }, "demographics"],
+    [{ passwordHash: "x" }, "passwordHash"],
+    [{ emailVerified: true }, "emailVerified"],
+    [{ id: "x" }, "id"],
+    [{ accountLocked: false, loginAttempts: 0 }, "accountLocked"],
+  ])("refuses %j and changes nothing", async (body, field) => {
+    const ada = await enter();
+    const before = (await ada.visitor.call(api.me)).text;
+    const answer = await profile(ada, body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, expect.arrayContaining([field])]);
+    expect((await ada.visitor.call(api.me)).text).toBe(before);
+  });
+
+  it("lets a new address wait for its link, while the old one works and is told", async () => {
+    const ada = await enter();
+    const email = makeAddress();
+    const answer = await profile(ada, { email });
+    expect([answer.status, answer.body.email]).toEqual([200, ada.account.email]);
+    expect(await signInOf(ada)).toEqual({ way: "password", pendingEmail: email });
+    expect((await test.mailsTo(ada.account.email)).at(-1)?.subject).toBe(
+      "A new e-mail address was asked for",
+    );
+    expect((await signIn(test, ada.account)).user.id).toBe(ada.user.id);
+
+    const [mail] = await test.mailsTo(email);
+    test.clock.now += 60_000;
+    expect((await followLink(test.visitor(), mail)).status).toBe(200);
+    expect((await ada.visitor.call(api.me)).body.user).toMatchObject({ email, emailVerified: true });
+    expect((await signIn(test, { email, password })).user.id).toBe(ada.user.id);
+    const login = await test.visitor().call(api.login, { body: { email: ada.account.email, password } });
+    expect(login.status).toBe(401);
+    expect((await test.mailsTo(ada.account.email)).at(-1)?.subject).toBe("Your e-mail address was changed");
+  });
+
+  it("answers for a taken address as for a free one, and tells its owner", async () => {
+    const [ada, grace] = [await enter(), await enter()];
+    const taken = await profile(ada, { email: grace.account.email });
+    const free = await profile(ada, { email: makeAddress() });
+    test.clock.now += 60_000;
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    await profile(ada, { email: grace.account.email });
+    expect(await signInOf(ada)).toMatchObject({ pendingEmail: grace.account.email });
+    expect((await test.mailsTo(grace.account.email)).at(-1)?.subject).toBe(
+      "Somebody asked to use your e-mail address",
+    );
+  });
+
+  it("has no address for a universe without a password, and says where it gets one", async () => {
+    const { visitor, user } = await signUp(test);
+    const answer = await profile({ visitor, user }, { email: makeAddress() });
+    expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining("/migrate")]);
+    expect((await profile({ visitor, user }, { email: "", userName: "Grace" })).status).toBe(200);
+    expect(await signInOf({ visitor, user })).toEqual({ way: "name", pendingEmail: null });
+  });
+
+  it("lets go of an address that waits, and its link dies", async () => {
+    const ada = await enter();
+    const email = makeAddress();
+    await profile(ada, { email });
+    const [mail] = await test.mailsTo(email);
+    await ada.visitor.call(api.cancelPendingEmail, { params: { id: ada.user.id } });
+    expect(await signInOf(ada)).toMatchObject({ pendingEmail: null });
+    expect((await followLink(test.visitor(), mail)).status).toBe(400);
+  });
+
+  it("gives an address to the first of two who follow their links to it", async () => {
+    const [ada, grace] = [await enter(), await enter()];
+    const email = makeAddress();
+    await profile(ada, { email });
+    const [first] = await test.mailsTo(email);
+    await profile(grace, { email });
+    test.clock.now += 60_000;
+    const [, second] = await test.mailsTo(email);
+    const answers = await Promise.all([first, second].map((mail) => followLink(test.visitor(), mail)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});
+
+describe("PUT /api/users/{id}/password", () => {
+  const next = "Another-Pass-9";
+
+  it("ends every other session, and the old password opens nothing", async () => {
+    const ada = await enter();
+    const { visitor: elsewhere } = await signIn(test, ada.account);
+    const answer = await changePassword(ada, { currentPassword: password, newPassword: next });
+    expect([answer.status, answer.body.id]).toEqual([200, ada.user.id]);
+    expect((await elsewhere.call(api.me)).status).toBe(401);
+    expect((await ada.visitor.call(api.me)).status).toBe(200);
+    const { email } = ada.account;
+    expect((await test.visitor().call(api.login, { body: { email, password } })).status).toBe(401);
+    expect((await signIn(test, { email, password: next })).user.id).toBe(ada.user.id);
+    expect((await test.mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+  });
+
+  it.each([
+    [{ currentPassword: "wrong", newPassword: next }, 403, "Current password is incorrect"],
+    [{ currentPassword: password, newPassword: "short" }, 400, "Password must be at least 8 characters long"],
+    [{ currentPassword: password, newPassword: "password1" }, 400, "Choose a less common password"],
+    [{ newPassword: next }, 403, "Current password is incorrect"],
+  ])("refuses %j", async (body, status, error) => {
+    const ada = await enter();
+    const answer = await changePassword(ada, body);
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    expect((await signIn(test, ada.account)).user.id).toBe(ada.user.id);
+  });
+
+  it("shuts out whoever has set another address, too", async () => {
+    const ada = await enter();
+    const email = makeAddress();
+    await profile(ada, { email });
+    const [mail] = await test.mailsTo(email);
+    await changePassword(ada, { currentPassword: password, newPassword: next });
+    expect((await followLink(test.visitor(), mail)).status).toBe(400);
+  });
+
+  it("lets one address guess 20 times a minute", async () => {
+    const ada = await enter();
+    test.clock.now += 60_000;
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n++) {
+      const guess = { currentPassword: `guess number ${n}`, newPassword: next };
+      statuses.push((await changePassword(ada, guess)).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(403), 429]);
+  });
+
+  it("is for those who have one", async () => {
+    const person = await signUp(test);
+    const answer = await changePassword(person, { currentPassword: "x", newPassword: next });
+    expect([answer.status, answer.body.error]).toEqual([400, "This universe has no password to change."]);
+  });
+});
