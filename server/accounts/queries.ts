@@ -97,6 +97,10 @@ export const lockUser = (db: Db, dialect: Dialect, id: string) =>
 export const updateUser = (db: Db, id: string, columns: Partial<Omit<UserRow, "id">>) =>
   db.updateTable("users").set(columns).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
+/** The user for whom nothing waits any more; undefined when there is none. */
+export const forgetPendingEmail = (db: Db, id: string) =>
+  db.updateTable("users").set(nothingPending).where("id", "=", id).returningAll().executeTakeFirst();
+
 /** What waits for a link that has ended is forgotten. */
 export const forgetEndedPendingEmails = (db: Db, now: Date) =>
   db.updateTable("users").set(nothingPending).where("emailVerificationExpires", "<=", now).execute();

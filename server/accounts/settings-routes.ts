@@ -9,10 +9,9 @@ import { answer } from "../route.ts";
 import { findUser } from "../universes/queries.ts";
 import { taken } from "../universes/taken.ts";
 import { toUser } from "../universes/user.ts";
-import { nothingPending } from "./links.ts";
 import { changePassword } from "./password-change.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
-import { updateUser } from "./queries.ts";
+import { forgetPendingEmail } from "./queries.ts";
 import { commonPassword } from "./routes.ts";
 
 const notFound = { error: "Not found" };
@@ -66,7 +65,8 @@ export function settingsRoutes(app: App) {
     return user ? signInOf(user) : reply.code(404).send(notFound);
   });
 
-  answer(app, api.cancelPendingEmail, async (request) =>
-    signInOf(await updateUser(db, request.session.userId, nothingPending)),
-  );
+  answer(app, api.cancelPendingEmail, async (request, reply) => {
+    const user = await forgetPendingEmail(db, request.session.userId);
+    return user ? signInOf(user) : reply.code(404).send(notFound);
+  });
 }

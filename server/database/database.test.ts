@@ -1,12 +1,17 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sql } from "kysely";
+import { Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import { NewerSchema } from "./migrate.ts";
+import { firstSchema } from "./migrations/0001-first-schema.ts";
 import { type DatabaseSettings, openDatabase } from "./open.ts";
+import { postgresDialect } from "./postgres.ts";
+import type { Tables } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
 
 let where: TestDatabaseSettings;
 beforeEach(async () => {
@@ -26,6 +31,29 @@ const user = {
   createdAt: now,
   updatedAt: now,
 };
+
+const star = {
+  id: "s",
+  userId: "u",
+  emotion: "joy",
+  intensity: 7,
+  timestamp: now,
+  x: 0,
+  y: 0,
+  z: 0,
+  isTwinStar: 0 as const,
+};
+
+/** As the first released schema left it. */
+async function openAtFirstSchema({ databaseUrl, dataDir }: TestDatabaseSettings) {
+  const dialect = databaseUrl ? "postgres" : "sqlite";
+  const db = new Kysely<Tables>({
+    dialect: databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(dataDir),
+  });
+  const getMigrations = async () => ({ "0001-first-schema": firstSchema(dialect) });
+  await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+  return { db, close: () => db.destroy() };
+}
 
 /** Opens and closes the database in a process of its own. */
 const openElsewhere = (settings: DatabaseSettings) =>
@@ -60,6 +88,20 @@ describe("the database", () => {
     await close();
   });
 
+  it("of the first schema is brought up to date, and keeps every row", async () => {
+    const before = await openAtFirstSchema(where);
+    await before.db.insertInto("users").values(user).execute();
+    await before.db.insertInto("mood_entries").values(star).execute();
+    await before.close();
+
+    const { db, close } = await openDatabase(where);
+    expect(await db.selectFrom("users").selectAll().execute()).toMatchObject([
+      { ...user, pendingEmailKey: null },
+    ]);
+    expect(await db.selectFrom("mood_entries").selectAll().execute()).toMatchObject([star]);
+    await close();
+  });
+
   it("is refused when a later version of the program has used it", async () => {
     const later = await openDatabase(where);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00Z')`.execute(
@@ -72,17 +114,6 @@ describe("the database", () => {
   it("refuses rows that break the rules, and forgets all of a user with the user", async () => {
     const { db, close } = await openDatabase(where);
     await db.insertInto("users").values(user).execute();
-    const star = {
-      id: "s",
-      userId: "u",
-      emotion: "joy",
-      intensity: 7,
-      timestamp: now,
-      x: 0,
-      y: 0,
-      z: 0,
-      isTwinStar: 0 as const,
-    };
     await expect(
       db
         .insertInto("mood_entries")

@@ -1,9 +1,18 @@
 import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { isNameWaiting } from "../accounts/queries.ts";
+import {
+  findRegistrationByEmail,
+  findRegistrationByName,
+  findRegistrationByToken,
+  findSignInAttempts,
+  findUserByEmail,
+  findUserByToken,
+  findUsersByPendingEmail,
+} from "../accounts/queries.ts";
+import { findDueMail, findRecentMail, isMailWaiting } from "../mail/queries.ts";
 import { findFirstAnswer, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
-import { findSession } from "../sessions/queries.ts";
+import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
 import { findUser, findUserByUniverseKey } from "../universes/queries.ts";
 import type { Db } from "./schema.ts";
 
@@ -47,7 +56,17 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, "x")],
   ["a user", (db) => findUser(db, "x")],
   ["a universe by name", (db) => findUserByUniverseKey(db, "x")],
-  ["a waiting registration", (db) => isNameWaiting(db, "x", at)],
+  ["a registration by name", (db) => findRegistrationByName(db, "x", at)],
+  ["a registration by address", (db) => findRegistrationByEmail(db, "x", at)],
+  ["a registration by its link", (db) => findRegistrationByToken(db, "x", at)],
+  ["the owner of an address", (db) => findUserByEmail(db, "x")],
+  ["those for whom an address waits", (db) => findUsersByPendingEmail(db, "x", at)],
+  ["a user by a link", (db) => findUserByToken(db, "x", at)],
+  ["wrong passwords of nobody", (db) => findSignInAttempts(db, "x")],
+  ["the sessions of a user", (db) => deleteSessionsOfUser(db, "x")],
+  ["a mail that is due", (db) => findDueMail(db, "sqlite", at)],
+  ["a recent mail to an address", (db) => findRecentMail(db, "x", at, "y")],
+  ["a mail that waits for an address", (db) => isMailWaiting(db, "x")],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
   ["a first answer", (db) => findFirstAnswer(db, "x", "y", at)],

@@ -16,7 +16,8 @@ const call = "POST /api/mood-entries";
 export type Added =
   | { ok: true; json: string }
   | { ok: false; reason: "cooldown"; endsAt: number; askedAt: number }
-  | { ok: false; reason: "key used with another body" };
+  | { ok: false; reason: "key used with another body" }
+  | { ok: false; reason: "universe is gone" };
 
 const hashBody = (entry: NewMoodEntry) => hash("sha256", JSON.stringify(entry), "base64url");
 
@@ -48,7 +49,9 @@ export function addStar(
 ): Promise<Added> {
   const { dialect, settings } = context;
   return context.db.transaction().execute(async (db): Promise<Added> => {
-    const { entryCount, latestEntryAt } = await lockUniverse(db, dialect, userId);
+    const universe = await lockUniverse(db, dialect, userId);
+    if (!universe) return { ok: false, reason: "universe is gone" };
+    const { entryCount, latestEntryAt } = universe;
     const now = context.now();
     const earlier = key === null ? null : await earlierAnswer(db, userId, key, entry, now);
     if (earlier) return earlier;

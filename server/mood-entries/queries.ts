@@ -2,14 +2,14 @@ import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
 import type { Db, IdempotencyKeysTable, MoodEntriesTable } from "../database/schema.ts";
 
-/** What decides whether a star may be added; nobody else adds one until the transaction ends. SQLite's are alone anyway. */
+/** What decides whether a star may be added, undefined when the universe is gone; nobody else adds one until the transaction ends. SQLite's are alone anyway. */
 export const lockUniverse = (db: Db, dialect: "sqlite" | "postgres", userId: string) =>
   db
     .selectFrom("users")
     .select(["revision", "entryCount", "latestEntryAt"])
     .where("id", "=", userId)
     .$if(dialect === "postgres", (query) => query.forUpdate())
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export const listEntries = (db: Db, userId: string) =>
   db

@@ -3,7 +3,7 @@
 import { api } from "#domain/api.ts";
 import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
 import type { App } from "../app.ts";
-import { answer } from "../route.ts";
+import { answer, notSignedIn } from "../route.ts";
 import { addStar } from "./add-star.ts";
 import { ListCache } from "./list-cache.ts";
 import { listEntries } from "./queries.ts";
@@ -39,6 +39,7 @@ export function moodEntryRoutes(app: App) {
     const key = request.headers["idempotency-key"]?.toString() ?? null;
     const added = await addStar(app.context, request.session.userId, request.body, key);
     if (added.ok) return reply.code(201).type(json).send(added.json);
+    if (added.reason === "universe is gone") return reply.code(401).send(notSignedIn);
     if (added.reason === "key used with another body")
       return reply.code(422).send({ error: "This Idempotency-Key was used before with another entry." });
 

@@ -132,15 +132,19 @@ describe("a return from the provider", () => {
     const cookies = [...visitor.cookies];
     expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
 
+    // The provider would refuse its own code too: it is not even asked.
+    const asked = at.provider.asked.get("/token");
     const again = at.test.visitor();
     await expectRefusal(again, callback);
     for (const [name, value] of cookies) again.cookies.set(name, value);
     await expectRefusal(again, callback);
+    expect(at.provider.asked.get("/token")).toBe(asked);
   });
 
   it("signs in once of many that come at once", async () => {
     const visitor = at.test.visitor();
     const callback = await at.leave(visitor);
+    const asked = at.provider.asked.get("/token") ?? 0;
     const copies = Array.from({ length: 5 }, () => {
       const copy = at.test.visitor();
       for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
@@ -148,6 +152,7 @@ describe("a return from the provider", () => {
     });
     const statuses = (await Promise.all(copies)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([302, 400, 400, 400, 400]);
+    expect(at.provider.asked.get("/token")).toBe(asked + 1);
   });
 
   it("is refused to a browser that has left for the provider itself, but with another state", async () => {
