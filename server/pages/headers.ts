@@ -23,3 +23,6 @@ export function pageHeaders(publicUrl: URL): Record<string, string> {
     ...(publicUrl.protocol === "https:" && { "Strict-Transport-Security": "max-age=31536000" }),
   };
 }
+
+/** For a page with a secret in its address: no cache keeps it, and nothing it loads is told. */
+export const secretPageHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" } as const;

@@ -41,6 +41,12 @@ describe("pages", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
+  it("with a secret in their address are kept by nobody and told to nobody", async () => {
+    const { headers } = await get("/verify-email?token=x");
+    expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+    expect((await get("/login")).headers["referrer-policy"]).toBe("same-origin");
+  });
+
   it("have files that are kept for a year, compressed for those who can read it", async () => {
     const plain = await get("/assets/main-1a2b.js");
     expect([plain.text, plain.headers["cache-control"]]).toEqual([

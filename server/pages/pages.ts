@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
-import { pageHeaders } from "./headers.ts";
+import { pageHeaders, secretPageHeaders } from "./headers.ts";
 
 const notFound = { error: "Not found" };
 
@@ -13,6 +13,9 @@ const notFound = { error: "Not found" };
 const mayBePage = (request: FastifyRequest) =>
   (request.method === "GET" || request.method === "HEAD") &&
   !/^\/(api|assets)\/|\.\w+$/.test(request.url.split("?")[0] ?? "");
+
+/** The link of a mail, whose address is worth something to whoever sees it. */
+const bearsSecret = (request: FastifyRequest) => /^\/verify-email\/?(\?|$)/.test(request.url);
 
 export async function pages(app: App, clientDir: string | null) {
   const page =
@@ -36,7 +39,8 @@ export async function pages(app: App, clientDir: string | null) {
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!page || !mayBePage(request)) return reply.code(404).send(notFound);
-    return reply.headers(headers).type("text/html; charset=utf-8").send(page);
+    reply.headers(headers).headers(bearsSecret(request) ? secretPageHeaders : {});
+    return reply.type("text/html; charset=utf-8").send(page);
   };
   app.get("/", sendPage);
   app.setNotFoundHandler(sendPage);
