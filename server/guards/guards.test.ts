@@ -106,13 +106,61 @@ describe("every call of the product", () => {
     expect([answer.status, answer.body]).toEqual([401, { error: "Please sign in first." }]);
   });
 
-  it.each(named("owner"))("%s is there for its owner alone", async (_, call) => {
+  const rowOf = (id: string) =>
+    test.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+  it.each(named("owner"))("%s is there for its owner alone, and changes nobody else", async (_, call) => {
     const { visitor } = await signUp(test);
     const { user: other } = await signUp(test);
+    const before = await rowOf(other.id);
     const path = call.path.replace(":id", other.id);
     for (const who of [visitor, test.visitor()]) {
       const answer = await who.send(call.method, path, valid(call));
       expect([answer.status, answer.body]).toEqual([404, { error: "Not found" }]);
+    }
+    expect(await rowOf(other.id)).toEqual(before);
+    test.clock.now += 60_000;
+  });
+
+  const withBody = calls
+    .filter(({ body }) => body)
+    .map((call) => [`${call.method} ${call.path}`, call] as const);
+  const notTheirs = {
+    ...{ id: "x", userId: "x", passwordHash: "x", salt: "x" },
+    ...{ emailVerified: true, accountLocked: false, loginAttempts: 0, providerSubject: "x", revision: 7 },
+  };
+
+  it.each(withBody)("%s refuses fields that are not a person's to set", async (_, call) => {
+    const { visitor, user } = await signUp(test);
+    const before = await rowOf(user.id);
+    for (const [field, value] of Object.entries(notTheirs)) {
+      const body = { ...makeBody(call), [field]: value };
+      const answer = await visitor.send(call.method, call.path.replace(":id", user.id), { body });
+      expect([field, answer.status, answer.body.fields]).toEqual([
+        field,
+        400,
+        { [field]: "This field is not known here." },
+      ]);
+    }
+    expect(await rowOf(user.id)).toEqual(before);
+    test.clock.now += 60_000;
+  });
+
+  it("takes no odd content type for one that needs no validation", async () => {
+    const { visitor, user } = await signUp(test);
+    for (const type of [
+      "application/json\t;",
+      "application/json ;a",
+      "Application/JSON",
+      "application/json;",
+    ]) {
+      const headers = { "content-type": type };
+      const answer = await visitor.call(api.updateProfile, {
+        params: { id: user.id },
+        body: { userName: "X", isAdmin: true },
+        headers,
+      });
+      expect([400, 415], type).toContain(answer.status);
     }
     test.clock.now += 60_000;
   });
