@@ -5,16 +5,22 @@ import "./ui/slider.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { instanceQuery } from "./instance.ts";
 import { Pages } from "./pages.tsx";
 import { makeQueryClient } from "./query-client.ts";
+import { storedUserId } from "./stored-user.ts";
 import { Toaster } from "./ui/Toaster.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
+const client = makeQueryClient();
+// What the screens of a visitor depend on is asked at the same time as who is there.
+if (storedUserId() === null) void client.prefetchQuery(instanceQuery);
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={client}>
       <Pages />
       <Toaster />
     </QueryClientProvider>

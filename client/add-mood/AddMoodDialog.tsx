@@ -5,6 +5,7 @@ import { isStatus } from "../call-errors.ts";
 import { cooldown, useCooldown } from "../cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { attemptFor, bodyOf, type Draft, isComplete } from "./draft.ts";
@@ -47,7 +48,7 @@ export function AddMoodDialog(props: Props) {
       className="xl:right-6 xl:left-auto xl:translate-x-0"
       footer={
         <div className="relative flex gap-3">
-          {isCreating && <Waiting />}
+          {isCreating && <ProgressLine className="-top-3" />}
           <Button className="grow sm:ml-auto sm:grow-0" disabled={isCreating} onClick={cancel}>
             Cancel
           </Button>
@@ -122,13 +123,4 @@ function submitByKey(event: KeyboardEvent, submit: () => void) {
   if (hasOwnMeaning && !event.ctrlKey && !event.metaKey) return;
   event.preventDefault();
   submit();
-}
-
-/** Shows after a second. */
-function Waiting() {
-  return (
-    <div aria-hidden="true" className="absolute inset-x-0 -top-3 h-0.5 overflow-hidden">
-      <div className="h-full w-2/5 animate-progress bg-accent" />
-    </div>
-  );
 }

@@ -2,14 +2,8 @@
 
 import { refusals } from "#domain/mood-entry.ts";
 import { isStatus } from "../call-errors.ts";
-import type { ToastContent } from "../ui/toast-queue.ts";
+import { destructive, type ToastContent } from "../ui/toast-queue.ts";
 import type { MoodForm } from "./draft.ts";
-
-const destructive = (title: string, description: string): ToastContent => ({
-  title,
-  description,
-  variant: "destructive",
-});
 
 /** What is still missing, or null when nothing is. */
 export function missingPart({ emotion, isTwin, base }: MoodForm): ToastContent | null {

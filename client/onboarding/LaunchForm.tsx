@@ -1,46 +1,23 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
-import { useLocation } from "wouter";
-import type { User } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
-import { CallError } from "../call-errors.ts";
-import { useEnter } from "../session.ts";
-import { Button } from "../ui/Button.tsx";
+import { type Form, useForm } from "../form.ts";
+import { localDate } from "../local-date.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextArea, TextField } from "../ui/TextField.tsx";
-import { showToast } from "../ui/toasts.ts";
-import { FormNotice } from "./FormNotice.tsx";
-import {
-  checkUniverse,
-  type FieldErrors,
-  fieldOrder,
-  fieldsRefused,
-  localDate,
-  type UniverseDraft,
-} from "./launch.ts";
+import { useWelcome } from "../welcome.ts";
+import { checkUniverse, emptyUniverse, explainLaunch, type UniverseDraft } from "./launch.ts";
 
-type Props = { draft: UniverseDraft; onDraftChange: (draft: UniverseDraft) => void };
-
-export function LaunchForm({ draft, onDraftChange }: Props) {
-  const { errors, notice, isLaunching, submit, form, forget } = useLaunch(draft);
-  const bind = (name: keyof UniverseDraft) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onValueChange: (value: string) => {
-      forget(name);
-      onDraftChange({ ...draft, [name]: value });
-    },
-  });
+export function LaunchForm({ form }: { form: Form<UniverseDraft> }) {
   const today = localDate(new Date());
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-5">
+    <form {...form.props} className="flex flex-col gap-4 pt-5">
       <h2 className="font-display text-title">Universal Identity</h2>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...bind("universeName")} label="Universe Name" required autoComplete="off" />
-        <TextField {...bind("userName")} label="Your Name" required autoComplete="nickname" />
+        <TextField {...form.field("universeName")} label="Universe Name" required autoComplete="off" />
+        <TextField {...form.field("userName")} label="Your Name" required autoComplete="nickname" />
         <TextField
-          {...bind("birthday")}
+          {...form.field("birthday")}
           label="Birthday"
           type="date"
           max={today}
@@ -48,7 +25,7 @@ export function LaunchForm({ draft, onDraftChange }: Props) {
           autoComplete="bday"
         />
         <TextField
-          {...bind("startDate")}
+          {...form.field("startDate")}
           label="Journey Start Date"
           type="date"
           max={today}
@@ -56,59 +33,28 @@ export function LaunchForm({ draft, onDraftChange }: Props) {
         />
       </div>
       <TextArea
-        {...bind("demographics")}
+        {...form.field("demographics")}
         label="Demographics"
         aside="Optional"
         rows={2}
         hint="Anything about you that gives your moods context, in your own words."
       />
-      <FormNotice>{notice}</FormNotice>
-      <Button type="submit" variant="primary" disabled={isLaunching}>
-        {isLaunching ? "Launching..." : "Launch Your Universe"}
-      </Button>
+      <Notice>{form.notice}</Notice>
+      <SubmitButton isBusy={form.isBusy} busy="Launching...">
+        Launch Your Universe
+      </SubmitButton>
     </form>
   );
 }
 
-function useLaunch(draft: UniverseDraft) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+export function useLaunch() {
   const welcome = useWelcome();
-  const explain = (found: FieldErrors) => {
-    setErrors(found);
-    const first = fieldOrder.find((field) => found[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return first !== undefined;
-  };
-  const creation = useMutation({
-    mutationFn: () => send(api.createUniverse, { body: draft }),
-    onSuccess: ({ data }) => welcome(data),
-    onError: (error) => {
-      if (explain(fieldsRefused(error))) return;
-      if (error instanceof CallError) setNotice(error.refusal.error);
-      showToast({
-        title: "Error",
-        description: "Failed to create your universe. Please try again.",
-        variant: "destructive",
-      });
-    },
+  return useForm({
+    initial: emptyUniverse,
+    check: (draft) => checkUniverse(draft, Date.now()),
+    send: (draft) => send(api.createUniverse, { body: draft }),
+    explain: explainLaunch,
+    onTaken: ({ data: user }) =>
+      welcome(user, { title: "Universe Created!", description: `Welcome to ${user.universeName}` }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setNotice(null);
-    if (!creation.isPending && !explain(checkUniverse(draft, Date.now()))) creation.mutate();
-  };
-  const forget = (field: keyof UniverseDraft) => setErrors(({ [field]: _, ...others }) => others);
-  return { errors, notice, isLaunching: creation.isPending, submit, form, forget };
-}
-
-function useWelcome() {
-  const enter = useEnter();
-  const [, navigate] = useLocation();
-  return (user: User) => {
-    navigate("/", { replace: true });
-    enter(user);
-    showToast({ title: "Universe Created!", description: `Welcome to ${user.universeName}` });
-  };
 }

@@ -1,44 +1,70 @@
-import { useState } from "react";
+import { useInstance } from "../instance.ts";
 import { usePageTitle } from "../page-title.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
-import { AccessForm } from "./AccessForm.tsx";
-import { LaunchForm } from "./LaunchForm.tsx";
-import { emptyUniverse } from "./launch.ts";
-import { Starfield } from "./Starfield.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+import { VisitorPage } from "../ui/VisitorPage.tsx";
+import { AccessForm, useAccess } from "./AccessForm.tsx";
+import { LaunchForm, useLaunch } from "./LaunchForm.tsx";
 
-/** What is typed lives here, so that looking at the other tab loses nothing. */
 export function OnboardingPage() {
-  const [draft, setDraft] = useState(emptyUniverse);
-  const [name, setName] = useState("");
+  const { data: instance, isPending } = useInstance();
+  const isOff = instance?.universeNameSignIn === false;
   usePageTitle(null);
   return (
-    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-8">
-      <Starfield />
-      <header className="flex flex-col items-center gap-2 text-center">
-        <h1 className="font-display text-display tracking-[0.12em]">MOOD UNIVERSE</h1>
-        <p className="text-lead text-quiet">Create your personal universe</p>
-      </header>
-      <div className="surface w-full max-w-lg p-4 sm:p-6">
-        <Tabs defaultValue="create">
-          <TabList aria-label="How to enter">
-            <Tab value="create">Create Universe</Tab>
-            <Tab value="sign-in">Sign In</Tab>
-          </TabList>
-          <TabPanel value="create">
-            <LaunchForm draft={draft} onDraftChange={setDraft} />
-          </TabPanel>
-          <TabPanel value="sign-in">
-            <AccessForm name={name} onNameChange={setName} />
-          </TabPanel>
-        </Tabs>
-      </div>
-      <footer className="flex max-w-md flex-col gap-1 text-center text-small text-quiet">
-        <p>Your data stays private and secure on your device</p>
+    <VisitorPage tagline="Create your personal universe" footer={<Footer isOff={isOff} />}>
+      {isOff && <SwitchedOff />}
+      {!isOff && !isPending && <WaysIn />}
+    </VisitorPage>
+  );
+}
+
+/** What is typed lives here, so that looking at the other tab loses nothing. */
+function WaysIn() {
+  const launch = useLaunch();
+  const access = useAccess();
+  return (
+    <Tabs defaultValue="create">
+      <TabList aria-label="How to enter">
+        <Tab value="create">Create Universe</Tab>
+        <Tab value="sign-in">Sign In</Tab>
+      </TabList>
+      <TabPanel value="create">
+        <LaunchForm form={launch} />
+      </TabPanel>
+      <TabPanel value="sign-in">
+        <AccessForm form={access} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** The operator wants everybody to have a password. */
+function SwitchedOff() {
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="font-display text-title">Names alone open nothing here</h2>
+      <p>Whoever runs this server has switched off entering by universe name alone.</p>
+      <p>
+        <TextLink href="/register">Create an account</TextLink> with e-mail and password, or, if your universe
+        has no password yet, <TextLink href="/migrate">give it one</TextLink>.
+      </p>
+    </div>
+  );
+}
+
+function Footer({ isOff }: { isOff: boolean }) {
+  return (
+    <>
+      <p className="text-body">
+        <TextLink href="/login">Log in with e-mail</TextLink>
+      </p>
+      <p>Your data stays private and secure on your device</p>
+      {!isOff && (
         <p>
           A universe without a password opens to anyone who knows its exact name. Choose a name that only you
-          would think of.
+          would think of, or <TextLink href="/migrate">give your universe a password</TextLink>.
         </p>
-      </footer>
-    </main>
+      )}
+    </>
   );
 }

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 import { CallError, NetworkError } from "../call-errors.ts";
-import { askableName, explainAccess } from "./access.ts";
+import { askableName, checkAccess, explainAccess, isProtected } from "./access.ts";
 
 const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
 
 test("names are asked for as they are kept: trimmed and NFC", () => {
   expect(askableName("  Cafe\u0301 del Mar ")).toBe("Café del Mar");
+  expect(checkAccess(" Andromeda ")).toBeNull();
 });
 
-test("names that nobody can have are not asked for", () => {
-  for (const name of ["..", "a", "ada@example.org", "\uD800x", "x".repeat(51)])
-    expect(askableName(name)).toBeNull();
+test("an empty name is asked for, at its field and in the specified toast", () => {
+  expect(checkAccess("  ")).toEqual({
+    toast: { title: "Error", description: "Please enter your universe name", variant: "destructive" },
+    fields: { universeName: "Please enter your universe name" },
+  });
 });
 
 test("an unknown name gets the specified toast, and a word at its field", () => {
@@ -20,14 +23,23 @@ test("an unknown name gets the specified toast, and a word at its field", () => 
     title: "Universe not found",
     description: "Check your universe name or create a new one",
   });
-  expect(explainAccess(null)).toEqual(trouble);
+  expect(trouble.fields).toHaveProperty("universeName");
+});
+
+test("names that nobody can have are not asked for, and are as unknown as any", () => {
+  const unknown = explainAccess(refusal(404, { error: "Universe not found" }));
+  for (const name of ["..", "a", "ada@example.org", "\uD800x", "x".repeat(51)]) {
+    expect(askableName(name)).toBeNull();
+    expect(checkAccess(name)).toEqual(unknown);
+  }
 });
 
 test("a protected universe says so at the field", () => {
   const sentence = "This universe is protected by a password";
-  expect(explainAccess(refusal(403, { error: sentence, needsPassword: true }))).toEqual({
-    atField: sentence,
-  });
+  const error = refusal(403, { error: sentence, needsPassword: true });
+  expect(explainAccess(error)).toEqual({ fields: { universeName: sentence } });
+  expect(isProtected(error)).toBe(true);
+  expect(isProtected(refusal(403, { error: "Closed" }))).toBe(false);
 });
 
 test("everything else gets the specified toast, with the server's sentence in the form", () => {
@@ -36,5 +48,5 @@ test("everything else gets the specified toast, with the server's sentence in th
   expect(explainAccess(new Error("odd")).toast?.description).toBe(description);
   const tooMany = explainAccess(refusal(429, { error: "Too many look-ups." }));
   expect(tooMany.toast?.description).toBe(description);
-  expect(tooMany.atForm).toBe("Too many look-ups.");
+  expect(tooMany.notice).toBe("Too many look-ups.");
 });

@@ -2,33 +2,36 @@
 
 import { universeNameSchema } from "#domain/names.ts";
 import { CallError, isStatus } from "../call-errors.ts";
-import type { ToastContent } from "../ui/toast-queue.ts";
+import type { Trouble } from "../trouble.ts";
+import { destructive } from "../ui/toast-queue.ts";
 
-export const emptyName = "Please enter your universe name";
+const emptyName = "Please enter your universe name";
 
-const notFound = {
+const notFound: Trouble = {
   toast: { title: "Universe not found", description: "Check your universe name or create a new one" },
-  atField: "No universe has exactly this name.",
+  fields: { universeName: "No universe has exactly this name." },
 };
-
-export type AccessTrouble = { toast?: ToastContent; atField?: string; atForm?: string };
 
 /** The name as the server keeps it, or null when nobody can have it (and no URL could carry `..`). */
 export function askableName(typed: string): string | null {
   return universeNameSchema.safeParse(typed).data ?? null;
 }
 
-export function explainAccess(error: unknown): AccessTrouble {
-  if (error === null || isStatus(error, 404)) return notFound;
-  const failed: AccessTrouble = {
-    toast: {
-      title: "Error",
-      description: "Failed to access universe. Please try again.",
-      variant: "destructive",
-    },
-  };
+export function checkAccess(typed: string): Trouble | null {
+  if (!typed.trim()) return { toast: destructive("Error", emptyName), fields: { universeName: emptyName } };
+  return askableName(typed) === null ? notFound : null;
+}
+
+/** The name alone opens nothing here: its owner has a password, or comes through a provider. */
+export const isProtected = (error: unknown) =>
+  isStatus(error, 403) && error.refusal.extra.needsPassword === true;
+
+export function explainAccess(error: unknown): Trouble {
+  if (isStatus(error, 404)) return notFound;
   const sentence = error instanceof CallError ? error.refusal.error : null;
-  if (!sentence) return failed;
-  if (isStatus(error, 403) && error.refusal.extra.needsPassword === true) return { atField: sentence };
-  return { ...failed, atForm: sentence };
+  if (sentence && isProtected(error)) return { fields: { universeName: sentence } };
+  return {
+    toast: destructive("Error", "Failed to access universe. Please try again."),
+    ...(sentence && { notice: sentence }),
+  };
 }

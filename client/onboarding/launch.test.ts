@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CallError, NetworkError } from "../call-errors.ts";
-import { checkUniverse, fieldsRefused, localDate, type UniverseDraft } from "./launch.ts";
+import { checkUniverse, explainLaunch, type UniverseDraft } from "./launch.ts";
 
 const now = Date.parse("2025-03-01T12:00:00Z");
 const makeDraft = (changes: Partial<UniverseDraft> = {}): UniverseDraft => ({
@@ -15,13 +15,13 @@ const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
 
 test("a name and a name are enough", () => {
-  expect(checkUniverse(makeDraft(), now)).toEqual({});
-  expect(checkUniverse(makeDraft({ startDate: "" }), now)).toEqual({});
+  expect(checkUniverse(makeDraft(), now)).toBeNull();
+  expect(checkUniverse(makeDraft({ startDate: "" }), now)).toBeNull();
 });
 
 test("each field says what is wrong with it", () => {
   expect(
-    checkUniverse(makeDraft({ universeName: " A ", userName: "", birthday: "2030-01-01" }), now),
+    checkUniverse(makeDraft({ universeName: " A ", userName: "", birthday: "2030-01-01" }), now)?.fields,
   ).toEqual({
     universeName: "Universe name must be between 2 and 50 characters",
     userName: "User name must be between 2 and 50 characters",
@@ -29,18 +29,21 @@ test("each field says what is wrong with it", () => {
   });
 });
 
-test("the server's sentences land at their fields", () => {
-  expect(fieldsRefused(refusal(409, { error: "Universe name is already taken" }))).toEqual({
-    universeName: "Universe name is already taken",
+test("a taken or unusable name is said at its field alone", () => {
+  expect(explainLaunch(refusal(409, { error: "Universe name is already taken" }))).toEqual({
+    fields: { universeName: "Universe name is already taken" },
   });
-  expect(fieldsRefused(refusal(400, { error: "No", fields: { universeName: "No dots" } }))).toEqual({
-    universeName: "No dots",
-  });
-  expect(fieldsRefused(refusal(500, { error: "Something went wrong" }))).toEqual({});
-  expect(fieldsRefused(new NetworkError("down"))).toEqual({});
 });
 
-test("a local date is the date on the wall, not in Greenwich", () => {
-  expect(localDate(new Date(2025, 0, 2, 0, 30))).toBe("2025-01-02");
-  expect(localDate(new Date(2025, 11, 31, 23, 30))).toBe("2025-12-31");
+test("everything else gets the specified toast, with the server's sentence in the form", () => {
+  const toast = {
+    title: "Error",
+    description: "Failed to create your universe. Please try again.",
+    variant: "destructive",
+  };
+  expect(explainLaunch(new NetworkError("down"))).toEqual({ toast });
+  expect(explainLaunch(refusal(500, { error: "Something went wrong" }))).toEqual({
+    toast,
+    notice: "Something went wrong",
+  });
 });

@@ -2,6 +2,9 @@
 
 import { futureDates, newUniverseSchema } from "#domain/accounts.ts";
 import { CallError } from "../call-errors.ts";
+import { localDate } from "../local-date.ts";
+import { fieldsRefused, type Trouble } from "../trouble.ts";
+import { destructive } from "../ui/toast-queue.ts";
 
 export type UniverseDraft = {
   universeName: string;
@@ -11,17 +14,6 @@ export type UniverseDraft = {
   demographics: string;
 };
 
-export type FieldErrors = Partial<Record<keyof UniverseDraft, string>>;
-
-/** In the order of the form: the first that is wrong gets the focus. */
-export const fieldOrder = ["universeName", "userName", "birthday", "startDate", "demographics"] as const;
-
-/** `YYYY-MM-DD` of a moment where the person is. */
-export function localDate(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
-
 export const emptyUniverse = (): UniverseDraft => ({
   universeName: "",
   userName: "",
@@ -30,21 +22,20 @@ export const emptyUniverse = (): UniverseDraft => ({
   demographics: "",
 });
 
-/** One sentence for each field that the server would refuse. `now` in epoch milliseconds. */
-export function checkUniverse(draft: UniverseDraft, now: number): FieldErrors {
+/** One sentence for each field that the server would refuse, or null. `now` in epoch milliseconds. */
+export function checkUniverse(draft: UniverseDraft, now: number): Trouble | null {
   const result = newUniverseSchema.safeParse(draft);
-  const errors: FieldErrors = futureDates(draft, now);
-  for (const { path, message } of result.error?.issues ?? []) {
-    const field = fieldOrder.find((one) => one === path[0]);
-    if (field) errors[field] ??= message;
-  }
-  return errors;
+  const fields = futureDates(draft, now);
+  for (const { path, message } of result.error?.issues ?? []) fields[String(path[0])] ??= message;
+  return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-/** What a refusal says about fields; a taken name is about the name. */
-export function fieldsRefused(error: unknown): FieldErrors {
-  if (!(error instanceof CallError)) return {};
-  const { fields, error: sentence } = error.refusal;
-  if (error.status === 409) return { universeName: sentence ?? "Universe name is already taken" };
-  return error.status === 400 ? fields : {};
+export function explainLaunch(error: Error): Trouble {
+  const fields = fieldsRefused(error);
+  if (Object.keys(fields).length > 0) return { fields };
+  const sentence = error instanceof CallError ? error.refusal.error : null;
+  return {
+    toast: destructive("Error", "Failed to create your universe. Please try again."),
+    ...(sentence && { notice: sentence }),
+  };
 }

@@ -17,7 +17,7 @@ export type ControlProps = {
 };
 
 const control =
-  "w-full min-h-11 scroll-mt-32 rounded-control border border-edge bg-raised px-3 py-2 text-body text-ink aria-invalid:border-danger";
+  "w-full min-h-11 scroll-mt-32 md:scroll-mb-40 rounded-control border border-edge bg-raised px-3 py-2 text-body text-ink aria-invalid:border-danger";
 
 /** A label, its control, and what there is to say about it. */
 export function Field({

@@ -6,6 +6,13 @@ export type ToastContent = {
   readonly variant?: "default" | "destructive";
 };
 
+/** Of something that failed. */
+export const destructive = (title: string, description: string): ToastContent => ({
+  title,
+  description,
+  variant: "destructive",
+});
+
 export type Toast = ToastContent & { readonly id: number };
 
 export const displayMs = 5_000;

@@ -1,0 +1,12 @@
+/** How the operator has set this server up, as far as the way in depends on it. */
+
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api } from "#domain/api.ts";
+import { send } from "./api.ts";
+
+export const instanceQuery = queryOptions({
+  queryKey: ["instance"],
+  queryFn: async ({ signal }) => (await send(api.instance, { signal })).data,
+});
+
+export const useInstance = () => useQuery(instanceQuery);

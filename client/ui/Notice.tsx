@@ -1,0 +1,22 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const notice = cva("flex flex-col items-start gap-2 rounded-control border px-3 py-2 wrap-anywhere", {
+  variants: {
+    tone: {
+      danger: "border-danger text-danger",
+      amber: "border-amber bg-amber-wash text-amber",
+      plain: "border-line bg-raised",
+    },
+  },
+  defaultVariants: { tone: "danger" },
+});
+
+/** What stays in sight about a whole form or page. The live region stands from the start, so that it is read out. */
+export function Notice({ tone, children }: VariantProps<typeof notice> & { children: ReactNode }) {
+  return (
+    <div role={tone === "plain" ? "status" : "alert"} className="empty:hidden">
+      {children && <div className={notice({ tone })}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { cn } from "./class-names.ts";
+import { ProgressLine } from "./ProgressLine.tsx";
+
+type Props = {
+  isBusy: boolean;
+  /** What it reads while its form is under way. */
+  busy: string;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Keeps the focus while its form is under way: a disabled button would lose it. The form sends nothing twice. */
+export function SubmitButton({ isBusy, busy, disabled = false, className, children }: Props) {
+  return (
+    <div className={cn("relative flex flex-col", className)}>
+      {isBusy && <ProgressLine className="-top-2" />}
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={disabled}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy}
+        className="aria-busy:bg-raised aria-busy:text-quiet aria-busy:brightness-100"
+      >
+        {isBusy ? busy : children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Starfield } from "./Starfield.tsx";
+
+type Props = { tagline: string; children: ReactNode; footer?: ReactNode };
+
+/** The screens round the way in: the product's name, one panel, and below it what else there is to know. */
+export function VisitorPage({ tagline, children, footer }: Props) {
+  return (
+    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-8">
+      <Starfield />
+      <header className="flex flex-col items-center gap-2 text-center">
+        <h1 className="font-display text-display tracking-[0.12em]">MOOD UNIVERSE</h1>
+        <p className="text-lead text-quiet">{tagline}</p>
+      </header>
+      <div className="surface w-full max-w-lg p-4 sm:p-6">{children}</div>
+      {footer && (
+        <footer className="flex max-w-md flex-col gap-1 text-center text-small text-balance text-quiet">
+          {footer}
+        </footer>
+      )}
+    </main>
+  );
+}
