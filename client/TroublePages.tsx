@@ -1,5 +1,6 @@
 /** Pages for when something is wrong: each says what happened, what was kept and what to do. */
 
+import { Link } from "wouter";
 import { Button } from "./ui/Button.tsx";
 import { Message } from "./ui/Message.tsx";
 
@@ -28,6 +29,20 @@ export function BrokenPage() {
       </p>
       <Button variant="primary" onClick={() => location.reload()}>
         Load again
+      </Button>
+    </Message>
+  );
+}
+
+/** The settings were open when the session ended. */
+export function SettingsClosedPage() {
+  return (
+    <Message title="Account settings">
+      <p role="alert" className="text-quiet">
+        Please log in to access account settings.
+      </p>
+      <Button asChild variant="primary">
+        <Link href="/login">Log in</Link>
       </Button>
     </Message>
   );

@@ -1,62 +1,132 @@
 /** Which URL shows which page: the table of contents of the client. */
 
-import { lazy, type ReactNode, Suspense } from "react";
-import { Route, Switch } from "wouter";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { useSession, useSessionWatch } from "./session.ts";
 import { storedUserId } from "./stored-user.ts";
-import { BrokenPage, UnreachablePage } from "./TroublePages.tsx";
+import { BrokenPage, SettingsClosedPage, UnreachablePage } from "./TroublePages.tsx";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 
 const loadHome = () => import("./home/HomePage.tsx");
+const loadLogin = () => import("./sign-in/LoginPage.tsx");
 const loadOnboarding = () => import("./onboarding/OnboardingPage.tsx");
 
-const HomePage = lazy(async () => ({ default: (await loadHome()).HomePage }));
-const OnboardingPage = lazy(async () => ({ default: (await loadOnboarding()).OnboardingPage }));
+const HomePage = page("HomePage", loadHome);
+const LoginPage = page("LoginPage", loadLogin);
+const OnboardingPage = page("OnboardingPage", loadOnboarding);
+const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.tsx"));
+const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
+const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
+const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
 
-/** The likely page is on its way while the server says who is there. A failure shows where the page is drawn. */
-(storedUserId() ? loadHome : loadOnboarding)().catch(() => {});
+/** Loaded when it is first drawn. */
+function page<Name extends string, Props>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+function loadLikelyPage() {
+  if (storedUserId()) return loadHome();
+  return location.pathname === "/onboarding" ? loadOnboarding() : loadLogin();
+}
+
+/** It is on its way while the server says who is there. A failure shows where the page is drawn. */
+loadLikelyPage().catch(() => {});
 
 export function Pages() {
   const session = useSession();
   useSessionWatch(session.data?.id ?? null);
+  return (
+    <Trusty>
+      <Switch>
+        {/* A link is followed whoever is in, and its outcome stays in sight when that ends a session. */}
+        <Route path="/verify-email">
+          <VerifyEmailPage />
+        </Route>
+        <Route>
+          <PagesOf session={session} />
+        </Route>
+      </Switch>
+    </Trusty>
+  );
+}
+
+function PagesOf({ session }: { session: ReturnType<typeof useSession> }) {
+  const wasIn = useOnceTrue(Boolean(session.data));
   if (session.data) return <SignedIn key={session.data.id} user={session.data} />;
   if (session.isPending) return <LoadingPage />;
   // A visitor whom nobody can look up again stays where they are, with what they typed.
   if (session.data === undefined) return <UnreachablePage session={session} />;
-  return (
-    <Page>
-      <OnboardingPage />
-    </Page>
-  );
+  return <Visitor wasIn={wasIn} />;
+}
+
+/** True from the first time on that it was. */
+function useOnceTrue(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
 }
 
 function SignedIn({ user }: { user: User }) {
   return (
     <Switch>
       <Route path="/">
-        <Page>
-          <HomePage user={user} />
-        </Page>
+        <HomePage user={user} />
       </Route>
       <Route path="/onboarding">
-        <Page>
-          <OnboardingPage />
-        </Page>
+        <OnboardingPage />
+      </Route>
+      <Route path="/account-settings">
+        <AccountSettingsPage user={user} />
+      </Route>
+      <Route path="/migrate">
+        <MigratePage user={user} />
+      </Route>
+      <Route path="/login">
+        <Redirect to="/" replace />
+      </Route>
+      <Route path="/register">
+        <Redirect to="/" replace />
       </Route>
       <Route>
-        <Page>
-          <NotFoundPage />
-        </Page>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** `wasIn`: somebody was signed in since this page was loaded. */
+function Visitor({ wasIn }: { wasIn: boolean }) {
+  return (
+    <Switch>
+      <Route path="/onboarding">
+        <OnboardingPage />
+      </Route>
+      <Route path="/register">
+        <RegisterPage />
+      </Route>
+      <Route path="/migrate">
+        <MigratePage user={null} />
+      </Route>
+      {wasIn && (
+        <Route path="/account-settings">
+          <SettingsClosedPage />
+        </Route>
+      )}
+      <Route>
+        <LoginPage />
       </Route>
     </Switch>
   );
 }
 
 /** A page that breaks, or cannot be loaded, takes nothing else with it. */
-function Page({ children }: { children: ReactNode }) {
+function Trusty({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => <BrokenPage />}>
       <Suspense fallback={<LoadingPage />}>{children}</Suspense>

@@ -10,7 +10,10 @@ const defaults = { retry: false, networkMode: "always" } as const;
 
 export function makeQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    if (isStatus(error, 401) && client.getQueryData(sessionKey)) leave(client);
+    if (!client.getQueryData(sessionKey)) return;
+    if (isStatus(error, 401)) leave(client);
+    // A call on one's own id says only this when the session is over: whoever is there is looked up again.
+    if (isStatus(error, 404)) void client.invalidateQueries({ queryKey: sessionKey });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

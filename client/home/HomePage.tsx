@@ -8,7 +8,7 @@ import { useMoodEntries } from "../mood-entries.ts";
 import { usePageTitle } from "../page-title.ts";
 import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
-import { EmptySky, FirstStar, OutOfReach } from "./Notices.tsx";
+import { EmptySky, FirstStar, OutOfReach, PendingMigration } from "./Notices.tsx";
 import { useNextPlace } from "./next-place.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
@@ -45,6 +45,7 @@ export function HomePage({ user }: { user: User }) {
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown />
+          {!user.hasPassword && <PendingMigration userId={user.id} />}
           {list.isError && <OutOfReach hasEntries={entries.length > 0} />}
         </div>
         {!isAdding && list.data?.entries.length === 0 && <EmptySky />}

@@ -1,6 +1,8 @@
 /** The quiet sentences that may lie over the sky. */
 
 import type { ReactNode } from "react";
+import { useCancelPendingEmail, useSignIn } from "../pending-email.ts";
+import { Button } from "../ui/Button.tsx";
 
 export function EmptySky() {
   return <Whisper>Your sky is still empty. Add your first mood, and its star is born here.</Whisper>;
@@ -26,5 +28,26 @@ export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
       {hasEntries ? "You see your stars as they were; it" : "Your stars are kept on the server; it"} catches
       up by itself.
     </p>
+  );
+}
+
+/** A universe that its name alone opens, on its way to a password. */
+export function PendingMigration({ userId }: { userId: string }) {
+  const { data } = useSignIn(userId);
+  const cancelling = useCancelPendingEmail(userId);
+  if (data?.way !== "name" || data.pendingEmail === null) return null;
+  return (
+    <div
+      role="status"
+      className="surface pointer-events-auto flex max-w-md animate-fade items-center gap-2 py-1 pr-1 pl-4 text-small text-quiet"
+    >
+      <p className="min-w-0 py-1 wrap-anywhere">
+        The link sent to <strong className="font-medium text-ink">{data.pendingEmail}</strong> waits. Until
+        you follow it, the name alone opens this universe.
+      </p>
+      <Button variant="quiet" disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
+        Cancel
+      </Button>
+    </div>
   );
 }

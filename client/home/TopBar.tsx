@@ -1,4 +1,5 @@
-import { LogOut } from "lucide-react";
+import { LogOut, UserRoundCog } from "lucide-react";
+import { Link } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
 import { forgetDraft } from "../add-mood/draft-store.ts";
@@ -15,6 +16,11 @@ export function TopBar({ user }: { user: User }) {
       >
         {user.universeName}
       </h1>
+      <Button asChild variant="quiet" shape="icon" className="pointer-events-auto">
+        <Link href="/account-settings" aria-label="Account Settings" title="Account Settings">
+          <UserRoundCog aria-hidden="true" />
+        </Link>
+      </Button>
       <Button asChild variant="quiet" className="pointer-events-auto">
         <a href={api.logout.path} onClick={leaveNothing}>
           <LogOut aria-hidden="true" />

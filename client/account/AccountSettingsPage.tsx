@@ -1,0 +1,67 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import type { User } from "#domain/accounts.ts";
+import { usePageTitle } from "../page-title.ts";
+import { useSignIn } from "../pending-email.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Overview } from "./Overview.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { Section, SectionSkeleton } from "./Section.tsx";
+
+export function AccountSettingsPage({ user }: { user: User }) {
+  usePageTitle("Account settings");
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 pt-6 pb-12 sm:gap-6 md:pb-40">
+      <header className="flex flex-col items-start gap-2">
+        <Button asChild variant="quiet" className="-ml-4">
+          <Link href="/">
+            <ArrowLeft aria-hidden="true" />
+            Back to your universe
+          </Link>
+        </Button>
+        <h1 className="font-display text-display">Account Settings</h1>
+      </header>
+      <Overview user={user} />
+      <Settings user={user} />
+    </main>
+  );
+}
+
+/** What can be changed depends on how the person signs in. */
+function Settings({ user }: { user: User }) {
+  const { data: signIn, isError, isFetching, refetch } = useSignIn(user.id);
+  if (signIn)
+    return (
+      <>
+        <ProfileForm user={user} signIn={signIn} />
+        {signIn.way === "password" && <PasswordForm user={user} />}
+        {signIn.way === "provider" && <ProvidersOwn />}
+      </>
+    );
+  if (isError) return <OutOfReach isFetching={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <SectionSkeleton title="Profile" lines={4} />
+      <SectionSkeleton title="Password" lines={3} />
+    </>
+  );
+}
+
+const ProvidersOwn = () => (
+  <Section title="Password">
+    <p className="text-quiet">
+      You sign in with your provider, so there is no password here. Change it where you have it.
+    </p>
+  </Section>
+);
+
+const OutOfReach = ({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) => (
+  <Section title="Profile and password">
+    <Notice>Your settings cannot be reached right now. Nothing has changed.</Notice>
+    <Button className="self-start" disabled={isFetching} onClick={onRetry}>
+      Try again
+    </Button>
+  </Section>
+);

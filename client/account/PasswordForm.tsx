@@ -1,0 +1,72 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { User } from "#domain/accounts.ts";
+import { api } from "#domain/api.ts";
+import { send } from "../api.ts";
+import { useForm } from "../form.ts";
+import { signInQuery } from "../pending-email.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { SubmitButton } from "../ui/SubmitButton.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { checkPasswords, emptyPasswords, explainPasswordChange, isFilled } from "./password.ts";
+import { Section } from "./Section.tsx";
+
+export function PasswordForm({ user }: { user: User }) {
+  const form = usePasswordChange(user);
+  return (
+    <Section title="Password">
+      <form {...form.props} className="flex flex-col gap-4">
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={user.email ?? ""} readOnly hidden />
+        <PasswordField
+          {...form.field("currentPassword")}
+          label="Current Password"
+          autoComplete="current-password"
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <PasswordField
+            {...form.field("newPassword")}
+            label="New Password"
+            hint="At least 8 characters."
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...form.field("confirmPassword")}
+            label="Confirm New Password"
+            autoComplete="new-password"
+          />
+        </div>
+        <Notice>{form.notice}</Notice>
+        <SubmitButton
+          className="sm:self-start"
+          isBusy={form.isBusy}
+          busy="Updating..."
+          disabled={!isFilled(form.values)}
+        >
+          Update Password
+        </SubmitButton>
+      </form>
+    </Section>
+  );
+}
+
+function usePasswordChange({ id }: User) {
+  const client = useQueryClient();
+  const form = useForm({
+    initial: emptyPasswords,
+    check: checkPasswords,
+    send: ({ currentPassword, newPassword }) =>
+      send(api.changePassword, { params: { id }, body: { currentPassword, newPassword } }),
+    explain: explainPasswordChange,
+    onTaken: () => {
+      form.reset();
+      showToast({
+        title: "Password Updated",
+        description: "You stay logged in here; everywhere else you were logged out.",
+      });
+      // An address that waited for its link waits no more.
+      void client.invalidateQueries({ queryKey: signInQuery(id).queryKey });
+    },
+  });
+  return form;
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { usePageTitle } from "../page-title.ts";
+import { sessionKey } from "../session-key.ts";
+import { useTakenQuery } from "../taken-query.ts";
+import { Button } from "../ui/Button.tsx";
+import { VisitorPage } from "../ui/VisitorPage.tsx";
+import { Actions, Outcome } from "./Outcome.tsx";
+import { noToken, type Verification, verify } from "./verification.ts";
+
+const titles = {
+  loading: "Verifying your email…",
+  success: "Email Verified!",
+  error: "Verification Failed",
+} as const;
+
+export function VerifyEmailPage() {
+  const { state, tryAgain } = useVerification();
+  usePageTitle(titles[state.is]);
+  return (
+    <VisitorPage tagline="Every mood a star of your own sky">
+      <Outcome key={state.is} title={titles[state.is]}>
+        {state.is === "success" && <p>You can now log in to access your cosmic journey!</p>}
+        {state.is === "error" && (
+          <div role="alert">
+            <p className="text-danger">{state.sentence}</p>
+            <p className="text-quiet">Please try again or contact support if the problem persists.</p>
+          </div>
+        )}
+        <Actions>
+          {state.is === "error" && state.mayTryAgain && (
+            <Button variant="primary" onClick={tryAgain}>
+              Try again
+            </Button>
+          )}
+          <Button asChild variant={state.is === "success" ? "primary" : "plain"}>
+            <Link href="/login">Go to Login</Link>
+          </Button>
+        </Actions>
+      </Outcome>
+    </VisitorPage>
+  );
+}
+
+function useVerification() {
+  const token = useTakenQuery("token");
+  const client = useQueryClient();
+  const [state, setState] = useState<Verification>(token ? { is: "loading" } : noToken);
+  const hasAsked = useRef(false);
+  const ask = async () => {
+    if (!token) return;
+    setState({ is: "loading" });
+    const outcome = await verify(token);
+    setState(outcome);
+    // It may have changed the address of whoever is in, or ended a session that a name had opened.
+    if (outcome.is === "success") void client.invalidateQueries({ queryKey: sessionKey });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link works once, and so it is followed once.
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void ask();
+  }, []);
+  return { state, tryAgain: () => void ask() };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { CallError, NetworkError } from "../call-errors.ts";
+import { checkLogin, explainLogin, isUnverified, providerNotice } from "./login.ts";
+
+const refusal = (status: number, body: object) =>
+  new CallError(new Response(null, { status }), JSON.stringify(body));
+const toast = (description: string) => ({ title: "Login Failed", description, variant: "destructive" });
+
+test("whatever is empty gets the one sentence, and the focus", () => {
+  const sentence = "Please fill in all fields";
+  expect(checkLogin({ identifier: " ", password: "" })).toEqual({
+    fields: { identifier: sentence },
+    toast: toast(sentence),
+  });
+  expect(checkLogin({ identifier: "ada@example.org", password: "" })?.fields).toEqual({ password: sentence });
+  expect(checkLogin({ identifier: "Vega's Harbour", password: " " })).toBeNull();
+});
+
+test("an address that is not verified yet is told by the flag or by the sentence", () => {
+  const flagged = refusal(403, { error: "No", needsVerification: true });
+  const said = refusal(403, { error: "Email not verified" });
+  for (const error of [flagged, said]) {
+    expect(isUnverified(error)).toBe(true);
+    expect(explainLogin(error)).toEqual({ toast: toast("Please verify your email before logging in.") });
+  }
+  expect(isUnverified(refusal(401, { error: "Invalid credentials" }))).toBe(false);
+  expect(isUnverified(null)).toBe(false);
+});
+
+test("wrong credentials are said where they can be typed anew", () => {
+  expect(explainLogin(refusal(401, { error: "Invalid credentials" }))).toEqual({
+    fields: { password: "Invalid credentials" },
+    toast: toast("Invalid credentials"),
+  });
+});
+
+test("a lock is said in the server's words, and anything without words as a failed login", () => {
+  const sentence = "Too many wrong passwords. Please try again in 15 minutes.";
+  expect(explainLogin(refusal(423, { error: sentence }))).toEqual({
+    notice: sentence,
+    toast: toast(sentence),
+  });
+  expect(explainLogin(new NetworkError("down")).toast).toEqual(toast("Login failed"));
+});
+
+test("what became of signing in with a provider is said, and nothing else that a URL may claim", () => {
+  for (const notice of ["provider", "provider-failed", "provider-cancelled", "provider-unreachable"])
+    expect(providerNotice(notice)).toMatch(/\.$/);
+  for (const notice of [null, "", "hello", "constructor"]) expect(providerNotice(notice)).toBeNull();
+});

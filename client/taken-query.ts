@@ -1,0 +1,10 @@
+import { useLayoutEffect, useState } from "react";
+
+/** What came in the URL's query, once: it is taken out of the address bar, the history and any reload. */
+export function useTakenQuery(name: string): string | null {
+  const [value] = useState(() => new URLSearchParams(location.search).get(name));
+  useLayoutEffect(() => {
+    if (location.search) history.replaceState(history.state, "", location.pathname);
+  }, []);
+  return value;
+}
