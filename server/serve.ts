@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { type App, buildApp } from "./app.ts";
-import { NewerSchema } from "./database/migrate.ts";
+import { explainDatabase } from "./database/explain.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -18,13 +18,6 @@ function stopWith(sentence: string): never {
 function settingsOrStop(): Settings {
   const read = readEnvironment();
   return read.ok ? read.settings : stopWith(read.reason);
-}
-
-function explainDatabase(error: unknown, { databaseUrl, dataDir }: Settings): string {
-  const why = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
-  if (error instanceof NewerSchema) return `${error.message}; start a newer version.`;
-  if (databaseUrl) return `DATABASE_URL does not lead to a PostgreSQL server that can be used: ${why}.`;
-  return `DATA_DIR (${dataDir}) cannot be used: ${why}.`;
 }
 
 async function databaseOrStop(settings: Settings): Promise<Database> {

@@ -10,12 +10,11 @@ import { postMail } from "../mail/queue.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import { waitingForLink } from "./links.ts";
 import { isNameWaiting, lockUser, updateUser } from "./queries.ts";
+import { wayIn } from "./way-in.ts";
 
 export type ProfileUpdated =
   | { ok: true; user: UserRow }
   | { ok: false; reason: "gone" | "name taken" | "no address without a password" };
-
-export const opensByNameAlone = (user: UserRow) => !user.passwordHash && !user.providerSubject;
 
 export function updateProfile(
   { db, dialect, now }: Context,
@@ -28,7 +27,7 @@ export function updateProfile(
     if (universeKey !== null) await lockKeys(inside, dialect, nameLock(universeKey));
     const user = await lockUser(inside, dialect, userId);
     if (!user) return { ok: false, reason: "gone" };
-    if (profile.email && opensByNameAlone(user))
+    if (profile.email && wayIn(user) === "name")
       return { ok: false, reason: "no address without a password" };
     if (universeKey !== null && (await isTaken(inside, universeKey, userId, at)))
       return { ok: false, reason: "name taken" };

@@ -13,6 +13,7 @@ import { changePassword } from "./password-change.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
 import { forgetPendingEmail } from "./queries.ts";
 import { commonPassword } from "./routes.ts";
+import { wayIn } from "./way-in.ts";
 
 const notFound = { error: "Not found" };
 
@@ -24,11 +25,6 @@ const profileRefusals: Record<Extract<ProfileUpdated, { ok: false }>["reason"], 
     invalid({ email: "This universe has no password yet. Give it an e-mail address and one at /migrate." }),
   ],
 };
-
-function wayIn({ passwordHash, providerSubject }: UserRow) {
-  if (passwordHash) return "password";
-  return providerSubject ? "provider" : "name";
-}
 
 const signInOf = (user: UserRow) => ({ way: wayIn(user), pendingEmail: user.pendingEmail }) as const;
 

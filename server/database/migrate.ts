@@ -19,21 +19,39 @@ export class NewerSchema extends Error {
   }
 }
 
-async function refuseNewer(db: Db, known: Record<string, Migration>) {
+/** The database lacks a step, or all of them. */
+export class OlderSchema extends Error {
+  constructor() {
+    super("The database is of an earlier version of Mood Universe");
+  }
+}
+
+async function listApplied(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const applied = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom("kysely_migration")
     .select("name")
     .execute();
-  const unknown = applied.find(({ name }) => !(name in known));
-  if (unknown) throw new NewerSchema(unknown.name);
+  return applied.map(({ name }) => name);
+}
+
+function refuseNewer(applied: readonly string[], known: Record<string, Migration>) {
+  const unknown = applied.find((name) => !(name in known));
+  if (unknown !== undefined) throw new NewerSchema(unknown);
+}
+
+/** Changes nothing: throws where `migrate` would, and where it would have something to do. */
+export async function requirePresentSchema(db: Db, dialect: Dialect) {
+  const [applied, known] = [await listApplied(db), migrations(dialect)];
+  refuseNewer(applied, known);
+  if (applied.length < Object.keys(known).length) throw new OlderSchema();
 }
 
 export async function migrate(db: Db, dialect: Dialect) {
   const known = migrations(dialect);
-  await refuseNewer(db, known);
+  refuseNewer(await listApplied(db), known);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,10 +1,10 @@
 /** Opens the database that the environment names, and brings its schema up to date. */
 
+import { existsSync } from "node:fs";
 import { Kysely } from "kysely";
-import { migrate } from "./migrate.ts";
-
+import { migrate, requirePresentSchema } from "./migrate.ts";
 import type { Db, Tables } from "./schema.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { sqliteDialect, sqliteFile } from "./sqlite.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
@@ -27,20 +27,34 @@ async function loadPostgres(databaseUrl: string, onIdleError: (error: Error) => 
   return postgresDialect(databaseUrl, onIdleError);
 }
 
-/** Throws `NewerSchema` when a later version of the program has used the database. */
-export async function openDatabase(
+async function open(
   { databaseUrl, dataDir }: DatabaseSettings,
-  onIdleError: (error: Error) => void = () => {},
+  onIdleError: (error: Error) => void,
+  prepare: (db: Db, dialect: Dialect) => Promise<void>,
 ): Promise<Database> {
   const dialect: Dialect = databaseUrl ? "postgres" : "sqlite";
   const db = new Kysely<Tables>({
     dialect: databaseUrl ? await loadPostgres(databaseUrl, onIdleError) : sqliteDialect(dataDir),
   });
   try {
-    await migrate(db, dialect);
+    await prepare(db, dialect);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return { db, dialect, close: () => db.destroy() };
+}
+
+/** Throws `NewerSchema` when a later version of the program has used the database. */
+export const openDatabase = (settings: DatabaseSettings, onIdleError: (error: Error) => void = () => {}) =>
+  open(settings, onIdleError, migrate);
+
+/**
+ * For a visitor beside the server: makes and changes no schema, because the server that runs on the database may be of
+ * another version. Throws `NewerSchema` or `OlderSchema` where the schema is not the present one.
+ */
+export async function openPresentDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir)))
+    throw new Error("there is no database in it");
+  return open(settings, () => {}, requirePresentSchema);
 }

@@ -88,10 +88,12 @@ class Dialect extends SqliteDialect {
   }
 }
 
+export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqlite");
+
 /** The database file of `dataDir`, made when it is missing: every commit is on disk before it is acknowledged. */
 export function sqliteDialect(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, "mood-universe.sqlite"), { timeout: 5000 });
+  const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
   return new Dialect({ database: new Connection(database) });
 }
