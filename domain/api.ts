@@ -182,7 +182,7 @@ export const api = {
     path: "/api/login/callback",
     summary: "Where the sign-in provider sends a person back to",
     access: "anyone",
-    replies: { 302: z.null() },
+    replies: { 302: z.null(), 400: refusalSchema },
   }),
   createUniverse: call({
     method: "POST",

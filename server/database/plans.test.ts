@@ -12,6 +12,7 @@ import {
 } from "../accounts/queries.ts";
 import { findDueMail, findRecentMail, isMailWaiting } from "../mail/queries.ts";
 import { findFirstAnswer, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
+import { noteProviderSignIn } from "../provider/queries.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
 import { findUser, findUserByUniverseKey } from "../universes/queries.ts";
 import type { Db } from "./schema.ts";
@@ -67,6 +68,7 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["a mail that is due", (db) => findDueMail(db, "sqlite", at)],
   ["a recent mail to an address", (db) => findRecentMail(db, "x", at, "y")],
   ["a mail that waits for an address", (db) => isMailWaiting(db, "x")],
+  ["a provider's identity", (db) => noteProviderSignIn(db, { issuer: "x", subject: "y" }, at)],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
   ["a first answer", (db) => findFirstAnswer(db, "x", "y", at)],

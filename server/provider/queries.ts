@@ -30,7 +30,3 @@ export const insertProviderUser = (db: Db, user: Insertable<UsersTable>) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-
-export const isEmailTaken = async (db: Db, emailKey: string) =>
-  (await db.selectFrom("users").select("id").where("emailKey", "=", emailKey).executeTakeFirst()) !==
-  undefined;

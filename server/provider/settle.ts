@@ -3,7 +3,7 @@
 import { emailKey } from "#domain/email.ts";
 import { universeNameKey } from "#domain/names.ts";
 import { universeNameFor } from "#domain/provider-names.ts";
-import { isNameWaiting } from "../accounts/queries.ts";
+import { findUserByEmail, isNameWaiting } from "../accounts/queries.ts";
 import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
 import type { Dialect } from "../database/open.ts";
 import type { Db } from "../database/schema.ts";
@@ -11,7 +11,7 @@ import { newUser } from "../universes/new-user.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import type { Identity } from "./client.ts";
 import type { Profile } from "./profile.ts";
-import { insertProviderUser, isEmailTaken, noteProviderSignIn } from "./queries.ts";
+import { insertProviderUser, noteProviderSignIn } from "./queries.ts";
 
 /** Losing more often than this to others at the same moment is no coincidence. */
 const mostRounds = 10;
@@ -38,7 +38,7 @@ async function claimEmail({ inside, dialect }: Settling, email: string | null) {
   if (email === null) return {};
   const key = emailKey(email);
   await lockKeys(inside, dialect, emailLock(key));
-  return (await isEmailTaken(inside, key)) ? {} : { email, emailKey: key, emailVerified: 1 as const };
+  return (await findUserByEmail(inside, key)) ? {} : { email, emailKey: key, emailVerified: 1 as const };
 }
 
 async function makeUser(settling: Settling, { issuer, subject }: Identity, profile: Profile) {
