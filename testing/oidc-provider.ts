@@ -3,7 +3,7 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Provider } from "oidc-provider";
+import { interactionPolicy, Provider } from "oidc-provider";
 import { makeOidcStorage } from "./oidc-storage.ts";
 import { freePort } from "./server-process.ts";
 
@@ -33,6 +33,18 @@ function resign(token: string, changes: Claims, key: ReturnType<typeof privateJw
     .join(".");
   const signature = sign("sha256", Buffer.from(text), createPrivateKey({ key, format: "jwk" }));
   return `${text}.${signature.toString("base64url")}`;
+}
+
+/** Never signs a browser in again by itself, so that the test names the person each time. */
+function alwaysAsk() {
+  const policy = interactionPolicy.base();
+  const unanswered = new interactionPolicy.Check(
+    "always_ask",
+    "Who is it this time?",
+    ({ oidc }) => !oidc.result?.login,
+  );
+  policy.get("login")?.checks.add(unanswered);
+  return policy;
 }
 
 export class OidcProvider {
@@ -66,7 +78,7 @@ export class OidcProvider {
         email: ["email", "email_verified"],
       },
       features: { devInteractions: { enabled: false } },
-      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      interactions: { policy: alwaysAsk(), url: (_, { uid }) => `/interaction/${uid}` },
       findAccount: (_, sub) => ({
         accountId: sub,
         claims: () => ({ ...this.#accounts.get(sub), sub }),

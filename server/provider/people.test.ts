@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { signUp } from "../../testing/make.ts";
+import { followLink, makeRegistration, signUp } from "../../testing/make.ts";
 import { ProviderTest } from "../../testing/provider-sign-in.ts";
 
 let at: ProviderTest;
@@ -17,23 +17,13 @@ const sessionsOf = (id: string) => db().selectFrom("sessions").selectAll().where
 let people = 0;
 const newSub = () => `person-${++people}`;
 
-/** Somebody's registration that waits for a link nobody has followed. */
-const waitingRegistration = (overrides: Record<string, string>) => ({
-  id: newSub(),
-  email: "waiting@example.org",
-  emailKey: "waiting@example.org",
-  universeName: "Waiting",
-  universeKey: "waiting",
-  userName: "Mallory",
-  birthday: "1990-01-01",
-  startDate: null,
-  passwordHash: "h",
-  salt: "s",
-  emailVerificationToken: null,
-  createdAt: new Date(at.test.clock.now),
-  expires: new Date(at.test.clock.now + 3_600_000),
-  ...overrides,
-});
+/** Somebody's registration, whose link nobody has followed. */
+async function register(overrides: Record<string, string>) {
+  const registration = makeRegistration(overrides);
+  const { status } = await at.test.visitor().call(api.register, { body: registration });
+  expect(status).toBe(201);
+  return registration;
+}
 
 describe("a first sign-in by provider", () => {
   it("makes a universe of the person's own, and a session", async () => {
@@ -97,10 +87,7 @@ describe("a first sign-in by provider", () => {
 
   it("numbers a universe whose name is a user's, or waits for one", async () => {
     await signUp(at.test, { universeName: "GRACE'S universe" });
-    await db()
-      .insertInto("registrations")
-      .values(waitingRegistration({ universeName: "Grace's Universe 2", universeKey: "grace's universe 2" }))
-      .execute();
+    await register({ universeName: "Grace's Universe 2" });
     const names: string[] = [];
     for (let n = 0; n < 2; n++)
       names.push((await at.signIn({ sub: newSub(), name: "Grace" })).user.universeName);
@@ -189,14 +176,13 @@ describe("a first sign-in by provider", () => {
     expect(await rowOf(user.id)).toMatchObject({ emailKey: null });
   });
 
-  it("joins no registration that an attacker has left unverified, and leaves it where it is", async () => {
-    const trap = waitingRegistration({
-      email: "victim@example.org",
-      emailKey: "victim@example.org",
-      universeName: "Trap",
-      universeKey: "trap",
-    });
-    await db().insertInto("registrations").values(trap).execute();
+  it("joins no registration that an attacker has left unverified, and its link opens nothing any more", async () => {
+    const trap = await register({ email: "victim@example.org" });
+    const [mail] = await at.test.mailsTo(trap.email);
+    const waiting = () =>
+      db().selectFrom("registrations").selectAll().where("emailKey", "=", trap.email).execute();
+    const before = await waiting();
+
     const { user } = await at.signIn({
       sub: newSub(),
       name: "Victim",
@@ -205,8 +191,12 @@ describe("a first sign-in by provider", () => {
     });
     expect(user).toMatchObject({ email: "victim@example.org", universeName: "Victim's Universe" });
     expect(await rowOf(user.id)).toMatchObject({ passwordHash: null, salt: null });
-    const kept = await db().selectFrom("registrations").selectAll().where("id", "=", trap.id).execute();
-    expect(kept).toEqual([trap]);
+    expect([before.length, await waiting()]).toEqual([1, before]);
+
+    expect((await followLink(at.test.visitor(), mail)).status).toBe(400);
+    const attacker = at.test.visitor();
+    const answer = await attacker.call(api.login, { body: { email: trap.email, password: trap.password } });
+    expect([answer.status, attacker.cookies.size]).toEqual([401, 0]);
   });
 
   it("joins no universe where an attacker waits for the same address", async () => {
