@@ -28,7 +28,7 @@ export async function holdAttempts(
   return { attempts: row ? attemptsIn(row) : noAttempts, user: null };
 }
 
-const attemptsIn = ({
+export const attemptsIn = ({
   loginAttempts,
   lockoutExpires,
 }: Pick<UserRow, "loginAttempts" | "lockoutExpires">) => ({

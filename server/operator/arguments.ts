@@ -1,0 +1,58 @@
+/** What the operator asked for. */
+
+import { parseArgs } from "node:util";
+
+export const usage = `Use: npm run universe -- <command>
+
+  list                      every universe, one line each
+  export <name>             all that a person has here, as JSON; --to <file> writes a file
+  unlock <name>             lets a person try again who is locked out
+  reset-password <name>     gives an account a new password and ends its sessions; --yes does not ask
+  delete <name>             deletes a universe and everything of its owner; --yes does not ask
+
+<name> is a universe's exact name, in quotation marks if it has spaces, or its owner's e-mail address.
+`;
+
+/** Which options a command takes; all but `list` take a name. */
+const commands = {
+  list: [],
+  export: ["to"],
+  unlock: [],
+  "reset-password": ["yes"],
+  delete: ["yes"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CommandName = keyof typeof commands;
+
+export type Asked = {
+  readonly command: CommandName;
+  /** Empty for `list`. */
+  readonly name: string;
+  readonly to?: string | undefined;
+  readonly yes: boolean;
+};
+
+const isCommand = (text: string): text is CommandName => Object.hasOwn(commands, text);
+
+function parse(given: readonly string[]) {
+  const options = { to: { type: "string" }, yes: { type: "boolean" } } as const;
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}
+
+/** Null for what no command understands. */
+export function readArguments(given: readonly string[]): Asked | null {
+  const parsed = parse(given);
+  if (!parsed) return null;
+  const {
+    positionals: [command = "", ...names],
+    values,
+  } = parsed;
+  if (!isCommand(command) || names.length !== (command === "list" ? 0 : 1)) return null;
+  const taken: readonly string[] = commands[command];
+  if (!Object.keys(values).every((option) => taken.includes(option))) return null;
+  return { command, name: names[0] ?? "", to: values.to, yes: values.yes ?? false };
+}

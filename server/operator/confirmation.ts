@@ -1,0 +1,32 @@
+/** What cannot be undone is done only once the operator has typed it. */
+
+import { createInterface } from "node:readline/promises";
+import type { Readable, Writable } from "node:stream";
+
+export type Terminal = {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable;
+};
+
+/** What was typed; null when the input ended or was interrupted before a line was. */
+async function ask({ input, output }: Terminal, question: string): Promise<string | null> {
+  const lines = createInterface({ input, output });
+  const ended = new Promise<null>((resolve) => lines.once("close", () => resolve(null)));
+  try {
+    return await Promise.race([lines.question(question), ended]);
+  } finally {
+    lines.close();
+  }
+}
+
+/** Asks the person at the terminal; without one there is nobody to ask. See `Desk` for what it gives. */
+export async function refuseUnlessTyped(
+  terminal: Terminal,
+  question: string,
+  expected: string,
+): Promise<string | null> {
+  if (!terminal.input.isTTY)
+    return "Nothing was changed: this has to be confirmed at a terminal, or with --yes.";
+  const typed = await ask(terminal, question);
+  return typed?.trim().normalize("NFC") === expected ? null : "Nothing was changed: it was not confirmed.";
+}

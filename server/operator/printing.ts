@@ -1,0 +1,50 @@
+/** Other people's words on the operator's terminal: they move no cursor, turn no line round and keep their columns. */
+
+const unprintable = /[\p{Control}\p{Surrogate}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}]/gu;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const isolates = /[\u2066-\u2069]/g;
+
+/** Isolated from what stands beside it where its writing runs the other way. */
+export function printable(text: string): string {
+  const safe = text.replace(unprintable, "\uFFFD");
+  return rightToLeft.test(safe) ? `\u2068${safe}\u2069` : safe;
+}
+
+/** What was copied from here and typed again, without what only isolated it. */
+export const withoutIsolates = (typed: string) => typed.replace(isolates, "");
+
+export const quoted = (text: string) => `"${printable(text)}"`;
+
+/** To the minute, in UTC: `2026-03-13 12:00`. */
+export const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace("T", " ");
+
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const wide =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]|\uFE0F/u;
+
+function widthOfGrapheme(grapheme: string): number {
+  if (/^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u.test(grapheme)) return 0;
+  return wide.test(grapheme) ? 2 : 1;
+}
+
+/** Cells that a terminal gives to a text, as nearly as terminals agree. */
+export const widthOf = (text: string) =>
+  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + widthOfGrapheme(segment), 0);
+
+/** Lays rows out in columns; those of a later call are at least as wide as of those before. */
+export function makeColumns() {
+  const widths: number[] = [];
+  const pad = (cell: string, column: number) =>
+    cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell)));
+  return (rows: readonly (readonly string[])[]): string => {
+    for (const row of rows)
+      for (const [column, cell] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, widthOf(cell));
+    return rows.map((row) => `${row.map(pad).join("  ").trimEnd()}\n`).join("");
+  };
+}

@@ -1,0 +1,39 @@
+/** Everything that is a person's, as JSON: what the wire shows of it, and what it leaves out although it is theirs. */
+
+import * as z from "zod/mini";
+import { userSchema } from "#domain/accounts.ts";
+import { moodEntrySchema } from "#domain/mood-entry.ts";
+import type { Db, UserRow } from "../database/schema.ts";
+import { listEntries } from "../mood-entries/queries.ts";
+import { toMoodEntry } from "../mood-entries/star.ts";
+import { toUser } from "../universes/user.ts";
+import { listQuizResponses, listRecommendations, listWellnessSessions } from "./queries.ts";
+
+/** Rises when a reader of older files would misunderstand newer ones. */
+const formatVersion = 1;
+
+const exportedUserSchema = z.extend(userSchema, {
+  pendingEmail: z.nullable(z.string()),
+  pendingSince: z.nullable(z.string()),
+  providerIssuer: z.nullable(z.string()),
+});
+
+const exportUser = (row: UserRow) =>
+  exportedUserSchema.parse({
+    ...toUser(row),
+    pendingEmail: row.pendingEmail,
+    pendingSince: row.pendingSince?.toISOString() ?? null,
+    providerIssuer: row.providerIssuer,
+  });
+
+/** Its lists are read when their turn comes. */
+export async function* recordOf(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
+  yield ["formatVersion", formatVersion];
+  yield ["exportedAt", now];
+  yield ["user", exportUser(user)];
+  const entries = await listEntries(db, user.id);
+  yield ["moodEntries", entries.map((row) => moodEntrySchema.parse(toMoodEntry(row)))];
+  yield ["quizResponses", await listQuizResponses(db, user.id)];
+  yield ["recommendations", await listRecommendations(db, user.id)];
+  yield ["wellnessSessions", await listWellnessSessions(db, user.id)];
+}
