@@ -1,51 +1,18 @@
 /** A real OpenID Connect provider on a loopback port, which signs in whom the test names without asking anything. */
 
-import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { interactionPolicy, Provider } from "oidc-provider";
+import { Provider } from "oidc-provider";
+import { type Claims, privateJwk, resign } from "./id-token.ts";
 import { makeOidcStorage } from "./oidc-storage.ts";
 import { freePort } from "./server-process.ts";
 
-export type Claims = Record<string, unknown>;
 export type Account = { sub: string } & Claims;
 
 export type TokenReply = { id_token: string; [name: string]: unknown };
 
-export const privateJwk = () => ({
-  ...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
-  kid: "a",
-  alg: "RS256",
-  use: "sig",
-});
-
-const partsOf = (token: string) =>
-  token
-    .split(".")
-    .slice(0, 2)
-    .map((part) => JSON.parse(Buffer.from(part, "base64url").toString()) as Claims);
-
-/** The ID token with other claims or by another key, as the provider's own key would sign it unless told otherwise. */
-function resign(token: string, changes: Claims, key: ReturnType<typeof privateJwk>): string {
-  const [header, claims] = partsOf(token);
-  const text = [header, { ...claims, ...changes }]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".");
-  const signature = sign("sha256", Buffer.from(text), createPrivateKey({ key, format: "jwk" }));
-  return `${text}.${signature.toString("base64url")}`;
-}
-
-/** Never signs a browser in again by itself, so that the test names the person each time. */
-function alwaysAsk() {
-  const policy = interactionPolicy.base();
-  const unanswered = new interactionPolicy.Check(
-    "always_ask",
-    "Who is it this time?",
-    ({ oidc }) => !oidc.result?.login,
-  );
-  policy.get("login")?.checks.add(unanswered);
-  return policy;
-}
+type Context = Parameters<Parameters<Provider["use"]>[0]>[0];
 
 export class OidcProvider {
   readonly issuer: string;
@@ -78,7 +45,7 @@ export class OidcProvider {
         email: ["email", "email_verified"],
       },
       features: { devInteractions: { enabled: false } },
-      interactions: { policy: alwaysAsk(), url: (_, { uid }) => `/interaction/${uid}` },
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       findAccount: (_, sub) => ({
         accountId: sub,
         claims: () => ({ ...this.#accounts.get(sub), sub }),
@@ -88,15 +55,7 @@ export class OidcProvider {
         ctx.body = out;
       },
     });
-    this.#provider.use(async (ctx, next) => {
-      this.asked.set(ctx.path, (this.asked.get(ctx.path) ?? 0) + 1);
-      if (ctx.path.startsWith("/interaction/")) {
-        ctx.respond = false;
-        return this.#interact(ctx.req, ctx.res);
-      }
-      await next();
-      if (ctx.path === "/token" && ctx.status === 200) this.tamper?.(ctx.body as TokenReply);
-    });
+    this.#provider.use((ctx, next) => this.#answer(ctx, next));
   }
 
   static async start({ redirectUri }: { redirectUri: string }): Promise<OidcProvider> {
@@ -150,6 +109,18 @@ export class OidcProvider {
       url = new URL(next, url);
     }
     return url;
+  }
+
+  async #answer(ctx: Context, next: () => Promise<void>) {
+    // Whoever signed in before is forgotten, so that the test names the person each time.
+    ctx.req.headers.cookie = ctx.req.headers.cookie?.replace(/_session[^;]*(; )?/g, "");
+    this.asked.set(ctx.path, (this.asked.get(ctx.path) ?? 0) + 1);
+    if (ctx.path.startsWith("/interaction/")) {
+      ctx.respond = false;
+      return this.#interact(ctx.req, ctx.res);
+    }
+    await next();
+    if (ctx.path === "/token" && ctx.status === 200) this.tamper?.(ctx.body as TokenReply);
   }
 
   /** Signs in and consents, or declines, in the place of a person. */

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import type { Visitor } from "../../testing/app.ts";
-import { OidcProvider, privateJwk, type TokenReply } from "../../testing/oidc-provider.ts";
+import { privateJwk } from "../../testing/id-token.ts";
+import { OidcProvider, type TokenReply } from "../../testing/oidc-provider.ts";
 import { ProviderTest, redirectUri } from "../../testing/provider-sign-in.ts";
 
 let at: ProviderTest;
