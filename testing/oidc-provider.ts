@@ -12,6 +12,12 @@ export type Account = { sub: string } & Claims;
 
 export type TokenReply = { id_token: string; [name: string]: unknown };
 
+type Manner = {
+  redirectUri: string;
+  /** Takes the client's secret in the body alone, and tells everything in the ID token. */
+  isOther?: boolean;
+};
+
 type Context = Parameters<Parameters<Provider["use"]>[0]>[0];
 
 export class OidcProvider {
@@ -32,10 +38,18 @@ export class OidcProvider {
   readonly #provider: Provider;
   #server: Server | null = null;
 
-  private constructor(issuer: string, redirectUri: string) {
+  private constructor(issuer: string, { redirectUri, isOther = false }: Manner) {
     this.issuer = issuer;
     this.#provider = new Provider(issuer, {
-      clients: [{ client_id: this.clientId, client_secret: this.clientSecret, redirect_uris: [redirectUri] }],
+      clients: [
+        {
+          client_id: this.clientId,
+          client_secret: this.clientSecret,
+          redirect_uris: [redirectUri],
+          token_endpoint_auth_method: isOther ? "client_secret_post" : "client_secret_basic",
+        },
+      ],
+      ...(isOther && { clientAuthMethods: ["client_secret_post"], conformIdTokenClaims: false }),
       adapter: makeOidcStorage(),
       jwks: { keys: [this.#key] },
       cookies: { keys: [randomBytes(16).toString("hex")] },
@@ -44,7 +58,7 @@ export class OidcProvider {
         profile: ["name", "given_name", "family_name", "preferred_username", "picture"],
         email: ["email", "email_verified"],
       },
-      features: { devInteractions: { enabled: false } },
+      features: { devInteractions: { enabled: false }, userinfo: { enabled: !isOther } },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       findAccount: (_, sub) => ({
         accountId: sub,
@@ -58,8 +72,8 @@ export class OidcProvider {
     this.#provider.use((ctx, next) => this.#answer(ctx, next));
   }
 
-  static async start({ redirectUri }: { redirectUri: string }): Promise<OidcProvider> {
-    const provider = new OidcProvider(`http://127.0.0.1:${await freePort()}`, redirectUri);
+  static async start(manner: Manner): Promise<OidcProvider> {
+    const provider = new OidcProvider(`http://127.0.0.1:${await freePort()}`, manner);
     await provider.listen();
     return provider;
   }

@@ -17,8 +17,8 @@ export class ProviderTest {
     this.provider = provider;
   }
 
-  static async open(overrides: Partial<Settings> = {}) {
-    const provider = await OidcProvider.start({ redirectUri });
+  static async open(overrides: Partial<Settings> = {}, manner: { isOther?: boolean } = {}) {
+    const provider = await OidcProvider.start({ redirectUri, ...manner });
     return new ProviderTest(await openTestApp({ provider: provider.settings, ...overrides }), provider);
   }
 

@@ -256,3 +256,14 @@ describe("with UNIVERSE_NAME_SIGN_IN off", () => {
     await closed.close();
   });
 });
+
+describe("a provider that takes the secret in the body and tells everything in the ID token", () => {
+  it("signs people in as well", async () => {
+    const other = await ProviderTest.open({}, { isOther: true });
+    const claims = { name: "Edsger", email: "edsger@example.org", email_verified: true };
+    const { user } = await other.signIn({ sub: "1", ...claims });
+    expect(user).toMatchObject({ userName: "Edsger", email: "edsger@example.org", emailVerified: true });
+    expect([other.provider.asked.get("/token"), other.provider.asked.get("/me")]).toEqual([1, undefined]);
+    await other.close();
+  });
+});
