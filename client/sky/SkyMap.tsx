@@ -1,57 +1,69 @@
-import { useCallback, useEffect, useId, useMemo, useReducer, useRef } from "react";
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { choose, nothingChosen, shownStar } from "./choice.ts";
+import { SkyPanels } from "./SkyPanels.tsx";
 import { StarTooltip } from "./StarTooltip.tsx";
+import type { ViewMode } from "./scene/links.ts";
 import type { ScreenCircle } from "./scene/picking.ts";
+import type { Preset } from "./scene/sky-scene.ts";
 import { isInFrame, placeTooltip } from "./tooltip-placement.ts";
+import { useChoice } from "./use-choice.ts";
 import { type SkyState, useSkyScene } from "./use-sky-scene.ts";
+
+/** What others may ask of the sky. */
+export type SkyControls = { look(preset: Preset): void };
 
 export type SkyMapProps = {
   readonly entries: readonly MoodEntry[];
   /** Where the next star will be, null when that is not known. */
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
+  readonly controls?: Ref<SkyControls>;
 };
 
 /** The star map: fills its parent. What changes with every frame goes straight to the page, never through React. */
-export function SkyMap({ entries, nextPlace, newestId }: SkyMapProps) {
+export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const tooltip = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
   const descriptionId = useId();
-  const [choice, decide] = useReducer(choose, nothingChosen);
+  const [mode, setMode] = useState<ViewMode>("galaxy");
+  const choice = useChoice(entries);
+  const { events: chosen } = choice;
   const events = useMemo(
     () => ({
-      tapped: (id: string | null) => decide({ event: "tapped", id }),
-      hovered: (id: string | null) => decide({ event: "hovered", id }),
+      ...chosen,
       moved: (at: ScreenCircle | null) => moveTooltip(tooltip.current, host.current, at),
       zoomed: (zoom: number) => writeZoom(readout.current, zoom),
     }),
-    [],
+    [chosen],
   );
   const { scene, state } = useSkyScene(host, events, { name: nameSky(entries.length), descriptionId });
-  const shownId = shownStar(choice);
-  const shown = useMemo(() => entries.find(({ id }) => id === shownId), [entries, shownId]);
 
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
   useEffect(() => scene?.select(choice.selected), [scene, choice.selected]);
-  useEffect(() => scene?.follow(shownId), [scene, shownId]);
-  useEscape(
-    shownId !== null,
-    useCallback(() => decide({ event: "escaped" }), []),
-  );
+  useEffect(() => scene?.choose(choice.several), [scene, choice.several]);
+  useEffect(() => scene?.follow(choice.shown?.id ?? null), [scene, choice.shown]);
+  useEffect(() => scene?.setMode(mode), [scene, mode]);
+  useImperativeHandle(controls, () => ({ look: (preset) => scene?.look(preset) }), [scene]);
+  useEscape(choice.isAny, choice.escape);
 
   return (
     <div ref={host} className="relative size-full overflow-hidden">
       <p id={descriptionId} className="sr-only">
-        Arrow keys turn the sky, plus and minus zoom, 0 resets the view, Escape closes a star's details.
+        Arrow keys turn the sky, plus and minus zoom, 0 resets the view. Square brackets go to the star before
+        and after, Enter selects the one in the middle, Space adds the selected star to several, Escape lets
+        go.
       </p>
       {state !== "drawn" && <Trouble state={state} />}
-      {shown && <StarTooltip key={shown.id} ref={tooltip} entry={shown} />}
-      <p
-        ref={readout}
-        className="pointer-events-none absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden group-data-aside/sky:invisible md:bottom-3"
+      {choice.shown && <StarTooltip key={choice.shown.id} ref={tooltip} entry={choice.shown} />}
+      <SkyPanels
+        entries={entries}
+        choice={choice}
+        scene={scene}
+        mode={mode}
+        onMode={setMode}
+        readout={readout}
       />
     </div>
   );
@@ -91,7 +103,7 @@ function Trouble({ state }: { state: Exclude<SkyState, "drawn"> }) {
       <p className="max-w-sm text-ink">
         {state === "lost"
           ? "The picture of your sky is interrupted. It comes back by itself; your entries are safe."
-          : "This browser cannot draw the star map: it needs WebGL 2. Your entries are safe, and everything else works."}
+          : "This browser cannot draw the star map. Your entries are safe, and the list of your stars works."}
       </p>
     </div>
   );

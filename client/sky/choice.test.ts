@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type ChoiceEvent, choose, nothingChosen, shownStar } from "./choice.ts";
 
 const after = (...events: ChoiceEvent[]) => events.reduce(choose, nothingChosen);
-const tap = (id: string | null): ChoiceEvent => ({ event: "tapped", id });
+const tap = (...ids: string[]): ChoiceEvent => ({ event: "tapped", ids, isAdding: false });
+const shiftTap = (id: string): ChoiceEvent => ({ event: "tapped", ids: [id], isAdding: true });
 const hover = (id: string | null): ChoiceEvent => ({ event: "hovered", id });
 
 test("a tap opens, the same tap again closes", () => {
@@ -22,11 +23,31 @@ test("the mouse shows another star for as long as it is over it", () => {
 });
 
 test("empty space and Escape clear", () => {
-  expect(shownStar(after(tap("a"), tap(null)))).toBeNull();
+  expect(shownStar(after(tap("a"), tap()))).toBeNull();
   expect(shownStar(after(hover("a"), tap("a"), { event: "escaped" }))).toBeNull();
 });
 
 test("a mouse that stays changes nothing", () => {
   const choice = after(hover("a"));
   expect(choose(choice, hover("a"))).toBe(choice);
+});
+
+test("where several stars lie, repeated taps go through them and then to none", () => {
+  const taps = [tap("a", "b", "c"), tap("a", "b", "c"), tap("a", "b", "c"), tap("a", "b", "c")];
+  expect([1, 2, 3, 4].map((count) => after(...taps.slice(0, count)).selected)).toEqual(["a", "b", "c", null]);
+});
+
+test("holding a star begins several, and taps then add to them in order or take out again", () => {
+  const held = after({ event: "held", id: "a" }, tap("b"), tap("c"), tap("b"));
+  expect([held.several, held.selected]).toEqual([["a", "c"], null]);
+});
+
+test("Shift and a tap add to the star that was selected", () => {
+  expect(after(tap("a"), shiftTap("b")).several).toEqual(["a", "b"]);
+  expect(after(shiftTap("b")).several).toEqual(["b"]);
+});
+
+test("empty space and Escape leave several", () => {
+  for (const end of [tap(), { event: "escaped" }] as const)
+    expect(after({ event: "held", id: "a" }, tap("b"), end).several).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { Painting } from "./scene/painting.ts";
 import { type SkyEvents, SkyScene } from "./scene/sky-scene.ts";
 
 /** Whether the sky can be drawn, has lost its graphics context for now, or never had one. */
@@ -51,7 +52,7 @@ function makeCanvas(): HTMLCanvasElement {
 /** Null where the browser has no WebGL 2. */
 function tryToDraw(canvas: HTMLCanvasElement, events: SkyEvents): SkyScene | null {
   try {
-    return new SkyScene(canvas, events);
+    return new SkyScene(canvas, new Painting(canvas), events);
   } catch {
     return null;
   }

@@ -52,11 +52,11 @@ export class AmbientStars {
       uStrength: { value: 1 },
     },
   });
-  readonly mesh = new Mesh(makeGeometry(), this.#material);
+  readonly object = new Mesh(makeGeometry(), this.#material);
 
   constructor() {
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 2;
+    this.object.frustumCulled = false;
+    this.object.renderOrder = 2;
   }
 
   wear({ faint, ambientStrength }: Theme) {
@@ -70,7 +70,7 @@ export class AmbientStars {
   }
 
   dispose() {
-    this.mesh.geometry.dispose();
+    this.object.geometry.dispose();
     this.#material.dispose();
   }
 }

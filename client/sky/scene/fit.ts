@@ -3,8 +3,11 @@
 import type { Position } from "#domain/placement.ts";
 import { clamp, projector, type ScreenPoint, type Turn } from "./view.ts";
 
-/** Zoom that fitting may choose. */
+/** Zoom that fitting may choose, and round a star in focus. */
 const fitRange = { least: 0.2, most: 3 } as const;
+const focusRange = { least: 1.5, most: 6 } as const;
+/** How many of its nearest stars are seen round one in focus. */
+const neighbours = 12;
 
 /** At most this share of the stars may stay outside, so that one stray star does not shrink all others. */
 const strayShare = 0.04;
@@ -40,9 +43,57 @@ export function fitZoom(places: readonly Position[], frame: Frame, newest: Posit
   return clamp(Math.min(seen, least / leastFrame), fitRange.least, fitRange.most);
 }
 
-/** How far out the stars reach, in units: the very outermost, and where all but the strays end. */
-export function extentOf(places: readonly Position[]): { outermost: number; typical: number } {
-  const radii = Float64Array.from(places, ({ x, y, z }) => Math.hypot(x, y, z)).sort();
-  const typical = radii[Math.ceil(radii.length * (1 - strayShare)) - 1] ?? 0;
-  return { outermost: radii.at(-1) ?? 0, typical: Math.max(typical, leastFrame / 2) };
+/** The zoom at which a star that lies on the axis of sight is seen with its neighbours. */
+export function focusZoom(star: Position, places: readonly Position[], { width, height }: Frame): number {
+  const apart = Float64Array.from(places, ({ x, y, z }) =>
+    Math.hypot(x - star.x, y - star.y, z - star.z),
+  ).sort();
+  const around = apart[Math.min(neighbours, apart.length - 1)] ?? 0;
+  const room = Math.min(width, height) / 2 - marginOf(Math.min(width, height));
+  return clamp(room / Math.max(1, around), focusRange.least, focusRange.most);
+}
+
+/** Whether a place is well inside the window of a view. */
+export function isWellInside(place: Position, view: Frame & { readonly zoom: number }): boolean {
+  return zoomToEdge(projector(view)(place, { x: 0, y: 0, scale: 0 }), view) >= 1;
+}
+
+/** How far out the stars of a sky reach, in units, as it grows. */
+export class Extent {
+  /** From the nearest to the outermost. */
+  #radii = new Float64Array(0);
+
+  get outermost() {
+    return this.#radii.at(-1) ?? 0;
+  }
+
+  /** Where all but the strays end. */
+  get typical() {
+    const typical = this.#radii[Math.ceil(this.#radii.length * (1 - strayShare)) - 1] ?? 0;
+    return Math.max(typical, leastFrame / 2);
+  }
+
+  measure(places: readonly Position[]) {
+    this.#radii = Float64Array.from(places, radiusAt).sort();
+  }
+
+  /** One more, without looking at the others again. */
+  add(place: Position) {
+    const radius = radiusAt(place);
+    const after = this.#radii.findLastIndex((one) => one <= radius) + 1;
+    const grown = new Float64Array(this.#radii.length + 1);
+    grown.set(this.#radii.subarray(0, after));
+    grown[after] = radius;
+    grown.set(this.#radii.subarray(after), after + 1);
+    this.#radii = grown;
+  }
+}
+
+const radiusAt = ({ x, y, z }: Position) => Math.hypot(x, y, z);
+
+/** How far out these places reach. */
+export function extentOf(places: readonly Position[]): Extent {
+  const extent = new Extent();
+  extent.measure(places);
+  return extent;
 }

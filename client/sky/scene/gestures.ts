@@ -9,7 +9,9 @@ export type Intents = {
   /** Radians. */
   turn(yaw: number, pitch: number): void;
   zoom(factor: number): void;
-  tap(x: number, y: number, byTouch: boolean): void;
+  tap(x: number, y: number, how: { byTouch: boolean; isAdding: boolean }): void;
+  /** One finger or button is down here, and has not travelled yet; null as soon as that is over. */
+  press(at: { x: number; y: number; byTouch: boolean } | null): void;
   /** A mouse is over this place, or gone. */
   point(at: { x: number; y: number } | null): void;
 };
@@ -49,6 +51,8 @@ export class Gestures {
     canvas.addEventListener("pointerup", this.#up, { signal });
     canvas.addEventListener("pointercancel", this.#cancel, { signal });
     canvas.addEventListener("pointerleave", () => intents.point(null), { signal });
+    // A finger that rests on a star is no wish for the platform's menu.
+    canvas.addEventListener("contextmenu", (event) => this.#press && event.preventDefault(), { signal });
     canvas.addEventListener("wheel", this.#wheel, { signal, passive: false });
   }
 
@@ -59,8 +63,10 @@ export class Gestures {
     this.#fingers.set(event.pointerId, this.#placeOf(event));
     const alone = this.#fingers.size === 1;
     const { clientX, clientY, timeStamp: at } = event;
-    this.#press = alone ? { clientX, clientY, aim: this.#placeOf(event), at } : null;
-    if (!alone) this.#takeHold();
+    const aim = this.#placeOf(event);
+    if (!alone) return this.#takeHold();
+    this.#press = { clientX, clientY, aim, at };
+    this.#intents.press({ ...aim, byTouch: event.pointerType === "touch" });
   };
 
   readonly #move = (event: PointerEvent) => {
@@ -84,7 +90,10 @@ export class Gestures {
     const press = this.#press;
     const inTime = press !== null && event.timeStamp - press.at < longestTap;
     if (inTime && this.#mayBeTap(event))
-      this.#intents.tap(press.aim.x, press.aim.y, event.pointerType === "touch");
+      this.#intents.tap(press.aim.x, press.aim.y, {
+        byTouch: event.pointerType === "touch",
+        isAdding: event.shiftKey,
+      });
     this.#release(event.pointerId);
   };
 
@@ -97,7 +106,7 @@ export class Gestures {
   };
 
   #takeHold() {
-    this.#press = null;
+    this.#forgetPress();
     this.#intents.point(null);
     this.#intents.hold(true);
   }
@@ -105,8 +114,13 @@ export class Gestures {
   #release(pointer: number) {
     this.#fingers.delete(pointer);
     if (this.#fingers.size > 0) return;
-    this.#press = null;
+    this.#forgetPress();
     this.#intents.hold(false);
+  }
+
+  #forgetPress() {
+    this.#press = null;
+    this.#intents.press(null);
   }
 
   /** Travel counts in the window: the canvas itself may be gliding aside for a dialog. */

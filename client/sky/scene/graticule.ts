@@ -57,11 +57,11 @@ export class Graticule {
       uStrength: { value: 1 },
     },
   });
-  readonly mesh = new Mesh(makeGeometry(), this.#material);
+  readonly object = new Mesh(makeGeometry(), this.#material);
 
   constructor() {
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 1;
+    this.object.frustumCulled = false;
+    this.object.renderOrder = 1;
   }
 
   wear({ faint, gridStrength }: Theme) {
@@ -75,7 +75,7 @@ export class Graticule {
   }
 
   dispose() {
-    this.mesh.geometry.dispose();
+    this.object.geometry.dispose();
     this.#material.dispose();
   }
 }

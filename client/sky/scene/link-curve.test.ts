@@ -31,7 +31,8 @@ describe("the way from one star to the next", () => {
         const least = Math.min(fromAxis(from), fromAxis(to));
         const curve = linkCurve(from, to, 12);
         expect(Math.min(...curve.map(fromAxis))).toBeGreaterThanOrEqual(least - 1e-6);
-        const longest = Math.PI * Math.max(fromAxis(from), fromAxis(to)) + Math.abs(fromAxis(from) - fromAxis(to));
+        const longest =
+          Math.PI * Math.max(fromAxis(from), fromAxis(to)) + Math.abs(fromAxis(from) - fromAxis(to));
         const flat = curve.slice(1).map((point, at) => {
           const before = curve[at] as Position;
           return Math.hypot(point.x - before.x, point.z - before.z);

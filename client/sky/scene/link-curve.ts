@@ -27,7 +27,8 @@ export function linkCurve(from: Position, to: Position, pieces: number): Positio
 }
 
 /** In how many pieces each link is drawn: fewer in a fuller sky, where each is shorter and fainter. */
-export const piecesFor = (stars: number) => (stars <= 600 ? 12 : stars <= 2_500 ? 8 : stars <= 12_000 ? 4 : 2);
+export const piecesFor = (stars: number) =>
+  stars <= 600 ? 12 : stars <= 2_500 ? 8 : stars <= 12_000 ? 4 : 2;
 
 /** How strongly a link of this length shows in a sky that reaches this far: long ones would hide what is near. */
 export const strengthOf = (length: number, reach: number) => 1 / (1 + (length / Math.max(60, reach)) ** 2);

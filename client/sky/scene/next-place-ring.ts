@@ -61,18 +61,18 @@ export class NextPlaceRing {
       uPresence: { value: 1 },
     },
   });
-  readonly mesh = new Mesh(new PlaneGeometry(1, 1), this.#material);
+  readonly object = new Mesh(new PlaneGeometry(1, 1), this.#material);
 
   constructor() {
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 4;
-    this.mesh.visible = false;
+    this.object.frustumCulled = false;
+    this.object.renderOrder = 4;
+    this.object.visible = false;
   }
 
   /** Among stars it is a hint, on its own the whole picture. */
   show(place: Position | null, isAlone: boolean) {
     this.#material.uniforms.uPresence.value = isAlone ? 1 : 0.55;
-    this.mesh.visible = place !== null;
+    this.object.visible = place !== null;
     if (place) this.#material.uniforms.uPlace.value.set(place.x, place.y, place.z);
   }
 
@@ -87,7 +87,7 @@ export class NextPlaceRing {
   }
 
   dispose() {
-    this.mesh.geometry.dispose();
+    this.object.geometry.dispose();
     this.#material.dispose();
   }
 }

@@ -1,12 +1,12 @@
 /** The eye that circles the sky: where it wants to look, and how it gets there. */
 
-import { PerspectiveCamera } from "three";
+import type { Position } from "#domain/placement.ts";
 import { type Damped, damp } from "./damping.ts";
-import { clamp, eyeDistance, fieldOfView, type Turn, type View, zoomRange } from "./view.ts";
+import { clamp, eyeDistance, type Turn, type View, zoomRange } from "./view.ts";
 
 /** Seconds to follow a hand, and to settle when it lets go. */
 const heldSmoothing = 0.125;
-const freeSmoothing = 0.25;
+const freeSmoothing = 0.2;
 
 const steepest = Math.PI / 2;
 const fullTurn = 2 * Math.PI;
@@ -20,10 +20,22 @@ export const openingTurn = (width: number, height: number): Turn => ({
   pitch: height > width ? 0.85 : 0.5,
 });
 
+/** The specified views: along the horizontal axis, from the side and above, and straight on. */
+export const presets = {
+  side: { yaw: Math.PI / 2, pitch: 0 },
+  tilted: { yaw: -0.5, pitch: 0.6 },
+  reset: { yaw: 0, pitch: 0 },
+} as const satisfies Record<string, Turn>;
+
 const resting = (value: number): Damped => ({ value, velocity: 0 });
 
+/** The turn with which a place lies on the axis of sight, on the near side. */
+export const turnTo = ({ x, y, z }: Position): Turn => ({
+  yaw: Math.atan2(-x, z),
+  pitch: Math.atan2(y, Math.hypot(x, z)),
+});
+
 export class OrbitCamera {
-  readonly lens = new PerspectiveCamera();
   /** True while a hand turns or pinches the sky. */
   held = false;
   readonly #yaw = resting(0);
@@ -32,7 +44,7 @@ export class OrbitCamera {
   readonly #zoom = resting(0);
   #target = { yaw: 0, pitch: 0, zoom: 1 };
   #distance = eyeDistance(0);
-  #outermost = 0;
+  #isFocused = false;
   #width = 1;
   #height = 1;
 
@@ -59,7 +71,6 @@ export class OrbitCamera {
 
   /** Stands far enough away for a sky that reaches `outermost` units out. */
   surround(outermost: number) {
-    this.#outermost = outermost;
     this.#distance = eyeDistance(outermost);
   }
 
@@ -80,7 +91,18 @@ export class OrbitCamera {
   }
 
   zoomTo(zoom: number) {
-    this.#target.zoom = clamp(zoom, zoomRange.least, zoomRange.most);
+    this.#target.zoom = clamp(
+      zoom,
+      zoomRange.least,
+      this.#isFocused ? zoomRange.mostFocused : zoomRange.most,
+    );
+  }
+
+  /** Turns this place onto the axis of sight, and lets zoom go further; null lets go again. */
+  focus(place: Position | null) {
+    this.#isFocused = place !== null;
+    this.zoomTo(this.#target.zoom);
+    if (place) this.turnTo(turnTo(place));
   }
 
   /** Turns as a sky of this window opens. */
@@ -102,19 +124,6 @@ export class OrbitCamera {
     const yaw = damp(this.#yaw, this.#target.yaw, smoothing, seconds);
     const pitch = damp(this.#pitch, this.#target.pitch, smoothing, seconds);
     const zoom = damp(this.#zoom, Math.log(this.#target.zoom), smoothing, seconds);
-    this.#focus();
     return yaw || pitch || zoom;
-  }
-
-  #focus() {
-    const { yaw, pitch, zoom, distance, width, height } = this.view;
-    this.lens.rotation.set(-pitch, -yaw, 0, "YXZ");
-    this.lens.position.set(0, 0, distance).applyEuler(this.lens.rotation);
-    this.lens.fov = fieldOfView(height, distance);
-    this.lens.aspect = width / height;
-    this.lens.zoom = zoom;
-    this.lens.near = Math.max(1, (distance - this.#outermost) / 2);
-    this.lens.far = (distance + this.#outermost) * 2;
-    this.lens.updateProjectionMatrix();
   }
 }

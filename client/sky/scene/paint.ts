@@ -12,6 +12,7 @@ import {
   OneMinusSrcAlphaFactor,
   ShaderMaterial,
 } from "three";
+import { indicesOf, square } from "./table.ts";
 import { channelsOf } from "./themes.ts";
 
 type Paint<Uniforms extends Record<string, IUniform>> = {
@@ -37,26 +38,14 @@ export function makePaint<Uniforms extends Record<string, IUniform>>(paint: Pain
   return Object.assign(material, { uniforms: paint.uniforms });
 }
 
-/** Vertices of a square. */
-export const corners = 4;
-
 /** GLSL: the corner, −1 to 1 across and up, of the square that a vertex belongs to. */
 export const cornerOfVertex = /* glsl */ `
 vec2 corner() { return vec2(((gl_VertexID + 1) & 2) - 1, (gl_VertexID & 2) - 1); }
 `;
 
-/**
- * Room for `count` squares of four vertices each. Not instanced: an instance of two triangles is a draw of its own
- * to a software renderer, which took six times as long for 10,000 of them.
- */
-export function squares(count: number): BufferGeometry {
-  const indices = new Uint32Array(count * 6);
-  for (let square = 0; square < count; square++) {
-    const first = square * corners;
-    indices.set([first, first + 1, first + 2, first, first + 2, first + 3], square * 6);
-  }
-  return new BufferGeometry().setIndex(new BufferAttribute(indices, 1));
-}
+/** Room for `count` squares of four vertices each. */
+export const squares = (count: number) =>
+  new BufferGeometry().setIndex(new BufferAttribute(indicesOf(square, count), 1));
 
 /** One row of numbers for each square, given to all its corners. */
 export function perSquare(rows: readonly (readonly number[])[]): BufferAttribute {

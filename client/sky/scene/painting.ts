@@ -1,27 +1,45 @@
-/** Everything that is painted, from back to front, and the renderer that paints it. */
+/** The sky on the graphics card: what is painted, from back to front, in eight draw calls at most. */
 
-import { Scene, WebGLRenderer } from "three";
+import { PerspectiveCamera, Scene, WebGLRenderer } from "three";
 import { AmbientStars } from "./ambient.ts";
+import { bearingsOf, enoughStars, frameOf } from "./bearings.ts";
+import { ChosenLine } from "./chosen-line.ts";
+import { ChosenRings } from "./chosen-rings.ts";
 import { Graticule } from "./graticule.ts";
+import { Labels } from "./labels.ts";
+import { aimLens } from "./lens.ts";
+import { Links, type ViewMode } from "./links.ts";
+import { Marks } from "./marks.ts";
 import { NextPlaceRing } from "./next-place-ring.ts";
-import type { OrbitCamera } from "./orbit-camera.ts";
-import { type Moment, Stars } from "./stars.ts";
+import type { Chosen, Moment, Painter, Picture } from "./painter.ts";
+import { Stars } from "./stars.ts";
 import type { Theme } from "./themes.ts";
+import type { View } from "./view.ts";
 
 /** More device pixels than this for each CSS pixel cost much and show nothing. */
 const sharpest = 2;
 /** Of a moving picture, on a machine that cannot keep up. */
 const coarse = 0.6;
 
-export class Painting {
-  readonly stars = new Stars();
-  readonly ring = new NextPlaceRing();
-  readonly #grid = new Graticule();
-  readonly #ambient = new AmbientStars();
-  readonly #parts = [this.#grid, this.#ambient, this.stars, this.ring];
+export class Painting implements Painter {
+  readonly kind = "webgl2";
+  readonly #stars = new Stars();
+  readonly #ring = new NextPlaceRing();
+  readonly #links = new Links();
+  readonly #marks = new Marks();
+  readonly #rings = new ChosenRings();
+  readonly #line = new ChosenLine();
+  readonly #backdrop = [new Graticule(), new AmbientStars()];
+  readonly #overStars = [this.#ring, this.#rings, this.#line];
+  readonly #parts = [...this.#backdrop, this.#links, this.#marks, ...this.#overStars, this.#stars];
   readonly #world = new Scene();
+  readonly #lens = new PerspectiveCamera();
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
+  readonly #labels: Labels;
+  #picture: Picture = { entries: [], nextPlace: null, newest: -1, reach: 1, outermost: 1 };
+  #mode: ViewMode = "galaxy";
+  #bearingsKey = "";
 
   /** Throws when the browser has no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
@@ -34,7 +52,36 @@ export class Painting {
       depth: false,
       stencil: false,
     });
-    this.#world.add(...this.#parts.map(({ mesh }) => mesh));
+    this.#labels = new Labels(canvas);
+    this.#world.add(...this.#parts.map(({ object }) => object));
+  }
+
+  show(picture: Picture) {
+    const { entries, nextPlace, newest, reach } = picture;
+    if (entries !== this.#picture.entries) {
+      this.#stars.show(entries);
+      this.#links.show(entries, reach);
+    }
+    this.#picture = picture;
+    this.#stars.markNewest(newest);
+    this.#ring.show(nextPlace, entries.length === 0);
+    this.#showBearings();
+  }
+
+  setMode(mode: ViewMode) {
+    this.#mode = mode;
+    this.#links.setMode(mode);
+    this.#showBearings();
+  }
+
+  choose({ selected, several, held, heldShare }: Chosen) {
+    const { entries } = this.#picture;
+    this.#stars.select(selected);
+    this.#links.select(selected);
+    const whole = [...new Set([...several, selected])].map((at) => ({ entry: entries[at], share: 1 }));
+    const rings = [...whole, { entry: entries[held], share: heldShare }];
+    this.#rings.show(rings.flatMap(({ entry, share }) => (entry ? [{ entry, share }] : [])));
+    this.#line.show(several.flatMap((at) => entries[at] ?? []));
   }
 
   wear(theme: Theme) {
@@ -42,24 +89,40 @@ export class Painting {
     for (const part of this.#parts) part.wear(theme);
   }
 
-  /** `isHurried` draws fewer pixels. */
-  draw(camera: OrbitCamera, moment: Moment, isHurried: boolean) {
-    const { view } = camera;
-    this.#fit(view.width, view.height, isHurried ? coarse : Math.min(sharpest, devicePixelRatio));
-    for (const part of [this.#grid, this.#ambient, this.ring]) part.see(view);
-    this.stars.see(view, moment);
-    this.#renderer.render(this.#world, camera.lens);
+  draw(view: View, moment: Moment): boolean {
+    const { reach, outermost } = this.#picture;
+    this.#fit(view.width, view.height, moment.hurried ? coarse : Math.min(sharpest, devicePixelRatio));
+    for (const part of [...this.#backdrop, this.#links, this.#marks, ...this.#overStars]) part.see(view);
+    this.#stars.see(view, { reach, time: moment.time, still: moment.still });
+    const isFlaring = this.#stars.ageNewest(moment.age);
+    aimLens(this.#lens, view, outermost);
+    this.#renderer.render(this.#world, this.#lens);
+    this.#labels.see(view, reach);
+    this.#canvas.dataset.drawCalls = String(this.#renderer.info.render.calls);
+    return isFlaring;
   }
 
-  /** Lets go of what is on the graphics card. It is sent there again from its arrays when it is drawn again. */
   release() {
     for (const part of this.#parts) part.dispose();
   }
 
   dispose() {
     this.release();
+    this.#labels.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
+  }
+
+  /** Anew only where one more star changes them: a sky that grows by a hair keeps its frame. */
+  #showBearings() {
+    const { entries, reach } = this.#picture;
+    const year = new Date(entries.at(-1)?.timestamp ?? 0).getFullYear();
+    const key = [Math.min(entries.length, enoughStars), frameOf(reach), year, this.#mode].join();
+    if (key === this.#bearingsKey) return;
+    this.#bearingsKey = key;
+    const bearings = bearingsOf(entries, frameOf(reach), this.#mode === "grid");
+    this.#marks.show(bearings);
+    this.#labels.show(bearings.labels);
   }
 
   /** Fits the drawing to the canvas right before it is drawn, so that it never shows blank. */

@@ -41,12 +41,22 @@ export class Picker {
   #view: View | null = null;
 
   pick(x: number, y: number, reach: Reach, entries: readonly MoodEntry[], view: View): MoodEntry | null {
-    if (!this.#index || entries !== this.#entries || !isSameView(view, this.#view)) {
-      this.#index = indexOf(entries, view);
-      this.#entries = entries;
-      this.#view = view;
-    }
-    return entries[this.#index.nearest(x, y, reach)] ?? null;
+    return entries[this.#indexOf(entries, view).nearest(x, y, reach)] ?? null;
+  }
+
+  /** All in reach, the one that `pick` gives first. */
+  pickAll(x: number, y: number, reach: Reach, entries: readonly MoodEntry[], view: View): MoodEntry[] {
+    return this.#indexOf(entries, view)
+      .within(x, y, reach)
+      .flatMap((star) => entries[star] ?? []);
+  }
+
+  #indexOf(entries: readonly MoodEntry[], view: View): ScreenIndex {
+    if (this.#index && entries === this.#entries && isSameView(view, this.#view)) return this.#index;
+    this.#index = indexOf(entries, view);
+    this.#entries = entries;
+    this.#view = view;
+    return this.#index;
   }
 }
 

@@ -40,9 +40,26 @@ export class ScreenIndex {
 
   /** The star nearest to (`x`, `y`) among those in reach, the nearer to the eye when equally far; −1 for none. */
   nearest(x: number, y: number, reach: Reach): number {
-    const far = reach(this.#widest);
     let best = -1;
     let bestDistance = Number.POSITIVE_INFINITY;
+    this.#visit(x, y, reach, (star, distance) => {
+      if (!this.#beats(star, distance, best, bestDistance)) return;
+      best = star;
+      bestDistance = distance;
+    });
+    return best;
+  }
+
+  /** All stars in reach of (`x`, `y`), as `nearest` would choose among them. */
+  within(x: number, y: number, reach: Reach): number[] {
+    const found: { star: number; distance: number }[] = [];
+    this.#visit(x, y, reach, (star, distance) => found.push({ star, distance }));
+    found.sort((one, other) => (this.#beats(one.star, one.distance, other.star, other.distance) ? -1 : 1));
+    return found.map(({ star }) => star);
+  }
+
+  #visit(x: number, y: number, reach: Reach, see: (star: number, distance: number) => void) {
+    const far = reach(this.#widest);
     const [left, right] = [this.#column(x - far), this.#column(x + far)];
     const [top, bottom] = [this.#row(y - far), this.#row(y + far)];
     for (let row = top; row <= bottom; row++) {
@@ -51,13 +68,9 @@ export class ScreenIndex {
       for (let at = from; at < to; at++) {
         const star = this.#members[at] ?? 0;
         const distance = this.#distance(star, x, y);
-        if (distance > reach(this.#stars.radius[star] ?? 0)) continue;
-        if (!this.#beats(star, distance, best, bestDistance)) continue;
-        best = star;
-        bestDistance = distance;
+        if (distance <= reach(this.#stars.radius[star] ?? 0)) see(star, distance);
       }
     }
-    return best;
   }
 
   #distance(star: number, x: number, y: number): number {

@@ -2,15 +2,18 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { extentOf, fitZoom } from "./fit.ts";
+import { fitZoom, focusZoom, isWellInside } from "./fit.ts";
 import { Gestures, type Intents } from "./gestures.ts";
+import { Hold } from "./hold.ts";
 import { actOf } from "./keys.ts";
-import { OrbitCamera } from "./orbit-camera.ts";
-import { Painting } from "./painting.ts";
+import type { ViewMode } from "./links.ts";
+import { OrbitCamera, presets } from "./orbit-camera.ts";
+import type { Painter } from "./painter.ts";
 import { circleOf, Picker, type ScreenCircle } from "./picking.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
 import { mouseReach, touchReach } from "./screen-index.ts";
 import { SkyClock } from "./sky-clock.ts";
+import { SkyStars } from "./sky-stars.ts";
 import { themes } from "./themes.ts";
 import type { View } from "./view.ts";
 import { currentGround, wantsStillness, watchPreferences } from "./watch-preferences.ts";
@@ -21,10 +24,19 @@ export type SkyContents = {
   readonly newestId: string | null;
 };
 
-/** What the sky tells. Stars are ids of entries, null for none. */
+export type Preset = "side" | "tilted" | "reset";
+
+/** What the sky tells. Stars are ids of entries. */
 export type SkyEvents = {
-  tapped(id: string | null): void;
+  /** All stars in reach of a tap, the nearest first; `isAdding` when it was meant to add to those chosen. */
+  tapped(ids: readonly string[], isAdding: boolean): void;
   hovered(id: string | null): void;
+  /** A star was held long enough to choose several. */
+  held(id: string): void;
+  /** Asked by keyboard: to the star before or after in time; the star in the middle; to add the selected one. */
+  stepped(by: -1 | 1): void;
+  picked(id: string | null): void;
+  added(): void;
   /** After each frame: where the followed star is on the screen. */
   moved(at: ScreenCircle | null): void;
   zoomed(zoom: number): void;
@@ -33,6 +45,8 @@ export type SkyEvents = {
 };
 
 const nothing: SkyContents = { entries: [], nextPlace: null, newestId: null };
+/** How long the platform says that a hold was understood, in milliseconds. */
+const vibration = 50;
 
 /** Places by value: whoever works one out anew gives a new object for the same place. */
 function isSame(one: SkyContents, other: SkyContents): boolean {
@@ -44,19 +58,18 @@ function isSame(one: SkyContents, other: SkyContents): boolean {
 export class SkyScene {
   readonly #canvas: HTMLCanvasElement;
   readonly #events: SkyEvents;
-  readonly #painting: Painting;
+  readonly #painter: Painter;
+  readonly #stars = new SkyStars();
   readonly #camera = new OrbitCamera();
   readonly #clock = new SkyClock();
   readonly #picker = new Picker();
+  readonly #hold = new Hold();
   readonly #loop = new RenderLoop((now, seconds) => this.#draw(now, seconds));
   readonly #end = new AbortController();
   #contents = nothing;
-  #newest: MoodEntry | null = null;
   #selected: string | null = null;
+  #several: readonly string[] = [];
   #followed: string | null = null;
-  #followedEntry: MoodEntry | null = null;
-  /** How far out all but stray stars reach, in units. */
-  #reach = 1;
   #still = wantsStillness();
   /** When the newest star was born, if anybody was there to see it. Milliseconds of `performance.now()`. */
   #bornAt = Number.NEGATIVE_INFINITY;
@@ -67,12 +80,11 @@ export class SkyScene {
   #isUntouched = true;
   #frames = 0;
 
-  /** Throws when the browser has no WebGL 2. */
-  constructor(canvas: HTMLCanvasElement, events: SkyEvents) {
+  constructor(canvas: HTMLCanvasElement, painter: Painter, events: SkyEvents) {
     this.#canvas = canvas;
     this.#events = events;
-    this.#painting = new Painting(canvas);
-    canvas.dataset.renderer = "webgl2";
+    this.#painter = painter;
+    canvas.dataset.renderer = painter.kind;
     this.#listen();
     this.#wear();
   }
@@ -83,53 +95,92 @@ export class SkyScene {
     if (this.#isFilled && isSame(before, contents)) return;
     this.#contents = contents;
     this.#isFilled = true;
-    this.#painting.ring.show(contents.nextPlace, contents.entries.length === 0);
-    if (contents.entries !== before.entries) this.#placeStars();
-    this.#markNewest(before);
-    this.#refit();
+    const wasThere = this.#stars.indexOf(contents.newestId) >= 0;
+    const isGrown = contents.entries === before.entries || this.#stars.replace(contents.entries);
+    const { extent } = this.#stars;
+    this.#camera.surround(extent.outermost);
+    this.#canvas.dataset.stars = String(contents.entries.length);
+    if (contents.newestId !== before.newestId) this.#bearNewest(wasThere);
+    this.#painter.show({
+      entries: contents.entries,
+      nextPlace: contents.nextPlace,
+      newest: this.#stars.indexOf(contents.newestId),
+      reach: extent.typical,
+      outermost: extent.outermost,
+    });
+    this.#choose();
+    if (!isGrown || !this.#isNewestInside()) this.#refit();
     this.#stir();
   }
 
   /** Tells from now on, by `moved`, where this entry is on the screen. */
   follow(id: string | null) {
     this.#followed = id;
-    this.#followedEntry = this.#contents.entries.find((entry) => entry.id === id) ?? null;
     this.#loop.wake();
   }
 
-  /** Gives this entry the wide glow. */
+  /** Gives this entry the wide glow and its ring, turns it to the front and lets zoom go closer; null lets go. */
   select(id: string | null) {
+    if (id === this.#selected) return;
     this.#selected = id;
-    this.#painting.stars.select(id === null ? -1 : this.#contents.entries.findIndex((one) => one.id === id));
-    this.#loop.wake();
+    this.#isUntouched &&= id === null;
+    this.#camera.focus(this.#stars.find(id));
+    this.#choose();
+    this.#stir();
+  }
+
+  /** Rings these entries, and joins them in this order. */
+  choose(ids: readonly string[]) {
+    this.#several = ids;
+    this.#choose();
+    this.#stir();
+  }
+
+  setMode(mode: ViewMode) {
+    this.#painter.setMode(mode);
+    this.#stir();
+  }
+
+  look(preset: Preset) {
+    this.#isUntouched = false;
+    this.#camera.turnTo(presets[preset]);
+    if (preset === "reset") this.#camera.zoomTo(this.#fittingZoom());
+    this.#stir();
+  }
+
+  /** Radians. */
+  turnBy(yaw: number, pitch: number) {
+    this.#steer(() => this.#camera.turnBy(yaw, pitch));
+  }
+
+  zoomBy(factor: number) {
+    this.#steer(() => this.#camera.zoomBy(factor));
   }
 
   dispose() {
     this.#end.abort();
     this.#loop.stop();
-    this.#painting.dispose();
+    this.#painter.dispose();
   }
 
-  #placeStars() {
-    const { entries } = this.#contents;
-    this.#painting.stars.show(entries);
-    const { outermost, typical } = extentOf(entries);
-    this.#camera.surround(outermost);
-    this.#reach = typical;
-    this.#canvas.dataset.stars = String(entries.length);
-    this.select(this.#selected);
-    this.follow(this.#followed);
+  #choose() {
+    const held = this.#hold.at(performance.now());
+    this.#painter.choose({
+      selected: this.#stars.indexOf(this.#selected),
+      several: this.#several.map(this.#stars.indexOf).filter((at) => at >= 0),
+      held: this.#stars.indexOf(held?.id ?? null),
+      heldShare: held?.share ?? 0,
+    });
   }
 
   /** A star that comes while the sky is open is born with a flare; those that were there before are not. */
-  #markNewest(before: SkyContents) {
-    const { entries, newestId } = this.#contents;
-    const at = entries.findLastIndex(({ id }) => id === newestId);
-    this.#newest = entries[at] ?? null;
-    this.#painting.stars.markNewest(at);
-    if (newestId === before.newestId) return;
-    const isNew = this.#frames > 0 && !before.entries.some(({ id }) => id === newestId);
-    this.#bornAt = isNew ? performance.now() : Number.NEGATIVE_INFINITY;
+  #bearNewest(wasThere: boolean) {
+    this.#bornAt = this.#frames > 0 && !wasThere ? performance.now() : Number.NEGATIVE_INFINITY;
+  }
+
+  #isNewestInside(): boolean {
+    const newest = this.#stars.find(this.#contents.newestId);
+    return newest === null || isWellInside(newest, this.#camera.aim);
   }
 
   #refit() {
@@ -139,9 +190,11 @@ export class SkyScene {
   }
 
   #fittingZoom(): number {
-    const { entries, nextPlace } = this.#contents;
+    const { entries, nextPlace, newestId } = this.#contents;
+    const focused = this.#stars.find(this.#selected);
+    if (focused) return focusZoom(focused, entries, this.#camera.aim);
     const places = entries.length > 0 || !nextPlace ? entries : [nextPlace];
-    return fitZoom(places, this.#camera.aim, this.#newest);
+    return fitZoom(places, this.#camera.aim, this.#stars.find(newestId));
   }
 
   /** Somebody is here, or something has changed. */
@@ -152,7 +205,7 @@ export class SkyScene {
 
   #wear() {
     this.#still = wantsStillness();
-    this.#painting.wear(themes[currentGround()]);
+    this.#painter.wear(themes[currentGround()]);
     this.#stir();
   }
 
@@ -176,9 +229,21 @@ export class SkyScene {
       this.#camera.held = held;
       this.#loop.wake();
     },
-    turn: (yaw, pitch) => this.#steer(() => this.#camera.turnBy(yaw, pitch)),
-    zoom: (factor) => this.#steer(() => this.#camera.zoomBy(factor)),
-    tap: (x, y, byTouch) => this.#events.tapped(this.#starAt(x, y, byTouch)),
+    turn: (yaw, pitch) => this.turnBy(yaw, pitch),
+    zoom: (factor) => this.zoomBy(factor),
+    tap: (x, y, { byTouch, isAdding }) => {
+      const reach = byTouch ? touchReach : mouseReach;
+      const found = this.#picker.pickAll(x, y, reach, this.#stars.entries, this.#camera.view);
+      this.#events.tapped(
+        found.map(({ id }) => id),
+        isAdding,
+      );
+    },
+    press: (at) => {
+      this.#hold.begin(at && this.#starAt(at.x, at.y, at.byTouch), performance.now());
+      this.#choose();
+      this.#stir();
+    },
     point: (at) => {
       const id = at && this.#starAt(at.x, at.y, false);
       this.#canvas.style.cursor = id ? "pointer" : "";
@@ -191,31 +256,35 @@ export class SkyScene {
     if (!asked) return;
     event.preventDefault();
     this.#stir();
-    if (asked.act === "turn") this.#steer(() => this.#camera.turnBy(asked.yaw, asked.pitch));
-    else if (asked.act === "zoom") this.#steer(() => this.#camera.zoomBy(asked.factor));
-    else this.#reset();
+    const { width, height } = this.#camera.view;
+    if (asked.act === "turn") this.turnBy(asked.yaw, asked.pitch);
+    else if (asked.act === "zoom") this.zoomBy(asked.factor);
+    else if (asked.act === "step") this.#events.stepped(asked.by);
+    else if (asked.act === "pick") this.#events.picked(this.#nearestTo(width / 2, height / 2));
+    else if (asked.act === "add") this.#events.added();
+    else this.look("reset");
   };
 
   #steer(move: () => void) {
     this.#isUntouched = false;
     move();
-    this.#loop.wake();
-  }
-
-  #reset() {
-    this.#camera.turnTo({ yaw: 0, pitch: 0 });
-    this.#camera.zoomTo(this.#fittingZoom());
-    this.#loop.wake();
+    this.#stir();
   }
 
   #starAt(x: number, y: number, byTouch: boolean): string | null {
     const reach = byTouch ? touchReach : mouseReach;
-    return this.#picker.pick(x, y, reach, this.#contents.entries, this.#camera.view)?.id ?? null;
+    return this.#picker.pick(x, y, reach, this.#stars.entries, this.#camera.view)?.id ?? null;
+  }
+
+  /** However far it is. */
+  #nearestTo(x: number, y: number): string | null {
+    const anywhere = () => Number.MAX_SAFE_INTEGER;
+    return this.#picker.pick(x, y, anywhere, this.#stars.entries, this.#camera.view)?.id ?? null;
   }
 
   readonly #lose = () => {
     this.#loop.stop();
-    this.#painting.release();
+    this.#painter.release();
     this.#events.lost(true);
   };
 
@@ -237,12 +306,28 @@ export class SkyScene {
     if (!this.#isFilled || !this.#hasSize) return "rest";
     const isTurning = this.#camera.advance(seconds, this.#still);
     const isBreathing = !this.#still && this.#clock.advance(now, seconds);
-    const isBorn = this.#painting.stars.ageNewest((now - this.#bornAt) / 1000);
-    const isHurried = this.#loop.isStrained && (isTurning || this.#camera.held);
-    const moment = { reach: this.#reach, time: this.#clock.time, still: this.#still };
-    this.#painting.draw(this.#camera, moment, isHurried);
+    const isHolding = this.#goOnHolding(now);
+    const isFlaring = this.#painter.draw(this.#camera.view, {
+      time: this.#clock.time,
+      still: this.#still,
+      age: (now - this.#bornAt) / 1000,
+      hurried: this.#loop.isStrained && (isTurning || this.#camera.held),
+    });
     this.#tell(isTurning);
-    return isTurning || isBorn ? "moving" : isBreathing ? "breathing" : "rest";
+    return isTurning || isFlaring || isHolding ? "moving" : isBreathing ? "breathing" : "rest";
+  }
+
+  /** Fills the ring of a star that is held; when it is full, several can be chosen. */
+  #goOnHolding(now: number): boolean {
+    if (!this.#hold.isOn) return false;
+    const held = this.#hold.at(now);
+    if (held && held.share >= 1) {
+      this.#hold.end();
+      navigator.vibrate?.(vibration);
+      this.#events.held(held.id);
+    }
+    this.#choose();
+    return this.#hold.isOn;
   }
 
   #tell(isTurning: boolean) {
@@ -250,14 +335,16 @@ export class SkyScene {
     this.#frames++;
     this.#canvas.dataset.frames = String(this.#frames);
     this.#events.zoomed(view.zoom);
-    this.#events.moved(this.#followedEntry && circleOf(this.#followedEntry, view));
+    const followed = this.#stars.find(this.#followed);
+    this.#events.moved(followed && circleOf(followed, view));
     if (!isTurning) this.#tellNewest(view);
   }
 
   /** Where the newest star is, for whoever looks from outside. */
   #tellNewest(view: View) {
-    if (!this.#newest) return;
-    const { x, y } = circleOf(this.#newest, view);
+    const newest = this.#stars.find(this.#contents.newestId);
+    if (!newest) return;
+    const { x, y } = circleOf(newest, view);
     this.#canvas.dataset.newest = `${Math.round(x)},${Math.round(y)}`;
   }
 }

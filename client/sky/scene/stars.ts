@@ -3,9 +3,10 @@
 import { Mesh, OneMinusSrcAlphaFactor, OneMinusSrcColorFactor, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makePaint } from "./paint.ts";
+import { sharedStart } from "./shared-start.ts";
 import { colorOf, looksOf, markOf, type StarLook } from "./star-looks.ts";
 import { inkFragment, lightFragment, starVertex } from "./star-shader.ts";
-import { StarTable } from "./star-table.ts";
+import { square, Table } from "./table.ts";
 import { channelsOf, type Theme } from "./themes.ts";
 import type { View } from "./view.ts";
 
@@ -15,20 +16,21 @@ const roomy = 600;
 /** How long the flare of a new star lasts, in seconds. */
 const birthSeconds = 1.8;
 
-/** What a frame depends on besides the view. */
-export type Moment = {
-  /** How far out the stars reach, in units. */
-  readonly reach: number;
-  /** Seconds of the sky's own clock. */
-  readonly time: number;
-  /** Whether motion is not wanted. */
-  readonly still: boolean;
-};
+const columns = {
+  /** x, y, z in units. */
+  place: { width: 3 },
+  /** Red, green, blue; the fourth is unused. */
+  tint: { width: 4, bytes: true },
+  /** Size in pixels at scale 1, family mark, phase, glow. */
+  look: { width: 4 },
+  /** Radius in units and radians a second. */
+  orbit: { width: 2 },
+} as const;
 
 export class Stars {
-  readonly #table = new StarTable();
+  readonly #table = new Table(square, columns);
   readonly #material = makeMaterial();
-  readonly mesh = new Mesh(this.#table.geometry, this.#material);
+  readonly object = new Mesh(this.#table.geometry, this.#material);
   #entries: readonly MoodEntry[] = [];
   /** Where in the table each entry's primary star is; a twin's secondary is the next. */
   #rows: number[] = [];
@@ -37,8 +39,8 @@ export class Stars {
 
   constructor() {
     dress(this.#material, this.#onPaper);
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 3;
+    this.object.frustumCulled = false;
+    this.object.renderOrder = 3;
   }
 
   /** Draws these entries. Those that were there before, in the same order, are not written again. */
@@ -48,7 +50,7 @@ export class Stars {
     this.#entries = entries;
     this.#rows.length = kept;
     const looks = this.#lineUp(kept, first);
-    if (this.#table.resize(first + looks.length)) this.mesh.geometry = this.#table.geometry;
+    if (this.#table.resize(first + looks.length)) this.object.geometry = this.#table.geometry;
     for (const [offset, { look, entry }] of looks.entries()) this.#write(first + offset, look, entry);
     this.#table.send(first, looks.length);
     this.#material.uniforms.uCrowd.value = (roomy / Math.max(roomy, entries.length)) ** 0.4;
@@ -83,7 +85,8 @@ export class Stars {
     return seconds < birthSeconds;
   }
 
-  see(view: View, { reach, time, still }: Moment) {
+  /** `reach` in units, `time` in seconds of the sky's own clock. */
+  see(view: View, { reach, time, still }: { reach: number; time: number; still: boolean }) {
     const { uWindow, uDepth, uScale, uTime, uStill } = this.#material.uniforms;
     uWindow.value.set(view.width, view.height);
     uDepth.value.set(view.distance, reach);
@@ -162,29 +165,3 @@ function dress(material: ReturnType<typeof makeMaterial>, onPaper: boolean) {
     : { BASE_REACH: "1.3", GLOW_REACH: "4.0" };
   material.needsUpdate = true;
 }
-
-/** How many entries at the start look the same in both lists. */
-function sharedStart(before: readonly MoodEntry[], after: readonly MoodEntry[]): number {
-  let same = 0;
-  for (const entry of after) {
-    const old = before[same];
-    if (!old || (old !== entry && !looksAlike(old, entry))) break;
-    same++;
-  }
-  return same;
-}
-
-const visibleFields = [
-  "id",
-  "emotion",
-  "intensity",
-  "x",
-  "y",
-  "z",
-  "isTwinStar",
-  "secondaryEmotion",
-  "secondaryIntensity",
-] as const satisfies readonly (keyof MoodEntry)[];
-
-const looksAlike = (one: MoodEntry, other: MoodEntry) =>
-  visibleFields.every((field) => one[field] === other[field]);

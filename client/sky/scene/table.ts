@@ -86,7 +86,9 @@ export class Table<Column extends string> {
 
   #make(): BufferGeometry {
     const { vertices } = this.#thing;
-    const geometry = new BufferGeometry().setIndex(new BufferAttribute(indicesOf(this.#thing, this.#room), 1));
+    const geometry = new BufferGeometry().setIndex(
+      new BufferAttribute(indicesOf(this.#thing, this.#room), 1),
+    );
     for (const name of this.#names) {
       const { width, bytes } = this.#columns[name];
       const length = this.#room * vertices * width;

@@ -10,6 +10,11 @@ export type Theme = {
   readonly faint: string;
   readonly gridStrength: number;
   readonly ambientStrength: number;
+  /** Axis, year rings and plane. */
+  readonly markStrength: number;
+  /** The way from star to star, and how strongly it shows, 0 to 1. */
+  readonly path: string;
+  readonly pathStrength: number;
   /** The outline where the next star will be. */
   readonly outline: string;
   readonly outlineStrength: number;
@@ -22,7 +27,10 @@ export const themes: Record<Ground, Theme> = {
     faint: "#9db4ff",
     gridStrength: 0.1,
     ambientStrength: 0.2,
-    outline: "#a7f3d0",
+    markStrength: 0.2,
+    path: "#b4bdd6",
+    pathStrength: 0.34,
+    outline: "#6ee7b7",
     outlineStrength: 0.6,
   },
   light: {
@@ -31,6 +39,9 @@ export const themes: Record<Ground, Theme> = {
     faint: "#4a4a68",
     gridStrength: 0.1,
     ambientStrength: 0.2,
+    markStrength: 0.22,
+    path: "#5b5a66",
+    pathStrength: 0.36,
     outline: "#15803d",
     outlineStrength: 0.65,
   },

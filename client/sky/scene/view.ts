@@ -21,7 +21,7 @@ export type View = Turn & {
 /** Where a point is on the screen; `scale` is pixels per unit there, 0 when it lies behind the eye. */
 export type ScreenPoint = { x: number; y: number; scale: number };
 
-export const zoomRange = { least: 0.2, most: 4 } as const;
+export const zoomRange = { least: 0.2, most: 4, mostFocused: 8 } as const;
 const nearestEye = 800;
 
 export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

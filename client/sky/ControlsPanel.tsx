@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CircleHelp, Minus, Plus } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { turnStep, zoomStep } from "./scene/keys.ts";
+import type { SkyScene } from "./scene/sky-scene.ts";
+
+const lines = ["One finger to rotate", "Pinch to zoom", "3 second touch/hold to multi-select"];
+
+/** A press of a button is a larger step than one of a key, which repeats. */
+const turn = 2.5 * turnStep;
+const zoom = zoomStep ** 2;
+
+/** How to move the sky, and buttons for those who cannot drag or pinch. Opens by itself for who is new. */
+export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew: boolean }) {
+  const [isOpen, setOpen] = useState(isNew && matchMedia("(min-width: 1024px)").matches);
+  const id = useId();
+  return (
+    <>
+      {isOpen && (
+        <section id={id} aria-label="Controls" className="surface pointer-events-auto animate-fade p-4">
+          <ul className="flex flex-col gap-1 text-quiet text-small">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className="mt-3 flex items-center justify-center gap-4">
+            <div className="grid grid-cols-3">
+              <Press label="Turn up" place="col-start-2" onPress={() => scene?.turnBy(0, -turn)}>
+                <ChevronUp aria-hidden="true" />
+              </Press>
+              <Press
+                label="Turn left"
+                place="col-start-1 row-start-2"
+                onPress={() => scene?.turnBy(-turn, 0)}
+              >
+                <ChevronLeft aria-hidden="true" />
+              </Press>
+              <Press
+                label="Turn right"
+                place="col-start-3 row-start-2"
+                onPress={() => scene?.turnBy(turn, 0)}
+              >
+                <ChevronRight aria-hidden="true" />
+              </Press>
+              <Press label="Turn down" place="col-start-2 row-start-3" onPress={() => scene?.turnBy(0, turn)}>
+                <ChevronDown aria-hidden="true" />
+              </Press>
+            </div>
+            <div className="flex flex-col gap-1">
+              <Press label="Zoom in" onPress={() => scene?.zoomBy(zoom)}>
+                <Plus aria-hidden="true" />
+              </Press>
+              <Press label="Zoom out" onPress={() => scene?.zoomBy(1 / zoom)}>
+                <Minus aria-hidden="true" />
+              </Press>
+            </div>
+          </div>
+        </section>
+      )}
+      <Button
+        variant="quiet"
+        className="surface pointer-events-auto min-h-11 rounded-full px-4 text-small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CircleHelp aria-hidden="true" />
+        Controls
+      </Button>
+    </>
+  );
+}
+
+type PressProps = { label: string; place?: string; onPress: () => void; children: ReactNode };
+
+function Press({ label, place, onPress, children }: PressProps) {
+  return (
+    <Button shape="icon" className={place} aria-label={label} title={label} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

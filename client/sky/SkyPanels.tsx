@@ -1,0 +1,112 @@
+import { Box, Camera, List, Orbit, X } from "lucide-react";
+import { lazy, type RefObject, Suspense, useMemo, useState } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { Button } from "../ui/Button.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { ControlsPanel } from "./ControlsPanel.tsx";
+import { LiveStar } from "./LiveStar.tsx";
+import type { ViewMode } from "./scene/links.ts";
+import type { SkyScene } from "./scene/sky-scene.ts";
+import { snapshotOf } from "./snapshot.ts";
+import type { SkyChoice } from "./use-choice.ts";
+
+const StarList = lazy(async () => ({ default: (await import("./list/StarList.tsx")).StarList }));
+
+type Props = {
+  entries: readonly MoodEntry[];
+  choice: SkyChoice;
+  scene: SkyScene | null;
+  mode: ViewMode;
+  onMode: (mode: ViewMode) => void;
+  readout: RefObject<HTMLParagraphElement | null>;
+};
+
+/** What stands round the sky: the ways to see it, the list of its stars, and what can be done with several. */
+export function SkyPanels({ entries, choice, scene, mode, onMode, readout }: Props) {
+  const [isListed, setListed] = useState(false);
+  const isGrid = mode === "grid";
+  return (
+    <div className="pointer-events-none absolute inset-0 z-1 group-data-aside/sky:invisible">
+      <div className="absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-4">
+        <p
+          ref={readout}
+          className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
+        />
+        <ControlsPanel scene={scene} isNew={entries.length < 3} />
+        <div className="surface pointer-events-auto flex p-1">
+          <Button
+            variant="quiet"
+            shape="icon"
+            aria-pressed={isGrid}
+            title={isGrid ? "Galaxy view" : "Grid view"}
+            aria-label="Grid view"
+            onClick={() => onMode(isGrid ? "galaxy" : "grid")}
+          >
+            {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
+          </Button>
+          <Button
+            variant="quiet"
+            shape="icon"
+            aria-pressed={isListed}
+            title="List of stars"
+            aria-label="List of stars"
+            onClick={() => setListed(!isListed)}
+          >
+            <List aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {choice.isChoosing && <SeveralBar entries={entries} choice={choice} readout={readout} />}
+      {isListed && (
+        <Suspense fallback={null}>
+          <StarList entries={entries} choice={choice} onClose={() => setListed(false)} />
+        </Suspense>
+      )}
+      <LiveStar choice={choice} entries={entries} />
+    </div>
+  );
+}
+
+function SeveralBar({ entries, choice, readout }: Pick<Props, "entries" | "choice" | "readout">) {
+  const stars = useMemo(() => {
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    return choice.several.flatMap((id) => byId.get(id) ?? []);
+  }, [entries, choice.several]);
+  const isEnough = stars.length > 1;
+  return (
+    <section
+      aria-label="Several stars"
+      className="surface pointer-events-auto absolute top-20 left-1/2 flex -translate-x-1/2 animate-fade items-center gap-1 rounded-full py-1 pr-1 pl-4"
+    >
+      <p className="whitespace-nowrap tabular-nums">
+        {isEnough ? `${stars.length} stars selected` : "Choose another star"}
+      </p>
+      {isEnough && (
+        <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(readout.current))}>
+          <Camera aria-hidden="true" />
+          Snapshot
+        </Button>
+      )}
+      <Button variant="quiet" onClick={choice.escape}>
+        <X aria-hidden="true" />
+        Exit
+      </Button>
+    </section>
+  );
+}
+
+const scaleIn = (readout: HTMLElement | null) => Number.parseFloat(readout?.textContent ?? "1");
+
+/** A refused clipboard is logged, and everything stays as it is. */
+async function copySnapshot(stars: readonly MoodEntry[], viewScale: number) {
+  try {
+    await navigator.clipboard.writeText(snapshotOf(stars, viewScale, new Date()));
+    showToast({
+      title: "Snapshot copied",
+      description: `${stars.length} stars are on your clipboard as JSON.`,
+    });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification wants this logged, and nothing else.
+    console.warn("The snapshot could not be copied.", error);
+  }
+}

@@ -1,0 +1,65 @@
+import { useMemo, useReducer } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { type Choice, type ChoiceEvent, choose, nothingChosen, shownStar } from "./choice.ts";
+import { starAfter } from "./step.ts";
+
+const none: readonly string[] = [];
+
+type Asked = ChoiceEvent | { readonly event: "stepped"; readonly by: -1 | 1 } | { readonly event: "spaced" };
+type State = {
+  readonly choice: Choice /** Where the keyboard is among several. */;
+  readonly cursor: string | null;
+};
+
+/** Which stars of a list are chosen, and everything that can change it. */
+export function useChoice(entries: readonly MoodEntry[]) {
+  const reduce = (state: State, asked: Asked): State => decide(state, asked, entries);
+  const [{ choice, cursor }, ask] = useReducer(reduce, { choice: nothingChosen, cursor: null });
+  const shownId = shownStar(choice) ?? (choice.several && cursor);
+  const events = useMemo(
+    () => ({
+      tapped: (ids: readonly string[], isAdding: boolean) => ask({ event: "tapped", ids, isAdding }),
+      hovered: (id: string | null) => ask({ event: "hovered", id }),
+      held: (id: string) => ask({ event: "held", id }),
+      stepped: (by: -1 | 1) => ask({ event: "stepped", by }),
+      picked: (id: string | null) => ask({ event: "selected", id }),
+      added: () => ask({ event: "spaced" }),
+    }),
+    [],
+  );
+  const acts = useMemo(
+    () => ({
+      select: (id: string | null) => ask({ event: "selected", id }),
+      add: (id: string) => ask({ event: "added", id }),
+      escape: () => ask({ event: "escaped" }),
+    }),
+    [],
+  );
+  return {
+    events,
+    ...acts,
+    selected: choice.selected ?? (choice.several ? cursor : null),
+    several: choice.several ?? none,
+    isChoosing: choice.several !== null,
+    isAny: shownId !== null || choice.several !== null,
+    shown: useMemo(() => entries.find(({ id }) => id === shownId) ?? null, [entries, shownId]),
+  };
+}
+
+export type SkyChoice = ReturnType<typeof useChoice>;
+
+function decide({ choice, cursor }: State, asked: Asked, entries: readonly MoodEntry[]): State {
+  const at = choice.selected ?? cursor;
+  if (asked.event === "stepped") {
+    const next = starAfter(entries, at, asked.by);
+    return choice.several
+      ? { choice, cursor: next }
+      : { choice: choose(choice, { event: "selected", id: next }), cursor: next };
+  }
+  if (asked.event === "spaced") return { choice: choose(choice, { event: "added", id: at }), cursor: at };
+  const next = choose(choice, asked);
+  // Whoever leaves several, or points at another star, begins from there again.
+  return next === choice
+    ? { choice, cursor }
+    : { choice: next, cursor: next.several ? cursor : next.selected };
+}
