@@ -3,6 +3,10 @@
 import type { ReactNode } from "react";
 import { useCancelPendingEmail, useSignIn } from "../pending-email.ts";
 import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
+
+/** In the middle, and beside the sidebar where the window is only as wide as both. */
+const overSky = "surface max-w-md animate-fade text-small text-quiet md:max-lg:ml-64";
 
 export function EmptySky() {
   return <Whisper>Your sky is still empty. Add your first mood, and its star is born here.</Whisper>;
@@ -23,7 +27,7 @@ function Whisper({ children }: { children: ReactNode }) {
 
 export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
   return (
-    <p role="status" className="surface max-w-md animate-fade px-4 py-2 text-center text-small text-quiet">
+    <p role="status" className={cn(overSky, "px-4 py-2 text-center")}>
       Your universe cannot be reached right now.{" "}
       {hasEntries ? "You see your stars as they were; it" : "Your stars are kept on the server; it"} catches
       up by itself.
@@ -37,10 +41,7 @@ export function PendingMigration({ userId }: { userId: string }) {
   const cancelling = useCancelPendingEmail(userId);
   if (data?.way !== "name" || data.pendingEmail === null) return null;
   return (
-    <div
-      role="status"
-      className="surface pointer-events-auto flex max-w-md animate-fade items-center gap-2 py-1 pr-1 pl-4 text-small text-quiet"
-    >
+    <div role="status" className={cn(overSky, "pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4")}>
       <p className="min-w-0 py-1 wrap-anywhere">
         The link sent to <strong className="font-medium text-ink">{data.pendingEmail}</strong> waits. Until
         you follow it, the name alone opens this universe.

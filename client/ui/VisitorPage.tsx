@@ -14,7 +14,7 @@ export function VisitorPage({ tagline, children, footer }: Props) {
       </header>
       <div className="surface w-full max-w-lg p-4 sm:p-6">{children}</div>
       {footer && (
-        <footer className="flex max-w-md flex-col gap-1 text-center text-small text-balance text-quiet">
+        <footer className="flex max-w-md flex-col gap-2 text-center text-small text-balance text-quiet">
           {footer}
         </footer>
       )}
