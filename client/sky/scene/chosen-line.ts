@@ -1,12 +1,12 @@
 /** The green line through the stars that are chosen, in the order in which they were. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { linkCurve } from "./link-curve.ts";
 import { Ribbons } from "./ribbons.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
 
-const pieces = 16;
+/** Straight, so that it cannot be taken for the path. */
+const pieces = 1;
 
 export class ChosenLine {
   readonly #ribbons = new Ribbons(pieces, 4);
@@ -15,12 +15,8 @@ export class ChosenLine {
   show(entries: readonly MoodEntry[]) {
     const count = Math.max(0, entries.length - 1);
     this.#ribbons.resize(count);
-    for (let link = 0; link < count; link++)
-      this.#ribbons.write(
-        link,
-        linkCurve(entries[link] as MoodEntry, entries[link + 1] as MoodEntry, pieces),
-        1,
-      );
+    for (const [link, from] of entries.slice(0, count).entries())
+      this.#ribbons.write(link, [from, entries[link + 1] as MoodEntry], 1);
     this.#ribbons.send(0, count);
   }
 

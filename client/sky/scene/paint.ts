@@ -6,6 +6,7 @@ import {
   BufferGeometry,
   type Color,
   CustomBlending,
+  DoubleSide,
   GLSL3,
   type IUniform,
   OneFactor,
@@ -28,6 +29,9 @@ export function makePaint<Uniforms extends Record<string, IUniform>>(paint: Pain
   const material = new ShaderMaterial({
     glslVersion: GLSL3,
     transparent: true,
+    // A ribbon that turns shows either side.
+    side: DoubleSide,
+    forceSinglePass: true,
     depthTest: false,
     depthWrite: false,
     blending: CustomBlending,

@@ -23,9 +23,9 @@ void main() {
   vec4 seen = viewMatrix * vec4(at, 1.0);
   vec4 ahead = viewMatrix * vec4(at + along, 1.0);
   vec2 way = ahead.xy / ahead.z - seen.xy / seen.z;
-  float length = length(way);
+  float far = length(way);
   // A ribbon that runs straight at the eye has no sides.
-  vec2 beside = length > 1e-9 ? vec2(way.y, -way.x) / length : vec2(0.0);
+  vec2 beside = far > 1e-9 ? vec2(way.y, -way.x) / far : vec2(0.0);
   float older = uFading > 0.0 ? exp((look.x - uLast) / uFading) : 1.0;
   vStandsOut = uNear >= 0.0 && abs(look.x + 0.5 - uNear) < 1.0 ? 1.0 : 0.0;
   vStrength = max(look.y * mix(0.3, 1.0, older), vStandsOut);

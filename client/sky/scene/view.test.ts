@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { Vector3 } from "three";
+import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
+import { aimLens } from "./lens.ts";
 import { OrbitCamera } from "./orbit-camera.ts";
 import { eyeDistance, project, type View } from "./view.ts";
 
@@ -35,8 +36,10 @@ describe("projection", () => {
           camera.turnBy(yaw, pitch);
           camera.zoomTo(zoom);
           camera.arrive();
-          camera.lens.updateMatrixWorld();
-          const drawn = new Vector3(at.x, at.y, at.z).project(camera.lens);
+          const lens = new PerspectiveCamera();
+          aimLens(lens, camera.view, Math.hypot(400, 400, 400));
+          lens.updateMatrixWorld();
+          const drawn = new Vector3(at.x, at.y, at.z).project(lens);
           const told = project(camera.view, at);
           expect((drawn.x * 0.5 + 0.5) * 1280).toBeCloseTo(told.x, 3);
           expect((0.5 - drawn.y * 0.5) * 800).toBeCloseTo(told.y, 3);
