@@ -27,7 +27,7 @@ export function AccessForm({ form }: { form: Form<Access> }) {
         spellCheck={false}
       />
       {field.error && isProtected(form.failure) && (
-        <TextLink href="/login" state={{ identifier: field.value.trim() }} className="self-start">
+        <TextLink alone href="/login" state={{ identifier: field.value.trim() }} className="-my-2 self-start">
           Log in to this universe
         </TextLink>
       )}

@@ -56,7 +56,9 @@ function Footer({ isOff }: { isOff: boolean }) {
   return (
     <>
       <p className="text-body">
-        <TextLink href="/login">Log in with e-mail</TextLink>
+        <TextLink alone href="/login">
+          Log in with e-mail
+        </TextLink>
       </p>
       <p>Your data stays private and secure on your device</p>
       {!isOff && (

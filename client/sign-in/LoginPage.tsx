@@ -102,17 +102,25 @@ const sayLater = () =>
 function OtherWays() {
   const { data: instance } = useInstance();
   return (
-    <ul className="flex flex-col gap-3 text-body">
+    <ul className="text-body">
       <li>
-        New here? <TextLink href="/register">Create new account</TextLink>
+        New here?{" "}
+        <TextLink alone href="/register">
+          Create new account
+        </TextLink>
       </li>
       {instance?.universeNameSignIn !== false && (
         <li>
-          No password? <TextLink href="/onboarding">Enter by universe name alone</TextLink>
+          No password?{" "}
+          <TextLink alone href="/onboarding">
+            Enter by universe name alone
+          </TextLink>
         </li>
       )}
       <li>
-        <TextLink href="/migrate">Give your universe a password</TextLink>
+        <TextLink alone href="/migrate">
+          Give your universe a password
+        </TextLink>
       </li>
     </ul>
   );

@@ -109,6 +109,8 @@ function Migrated({ universeName, email }: Migration) {
 
 const Back = ({ isIn }: { isIn: boolean }) => (
   <p className="text-body">
-    <TextLink href={isIn ? "/" : "/login"}>{isIn ? "Back to your universe" : "Back to login"}</TextLink>
+    <TextLink alone href={isIn ? "/" : "/login"}>
+      {isIn ? "Back to your universe" : "Back to login"}
+    </TextLink>
   </p>
 );

@@ -102,6 +102,9 @@ function CheckEmail({ email }: { email: string }) {
 
 const HaveOne = () => (
   <p className="text-body">
-    Have an account? <TextLink href="/login">Log in</TextLink>
+    Have an account?{" "}
+    <TextLink alone href="/login">
+      Log in
+    </TextLink>
   </p>
 );
