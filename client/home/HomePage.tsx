@@ -6,6 +6,7 @@ import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
 import { useMoodEntries } from "../mood-entries.ts";
 import { usePageTitle } from "../page-title.ts";
+import type { SkyControls } from "../sky/SkyMap.tsx";
 import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
 import { EmptySky, FirstStar, OutOfReach, PendingMigration } from "./Notices.tsx";
@@ -22,6 +23,7 @@ export function HomePage({ user }: { user: User }) {
   const entries = list.data?.entries ?? none;
   const [isAdding, setAdding] = useState(false);
   const sky = useRef<HTMLDivElement>(null);
+  const controls = useRef<SkyControls>(null);
   const { draft, save, discard } = useDraft(user.id);
   const next = useNextPlace(list.data?.entries ?? null, isAdding ? draft.form.emotion : null);
   const startAdding = () => {
@@ -42,6 +44,7 @@ export function HomePage({ user }: { user: User }) {
           isLoading={list.isPending}
           nextPlace={place}
           newestId={entries.at(-1)?.id ?? null}
+          controls={controls}
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown />
@@ -51,7 +54,7 @@ export function HomePage({ user }: { user: User }) {
         {!isAdding && list.data?.entries.length === 0 && <EmptySky />}
         {!isAdding && entries.length === 1 && <FirstStar />}
       </main>
-      <Sidebar onAddMood={startAdding} />
+      <Sidebar onAddMood={startAdding} onLook={(preset) => controls.current?.look(preset)} />
       <AddMoodDialog
         userId={user.id}
         open={isAdding}

@@ -1,10 +1,12 @@
 import { Plus, Timer } from "lucide-react";
 import { useCooldown } from "../cooldown.ts";
+import { PresetViews } from "../sky/PresetViews.tsx";
+import type { Preset } from "../sky/scene/sky-scene.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 
 /** A panel at the side; on phones a bar at the bottom. */
-export function Sidebar({ onAddMood }: { onAddMood: () => void }) {
+export function Sidebar({ onAddMood, onLook }: { onAddMood: () => void; onLook: (preset: Preset) => void }) {
   const isCoolingDown = useCooldown() !== null;
   return (
     <nav
@@ -22,6 +24,10 @@ export function Sidebar({ onAddMood }: { onAddMood: () => void }) {
         <Timer aria-hidden="true" className={cn("size-5", !isCoolingDown && "text-accent")} />
         {isCoolingDown ? "Timer Active" : "Timer Ready"}
       </p>
+      {/* On phones they are among the sky's own controls. */}
+      <div className="max-md:hidden">
+        <PresetViews onLook={onLook} />
+      </div>
     </nav>
   );
 }

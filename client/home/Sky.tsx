@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { SkyControls } from "../sky/SkyMap.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
@@ -13,6 +14,7 @@ type Props = {
   isLoading: boolean;
   nextPlace: Position | null;
   newestId: string | null;
+  controls: Ref<SkyControls>;
 };
 
 const loadSkyMap = async () => ({ default: (await import("../sky/SkyMap.tsx")).SkyMap });

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CircleHelp, Minus, Plus } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../ui/Button.tsx";
+import { PresetViews } from "./PresetViews.tsx";
 import { turnStep, zoomStep } from "./scene/keys.ts";
 import type { SkyScene } from "./scene/sky-scene.ts";
 
@@ -54,6 +55,10 @@ export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew:
                 <Minus aria-hidden="true" />
               </Press>
             </div>
+          </div>
+          {/* In a wide window they stand in the sidebar. */}
+          <div className="mt-3 md:hidden">
+            <PresetViews onLook={(preset) => scene?.look(preset)} />
           </div>
         </section>
       )}

@@ -1,9 +1,49 @@
+import { X } from "lucide-react";
+import { useId } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { Button } from "../../ui/Button.tsx";
 import type { SkyChoice } from "../use-choice.ts";
+import { StarRows } from "./StarRows.tsx";
 
-type Props = { entries: readonly MoodEntry[]; choice: SkyChoice; onClose: () => void };
+type Props = {
+  entries: readonly MoodEntry[];
+  choice: SkyChoice;
+  /** Whether somebody has asked for the list, and so goes on in it. */
+  takesFocus: boolean;
+  onClose: () => void;
+};
 
-/** All stars by month, beside the sky and in step with it. */
-export function StarList(_: Props) {
-  return null;
+/** All stars by month, beside the sky and in step with it: a sheet on phones, a panel at the right above. */
+export function StarList({ entries, choice, takesFocus, onClose }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-over-sky
+      // Escape closes the list first, and only then lets go of stars.
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onClose();
+      }}
+      className="surface absolute inset-x-0 bottom-0 z-2 flex h-[46dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid pb-[env(safe-area-inset-bottom)] md:top-18 md:right-4 md:bottom-4 md:left-auto md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel md:pb-0 group-data-aside/sky:invisible"
+    >
+      <header className="flex items-center gap-2 border-line border-b py-1 pr-1 pl-4">
+        <h2 id={id} className="grow font-display text-lead">
+          Your stars
+        </h2>
+        <p className="text-quiet text-small tabular-nums">{entries.length.toLocaleString()}</p>
+        <Button variant="quiet" shape="icon" aria-label="Close the list" title="Close" onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      {entries.length === 0 ? (
+        <p className="m-auto max-w-56 p-4 text-center text-quiet">
+          Your stars will be listed here, month by month. Add a mood to begin.
+        </p>
+      ) : (
+        <StarRows entries={entries} choice={choice} takesFocus={takesFocus} labelledBy={id} />
+      )}
+    </section>
+  );
 }

@@ -7,7 +7,7 @@ import { linkCurve, piecesFor, strengthOf } from "./link-curve.ts";
 import { Ribbons } from "./ribbons.ts";
 import { sharedStart } from "./shared-start.ts";
 import type { Theme } from "./themes.ts";
-import type { View } from "./view.ts";
+import { clamp, type View } from "./view.ts";
 
 /** Galaxy view joins consecutive stars; grid view stands each on the plane of its sky. */
 export type ViewMode = "galaxy" | "grid";
@@ -62,9 +62,11 @@ export class Links {
     this.#dress();
   }
 
+  /** From afar lines are as wide as they ever were, and stars are not: they show less. */
   see(view: View) {
-    this.#path.see(view);
-    this.#drops.see(view);
+    const strength = clamp(view.zoom, 0.35, 1);
+    this.#path.see(view, strength);
+    this.#drops.see(view, strength);
   }
 
   dispose() {

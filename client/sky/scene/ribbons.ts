@@ -74,6 +74,7 @@ export class Ribbons {
     },
   });
   readonly mesh: Mesh;
+  #strength = 1;
 
   /** Each ribbon is a row of so many straight pieces. */
   constructor(pieces: number, renderOrder: number) {
@@ -113,9 +114,9 @@ export class Ribbons {
 
   /** Width in CSS pixels. `fading`: after how many ribbons an older one has faded, 0 for never. */
   wear({ color, strength, width, fading = 0 }: RibbonLook) {
-    const { uColor, uStrength, uWidth, uFading } = this.#material.uniforms;
+    const { uColor, uWidth, uFading } = this.#material.uniforms;
     setRawColor(uColor.value, color);
-    uStrength.value = strength;
+    this.#strength = strength;
     uWidth.value = width;
     uFading.value = fading;
   }
@@ -125,8 +126,10 @@ export class Ribbons {
     this.#material.uniforms.uNear.value = ribbon;
   }
 
-  see({ width, height }: View) {
+  /** `strength` from 0 to 1, times that of their look. */
+  see({ width, height }: View, strength = 1) {
     this.#material.uniforms.uWindow.value.set(width, height);
+    this.#material.uniforms.uStrength.value = this.#strength * strength;
   }
 
   dispose() {
