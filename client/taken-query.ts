@@ -4,7 +4,10 @@ import { useLayoutEffect, useState } from "react";
 export function useTakenQuery(name: string): string | null {
   const [value] = useState(() => new URLSearchParams(location.search).get(name));
   useLayoutEffect(() => {
-    if (location.search) history.replaceState(history.state, "", location.pathname);
-  }, []);
+    const url = new URL(location.href);
+    if (!url.searchParams.has(name)) return;
+    url.searchParams.delete(name);
+    history.replaceState(history.state, "", url);
+  }, [name]);
   return value;
 }

@@ -44,7 +44,7 @@ function Settings({ user }: { user: User }) {
   return (
     <>
       <SectionSkeleton title="Profile" lines={4} />
-      <SectionSkeleton title="Password" lines={3} />
+      {user.hasPassword && <SectionSkeleton title="Password" lines={3} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
+import { passwordLength } from "#domain/passwords.ts";
 import { send } from "../api.ts";
 import { useForm } from "../form.ts";
 import { signInQuery } from "../pending-email.ts";
@@ -27,7 +28,7 @@ export function PasswordForm({ user }: { user: User }) {
           <PasswordField
             {...form.field("newPassword")}
             label="New Password"
-            hint="At least 8 characters."
+            hint={`At least ${passwordLength.least} characters.`}
             autoComplete="new-password"
           />
           <PasswordField

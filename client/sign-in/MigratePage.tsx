@@ -2,19 +2,20 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
+import { passwordLength } from "#domain/passwords.ts";
 import { send } from "../api.ts";
 import { useForm } from "../form.ts";
 import { usePageTitle } from "../page-title.ts";
 import { ResendButton } from "../ResendButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { PasswordField } from "../ui/PasswordField.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
 import { checkMigration, explainMigration, type Migration } from "./migration.ts";
+import { NewPassword } from "./NewPassword.tsx";
 import { Actions, Outcome } from "./Outcome.tsx";
 
 export function MigratePage({ user }: { user: User | null }) {
@@ -47,18 +48,9 @@ function MigrateForm(props: FormProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...form.field("universeName")} label="Universe Name" required autoComplete="off" />
         <TextField {...form.field("email")} label="E-mail" type="email" required autoComplete="username" />
-        <PasswordField
-          {...form.field("password")}
-          label="Password"
-          hint="At least 8 characters: upper and lower case letters, a number and a special character."
-          required
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field("confirmPassword")}
-          label="Confirm Password"
-          required
-          autoComplete="new-password"
+        <NewPassword
+          field={form.field}
+          hint={`At least ${passwordLength.least} characters: upper and lower case letters, a number and a special character.`}
         />
       </div>
       <Notice>{form.notice}</Notice>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { api } from "#domain/api.ts";
+import { passwordLength } from "#domain/passwords.ts";
 import { send } from "../api.ts";
 import { useForm } from "../form.ts";
 import { localDate } from "../local-date.ts";
@@ -8,12 +9,12 @@ import { usePageTitle } from "../page-title.ts";
 import { ResendButton } from "../ResendButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { PasswordField } from "../ui/PasswordField.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
+import { NewPassword } from "./NewPassword.tsx";
 import { Actions, Outcome } from "./Outcome.tsx";
 import { bodyOf, checkRegistration, emptyRegistration, explainRegistration } from "./registration.ts";
 
@@ -44,19 +45,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
           required
           autoComplete="bday"
         />
-        <PasswordField
-          {...form.field("password")}
-          label="Password"
-          hint="At least 8 characters."
-          required
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field("confirmPassword")}
-          label="Confirm Password"
-          required
-          autoComplete="new-password"
-        />
+        <NewPassword field={form.field} hint={`At least ${passwordLength.least} characters.`} />
       </div>
       <Notice>{form.notice}</Notice>
       <SubmitButton isBusy={form.isBusy} busy="Creating your account...">
