@@ -5,10 +5,11 @@ import { usePageTitle } from "../page-title.ts";
 import { useSignIn } from "../pending-email.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { Overview } from "./Overview.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
-import { Section, SectionSkeleton } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 
 export function AccountSettingsPage({ user }: { user: User }) {
   usePageTitle("Account settings");
@@ -43,8 +44,14 @@ function Settings({ user }: { user: User }) {
   if (isError) return <OutOfReach isFetching={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
-      <SectionSkeleton title="Profile" lines={4} />
-      {user.hasPassword && <SectionSkeleton title="Password" lines={3} />}
+      <Section title="Profile">
+        <Skeleton rows={4} />
+      </Section>
+      {user.hasPassword && (
+        <Section title="Password">
+          <Skeleton rows={3} />
+        </Section>
+      )}
     </>
   );
 }

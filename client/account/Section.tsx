@@ -12,18 +12,3 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   );
 }
-
-/** The shape of a form that is not known yet. */
-export function SectionSkeleton({ title, lines }: { title: string; lines: number }) {
-  return (
-    <Section title={title}>
-      <p role="status" className="sr-only">
-        Loading
-      </p>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike and never move.
-        <div key={line} aria-hidden="true" className="h-11 animate-breathe rounded-control bg-raised" />
-      ))}
-    </Section>
-  );
-}

@@ -1,5 +1,6 @@
 import { useInstance } from "../instance.ts";
 import { usePageTitle } from "../page-title.ts";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
@@ -12,8 +13,9 @@ export function OnboardingPage() {
   usePageTitle(null);
   return (
     <VisitorPage tagline="Create your personal universe" footer={<Footer isOff={isOff} />}>
+      {isPending && <Skeleton rows={6} />}
       {isOff && <SwitchedOff />}
-      {!isOff && !isPending && <WaysIn />}
+      {!isPending && !isOff && <WaysIn />}
     </VisitorPage>
   );
 }
