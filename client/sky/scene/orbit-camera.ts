@@ -36,8 +36,7 @@ export const turnTo = ({ x, y, z }: Position): Turn => ({
 });
 
 export class OrbitCamera {
-  /** True while a hand turns or pinches the sky. */
-  held = false;
+  #isHeld = false;
   readonly #yaw = resting(0);
   readonly #pitch = resting(0);
   /** The logarithm of the zoom: equal steps look equal. */
@@ -47,6 +46,17 @@ export class OrbitCamera {
   #isFocused = false;
   #width = 1;
   #height = 1;
+
+  get held() {
+    return this.#isHeld;
+  }
+
+  /** True while a hand turns or pinches the sky. It takes over from wherever the sky was turning to by itself. */
+  set held(held: boolean) {
+    if (held && !this.#isHeld)
+      Object.assign(this.#target, { yaw: this.#yaw.value, pitch: this.#pitch.value });
+    this.#isHeld = held;
+  }
 
   get view(): View {
     return {
@@ -117,7 +127,7 @@ export class OrbitCamera {
 
   /** Goes on for `seconds`, at once if motion is not wanted; returns whether it is still on its way. */
   advance(seconds: number, still: boolean): boolean {
-    return this.#move(still ? 0 : this.held ? heldSmoothing : freeSmoothing, seconds);
+    return this.#move(still ? 0 : this.#isHeld ? heldSmoothing : freeSmoothing, seconds);
   }
 
   #move(smoothing: number, seconds: number): boolean {
