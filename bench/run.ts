@@ -5,6 +5,7 @@ import { formatTable, type Row } from "./table.ts";
 const groups: Record<string, () => Promise<Row[]>> = {
   reading: async () => (await import("./rows/reading.ts")).readingRows(),
   writing: async () => (await import("./rows/writing.ts")).writingRows(),
+  login: async () => (await import("./rows/login.ts")).loginRows(),
   starting: async () => (await import("./rows/starting.ts")).startingRows(),
   page: async () => (await import("./rows/page.ts")).pageRows(),
   sky: async () => (await import("./rows/sky.ts")).skyRows(),

@@ -96,7 +96,12 @@ export async function logIn(
     const { attempts, user } = await holdAttempts(inside, dialect, counter);
     if ("userId" in counter && !user) return { ok: false, reason: "wrong" };
     const until = lockedUntil(attempts, at.getTime());
-    if (until !== null) return { ok: false, reason: "locked", until };
+    if (until !== null) {
+      // Counted on, because an attempt that wrote nothing would be answered sooner than the others.
+      const loginAttempts = attempts.loginAttempts + 1;
+      await keepAttempts(inside, counter, { ...attempts, loginAttempts }, at);
+      return { ok: false, reason: "locked", until };
+    }
     // It counts neither way: whoever let this address wait must not be able to wipe out its owner's count.
     if (matching && !matching.isVerified) return { ok: false, reason: "unverified" };
     // The password may have changed while this one was hashed.
