@@ -213,8 +213,11 @@ export class SkyScene {
     const { signal } = this.#end;
     new Gestures(this.#canvas, this.#intents, signal);
     this.#canvas.addEventListener("keydown", this.#keyDown, { signal });
-    this.#canvas.addEventListener("webglcontextlost", this.#lose, { signal });
-    this.#canvas.addEventListener("webglcontextrestored", this.#restore, { signal });
+    // The first is said of WebGL, the second of a 2D canvas.
+    for (const prefix of ["webgl", ""]) {
+      this.#canvas.addEventListener(`${prefix}contextlost`, this.#lose, { signal });
+      this.#canvas.addEventListener(`${prefix}contextrestored`, this.#restore, { signal });
+    }
     watchPreferences(() => this.#wear(), signal);
     const observer = new ResizeObserver(() =>
       this.#resize(this.#canvas.clientWidth, this.#canvas.clientHeight),
@@ -337,14 +340,20 @@ export class SkyScene {
     this.#events.zoomed(view.zoom);
     const followed = this.#stars.find(this.#followed);
     this.#events.moved(followed && circleOf(followed, view));
-    if (!isTurning) this.#tellNewest(view);
+    if (!isTurning) this.#tellPlaces(view);
   }
 
-  /** Where the newest star is, for whoever looks from outside. */
-  #tellNewest(view: View) {
-    const newest = this.#stars.find(this.#contents.newestId);
-    if (!newest) return;
-    const { x, y } = circleOf(newest, view);
-    this.#canvas.dataset.newest = `${Math.round(x)},${Math.round(y)}`;
+  /** Where the newest and the selected star are, for whoever looks from outside. */
+  #tellPlaces(view: View) {
+    const { dataset } = this.#canvas;
+    const stars = {
+      newest: this.#stars.find(this.#contents.newestId),
+      selected: this.#stars.find(this.#selected),
+    };
+    for (const [name, star] of Object.entries(stars)) {
+      const { x, y } = star ? circleOf(star, view) : { x: 0, y: 0 };
+      if (star) dataset[name] = `${Math.round(x)},${Math.round(y)}`;
+      else delete dataset[name];
+    }
   }
 }
