@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { universeNameSchema } from "#domain/names.ts";
+import { explainDatabase } from "../server/database/explain.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { day } from "./seed/days.ts";
@@ -56,9 +57,7 @@ const midnight = new Date().setHours(0, 0, 0, 0) - day;
 const moments = live({ stars, days, lastMidnight: midnight, random: seededRandom(seed) });
 
 const database = await openDatabase(settings).catch((error: Error) =>
-  stopWith(
-    `${settings.databaseUrl ? "DATABASE_URL" : `DATA_DIR (${settings.dataDir})`} cannot be used: ${error.message}.`,
-  ),
+  stopWith(explainDatabase(error, settings)),
 );
 const createdAt = new Date(midnight - (days - 1) * day);
 const userId = await insertLife(database.db, { universeName: name, userName: "Mira", createdAt, moments });
