@@ -1,4 +1,5 @@
 import {
+  Circle,
   CloudLightning,
   Droplet,
   Flame,
@@ -38,4 +39,11 @@ export function toneOf(emotionId: string): CSSProperties {
 export function FamilyGlyph({ family }: { family: FamilyId }) {
   const Glyph = glyphs[family];
   return <Glyph aria-hidden="true" className="tone size-3.5 shrink-0 sm:size-4" style={toneOf(family)} />;
+}
+
+/** The sign of an emotion's family in the emotion's own colour; a grey ring for one that nobody knows. */
+export function EmotionGlyph({ emotion }: { emotion: string }) {
+  const family = findEmotion(emotion)?.family;
+  const Glyph = family ? glyphs[family] : Circle;
+  return <Glyph aria-hidden="true" className="tone size-4.5 shrink-0" style={toneOf(emotion)} />;
 }

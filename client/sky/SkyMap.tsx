@@ -58,6 +58,7 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
       {state !== "drawn" && <Trouble state={state} />}
       {choice.shown && <StarTooltip key={choice.shown.id} ref={tooltip} entry={choice.shown} />}
       <SkyPanels
+        isDrawn={state !== "undrawable"}
         entries={entries}
         choice={choice}
         scene={scene}
@@ -78,11 +79,19 @@ function writeZoom(readout: HTMLElement | null, zoom: number) {
 
 function moveTooltip(tooltip: HTMLElement | null, host: HTMLElement | null, star: ScreenCircle | null) {
   if (!tooltip || !host || !star) return;
-  const frame = { width: host.clientWidth, height: host.clientHeight };
+  const frame = freeFrame(host);
   const size = { width: tooltip.offsetWidth, height: tooltip.offsetHeight };
   const { left, top } = placeTooltip(star, size, frame);
   tooltip.style.visibility = isInFrame(star, frame) ? "visible" : "hidden";
   tooltip.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+}
+
+/** What the list of stars leaves of the window: a panel at the right, or a sheet from below. */
+function freeFrame(host: HTMLElement) {
+  const [width, height] = [host.clientWidth, host.clientHeight];
+  const list = host.querySelector<HTMLElement>("[data-over-sky]");
+  if (!list) return { width, height };
+  return list.offsetLeft > 0 ? { width: list.offsetLeft, height } : { width, height: list.offsetTop };
 }
 
 /** Escape works wherever the focus is: a tooltip that the mouse opened can be closed without moving it. */
@@ -99,11 +108,14 @@ function useEscape(isOn: boolean, escaped: () => void) {
 
 function Trouble({ state }: { state: Exclude<SkyState, "drawn"> }) {
   return (
-    <div role="status" className="absolute inset-0 grid place-items-center bg-ground p-6 text-center">
+    <div
+      role="status"
+      className="absolute inset-0 grid justify-items-center bg-ground px-6 pt-[26dvh] text-center"
+    >
       <p className="max-w-sm text-ink">
         {state === "lost"
           ? "The picture of your sky is interrupted. It comes back by itself; your entries are safe."
-          : "This browser cannot draw the star map. Your entries are safe, and the list of your stars works."}
+          : "This browser cannot draw the star map. Your entries are safe: here is the list of your stars."}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Box, Camera, List, Orbit, X } from "lucide-react";
-import { lazy, type RefObject, Suspense, useMemo, useState } from "react";
+import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
 import { showToast } from "../ui/toasts.ts";
 import { ControlsPanel } from "./ControlsPanel.tsx";
 import { LiveStar } from "./LiveStar.tsx";
@@ -16,55 +18,85 @@ type Props = {
   entries: readonly MoodEntry[];
   choice: SkyChoice;
   scene: SkyScene | null;
+  /** False where there will never be a picture: then the list is the sky. */
+  isDrawn: boolean;
   mode: ViewMode;
   onMode: (mode: ViewMode) => void;
   readout: RefObject<HTMLParagraphElement | null>;
 };
 
 /** What stands round the sky: the ways to see it, the list of its stars, and what can be done with several. */
-export function SkyPanels({ entries, choice, scene, mode, onMode, readout }: Props) {
-  const [isListed, setListed] = useState(false);
+export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, readout }: Props) {
+  const list = useList(isDrawn);
   const isGrid = mode === "grid";
   return (
-    <div className="pointer-events-none absolute inset-0 z-1 group-data-aside/sky:invisible">
-      <div className="absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-4">
-        <p
-          ref={readout}
-          className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
-        />
-        <ControlsPanel scene={scene} isNew={entries.length < 3} />
-        <div className="surface pointer-events-auto flex p-1">
-          <Button
-            variant="quiet"
-            shape="icon"
-            aria-pressed={isGrid}
-            title={isGrid ? "Galaxy view" : "Grid view"}
-            aria-label="Grid view"
-            onClick={() => onMode(isGrid ? "galaxy" : "grid")}
-          >
-            {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
-          </Button>
-          <Button
-            variant="quiet"
-            shape="icon"
-            aria-pressed={isListed}
-            title="List of stars"
-            aria-label="List of stars"
-            onClick={() => setListed(!isListed)}
-          >
-            <List aria-hidden="true" />
-          </Button>
+    <>
+      <div className="pointer-events-none absolute inset-0 z-1 group-data-aside/sky:invisible">
+        <div
+          className={cn(
+            "absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-4",
+            list.isOpen && "max-md:hidden md:right-[22rem]",
+          )}
+        >
+          <p
+            ref={readout}
+            className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
+          />
+          {isDrawn && <ControlsPanel scene={scene} isNew={entries.length < 3} />}
+          <div className="surface pointer-events-auto flex p-1">
+            {isDrawn && (
+              <Button
+                variant="quiet"
+                shape="icon"
+                aria-pressed={isGrid}
+                title={isGrid ? "Galaxy view" : "Grid view"}
+                aria-label="Grid view"
+                onClick={() => onMode(isGrid ? "galaxy" : "grid")}
+              >
+                {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              shape="icon"
+              ref={list.button}
+              aria-pressed={list.isOpen}
+              title="List of stars"
+              aria-label="List of stars"
+              onClick={list.isOpen ? list.close : list.open}
+            >
+              <List aria-hidden="true" />
+            </Button>
+          </div>
         </div>
+        {choice.isChoosing && <SeveralBar entries={entries} choice={choice} readout={readout} />}
+        <LiveStar choice={choice} entries={entries} />
       </div>
-      {choice.isChoosing && <SeveralBar entries={entries} choice={choice} readout={readout} />}
-      {isListed && (
+      {list.isOpen && (
         <Suspense fallback={null}>
-          <StarList entries={entries} choice={choice} onClose={() => setListed(false)} />
+          <StarList entries={entries} choice={choice} takesFocus={list.isAsked} onClose={list.close} />
         </Suspense>
       )}
-      <LiveStar choice={choice} entries={entries} />
-    </div>
+    </>
   );
+}
+
+/** Open when somebody asks for it, and by itself where there is nothing else; who closes it goes on at its button. */
+function useList(isDrawn: boolean) {
+  const [isAsked, setAsked] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // On phones the button is there again only when the list is gone.
+    flushSync(() => setAsked(false));
+    button.current?.focus();
+  };
+  return {
+    button,
+    isOpen: isAsked ?? !isDrawn,
+    isAsked: isAsked === true,
+    open: () => setAsked(true),
+    close,
+  };
 }
 
 function SeveralBar({ entries, choice, readout }: Pick<Props, "entries" | "choice" | "readout">) {

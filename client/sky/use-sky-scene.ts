@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
+import { FlatPainting } from "./scene/flat-painting.ts";
 import { Painting } from "./scene/painting.ts";
 import { type SkyEvents, SkyScene } from "./scene/sky-scene.ts";
 
-/** Whether the sky can be drawn, has lost its graphics context for now, or never had one. */
-export type SkyState = "drawn" | "lost" | "no-webgl";
+/** Whether the sky is drawn, has lost its graphics context for now, or can never be drawn here. */
+export type SkyState = "drawn" | "lost" | "undrawable";
 
 /** What assistive technology is told of the sky. */
 export type SkyLabel = { readonly name: string; readonly descriptionId: string };
@@ -21,15 +22,13 @@ export function useSkyScene(
   const [scene, setScene] = useState<SkyScene | null>(null);
   const [state, setState] = useState<SkyState>("drawn");
   useEffect(() => {
-    const canvas = makeCanvas();
-    host.current?.prepend(canvas);
     const lost = (isLost: boolean) => setState(isLost ? "lost" : "drawn");
-    const made = tryToDraw(canvas, { ...events, lost });
-    setScene(made);
-    setState(made ? "drawn" : "no-webgl");
+    const made = host.current && drawIn(host.current, { ...events, lost });
+    setScene(made?.scene ?? null);
+    setState(made ? "drawn" : "undrawable");
     return () => {
-      made?.dispose();
-      canvas.remove();
+      made?.scene.dispose();
+      made?.canvas.remove();
     };
   }, [host, events]);
   useEffect(() => {
@@ -49,11 +48,16 @@ function makeCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Null where the browser has no WebGL 2. */
-function tryToDraw(canvas: HTMLCanvasElement, events: SkyEvents): SkyScene | null {
-  try {
-    return new SkyScene(canvas, new Painting(canvas), events);
-  } catch {
-    return null;
+/** On the graphics card, or else without one, each on a fresh canvas; null where neither works. */
+function drawIn(host: HTMLElement, events: SkyEvents) {
+  for (const AnyPainting of [Painting, FlatPainting]) {
+    const canvas = makeCanvas();
+    host.prepend(canvas);
+    try {
+      return { canvas, scene: new SkyScene(canvas, new AnyPainting(canvas), events) };
+    } catch {
+      canvas.remove();
+    }
   }
+  return null;
 }

@@ -6,8 +6,8 @@ export type Heights = { readonly heading: number; readonly row: number };
 export type PlacedMonth = Month & { readonly top: number; readonly height: number };
 export type Layout = Heights & { readonly months: readonly PlacedMonth[]; readonly height: number };
 export type Span = { readonly top: number; readonly height: number };
-/** A month and those of its rows, from the first up to before the end, that are in sight. */
-export type Stretch = { readonly month: PlacedMonth; readonly from: number; readonly end: number };
+/** A month and those of its rows that are to be drawn, in order. */
+export type Stretch = { readonly month: PlacedMonth; readonly rows: readonly number[] };
 
 export function layOut(months: readonly Month[], { heading, row }: Heights): Layout {
   let height = 0;
@@ -19,49 +19,33 @@ export function layOut(months: readonly Month[], { heading, row }: Heights): Lay
   return { heading, row, months: placed, height };
 }
 
-/** The month that `row` is in; the list must not be empty. */
-function monthOfRow({ months }: Layout, row: number): PlacedMonth {
-  return months[lastIndex(months.length, (at) => (months[at] as PlacedMonth).first <= row)] as PlacedMonth;
-}
-
-/** Index of the last for which `holds`, given that it holds up to some index and never after; at least 0. */
-function lastIndex(count: number, holds: (at: number) => boolean): number {
-  let [low, high] = [0, count - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (holds(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+const holds = ({ first, count }: Month, row: number) => row >= first && row < first + count;
 
 /** How far below the top of its month a row begins. */
 export const topInMonth = ({ heading, row }: Heights, month: Month, at: number): number =>
   heading + (at - month.first) * row;
 
-/** How far below the top of the list a row begins. */
+/** How far below the top of the list a row begins; 0 for one that is not in it. */
 export function topOf(layout: Layout, row: number): number {
-  const month = monthOfRow(layout, row);
-  return month.top + topInMonth(layout, month, row);
+  const month = layout.months.find((one) => holds(one, row));
+  return month ? month.top + topInMonth(layout, month, row) : 0;
 }
 
-/** What is to be drawn for this part of the list, and `spare` rows on either side. */
-export function stretchesIn(layout: Layout, { top, height }: Span, spare: number): Stretch[] {
-  const { months, heading, row } = layout;
-  const [from, to] = [top - spare * row, top + height + spare * row];
-  const stretches: Stretch[] = [];
-  const start = lastIndex(months.length, (at) => (months[at] as PlacedMonth).top <= from);
-  for (let at = start; at < months.length; at++) {
-    const month = months[at] as PlacedMonth;
-    if (month.top >= to) break;
-    const within = (y: number) => Math.min(month.count, Math.max(0, y));
-    stretches.push({
-      month,
-      from: month.first + within(Math.floor((from - month.top - heading) / row)),
-      end: month.first + within(Math.ceil((to - month.top - heading) / row)),
-    });
-  }
-  return stretches;
+/** What is to be drawn for this part of the list, with `spare` rows on either side, and one row wherever it is. */
+export function stretchesIn(layout: Layout, { top, height }: Span, spare: number, always: number): Stretch[] {
+  const [from, to] = [top - spare * layout.row, top + height + spare * layout.row];
+  return layout.months
+    .filter((month) => (month.top < to && month.top + month.height > from) || holds(month, always))
+    .map((month) => ({ month, rows: rowsIn(layout, month, from, to, always) }));
+}
+
+function rowsIn({ heading, row }: Heights, month: PlacedMonth, from: number, to: number, always: number) {
+  const within = (y: number) => month.first + Math.min(month.count, Math.max(0, y));
+  const first = within(Math.floor((from - month.top - heading) / row));
+  const end = within(Math.ceil((to - month.top - heading) / row));
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  if (!holds(month, always) || rows.includes(always)) return rows;
+  return always < first ? [always, ...rows] : [...rows, always];
 }
 
 /** Where to scroll so that a row is seen whole below its month's heading: nowhere when it is. */

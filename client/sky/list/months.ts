@@ -30,7 +30,7 @@ export function monthsOf(entries: readonly Dated[]): Month[] {
     const start = startOf(entries, end, month);
     months.push({
       key: `${month}@${start}`,
-      title: Number.isNaN(month) ? never : spelled.format(new Date(0, month)),
+      title: Number.isNaN(month) ? never : spelled.format(new Date(Math.floor(month / 12), month % 12)),
       first: entries.length - end,
       count: end - start,
     });

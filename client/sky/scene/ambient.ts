@@ -1,12 +1,10 @@
 /** The far stars that belong to nobody: they make the dark deep, never brighter than a mood and never picked. */
 
 import { Color, Mesh, Vector2 } from "three";
+import { ambientDrift, ambientStars } from "./ambient-stars.ts";
 import { cornerOfVertex, makePaint, perSquare, setRawColor, squares } from "./paint.ts";
-import { seededRandom } from "./seeded.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
-
-const ambientCount = 120;
 
 /** They fill the window whatever the zoom, and drift across it as the sky turns, the farther the slower. */
 const vertexShader = /* glsl */ `
@@ -38,9 +36,6 @@ void main() {
 }
 `;
 
-/** Windows for each radian. */
-const drift = 0.16;
-
 export class AmbientStars {
   readonly #material = makePaint({
     vertexShader,
@@ -66,7 +61,7 @@ export class AmbientStars {
 
   see({ yaw, pitch, width, height }: View) {
     this.#material.uniforms.uWindow.value.set(width, height);
-    this.#material.uniforms.uDrift.value.set(yaw * drift, -pitch * drift);
+    this.#material.uniforms.uDrift.value.set(yaw * ambientDrift, -pitch * ambientDrift);
   }
 
   dispose() {
@@ -76,16 +71,8 @@ export class AmbientStars {
 }
 
 function makeGeometry() {
-  const random = seededRandom(1977);
-  const stars = Array.from({ length: ambientCount }, () => {
-    // Few are near and strong, most are far and weak.
-    const nearness = random() ** 2.5;
-    return {
-      place: [random(), random(), 0.4 + 0.6 * nearness],
-      look: [2.4 + 2 * nearness, 0.5 + 0.5 * nearness],
-    };
-  });
-  return squares(ambientCount)
-    .setAttribute("place", perSquare(stars.map(({ place }) => place)))
-    .setAttribute("look", perSquare(stars.map(({ look }) => look)));
+  const stars = ambientStars();
+  return squares(stars.length)
+    .setAttribute("place", perSquare(stars.map(({ across, up, drift }) => [across, up, drift])))
+    .setAttribute("look", perSquare(stars.map(({ size, strength }) => [size, strength])));
 }

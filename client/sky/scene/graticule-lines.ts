@@ -1,5 +1,11 @@
 /** The grid of a star atlas: circles of height and direction on a sphere of radius 1. */
 
+import type { View } from "./view.ts";
+
+/** The grid is a backdrop, not a thing: it follows the zoom from afar. Pixels for a slope of 1. */
+export const backdropLens = ({ width, height, zoom }: Pick<View, "width" | "height" | "zoom">) =>
+  0.9 * Math.max(width, height) * zoom ** 0.3;
+
 /** A piece of a line: from x, y, z to x, y, z. */
 export type Segment = readonly [number, number, number, number, number, number];
 

@@ -1,7 +1,7 @@
 /** The grid behind the stars: the circles of a star atlas, endlessly far away, in one draw call. */
 
 import { Color, Mesh, Vector2 } from "three";
-import { graticuleLines } from "./graticule-lines.ts";
+import { backdropLens, graticuleLines } from "./graticule-lines.ts";
 import { cornerOfVertex, makePaint, perSquare, setRawColor, squares } from "./paint.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
@@ -43,9 +43,6 @@ void main() {
 }
 `;
 
-/** The grid is a backdrop, not a thing: it follows the zoom from afar. */
-const lensOf = ({ width, height, zoom }: View) => 0.9 * Math.max(width, height) * zoom ** 0.3;
-
 export class Graticule {
   readonly #material = makePaint({
     vertexShader,
@@ -71,7 +68,7 @@ export class Graticule {
 
   see(view: View) {
     this.#material.uniforms.uWindow.value.set(view.width, view.height);
-    this.#material.uniforms.uLens.value = lensOf(view);
+    this.#material.uniforms.uLens.value = backdropLens(view);
   }
 
   dispose() {

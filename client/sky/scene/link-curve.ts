@@ -32,3 +32,13 @@ export const piecesFor = (stars: number) =>
 
 /** How strongly a link of this length shows in a sky that reaches this far: long ones would hide what is near. */
 export const strengthOf = (length: number, reach: number) => 1 / (1 + (length / Math.max(60, reach)) ** 2);
+
+/** After how many links an older one has faded, and how much is left of it then. */
+export const pathFading = 60;
+const faded = 0.3;
+
+/** How strongly a link shows that lies so many before the last. */
+export const agedStrength = (age: number) => faded + (1 - faded) * Math.exp(-age / pathFading);
+
+/** How much fainter all links are in a full sky. */
+export const crowdedStrength = (stars: number) => (400 / Math.max(400, stars)) ** 0.35;

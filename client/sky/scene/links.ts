@@ -3,7 +3,7 @@
 import { Group } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { linkCurve, piecesFor, strengthOf } from "./link-curve.ts";
+import { crowdedStrength, linkCurve, pathFading, piecesFor, strengthOf } from "./link-curve.ts";
 import { Ribbons } from "./ribbons.ts";
 import { sharedStart } from "./shared-start.ts";
 import type { Theme } from "./themes.ts";
@@ -13,10 +13,6 @@ import { clamp, type View } from "./view.ts";
 export type ViewMode = "galaxy" | "grid";
 
 const distance = (from: Position, to: Position) => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
-
-/** After how many links an older one has faded, and how much fainter all are in a full sky. */
-const fading = 60;
-const crowded = (stars: number) => (400 / Math.max(400, stars)) ** 0.35;
 
 const order = 2;
 
@@ -112,8 +108,8 @@ export class Links {
   #dress() {
     if (!this.#theme) return;
     const { path, pathStrength } = this.#theme;
-    const strength = pathStrength * crowded(this.#entries.length);
-    this.#path.wear({ color: path, strength, width: 1.25, fading });
+    const strength = pathStrength * crowdedStrength(this.#entries.length);
+    this.#path.wear({ color: path, strength, width: 1.25, fading: pathFading });
     this.#drops.wear({ color: path, strength: 0.7 * strength, width: 1 });
   }
 

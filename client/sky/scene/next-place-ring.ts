@@ -3,13 +3,9 @@
 import { Color, Mesh, PlaneGeometry, Vector2, Vector3 } from "three";
 import type { Position } from "#domain/placement.ts";
 import { makePaint, setRawColor } from "./paint.ts";
+import { nextPlaceSize } from "./star-looks.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
-
-/** Diameter in pixels at scale 1: that of a star of middling intensity, so that the promise fits. */
-const diameter = 26;
-/** Never smaller than this on the screen, in pixels. */
-const leastDiameter = 16;
 
 const vertexShader = /* glsl */ `
 uniform vec3 uPlace;
@@ -55,7 +51,7 @@ export class NextPlaceRing {
       uPlace: { value: new Vector3() },
       uWindow: { value: new Vector2(1, 1) },
       uScale: { value: 800 },
-      uDiameter: { value: new Vector2(diameter, leastDiameter) },
+      uDiameter: { value: new Vector2(nextPlaceSize.usual, nextPlaceSize.least) },
       uColor: { value: new Color() },
       uStrength: { value: 1 },
       uPresence: { value: 1 },

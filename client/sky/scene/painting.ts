@@ -45,13 +45,15 @@ export class Painting implements Painter {
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
     // Transparent: the ground is the canvas's own background.
-    this.#renderer = new WebGLRenderer({
-      canvas,
+    const context = canvas.getContext("webgl2", {
       alpha: true,
       antialias: false,
       depth: false,
       stencil: false,
     });
+    // Said here: three would write it to the console as well, and it is nothing that anybody has to mend.
+    if (!context) throw new Error("This browser has no WebGL 2.");
+    this.#renderer = new WebGLRenderer({ canvas, context });
     this.#labels = new Labels(canvas);
     this.#world.add(...this.#parts.map(({ object }) => object));
   }

@@ -2,6 +2,7 @@
 
 import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
 import { spread } from "./seeded.ts";
 import { clamp } from "./view.ts";
 
@@ -10,6 +11,18 @@ const leastSize = 4;
 
 /** Diameter in pixels at scale 1. Intensities that were never valid count as the nearest valid one. */
 export const starSize = (intensity: number) => (clamp(intensity || 1, 1, 10) / 10) * 20 + 8;
+
+/** Diameter in pixels of the outline where the next star will be: of middling intensity at scale 1, and at least. */
+export const nextPlaceSize = { usual: 26, least: 16 } as const;
+
+/** How long the flare of a new star lasts, in seconds. */
+export const birthSeconds = 1.8;
+
+/** Up to this many stars a sky is roomy; beyond, halos shrink, because pixels are what a full sky costs. */
+const roomy = 600;
+
+/** How much of its halo a star keeps among so many: 1 in a roomy sky, toward 0 in a full one. */
+export const crowdOf = (stars: number) => (roomy / Math.max(roomy, stars)) ** 0.4;
 
 /** Diameter in pixels where one unit is `scale` pixels. */
 export const sizeOnScreen = (size: number, scale: number) => Math.max(leastSize, size * scale);
@@ -91,6 +104,25 @@ export function looksOf(entry: MoodEntry, ordinal: number): readonly StarLook[] 
 
 /** Just far enough apart that the two rims never touch. */
 const orbitRadius = (size: number, secondarySize: number) => 0.36 * (size + secondarySize) + 4;
+
+/** Where a look is at this time of the sky's own clock, in units from its entry: the orbit of `star-shader.ts`. */
+export function orbitOffset({ orbit, period, phase }: StarLook, time: number): Position {
+  const lean = 2 * Math.PI * phase;
+  const angle = lean + (2 * Math.PI * time) / period;
+  const across = unit(Math.cos(lean), 0.35, Math.sin(lean));
+  const along = unit(-0.5 * Math.sin(lean), 0.8, 0.5 * Math.cos(lean));
+  const [toward, beside] = [orbit * Math.cos(angle), orbit * Math.sin(angle)];
+  return {
+    x: toward * across.x + beside * along.x,
+    y: toward * across.y + beside * along.y,
+    z: toward * across.z + beside * along.z,
+  };
+}
+
+function unit(x: number, y: number, z: number): Position {
+  const length = Math.hypot(x, y, z);
+  return { x: x / length, y: y / length, z: z / length };
+}
 
 /** Half the size of everything that belongs to the entry, in units, for picking. */
 export function entryRadius(entry: MoodEntry): number {

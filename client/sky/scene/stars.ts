@@ -4,17 +4,11 @@ import { Mesh, OneMinusSrcAlphaFactor, OneMinusSrcColorFactor, Vector2 } from "t
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makePaint } from "./paint.ts";
 import { sharedStart } from "./shared-start.ts";
-import { colorOf, looksOf, markOf, type StarLook } from "./star-looks.ts";
+import { birthSeconds, colorOf, crowdOf, looksOf, markOf, type StarLook } from "./star-looks.ts";
 import { inkFragment, lightFragment, starVertex } from "./star-shader.ts";
 import { square, Table } from "./table.ts";
 import { channelsOf, type Theme } from "./themes.ts";
 import type { View } from "./view.ts";
-
-/** Up to this many stars a sky is roomy; beyond, halos shrink. Measured: see the exponent in `show`. */
-const roomy = 600;
-
-/** How long the flare of a new star lasts, in seconds. */
-const birthSeconds = 1.8;
 
 const columns = {
   /** x, y, z in units. */
@@ -53,7 +47,7 @@ export class Stars {
     if (this.#table.resize(first + looks.length)) this.object.geometry = this.#table.geometry;
     for (const [offset, { look, entry }] of looks.entries()) this.#write(first + offset, look, entry);
     this.#table.send(first, looks.length);
-    this.#material.uniforms.uCrowd.value = (roomy / Math.max(roomy, entries.length)) ** 0.4;
+    this.#material.uniforms.uCrowd.value = crowdOf(entries.length);
     this.select(-1);
   }
 

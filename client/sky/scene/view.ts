@@ -26,6 +26,12 @@ const nearestEye = 800;
 
 export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
+/** 0 up to one edge, 1 from the other on, and an even rise between them, as in GLSL. */
+export const smoothstep = (from: number, to: number, value: number) => {
+  const share = clamp((value - from) / (to - from), 0, 1);
+  return share * share * (3 - 2 * share);
+};
+
 /** How far the eye stands from the centre so that nothing is ever behind it. */
 export const eyeDistance = (outermost: number) => Math.max(nearestEye, 1.6 * outermost);
 

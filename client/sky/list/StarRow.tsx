@@ -1,0 +1,79 @@
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { EmotionGlyph } from "../../EmotionMark.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { beginNote, nameStar, spellDay } from "./row-text.ts";
+
+type Props = {
+  entry: MoodEntry;
+  /** Among all stars, from 1. */
+  position: number;
+  place: { readonly top: number; readonly height: number };
+  isActive: boolean;
+  isSelected: boolean;
+  isChosen: boolean;
+  onPick: () => void;
+  onToggle: () => void;
+  onFocus: () => void;
+};
+
+export function StarRow({ entry, position, place, isActive, isSelected, isChosen, ...on }: Props) {
+  const [name, day, note] = [nameStar(entry), spellDay(entry.timestamp), beginNote(entry.note ?? "")];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the grid listens to the keys.
+    <div
+      role="row"
+      aria-rowindex={position}
+      aria-selected={isSelected}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={on.onFocus}
+      onClick={on.onPick}
+      style={place}
+      className={cn(
+        "absolute inset-x-0 flex cursor-pointer items-center border-transparent border-l-3 pl-3 hover:bg-raised focus-visible:-outline-offset-2",
+        isSelected && "border-accent bg-raised",
+      )}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the row takes the focus. */}
+      <div role="gridcell" className="flex min-w-0 grow items-center gap-3">
+        <Marks entry={entry} />
+        <div className="min-w-0 grow">
+          <p className="flex items-baseline gap-2">
+            <span className="grow truncate">{name}</span>
+            <span className="text-quiet text-small tabular-nums">{entry.intensity}/10</span>
+          </p>
+          <p className="truncate text-quiet text-small">
+            <time dateTime={entry.timestamp}>{day}</time>
+            {note && <bdi> · {note}</bdi>}
+          </p>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: a click on the box is not one on the row. */}
+      <div role="gridcell" onClick={(event) => event.stopPropagation()}>
+        <label className="grid size-11 place-items-center">
+          <input
+            type="checkbox"
+            tabIndex={isActive ? 0 : -1}
+            checked={isChosen}
+            onChange={on.onToggle}
+            aria-label={`Add ${name}, ${day} to several`}
+            className="size-4 accent-accent"
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** A twin star has two, the orbiting one smaller. */
+function Marks({ entry: { emotion, isTwinStar, secondaryEmotion } }: { entry: MoodEntry }) {
+  return (
+    <span className="relative w-6 shrink-0">
+      <EmotionGlyph emotion={emotion} />
+      {isTwinStar === 1 && secondaryEmotion && (
+        <span className="absolute -right-0.5 -bottom-2 scale-70">
+          <EmotionGlyph emotion={secondaryEmotion} />
+        </span>
+      )}
+    </span>
+  );
+}
