@@ -28,5 +28,6 @@ export async function refuseUnlessTyped(
   if (!terminal.input.isTTY)
     return "Nothing was changed: this has to be confirmed at a terminal, or with --yes.";
   const typed = await ask(terminal, question);
+  if (typed === null) terminal.output.write("\n");
   return typed?.trim().normalize("NFC") === expected ? null : "Nothing was changed: it was not confirmed.";
 }
