@@ -19,6 +19,7 @@ test("a person makes a universe, adds a twin star, and both outlive a reload and
   // A poll may fall into the moment without a server.
   faults.allow(/ERR_CONNECTION_REFUSED/);
   await page.goto("/");
+  await page.getByRole("link", { name: "Enter by universe name alone" }).click();
   await expect(page.getByRole("heading", { name: "MOOD UNIVERSE" })).toBeVisible();
   await expect(page.getByText("Create your personal universe")).toBeVisible();
   await createUniverse(page, "Vega's Harbour");

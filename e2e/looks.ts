@@ -1,0 +1,20 @@
+/** What holds of every screen, whatever it looks like. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+export async function expectNothingSerious(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(serious, `What axe finds at ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+export async function expectNoOverflow(page: Page) {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
+  expect(content, `The width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(window);
+}
