@@ -1,0 +1,74 @@
+/** What people do with accounts: with e-mail address and password. */
+
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { MailServer } from "../testing/mail-server.ts";
+import { toast } from "./people.ts";
+
+export type Person = {
+  readonly email: string;
+  readonly universeName: string;
+  readonly userName: string;
+  readonly password: string;
+};
+
+export const ada: Person = {
+  email: "ada@example.org",
+  universeName: "Engine of Light",
+  userName: "Ada",
+  password: "Comets 4 tea!",
+};
+
+const birthday = "1990-05-17";
+
+export const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+export async function fillRegistration(page: Page, person: Person) {
+  await field(page, "E-mail").fill(person.email);
+  await field(page, "Universe Name").fill(person.universeName);
+  await field(page, "User Name").fill(person.userName);
+  await field(page, "Birthday").fill(birthday);
+  await field(page, "Password").fill(person.password);
+  await field(page, "Confirm Password").fill(person.password);
+}
+
+export async function register(page: Page, person: Person) {
+  await page.goto("/register");
+  await fillRegistration(page, person);
+  await press(page, "Create Account");
+}
+
+/** On the login screen. */
+export async function logIn(page: Page, identifier: string, password: string) {
+  await field(page, "E-mail or universe name").fill(identifier);
+  await field(page, "Password").fill(password);
+  await press(page, "Log in");
+}
+
+/** Opens the link of the `count`-th mail to the address. */
+export async function followLink(page: Page, mailServer: MailServer, address: string, count = 1) {
+  const { link } = await mailServer.mailTo(address, { count, patienceMs: 60_000 });
+  await page.goto(link ?? "no link");
+}
+
+export const expectRefused = (page: Page, label: string, sentence: string) =>
+  Promise.all([
+    expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`)),
+    expect(field(page, label)).toBeFocused(),
+    expect(toast(page, sentence)).toBeVisible(),
+  ]);
+
+/** Registered and verified, without a look at a screen. */
+export async function makeAccount(request: APIRequestContext, mailServer: MailServer, person: Person) {
+  const data = { ...person, confirmPassword: person.password, birthday };
+  expect((await request.post("/api/auth/register", { data })).status()).toBe(201);
+  const { link } = await mailServer.mailTo(person.email);
+  const token = new URL(link ?? "no link").searchParams.get("token") ?? "";
+  expect((await request.get("/api/auth/verify-email", { params: { token } })).status()).toBe(200);
+}
+
+/** Lets the browser of the page in, which then opens where the journey begins. */
+export async function enter(page: Page, { email, password }: Person) {
+  expect((await page.request.post("/api/auth/login", { data: { email, password } })).status()).toBe(200);
+}
