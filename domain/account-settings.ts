@@ -13,12 +13,15 @@ const nothing = z.pipe(
   z.transform(() => null),
 );
 
-/** An empty e-mail is no change, because an account that has one keeps one; empty demographics are none. */
+/** An empty e-mail is none, which only an account without one may have; empty demographics are none. */
 export const profileSchema = z.strictObject({
   universeName: z.nullish(universeNameSchema),
   userName: z.nullish(userNameSchema),
   email: z.nullish(
-    z.union([nothing, z.string(invalidEmail).check(z.trim(), z.refine(isEmail, invalidEmail))], invalidEmail),
+    z.union(
+      [z.literal(""), z.string(invalidEmail).check(z.trim(), z.refine(isEmail, invalidEmail))],
+      invalidEmail,
+    ),
   ),
   demographics: z.nullish(
     z.union([nothing, textUpTo(demographicsLimit, "Demographics")], "Demographics must be text."),

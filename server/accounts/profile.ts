@@ -14,7 +14,7 @@ import { wayIn } from "./way-in.ts";
 
 export type ProfileUpdated =
   | { ok: true; user: UserRow }
-  | { ok: false; reason: "gone" | "name taken" | "no address without a password" };
+  | { ok: false; reason: "gone" | "name taken" | "no address without a password" | "address must stay" };
 
 export function updateProfile(
   { db, dialect, now }: Context,
@@ -29,6 +29,7 @@ export function updateProfile(
     if (!user) return { ok: false, reason: "gone" };
     if (profile.email && wayIn(user) === "name")
       return { ok: false, reason: "no address without a password" };
+    if (profile.email === "" && user.email) return { ok: false, reason: "address must stay" };
     if (universeKey !== null && (await isTaken(inside, universeKey, userId, at)))
       return { ok: false, reason: "name taken" };
     const updated = await updateUser(inside, userId, {

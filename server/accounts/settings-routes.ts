@@ -1,6 +1,7 @@
 /** What a person changes about their own account. */
 
 import { api } from "#domain/api.ts";
+import { invalidEmail } from "#domain/email.ts";
 import type { App } from "../app.ts";
 import type { UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
@@ -20,6 +21,7 @@ const notFound = { error: "Not found" };
 const profileRefusals: Record<Extract<ProfileUpdated, { ok: false }>["reason"], [400 | 404 | 409, object]> = {
   gone: [404, notFound],
   "name taken": [409, taken],
+  "address must stay": [400, invalid({ email: invalidEmail })],
   "no address without a password": [
     400,
     invalid({ email: "This universe has no password yet. Give it an e-mail address and one at /migrate." }),

@@ -78,6 +78,7 @@ describe("PUT /api/users/{id}/profile", () => {
     [{ universeName: "X" }, "universeName"],
     [{ userName: "" }, "userName"],
     [{ email: "nonsense" }, "email"],
+    [{ email: "" }, "email"],
     [{ demographics: "x".repeat(501) }, "demographics"],
     [{ passwordHash: "x" }, "passwordHash"],
     [{ emailVerified: true }, "emailVerified"],

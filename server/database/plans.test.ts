@@ -65,7 +65,7 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["a user by a link", (db) => findUserByToken(db, "x", at)],
   ["wrong passwords of nobody", (db) => findSignInAttempts(db, "x")],
   ["the sessions of a user", (db) => deleteSessionsOfUser(db, "x")],
-  ["a mail that is due", (db) => findDueMail(db, "sqlite", at)],
+  ["a mail that is due", (db) => findDueMail(db, at)],
   ["a recent mail to an address", (db) => findRecentMail(db, "x", at, "y")],
   ["a mail that waits for an address", (db) => isMailWaiting(db, "x")],
   ["a provider's identity", (db) => noteProviderSignIn(db, { issuer: "x", subject: "y" }, at)],

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Dialect } from "../database/open.ts";
 import type { Db, MailsTable } from "../database/schema.ts";
 
 export type MailRow = Selectable<MailsTable>;
@@ -17,16 +16,21 @@ export async function queueMail(db: Db, mail: Insertable<MailsTable>) {
   await db.insertInto("mails").values(mail).execute();
 }
 
-/** The mail that has waited longest; on PostgreSQL one that no other process is about to take. */
-export const findDueMail = (db: Db, dialect: Dialect, now: Date) =>
-  db
-    .selectFrom("mails")
-    .selectAll()
-    .where("dueAt", "<=", now)
-    .orderBy("dueAt")
-    .limit(1)
-    .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked())
+/** The mail that has waited longest. */
+export const findDueMail = (db: Db, now: Date) =>
+  db.selectFrom("mails").selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(1).executeTakeFirst();
+
+/** Changes a mail that is still due when it was; false when another process has taken it meanwhile. */
+export async function claimMail(db: Db, mail: MailRow, columns: Partial<Omit<MailRow, "id">>) {
+  const claimed = await db
+    .updateTable("mails")
+    .set(columns)
+    .where("id", "=", mail.id)
+    .where("dueAt", "=", mail.dueAt)
+    .returning("id")
     .executeTakeFirst();
+  return claimed !== undefined;
+}
 
 /** When the address last had a mail after `since`, other than the one named. */
 export const findRecentMail = (db: Db, emailKey: string, since: Date, exceptId: string) =>

@@ -10,6 +10,7 @@ import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Dialect } from "../database/open.ts";
 import type { Db } from "../database/schema.ts";
 import {
+  claimMail,
   deleteMail,
   findDueMail,
   findRecentMail,
@@ -112,27 +113,25 @@ export class MailQueue {
   async #sendNext(): Promise<boolean> {
     const next = await this.#takeNext();
     if (next === null) return false;
-    if (next !== "postponed") await this.#send(next);
+    if (next !== "try again") await this.#send(next);
     return true;
   }
 
-  async #takeNext(): Promise<MailRow | "postponed" | null> {
+  async #takeNext(): Promise<MailRow | "try again" | null> {
     const { db, dialect, now } = this.#parts;
     const at = now();
-    // Mostly there is none, and then nobody's writing has to wait for us.
-    if (!(await findDueMail(db, "sqlite", new Date(at)))) return null;
+    const mail = await findDueMail(db, new Date(at));
+    if (!mail) return null;
     return db.transaction().execute(async (inside) => {
-      const mail = await findDueMail(inside, dialect, new Date(at));
-      if (!mail) return null;
+      // The address before the row, as everybody who queues a mail.
       await lockKeys(inside, dialect, emailLock(mail.emailKey));
       const recent = await findRecentMail(inside, mail.emailKey, new Date(at - pauseMs), mail.id);
       if (recent?.attemptedAt) {
-        await updateMail(inside, mail.id, { dueAt: new Date(recent.attemptedAt.getTime() + pauseMs) });
-        return "postponed";
+        await claimMail(inside, mail, { dueAt: new Date(recent.attemptedAt.getTime() + pauseMs) });
+        return "try again";
       }
       const taken = { attempts: mail.attempts + 1, attemptedAt: new Date(at), dueAt: new Date(at + leaseMs) };
-      await updateMail(inside, mail.id, taken);
-      return { ...mail, ...taken };
+      return (await claimMail(inside, mail, taken)) ? { ...mail, ...taken } : "try again";
     });
   }
 

@@ -12,7 +12,7 @@ const page = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Signing in did not work · Mood Universe</title>
 <h1>Signing in did not work this time</h1>
-<p>Nothing is lost and nothing has changed: <a href="/login">please try again</a>.</p>
+<p>Nothing is lost and nothing has changed: <a href="/login?notice=provider-failed">please try again</a>.</p>
 </html>
 `;
 
