@@ -49,7 +49,7 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
   useEscape(choice.isAny, choice.escape);
 
   return (
-    <div ref={host} className="relative size-full overflow-hidden">
+    <div ref={host} className="group/map relative size-full overflow-hidden">
       <p id={descriptionId} className="sr-only">
         Arrow keys turn the sky, plus and minus zoom, 0 resets the view. Square brackets go to the star before
         and after, Enter selects the one in the middle, Space adds the selected star to several, Escape lets

@@ -39,12 +39,13 @@ export function useSkyScene(
   return { scene, state };
 }
 
-/** Fills its parent, takes the focus, and leaves no gesture to the browser. */
+/** Fills what the list of stars leaves of its parent on phones, takes the focus, and leaves no gesture to the browser. */
 function makeCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.tabIndex = 0;
   canvas.setAttribute("role", "application");
-  canvas.className = "absolute inset-0 size-full touch-none select-none focus-visible:-outline-offset-4";
+  canvas.className =
+    "absolute inset-0 size-full touch-none select-none focus-visible:-outline-offset-4 max-md:group-has-[[data-over-sky]]/map:h-[54dvh]";
   return canvas;
 }
 

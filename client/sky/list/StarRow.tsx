@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { EmotionGlyph } from "../../EmotionMark.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -49,14 +50,18 @@ export function StarRow({ entry, position, place, isActive, isSelected, isChosen
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: a click on the box is not one on the row. */}
       <div role="gridcell" onClick={(event) => event.stopPropagation()}>
-        <label className="grid size-11 place-items-center">
+        <label className="relative grid size-11 place-items-center">
           <input
             type="checkbox"
             tabIndex={isActive ? 0 : -1}
             checked={isChosen}
             onChange={on.onToggle}
             aria-label={`Add ${name}, ${day} to several`}
-            className="size-4 accent-accent"
+            className="peer size-4.5 appearance-none rounded-[0.3rem] border border-edge checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+          />
+          <Check
+            aria-hidden="true"
+            className="pointer-events-none absolute hidden size-3.5 stroke-3 text-on-accent peer-checked:block forced-colors:peer-checked:hidden"
           />
         </label>
       </div>

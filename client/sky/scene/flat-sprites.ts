@@ -1,17 +1,28 @@
-/** Small pictures of stars, each painted once for its emotion, size, glow and distance. */
+/** Small pictures of stars, each painted once for its emotion, size, glow, brightness and distance. */
 
 import { paintStar } from "./flat-star-paint.ts";
 import { colorOf, markOf } from "./star-looks.ts";
 import { channelsOf } from "./themes.ts";
 
-/** Size in CSS pixels; glow and distance from 0 to 1. */
-export type SpriteLook = { readonly size: number; readonly glow: number; readonly far: number };
-/** `reach`: half the picture's side, in radii of the star. */
-export type Sprite = { readonly image: HTMLCanvasElement; readonly reach: number };
+/** Size in CSS pixels; glow, brightness and distance from 0 to 1. */
+export type SpriteLook = {
+  readonly size: number;
+  readonly glow: number;
+  readonly brightness: number;
+  readonly far: number;
+};
+/** `reach`: half the picture's side, in radii of the star. `brightness`: what it is to be drawn with, 0 to 1. */
+export type Sprite = {
+  readonly image: HTMLCanvasElement;
+  readonly reach: number;
+  readonly brightness: number;
+};
 
-/** Pictures come in half octaves of size and in steps of distance: a few hundred at most. */
+/** Pictures come in half octaves of size and in steps of brightness and distance: some hundreds in any view. */
 const sizeSteps = 2;
 const farSteps = 2;
+const brightnessSteps = 5;
+const mostSprites = 1_500;
 const mostPixels = 320;
 
 export class Sprites {
@@ -34,19 +45,22 @@ export class Sprites {
     this.#sprites.clear();
   }
 
-  of(emotion: string, { size, glow, far }: SpriteLook, ratio: number): Sprite {
+  of(emotion: string, { size, glow, brightness, far }: SpriteLook, ratio: number): Sprite {
     const sizeStep = Math.round(Math.log2(size) * sizeSteps);
     const farStep = Math.round(far * farSteps);
-    const key = [emotion, sizeStep, farStep, glow, ratio].join();
+    const brightStep = Math.max(1, Math.ceil(brightness * brightnessSteps));
+    const key = [emotion, sizeStep, farStep, brightStep, glow, ratio].join();
     const known = this.#sprites.get(key);
     if (known) return known;
-    const look = { size: 2 ** (sizeStep / sizeSteps), glow, far: farStep / farSteps };
-    const sprite = this.#paint(emotion, look, ratio);
+    // Sizes of views gone by.
+    if (this.#sprites.size >= mostSprites) this.clear();
+    const stepped = { brightness: brightStep / brightnessSteps, far: farStep / farSteps };
+    const sprite = this.#paint(emotion, { size: 2 ** (sizeStep / sizeSteps), glow, ...stepped }, ratio);
     this.#sprites.set(key, sprite);
     return sprite;
   }
 
-  #paint(emotion: string, { size, glow, far }: SpriteLook, ratio: number): Sprite {
+  #paint(emotion: string, { size, glow, brightness, far }: SpriteLook, ratio: number): Sprite {
     const [base, wide] = this.#onPaper ? [0.8, 1.2] : [1.3, 4];
     const reach = 1 + (base * Math.min(1, 26 / size) + wide * glow) * this.#crowd;
     const image = document.createElement("canvas");
@@ -57,9 +71,17 @@ export class Sprites {
     if (brush) {
       brush.scale(image.width / 2 / reach, image.width / 2 / reach);
       brush.translate(reach, reach);
-      paintStar(brush, { tint, mark: markOf(emotion), size, glow, reach, onPaper: this.#onPaper });
+      paintStar(brush, {
+        tint,
+        mark: markOf(emotion),
+        size,
+        glow,
+        brightness,
+        reach,
+        onPaper: this.#onPaper,
+      });
     }
-    return { image, reach };
+    return { image, reach, brightness };
   }
 }
 

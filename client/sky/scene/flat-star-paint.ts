@@ -11,6 +11,8 @@ export type StarPaint = {
   /** Diameter in CSS pixels. */
   readonly size: number;
   readonly glow: number;
+  /** 0 to 1. */
+  readonly brightness: number;
   /** In radii of the star. */
   readonly reach: number;
   readonly onPaper: boolean;
@@ -34,40 +36,44 @@ export function paintStar(brush: Brush, star: StarPaint) {
   brush.fillStyle = gradient;
   brush.fillRect(-reach, -reach, 2 * reach, 2 * reach);
   const clarity = smoothstep(10, 24, size);
-  if (clarity > 0) paintMark(brush, star, clarity);
+  if (clarity > 0) paintMark(brush, star, clarity * star.brightness);
 }
 
 const cssOf = ({ rgb, alpha }: Shade) => `rgb(${rgb.map(Math.round).join(" ")} / ${alpha.toFixed(4)})`;
 
 /** A white-leaning core in a halo with a long soft tail, so many radii from the middle. */
-export function lightAt(radius: number, { tint, glow, reach }: StarPaint): Shade {
+export function lightAt(radius: number, { tint, glow, brightness, reach }: StarPaint): Shade {
   const squared = radius * radius;
   const tail = Math.max(0, 1 - squared / (reach * reach));
   const body = Math.max(0, 1 - 2 * squared) ** 4;
-  const white = body ** 2.5;
+  // What is dim keeps a clear middle: only its halo fades away in full.
+  const white = body ** 2.5 * Math.sqrt(brightness);
   const color = (0.6 * tail * tail) / (1 + (7.5 * squared) / (1 + 5 * glow)) + 0.5 * body;
-  const light = tint.map((channel) => Math.min(1, (channel / 255) * (color + 0.2 * white) + 0.8 * white));
+  const light = tint.map((channel) =>
+    Math.min(1, (channel / 255) * (color * brightness + 0.2 * white) + 0.8 * white),
+  );
   const alpha = Math.max(...light);
   return { rgb: light.map((channel) => (alpha > 0 ? (255 * channel) / alpha : 0)), alpha };
 }
 
 /** A dark core in a wash of watercolour. */
-export function inkAt(radius: number, { tint, glow, reach }: StarPaint): Shade {
+export function inkAt(radius: number, { tint, glow, brightness, reach }: StarPaint): Shade {
   const squared = radius * radius;
   const away = (1.17 * squared) / (reach * reach);
   const pooled = smoothstep(0.3, 0.7, away) * (1 - smoothstep(0.7, 1, away));
   const wash = (1 - smoothstep(0.25, 1, away)) * (0.9 + 0.1 * away) + 0.12 * pooled;
   const core = 1 - smoothstep(0.05, 0.145, squared);
   const shade = 0.2 * Math.max(0, 1 - 2 * squared) * (1 - core);
-  const alpha = Math.max((0.12 + 0.08 * glow) * wash + shade, 0.96 * core);
+  const ink = Math.max((0.12 + 0.08 * glow) * wash + shade, (0.96 * core) / Math.sqrt(brightness));
+  const alpha = Math.min(1, ink * brightness);
   return { rgb: tint.map((channel) => channel * (1 - 0.28 * core)), alpha };
 }
 
-function paintMark(brush: Brush, { tint, mark, onPaper }: StarPaint, clarity: number) {
+function paintMark(brush: Brush, { tint, mark, onPaper }: StarPaint, strength: number) {
   brush.globalCompositeOperation = onPaper ? "source-over" : "screen";
   brush.strokeStyle = cssOf({ rgb: tint, alpha: 1 });
-  brush.globalAlpha = (onPaper ? 0.6 : 0.26) * clarity;
-  brush.lineWidth = onPaper ? 0.07 : 0.12;
+  brush.globalAlpha = (onPaper ? 0.6 : 0.26) * strength;
+  brush.lineWidth = onPaper ? 0.06 : 0.1;
   const parts = Math.max(1, -mark);
   const gap = mark < 0 ? halfGap : 0;
   for (let part = 0; part < parts; part++) {
@@ -76,18 +82,18 @@ function paintMark(brush: Brush, { tint, mark, onPaper }: StarPaint, clarity: nu
     brush.arc(0, 0, rimRadius, from + gap, from + fullTurn / parts - gap);
     brush.stroke();
   }
-  for (let ray = 0; ray < mark; ray++) paintRay(brush, (fullTurn * ray) / mark, tint, onPaper, clarity);
+  for (let ray = 0; ray < mark; ray++) paintRay(brush, (fullTurn * ray) / mark, tint, onPaper, strength);
 }
 
 /** A stroke that begins at the core and ends in a point. */
-function paintRay(brush: Brush, turn: number, tint: StarPaint["tint"], onPaper: boolean, clarity: number) {
-  const [length, halfWidth] = onPaper ? [1.22, 0.13] : [1.5, 0.09];
+function paintRay(brush: Brush, turn: number, tint: StarPaint["tint"], onPaper: boolean, strength: number) {
+  const [length, halfWidth] = onPaper ? [1.1, 0.09] : [1.35, 0.075];
   const gradient = brush.createLinearGradient(0, 0, 0, -length);
-  gradient.addColorStop(0, cssOf({ rgb: tint, alpha: 0.8 }));
+  gradient.addColorStop(0, cssOf({ rgb: tint, alpha: onPaper ? 0.85 : 0.6 }));
   gradient.addColorStop(1, cssOf({ rgb: tint, alpha: onPaper ? 0.5 : 0 }));
   brush.save();
   brush.rotate(turn);
-  brush.globalAlpha = clarity;
+  brush.globalAlpha = strength;
   brush.fillStyle = gradient;
   brush.beginPath();
   brush.moveTo(-halfWidth, 0);

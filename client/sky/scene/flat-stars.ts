@@ -72,10 +72,11 @@ export class FlatStars {
     const size = Math.max(leastSize, look.size * scale) * born.size;
     const far = clamp(0.5 + ((view.distance * view.zoom) / scale - view.distance) / (2 * moment.reach), 0, 1);
     const glow = isPrimary && entryAt === moment.selected ? 1 : Math.max(look.glow, born.glow);
-    const sprite = this.#sprites.of(look.emotion, { size, glow, far }, moment.ratio);
+    const brightness = Math.min(1, brightnessOf(look, scale, moment.time, far) * born.brightness);
+    const sprite = this.#sprites.of(look.emotion, { size, glow, brightness, far }, moment.ratio);
     const half = (size * sprite.reach) / 2;
     if (x + half < 0 || y + half < 0 || x - half > view.width || y - half > view.height) return;
-    brush.globalAlpha = Math.min(1, brightnessOf(look, scale, moment.time, far) * born.brightness);
+    brush.globalAlpha = brightness / sprite.brightness;
     brush.drawImage(sprite.image, x - half, y - half, 2 * half, 2 * half);
   }
 }
