@@ -196,7 +196,7 @@ describe("a return from the provider", () => {
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
     });
-    expect(answer.text).toContain('<a href="/login">');
+    expect(answer.text).toContain('<a href="/login?notice=provider-failed">');
     expect(answer.text).not.toContain("script");
   });
 
