@@ -1,0 +1,69 @@
+/**
+ * A page whose work is measured as the CPU time of who does it, because on a machine without a graphics card frames
+ * wait for pixels, and on a shared one for others: the main thread's by the ticks of its own thread, the
+ * rasteriser's by those of the process that draws. A browser of its own keeps the drawing of others out.
+ */
+
+import type { CDPSession, Page } from "@playwright/test";
+import { openBrowser } from "./browser.ts";
+import type { Bundle } from "./bundle.ts";
+
+/** Milliseconds since the start. */
+export type Spent = { readonly main: number; readonly raster: number };
+
+export type MeteredPage = {
+  readonly page: Page;
+  /** What a piece of work costs. It ends when its pixels are drawn. */
+  cost(work: () => Promise<unknown>): Promise<Spent>;
+  /** Megabytes of JavaScript's objects and its buffers, without what is garbage. */
+  memory(): Promise<number>;
+  close(): Promise<void>;
+};
+
+async function mainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const spent = metrics.find(({ name }) => name === "TaskDuration")?.value;
+  if (spent === undefined) throw new Error("The browser does not tell the CPU time of its main thread.");
+  return spent * 1000;
+}
+
+async function rasteriser(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const gpu = processInfo.find(({ type }) => type.toUpperCase() === "GPU");
+  if (!gpu) throw new Error("The browser does not tell the CPU time of the process that draws.");
+  return gpu.cpuTime * 1000;
+}
+
+async function memory(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  const usage = await session.send("Runtime.getHeapUsage");
+  return (usage.usedSize + usage.backingStorageSize) / 2 ** 20;
+}
+
+export async function openMeteredPage({ script, style }: Bundle): Promise<MeteredPage> {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "dark" });
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  await page.setContent("<!doctype html><meta charset=utf-8><title>Benchmark</title>");
+  if (style) await page.addStyleTag({ content: style });
+  await page.addScriptTag({ content: script });
+  const session = await page.context().newCDPSession(page);
+  const whole = await browser.newBrowserCDPSession();
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => ({ main: await mainThread(session), raster: await rasteriser(whole) });
+  return {
+    page,
+    async cost(work) {
+      const before = await spent();
+      await work();
+      const after = await spent();
+      return { main: after.main - before.main, raster: after.raster - before.raster };
+    },
+    memory: () => memory(session),
+    async close() {
+      await browser.close();
+      if (failures.length > 0) throw new Error(`The page failed: ${failures.join("; ")}`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Lists of stars as the server sends them, the same in every run: made here, so that a row needs no server. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { placeStar, TakenPlaces } from "#domain/placement.ts";
+import { live } from "../tools/seed/life.ts";
+import { seededRandom } from "../tools/seed/random.ts";
+
+/** A star a day, so that a full sky has all its rings of years; some of them twins. */
+export function makeStars(count: number): MoodEntry[] {
+  const lastMidnight = Date.UTC(2026, 0, 1);
+  const taken = new TakenPlaces();
+  const moments = live({ stars: count, days: count, lastMidnight, random: seededRandom(count) });
+  return moments.map(({ at, emotion, intensity, note, twin }, ordinal) => {
+    const place = placeStar(ordinal, emotion, taken);
+    taken.add(place);
+    return {
+      ...{ id: `star-${ordinal}`, userId: "mira", emotion, intensity, note, ...place },
+      timestamp: new Date(at).toISOString(),
+      isTwinStar: twin ? 1 : 0,
+      secondaryEmotion: twin?.emotion ?? null,
+      secondaryIntensity: twin?.intensity ?? null,
+    };
+  });
+}
