@@ -69,12 +69,28 @@ export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, reado
             </Button>
           </div>
         </div>
-        {choice.isChoosing && <SeveralBar entries={entries} choice={choice} readout={readout} />}
+        {choice.isChoosing && !list.isOpen && (
+          <SeveralBar
+            entries={entries}
+            choice={choice}
+            readout={readout}
+            className="surface pointer-events-auto absolute top-20 left-1/2 -translate-x-1/2 animate-fade rounded-full"
+          />
+        )}
         <LiveStar choice={choice} entries={entries} />
       </div>
       {list.isOpen && (
         <Suspense fallback={null}>
-          <StarList entries={entries} choice={choice} takesFocus={list.isAsked} onClose={list.close} />
+          <StarList entries={entries} choice={choice} takesFocus={list.isAsked} onClose={list.close}>
+            {choice.isChoosing && (
+              <SeveralBar
+                entries={entries}
+                choice={choice}
+                readout={readout}
+                className="border-line border-t [&_p]:grow"
+              />
+            )}
+          </StarList>
         </Suspense>
       )}
     </>
@@ -99,17 +115,17 @@ function useList(isDrawn: boolean) {
   };
 }
 
-function SeveralBar({ entries, choice, readout }: Pick<Props, "entries" | "choice" | "readout">) {
+type BarProps = Pick<Props, "entries" | "choice" | "readout"> & { className: string };
+
+/** Over the sky, or at the foot of the list while that is open. */
+function SeveralBar({ entries, choice, readout, className }: BarProps) {
   const stars = useMemo(() => {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     return choice.several.flatMap((id) => byId.get(id) ?? []);
   }, [entries, choice.several]);
   const isEnough = stars.length > 1;
   return (
-    <section
-      aria-label="Several stars"
-      className="surface pointer-events-auto absolute top-20 left-1/2 flex -translate-x-1/2 animate-fade items-center gap-1 rounded-full py-1 pr-1 pl-4"
-    >
+    <section aria-label="Several stars" className={cn("flex items-center gap-1 py-1 pr-1 pl-4", className)}>
       <p className="whitespace-nowrap tabular-nums">
         {isEnough ? `${stars.length} stars selected` : "Choose another star"}
       </p>

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { SkyChoice } from "../use-choice.ts";
@@ -11,10 +11,12 @@ type Props = {
   /** Whether somebody has asked for the list, and so goes on in it. */
   takesFocus: boolean;
   onClose: () => void;
+  /** Below the rows, in sight. */
+  children: ReactNode;
 };
 
 /** All stars by month, beside the sky and in step with it: a sheet on phones, a panel at the right above. */
-export function StarList({ entries, choice, takesFocus, onClose }: Props) {
+export function StarList({ entries, choice, takesFocus, onClose, children }: Props) {
   const id = useId();
   return (
     <section
@@ -44,6 +46,7 @@ export function StarList({ entries, choice, takesFocus, onClose }: Props) {
       ) : (
         <StarRows entries={entries} choice={choice} takesFocus={takesFocus} labelledBy={id} />
       )}
+      {children}
     </section>
   );
 }

@@ -13,7 +13,8 @@ export type Month = {
 
 type Dated = Pick<MoodEntry, "timestamp">;
 
-const spelled = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
+/** Of a month that was worked out already: no time zone may move it again. */
+const spelled = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
 const never = "Unknown time";
 
 /** Months since year 0 in local time, NaN for a moment that never was. */
@@ -30,7 +31,7 @@ export function monthsOf(entries: readonly Dated[]): Month[] {
     const start = startOf(entries, end, month);
     months.push({
       key: `${month}@${start}`,
-      title: Number.isNaN(month) ? never : spelled.format(new Date(Math.floor(month / 12), month % 12)),
+      title: Number.isNaN(month) ? never : spelled.format(Date.UTC(Math.floor(month / 12), month % 12)),
       first: entries.length - end,
       count: end - start,
     });

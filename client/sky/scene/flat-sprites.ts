@@ -11,17 +11,13 @@ export type SpriteLook = {
   readonly brightness: number;
   readonly far: number;
 };
-/** `reach`: half the picture's side, in radii of the star. `brightness`: what it is to be drawn with, 0 to 1. */
-export type Sprite = {
-  readonly image: HTMLCanvasElement;
-  readonly reach: number;
-  readonly brightness: number;
-};
+/** `reach`: half the picture's side, in radii of the star. */
+export type Sprite = { readonly image: HTMLCanvasElement; readonly reach: number };
 
 /** Pictures come in half octaves of size and in steps of brightness and distance: some hundreds in any view. */
 const sizeSteps = 2;
 const farSteps = 2;
-const brightnessSteps = 5;
+const brightnessSteps = 10;
 const mostSprites = 1_500;
 const mostPixels = 320;
 
@@ -48,7 +44,7 @@ export class Sprites {
   of(emotion: string, { size, glow, brightness, far }: SpriteLook, ratio: number): Sprite {
     const sizeStep = Math.round(Math.log2(size) * sizeSteps);
     const farStep = Math.round(far * farSteps);
-    const brightStep = Math.max(1, Math.ceil(brightness * brightnessSteps));
+    const brightStep = Math.max(1, Math.round(brightness * brightnessSteps));
     const key = [emotion, sizeStep, farStep, brightStep, glow, ratio].join();
     const known = this.#sprites.get(key);
     if (known) return known;
@@ -81,7 +77,7 @@ export class Sprites {
         onPaper: this.#onPaper,
       });
     }
-    return { image, reach, brightness };
+    return { image, reach };
   }
 }
 

@@ -72,7 +72,7 @@ export function inkAt(radius: number, { tint, glow, brightness, reach }: StarPai
 function paintMark(brush: Brush, { tint, mark, onPaper }: StarPaint, strength: number) {
   brush.globalCompositeOperation = onPaper ? "source-over" : "screen";
   brush.strokeStyle = cssOf({ rgb: tint, alpha: 1 });
-  brush.globalAlpha = (onPaper ? 0.6 : 0.26) * strength;
+  brush.globalAlpha = (onPaper ? 0.6 : 0.2) * strength;
   brush.lineWidth = onPaper ? 0.06 : 0.1;
   const parts = Math.max(1, -mark);
   const gap = mark < 0 ? halfGap : 0;
@@ -87,9 +87,10 @@ function paintMark(brush: Brush, { tint, mark, onPaper }: StarPaint, strength: n
 
 /** A stroke that begins at the core and ends in a point. */
 function paintRay(brush: Brush, turn: number, tint: StarPaint["tint"], onPaper: boolean, strength: number) {
-  const [length, halfWidth] = onPaper ? [1.1, 0.09] : [1.35, 0.075];
+  const [length, halfWidth] = onPaper ? [1.1, 0.09] : [1.45, 0.11];
   const gradient = brush.createLinearGradient(0, 0, 0, -length);
-  gradient.addColorStop(0, cssOf({ rgb: tint, alpha: onPaper ? 0.85 : 0.6 }));
+  gradient.addColorStop(0, cssOf({ rgb: tint, alpha: onPaper ? 0.85 : 1 }));
+  if (!onPaper) gradient.addColorStop(0.5, cssOf({ rgb: tint, alpha: 0.3 }));
   gradient.addColorStop(1, cssOf({ rgb: tint, alpha: onPaper ? 0.5 : 0 }));
   brush.save();
   brush.rotate(turn);

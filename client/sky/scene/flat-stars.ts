@@ -72,11 +72,11 @@ export class FlatStars {
     const size = Math.max(leastSize, look.size * scale) * born.size;
     const far = clamp(0.5 + ((view.distance * view.zoom) / scale - view.distance) / (2 * moment.reach), 0, 1);
     const glow = isPrimary && entryAt === moment.selected ? 1 : Math.max(look.glow, born.glow);
-    const brightness = Math.min(1, brightnessOf(look, scale, moment.time, far) * born.brightness);
+    const brightness = Math.min(1, brightnessOf(look, scale, far) * born.brightness);
     const sprite = this.#sprites.of(look.emotion, { size, glow, brightness, far }, moment.ratio);
     const half = (size * sprite.reach) / 2;
     if (x + half < 0 || y + half < 0 || x - half > view.width || y - half > view.height) return;
-    brush.globalAlpha = brightness / sprite.brightness;
+    brush.globalAlpha = Math.min(1, twinkleOf(look, moment.time));
     brush.drawImage(sprite.image, x - half, y - half, 2 * half, 2 * half);
   }
 }
@@ -86,12 +86,14 @@ function placeOnOrbit({ x, y, z }: MoodEntry, look: StarLook, time: number) {
   return { x: x + offset.x, y: y + offset.y, z: z + offset.z };
 }
 
-/** Far stars, and those too small to shrink any further, are dim; all twinkle. */
-function brightnessOf({ size, phase }: StarLook, scale: number, time: number, far: number): number {
-  const twinkle = 1 + 0.08 * Math.sin(fullTurn * (phase + time * (0.15 + 0.3 * ((phase * 7) % 1))));
+/** Far stars, and those too small to shrink any further, are dim. */
+function brightnessOf({ size }: StarLook, scale: number, far: number): number {
   const shrunk = clamp((size * scale) / leastSize, 0, 1);
-  return (0.5 + (0.5 * (size - 8)) / 20) * twinkle * (1 - 0.55 * far) * (0.4 + 0.6 * shrunk);
+  return (0.5 + (0.5 * (size - 8)) / 20) * (1 - 0.55 * far) * (0.4 + 0.6 * shrunk);
 }
+
+const twinkleOf = ({ phase }: StarLook, time: number) =>
+  1 + 0.08 * Math.sin(fullTurn * (phase + time * (0.15 + 0.3 * ((phase * 7) % 1))));
 
 const rested = { size: 1, brightness: 1, glow: 0 };
 

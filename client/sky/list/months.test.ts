@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { monthsOf } from "./months.ts";
+
+const at = (...timestamps: string[]) => timestamps.map((timestamp) => ({ timestamp }));
+const told = (...timestamps: string[]) =>
+  monthsOf(at(...timestamps)).map(({ title, first, count }) => `${title} · ${count} from ${first}`);
+
+afterEach(() => {
+  process.env.TZ = "UTC";
+});
+
+test("no stars make no months", () => {
+  expect(monthsOf([])).toEqual([]);
+});
+
+test("newest first, with empty months left out", () => {
+  expect(told("2025-11-30T12:00:00Z", "2026-03-01T12:00:00Z", "2026-03-31T12:00:00Z")).toEqual([
+    "March 2026 · 2 from 0",
+    "November 2025 · 1 from 2",
+  ]);
+});
+
+test("a month ends at midnight where the person is, also when the clocks have just changed and at New Year", () => {
+  process.env.TZ = "Europe/Berlin";
+  // Summer time began on 31 March 2024 at 01:00 UTC: midnight is at 22:00 UTC that evening, no longer at 23:00.
+  expect(told("2024-03-31T21:59:59Z", "2024-03-31T22:00:00Z")).toEqual([
+    "April 2024 · 1 from 0",
+    "March 2024 · 1 from 1",
+  ]);
+  expect(told("2025-12-31T22:59:59Z", "2025-12-31T23:00:00Z")).toEqual([
+    "January 2026 · 1 from 0",
+    "December 2025 · 1 from 1",
+  ]);
+});
+
+test("the same month of another year is another month", () => {
+  expect(told("2025-05-04T12:00:00Z", "2026-05-04T12:00:00Z")).toHaveLength(2);
+});
+
+test("a moment that never was is listed too", () => {
+  expect(told("2026-05-04T12:00:00Z", "nonsense", "nonsense")).toEqual([
+    "Unknown time · 2 from 0",
+    "May 2026 · 1 from 2",
+  ]);
+});
+
+test("every star is in one month, and a new star changes no key", () => {
+  const timestamp = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.array(timestamp, { maxLength: 60 }), (dates) => {
+      const entries = at(...dates.map((date) => date.toISOString()));
+      const months = monthsOf(entries);
+      let row = 0;
+      for (const { first, count } of months) {
+        expect(first).toBe(row);
+        row += count;
+      }
+      expect(row).toBe(entries.length);
+      expect(new Set(months.map(({ key }) => key)).size).toBe(months.length);
+      const before = monthsOf(entries.slice(0, -1)).map(({ key }) => key);
+      expect(months.map(({ key }) => key)).toEqual(expect.arrayContaining(before));
+    }),
+  );
+});
