@@ -5,7 +5,8 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page, request } from "@playwright/test";
+import { ada, enter, heading, logIn, makeAccount, register } from "../e2e/account-people.ts";
 import { browserOptions } from "../e2e/browser.ts";
 import {
   accessUniverse,
@@ -15,6 +16,7 @@ import {
   openAddMood,
   tapNewestStar,
 } from "../e2e/people.ts";
+import { MailServer } from "../testing/mail-server.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 
 const folder = join(import.meta.dirname, "../docs/pictures");
@@ -27,6 +29,12 @@ type Screen = { name: string; open(page: Page): Promise<void> };
 
 /** In this order: each begins where the one before ended. */
 const screens: Screen[] = [
+  { name: "login", open: (page) => visit(page, "/login") },
+  { name: "register", open: (page) => visit(page, "/register") },
+  { name: "check-your-email", open: registerAgain },
+  { name: "login-unverified", open: logInTooEarly },
+  { name: "migrate", open: (page) => visit(page, "/migrate") },
+  { name: "verify-email", open: (page) => visit(page, "/verify-email?token=used") },
   { name: "onboarding", open: (page) => visit(page, "/onboarding") },
   { name: "sign-in", open: (page) => page.getByRole("tab", { name: "Sign In" }).click() },
   { name: "empty-sky", open: openEmptySky },
@@ -35,6 +43,7 @@ const screens: Screen[] = [
   { name: "star", open: tapNewestStar },
   { name: "add-mood", open: fillAddMood },
   { name: "add-twin", open: addTwin },
+  { name: "account-settings", open: openSettings },
 ];
 
 async function visit(page: Page, path: string) {
@@ -43,6 +52,31 @@ async function visit(page: Page, path: string) {
 }
 
 let universes = 0;
+
+const newcomer = () => ({
+  ...ada,
+  email: `newcomer-${universes}@example.org`,
+  universeName: `Newcomer ${universes}`,
+});
+
+async function registerAgain(page: Page) {
+  universes++;
+  await register(page, newcomer());
+  await heading(page, "Check Your Email").waitFor();
+  await dismissToast(page);
+}
+
+async function logInTooEarly(page: Page) {
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await logIn(page, newcomer().email, ada.password);
+  await page.getByRole("button", { name: "Resend Verification Email" }).waitFor();
+  await dismissToast(page);
+}
+
+async function openSettings(page: Page) {
+  await enter(page, ada);
+  await visit(page, "/account-settings");
+}
 
 async function openEmptySky(page: Page) {
   await createUniverse(page, `First Light ${++universes}`);
@@ -55,7 +89,11 @@ async function openDemo(page: Page) {
   await dismissToast(page);
 }
 
-const dismissToast = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
+/** By its key: on a busy machine a toast may be gone before a pointer has reached it. */
+async function dismissToast(page: Page) {
+  await page.keyboard.press("F8");
+  await page.getByRole("region", { name: "Notification" }).waitFor({ state: "hidden" });
+}
 
 async function fillAddMood(page: Page) {
   await page.keyboard.press("Escape");
@@ -101,12 +139,18 @@ async function takePictures(
 const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-pictures-"));
 const seed = ["tools/seed.ts", "--name", demo, "--stars", String(stars)];
 await promisify(execFile)(process.execPath, seed, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
-const server = new ServerProcess(await freePort(), dataDir, { RATE_LIMITS: "off" });
+const mailServer = await MailServer.start();
+const settings = { RATE_LIMITS: "off", SMTP_URL: mailServer.url };
+const server = new ServerProcess(await freePort(), dataDir, settings);
 await server.start();
+const maker = await request.newContext({ baseURL: server.url });
+await makeAccount(maker, mailServer, ada);
+await maker.dispose();
 const browser = await chromium.launch(browserOptions);
 await mkdir(folder, { recursive: true });
 for (const theme of themes) for (const width of widths) await takePictures(browser, server.url, theme, width);
 await browser.close();
 await server.stop();
+await mailServer.stop();
 await rm(dataDir, { recursive: true });
 console.log(`The pictures are in ${folder}.`);
