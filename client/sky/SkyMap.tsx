@@ -110,7 +110,7 @@ function Trouble({ state }: { state: Exclude<SkyState, "drawn"> }) {
   return (
     <div
       role="status"
-      className="absolute inset-0 grid justify-items-center bg-ground px-6 pt-[26dvh] text-center"
+      className="absolute inset-0 grid justify-items-center bg-ground px-6 pt-[18dvh] text-center"
     >
       <p className="max-w-sm text-ink">
         {state === "lost"

@@ -81,7 +81,13 @@ export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, reado
       </div>
       {list.isOpen && (
         <Suspense fallback={null}>
-          <StarList entries={entries} choice={choice} takesFocus={list.isAsked} onClose={list.close}>
+          <StarList
+            entries={entries}
+            choice={choice}
+            isAlone={!isDrawn}
+            takesFocus={list.isAsked}
+            onClose={list.close}
+          >
             {choice.isChoosing && (
               <SeveralBar
                 entries={entries}

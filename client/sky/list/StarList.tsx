@@ -2,12 +2,15 @@ import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
+import { cn } from "../../ui/class-names.ts";
 import type { SkyChoice } from "../use-choice.ts";
 import { StarRows } from "./StarRows.tsx";
 
 type Props = {
   entries: readonly MoodEntry[];
   choice: SkyChoice;
+  /** Whether there is no sky beside it: then it takes the room, and on phones leaves the bar below free. */
+  isAlone: boolean;
   /** Whether somebody has asked for the list, and so goes on in it. */
   takesFocus: boolean;
   onClose: () => void;
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** All stars by month, beside the sky and in step with it: a sheet on phones, a panel at the right above. */
-export function StarList({ entries, choice, takesFocus, onClose, children }: Props) {
+export function StarList({ entries, choice, isAlone, takesFocus, onClose, children }: Props) {
   const id = useId();
   return (
     <section
@@ -28,7 +31,10 @@ export function StarList({ entries, choice, takesFocus, onClose, children }: Pro
         event.preventDefault();
         onClose();
       }}
-      className="surface absolute inset-x-0 bottom-0 z-2 flex h-[46dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid pb-[env(safe-area-inset-bottom)] md:top-18 md:right-4 md:bottom-4 md:left-auto md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel md:pb-0 group-data-aside/sky:invisible"
+      className={cn(
+        "surface absolute inset-x-0 bottom-0 z-2 flex h-[46dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid pb-[env(safe-area-inset-bottom)] md:top-18 md:right-4 md:bottom-4 md:left-auto md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel md:pb-0 group-data-aside/sky:invisible",
+        isAlone && "max-md:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-md:h-[56dvh]",
+      )}
     >
       <header className="flex items-center gap-2 border-line border-b py-1 pr-1 pl-4">
         <h2 id={id} className="grow font-display text-lead">

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectNothingSerious } from "./looks.ts";
+import { accessUniverse, expectStars } from "./people.ts";
+import { seedUniverse, skyOf } from "./sky.ts";
+import { expectSkyIsDrawn } from "./webgl.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const stars = 90;
+const listOf = (page: Page) => page.getByRole("region", { name: "Your stars" });
+const rowAt = (page: Page, at: number) => listOf(page).locator(`[role="row"][aria-rowindex="${at}"]`);
+const selectedRow = (page: Page) => listOf(page).getByRole("row", { selected: true });
+const openButton = (page: Page) => page.getByRole("button", { name: "List of stars" });
+
+async function openSky(page: Page, dataDir: string) {
+  await seedUniverse(dataDir, "Vega", stars);
+  await accessUniverse(page, "Vega");
+  await expectStars(page, stars);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+}
+
+async function openList(page: Page) {
+  await openButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(rowAt(page, 1)).toBeFocused();
+}
+
+/** All rows by scrolling from the newest to the oldest star: what is out of sight is not in the page. */
+async function expectWholeList(page: Page) {
+  await expect(listOf(page).getByRole("grid")).toHaveAttribute("aria-rowcount", `${stars}`);
+  const seen = new Set<string | null>();
+  await rowAt(page, 1).focus();
+  while (!seen.has(`${stars}`)) {
+    const rows = await listOf(page)
+      .getByRole("row")
+      .evaluateAll((found) => found.map((row) => row.getAttribute("aria-rowindex")));
+    for (const row of rows) seen.add(row);
+    await page.keyboard.press("PageDown");
+  }
+  expect(seen.size).toBe(stars);
+}
+
+test.describe("with WebGL", () => {
+  test.beforeEach(async ({ page, server }) => {
+    await openSky(page, server.dataDir);
+    await expectSkyIsDrawn(page);
+    await openList(page);
+  });
+
+  test("by keyboard alone one selects in the list, and list and sky agree", async ({ page }) => {
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(rowAt(page, 3)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(rowAt(page, 3)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+
+    // The sky goes to the star before; then far out of the list's sight.
+    await skyOf(page).focus();
+    await page.keyboard.press("[");
+    await expect(selectedRow(page)).toHaveAttribute("aria-rowindex", "4");
+    for (let step = 0; step < 30; step++) await page.keyboard.press("[");
+    await expect(selectedRow(page)).toHaveAttribute("aria-rowindex", "34");
+    await expect(selectedRow(page)).toBeInViewport({ ratio: 1 });
+    await expectNothingSerious(page);
+
+    await selectedRow(page).focus();
+    await page.keyboard.press("End");
+    await expect(rowAt(page, stars)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(rowAt(page, 1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(listOf(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+  });
+
+  test("by keyboard alone one chooses several, and the sky joins them", async ({ page }) => {
+    const before = await skyOf(page).screenshot();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Choose another star")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("2 stars selected", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "2 selected." })).toBeAttached();
+    await expect(rowAt(page, 1).getByRole("checkbox")).toBeChecked();
+    await expect(rowAt(page, 2).getByRole("checkbox")).toBeChecked();
+    expect(await skyOf(page).screenshot()).not.toEqual(before);
+
+    // The box has its own place in the order of keys, and takes its star out again.
+    await page.keyboard.press("Tab");
+    await expect(rowAt(page, 2).getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(rowAt(page, 2).getByRole("checkbox")).not.toBeChecked();
+    await page.getByRole("button", { name: "Exit" }).click();
+    await expect(listOf(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+  });
+
+  test("the list has every star, in months, whatever is in sight", async ({ page }) => {
+    await expect(listOf(page).getByRole("rowgroup").first()).toHaveAccessibleName(/^\w+ \d{4}, \d+ stars?$/);
+    await expectWholeList(page);
+  });
+
+  test("when the graphics context is lost the list goes on, and the same picture comes back", async ({
+    page,
+  }) => {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    const sky = skyOf(page);
+    const before = await sky.screenshot();
+    const context = await sky.evaluateHandle((canvas: HTMLCanvasElement) =>
+      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
+    );
+    await context.evaluate((extension) => extension?.loseContext());
+    await expect(page.getByText("The picture of your sky is interrupted.")).toBeVisible();
+    await rowAt(page, 1).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(rowAt(page, 2)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(rowAt(page, 1)).toHaveAttribute("aria-selected", "true");
+
+    await context.evaluate((extension) => extension?.restoreContext());
+    await expect(page.getByText("The picture of your sky is interrupted.")).toBeHidden();
+    await expectSkyIsDrawn(page);
+    await expect.poll(async () => (await sky.screenshot()).equals(before)).toBe(true);
+  });
+});
+
+test("without WebGL the map is drawn flat and its whole list works", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
+  await openSky(page, server.dataDir);
+  await expect(skyOf(page)).toHaveAttribute("data-renderer", "2d");
+  const empty = await skyOf(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    return data?.every((byte) => byte === 0);
+  });
+  expect(empty).toBe(false);
+  await openList(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expect(skyOf(page)).toHaveAttribute("data-selected", "640,360");
+  await expectWholeList(page);
+});
+
+test("where nothing can be drawn the list opens by itself", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await seedUniverse(server.dataDir, "Vega", stars);
+  await accessUniverse(page, "Vega");
+  await expect(page.getByText("This browser cannot draw the star map.")).toBeVisible();
+  await expectWholeList(page);
+});
