@@ -2,12 +2,10 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 
 /** How many entries at the start look the same in both lists: what was drawn of them need not be drawn anew. */
 export function sharedStart(before: readonly MoodEntry[], after: readonly MoodEntry[]): number {
+  const most = Math.min(before.length, after.length);
   let same = 0;
-  for (const entry of after) {
-    const old = before[same];
-    if (!old || (old !== entry && !looksAlike(old, entry))) break;
-    same++;
-  }
+  // Most often they are the very same entries: neither a call nor an iterator for each of many thousands.
+  while (same < most && (before[same] === after[same] || looksAlike(before[same], after[same]))) same++;
   return same;
 }
 
@@ -23,5 +21,5 @@ const visibleFields = [
   "secondaryIntensity",
 ] as const satisfies readonly (keyof MoodEntry)[];
 
-const looksAlike = (one: MoodEntry, other: MoodEntry) =>
-  visibleFields.every((field) => one[field] === other[field]);
+const looksAlike = (one: MoodEntry | undefined, other: MoodEntry | undefined) =>
+  visibleFields.every((field) => one?.[field] === other?.[field]);
