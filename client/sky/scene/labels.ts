@@ -12,6 +12,9 @@ type Word = {
   readonly label: Label;
   readonly width: number;
   readonly height: number;
+  /** What it wears now: the page is told only what has changed, since it looks at all that it is told. */
+  opacity: string;
+  transform: string;
 };
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -42,6 +45,8 @@ export class Labels {
       label: labels[at] as Label,
       width: element.offsetWidth,
       height: element.offsetHeight,
+      opacity: "0",
+      transform: "",
     }));
   }
 
@@ -54,14 +59,20 @@ export class Labels {
       const box = boxOf(word, point);
       const isFree = point.scale > 0 && isInside(box, view) && !taken.some((other) => overlaps(box, other));
       if (isFree) taken.push(box);
-      word.element.style.opacity = isFree ? String(strengthAt(point, view, reach)) : "0";
-      word.element.style.transform = `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`;
+      dress(word, "opacity", isFree ? strengthAt(point, view, reach).toFixed(2) : "0");
+      if (isFree) dress(word, "transform", `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`);
     }
   }
 
   dispose() {
     this.#layer.remove();
   }
+}
+
+function dress(word: Word, property: "opacity" | "transform", value: string) {
+  if (word[property] === value) return;
+  word[property] = value;
+  word.element.style[property] = value;
 }
 
 function boxOf({ width, height }: Word, { x, y }: ScreenPoint): Box {

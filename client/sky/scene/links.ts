@@ -22,6 +22,8 @@ export class Links {
   #path = new Ribbons(piecesFor(0), order);
   #pieces = piecesFor(0);
   #entries: readonly MoodEntry[] = [];
+  /** The entries whose drop lines are written. */
+  #dropped: readonly MoodEntry[] = [];
   #mode: ViewMode = "galaxy";
   #theme: Theme | null = null;
 
@@ -38,7 +40,6 @@ export class Links {
     }
     this.#entries = entries;
     this.#writePath(Math.max(0, kept - 1), reach);
-    this.#writeDrops(kept);
     this.#dress();
     this.#showMode();
   }
@@ -88,8 +89,11 @@ export class Links {
     this.#path.send(first, count - first);
   }
 
-  #writeDrops(first: number) {
+  /** Only what grid view needs: until somebody asks for it, it takes no memory. */
+  #writeDrops() {
     const count = this.#entries.length;
+    const first = sharedStart(this.#dropped, this.#entries);
+    this.#dropped = this.#entries;
     this.#drops.resize(count);
     for (let at = first; at < count; at++) {
       const { x, y, z } = this.#entries[at] as MoodEntry;
@@ -114,6 +118,7 @@ export class Links {
   }
 
   #showMode() {
+    if (this.#mode === "grid") this.#writeDrops();
     this.#path.mesh.visible = this.#mode === "galaxy" && this.#entries.length > 1;
     this.#drops.mesh.visible = this.#mode === "grid" && this.#entries.length > 0;
   }

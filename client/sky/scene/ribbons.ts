@@ -14,10 +14,14 @@ uniform vec2 uWindow;   // CSS pixels
 uniform float uWidth;   // CSS pixels
 uniform float uFading;  // after how many ribbons an older one has faded, 0 for never
 uniform float uLast;
+uniform float uStrength;
 uniform float uNear;    // ribbons that stand out lie at this one and before, -1 for none
 out float vBeside;
 out float vStrength;
 flat out float vStandsOut;
+
+// Fainter than this a ribbon alone changes no pixel by more than one step, but thousands of them cost the most.
+const float FAINTEST = 0.006;
 
 void main() {
   vec4 seen = viewMatrix * vec4(at, 1.0);
@@ -29,6 +33,7 @@ void main() {
   float older = uFading > 0.0 ? exp((look.x - uLast) / uFading) : 1.0;
   vStandsOut = uNear >= 0.0 && abs(look.x + 0.5 - uNear) < 1.0 ? 1.0 : 0.0;
   vStrength = max(look.y * mix(0.3, 1.0, older), vStandsOut);
+  if (uStrength * vStrength < FAINTEST) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
   float edge = 0.5 * uWidth * (1.0 + 0.4 * vStandsOut) + 1.0;
   vBeside = (float(gl_VertexID & 1) * 2.0 - 1.0) * edge;
   gl_Position = projectionMatrix * seen;

@@ -21,7 +21,7 @@ export const strip = (pieces: number): ThingShape => ({
 
 const leastRoom = 64;
 /** Room for some more than are there, so that the next one after a full load finds its place. */
-const slack = 1.2;
+const slack = 1.1;
 
 export class Table<Column extends string> {
   geometry: BufferGeometry;
