@@ -31,7 +31,7 @@ async function expectWholeList(page: Page) {
   await expect(listOf(page).getByRole("grid")).toHaveAttribute("aria-rowcount", `${stars}`);
   const seen = new Set<string | null>();
   await rowAt(page, 1).focus();
-  while (!seen.has(`${stars}`)) {
+  for (let turn = 0; turn < stars && seen.size < stars; turn++) {
     const rows = await listOf(page)
       .getByRole("row")
       .evaluateAll((found) => found.map((row) => row.getAttribute("aria-rowindex")));
@@ -39,6 +39,26 @@ async function expectWholeList(page: Page) {
     await page.keyboard.press("PageDown");
   }
   expect(seen.size).toBe(stars);
+}
+
+/** How many pixels of two pictures differ by more than a rounding of what is laid over each other. */
+function countChanges(page: Page, ...pictures: [Buffer, Buffer]) {
+  return page.evaluate(
+    async (encoded) => {
+      const [one, other] = await Promise.all(
+        encoded.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+          const brush = new OffscreenCanvas(image.width, image.height).getContext("2d");
+          brush?.drawImage(image, 0, 0);
+          return brush?.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      if (!one || one.length !== other?.length) return Number.POSITIVE_INFINITY;
+      return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 6).length;
+    },
+    pictures.map((picture) => picture.toString("base64")),
+  );
 }
 
 test.describe("with WebGL", () => {
@@ -108,24 +128,31 @@ test.describe("with WebGL", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("tooltip")).toBeVisible();
     const sky = skyOf(page);
-    const before = await sky.screenshot();
+    // Where no star is: what lies over the canvas for a while takes its hovering away.
+    await page.mouse.move(640, 5);
+    await expect(sky).toHaveAttribute("data-selected", "640,360");
+    let before = await sky.screenshot();
+    await expect
+      .poll(async () => {
+        const earlier = before;
+        before = await sky.screenshot();
+        return before.equals(earlier);
+      })
+      .toBe(true);
     const context = await sky.evaluateHandle((canvas: HTMLCanvasElement) =>
       canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
     );
     await context.evaluate((extension) => extension?.loseContext());
     await expect(page.getByText("The picture of your sky is interrupted.")).toBeVisible();
-    await rowAt(page, 1).focus();
     await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(rowAt(page, 2)).toHaveAttribute("aria-selected", "true");
+    await expect(rowAt(page, 2)).toBeFocused();
     await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-    await expect(rowAt(page, 1)).toHaveAttribute("aria-selected", "true");
+    await expect(rowAt(page, 1)).toBeFocused();
 
     await context.evaluate((extension) => extension?.restoreContext());
     await expect(page.getByText("The picture of your sky is interrupted.")).toBeHidden();
     await expectSkyIsDrawn(page);
-    await expect.poll(async () => (await sky.screenshot()).equals(before)).toBe(true);
+    await expect.poll(async () => countChanges(page, before, await sky.screenshot())).toBeLessThan(50);
   });
 });
 
@@ -160,6 +187,8 @@ test("where nothing can be drawn the list opens by itself", async ({ page, serve
   });
   await seedUniverse(server.dataDir, "Vega", stars);
   await accessUniverse(page, "Vega");
+  // The page has loaded anew by then.
+  await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("This browser cannot draw the star map.")).toBeVisible();
   await expectWholeList(page);
 });
