@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { demographicsLimit } from "./accounts.ts";
 import { invalidEmail, isEmail } from "./email.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
-import { passwordRefusal } from "./passwords.ts";
+import { passwordRefusal, unhashedRefusal } from "./passwords.ts";
 import { inOrder, passes, typed } from "./rules-in-order.ts";
 import { textUpTo } from "./text.ts";
 
@@ -34,5 +34,5 @@ export const passwordChangeSchema = z.pipe(
   z.strictObject({ currentPassword: typed("Current password"), newPassword: typed("New password") }),
   z
     .object({ currentPassword: z.string(), newPassword: z.string() })
-    .check(inOrder(passes("newPassword", passwordRefusal))),
+    .check(inOrder(passes("currentPassword", unhashedRefusal), passes("newPassword", passwordRefusal))),
 );

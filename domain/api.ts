@@ -52,7 +52,7 @@ const bugSchema = z.object({ error: z.string(), requestId: z.string() });
 const healthSchema = z.object({ status: z.literal(["ok", "unavailable"]) });
 
 /**
- * Who may make a call: anyone; a session; or only the session whose user the `id` in the path is (404 for others).
+ * Who may make a call: anyone; a session; or only the session whose user the `id` in the path is (404 for others, 401 for visitors).
  * A probe asks for no session and is not limited, so that it is true whatever else goes on.
  */
 export type Access = "anyone" | "session" | "owner" | "probe";
@@ -65,6 +65,8 @@ export type Call = {
   readonly access: Access;
   /** A GET that changes something, and is therefore, like every other method, answered to our own pages alone. */
   readonly sameOriginOnly?: true;
+  /** A visitor is told 404, as whoever asks for somebody else, instead of 401. */
+  readonly absentForVisitors?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /** Those that matter to the call; others pass. */
@@ -212,6 +214,7 @@ export const api = {
     path: "/api/users/:id",
     summary: "One's own user",
     access: "owner",
+    absentForVisitors: true,
     params: idParams,
     replies: { 200: userSchema, 404: refusalSchema },
   }),
@@ -222,7 +225,13 @@ export const api = {
     access: "owner",
     params: idParams,
     body: profileSchema,
-    replies: { 200: userSchema, 400: refusalSchema, 404: refusalSchema, 409: refusalSchema },
+    replies: {
+      200: userSchema,
+      400: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+      429: refusalSchema,
+    },
   }),
   changePassword: call({
     method: "PUT",

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emailKey, isEmail } from "./email.ts";
+import { isEmail } from "./email.ts";
 
 describe("an e-mail address", () => {
   it("is text, an at-sign, text, a dot and text", () => {
     for (const email of ["a@b.c", "first.last+tag@mail.example.org", "jörg@exämple.org", "用户@例子.广告"])
       expect(isEmail(email), email).toBe(true);
-    for (const email of ["", "a", "a@b", "@b.c", "a@.", "a b@c.d", "a@b@c.d", "a@b .c"])
+    for (const email of ["", "a", "a@b", "@b.c", "a@.", "a b@c.d", "a@b@c.d", "a@b .c", "a@b.c."])
       expect(isEmail(email), email).toBe(false);
   });
 
@@ -31,11 +31,5 @@ describe("an e-mail address", () => {
     for (const hostile of [`${"a".repeat(25_000)}@${"a.".repeat(12_500)}`, "@".repeat(50_000)])
       expect(isEmail(hostile)).toBe(false);
     expect(performance.now() - begun).toBeLessThan(500);
-  });
-
-  it("is the same without regard to case and width", () => {
-    fc.assert(fc.property(fc.emailAddress(), (email) => emailKey(email) === emailKey(email.toUpperCase())));
-    expect(emailKey("ＡＤＡ@example.org")).toBe("ada@example.org");
-    expect(emailKey("ada@example.org")).not.toBe(emailKey("ada@example.com"));
   });
 });

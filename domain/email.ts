@@ -1,4 +1,4 @@
-/** E-mail addresses: what passes for one, and when two are the same. */
+/** E-mail addresses: what passes for one. */
 
 import { isStorable } from "./text.ts";
 
@@ -13,9 +13,7 @@ const unwritable = /[\p{Control}\p{Default_Ignorable_Code_Point}\p{Line_Separato
 
 /** The length comes first: no pattern looks at a hostile text of kilobytes. */
 export function isEmail(text: string): boolean {
-  if (text.length > longestEmail || !isStorable(text) || unwritable.test(text)) return false;
+  if (text.length > longestEmail || text.endsWith(".") || !isStorable(text) || unwritable.test(text))
+    return false;
   return emailPattern.test(text) && emailPattern.test(text.normalize("NFKC"));
 }
-
-/** What makes two addresses the same: they compare without case, and full-width letters are letters. */
-export const emailKey = (email: string) => email.normalize("NFKC").toLowerCase();

@@ -18,9 +18,12 @@ const kinds = [/\p{Lowercase}/u, /\p{Uppercase}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd
 
 export const hasEveryKind = (password: string) => kinds.every((kind) => kind.test(password));
 
+/** Why this cannot be anybody's password, so that it is not even hashed; or null. */
+export const unhashedRefusal = (password: string): string | null =>
+  password.length > passwordLength.most ? passwordSentences.long : null;
+
 /** Why nobody may have this password, or null. Whether too many have it is asked apart: see common-passwords.ts. */
 export function passwordRefusal(password: string): string | null {
   if (password.length < passwordLength.least) return passwordSentences.short;
-  if (password.length > passwordLength.most) return passwordSentences.long;
-  return isStorable(password) ? null : passwordSentences.unstorable;
+  return unhashedRefusal(password) ?? (isStorable(password) ? null : passwordSentences.unstorable);
 }

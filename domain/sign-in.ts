@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { calendarDateSchema } from "./calendar.ts";
 import { invalidEmail, isEmail } from "./email.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
-import { hasEveryKind, passwordLength, passwordRefusal, passwordSentences } from "./passwords.ts";
+import { hasEveryKind, passwordRefusal, passwordSentences, unhashedRefusal } from "./passwords.ts";
 import { filled, inOrder, passes, refusalOf, typed } from "./rules-in-order.ts";
 import { isStorable } from "./text.ts";
 
@@ -112,7 +112,7 @@ export const loginSchema = z.pipe(
       filled(formSentences.all, "identifier", "password"),
       passes("identifier", identifierRefusal),
       // What is longer than any password is not hashed.
-      passes("password", ({ length }) => (length > passwordLength.most ? passwordSentences.long : null)),
+      passes("password", unhashedRefusal),
     ),
   ),
 );

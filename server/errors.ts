@@ -32,9 +32,9 @@ export function invalid(fields: Record<string, string>) {
 
 /** SQLite: BUSY, READONLY, IOERR, FULL, CANTOPEN; the rest of the code says more and does not matter here. */
 const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
-/** PostgreSQL classes: connection, resources, operator intervention; and what the socket says. */
+/** PostgreSQL classes: connection, two transactions in each other's way, resources, operator; and what the socket says. */
 const postgresUnavailable =
-  /^(08|53|57)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
+  /^(08|40|53|57)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
 
 /** Whether storage, not we, is at fault, so that the same call may work later. */
 function isStorageUnavailable(error: unknown): boolean {

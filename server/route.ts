@@ -43,7 +43,8 @@ function guards(app: App, call: Call) {
       ? context.flood.count(floodKey(request.session?.sid ?? null, request.ip), context.now())
       : null;
     if (seconds !== null) return tooMany(reply, seconds);
-    if (call.access === "session" && !request.session) return reply.code(401).send(notSignedIn);
+    const isPrivate = call.access === "session" || (call.access === "owner" && !call.absentForVisitors);
+    if (isPrivate && !request.session) return reply.code(401).send(notSignedIn);
     const { id } = (request.params ?? {}) as { id?: string };
     if (call.access === "owner" && request.session?.userId !== id)
       return reply.code(404).send({ error: "Not found" });

@@ -17,7 +17,7 @@ import type { Letter } from "../mail/transport.ts";
 import type { Words } from "../mail/words.ts";
 import { hashOf, newSecret } from "../secret.ts";
 import { findUser } from "../universes/queries.ts";
-import { findRegistrationByEmail, findUserByEmail, updateRegistration, updateUser } from "./queries.ts";
+import { findRegistrationByEmail, findUserByEmail, giveLink, giveRegistrationLink } from "./queries.ts";
 
 type Parts = { readonly db: Db; readonly publicUrl: URL; readonly now: () => number };
 
@@ -32,7 +32,7 @@ async function registrationLetter({ db, publicUrl, now }: Parts, mail: MailRow):
   if (owner?.email)
     return addressed(owner.email, alreadyRegistered({ loginLink: new URL("/login", publicUrl).href }));
   const token = newSecret();
-  await updateRegistration(db, registration.id, { emailVerificationToken: hashOf(token) });
+  await giveRegistrationLink(db, registration.id, hashOf(token));
   const { email, universeName } = registration;
   return addressed(email, verifyRegistration({ universeName, link: linkWith(token, publicUrl) }));
 }
@@ -46,7 +46,8 @@ async function pendingEmailLetter(
   const owner = await findUserByEmail(db, mail.emailKey);
   if (owner?.email) return addressed(owner.email, addressInUse());
   const token = newSecret();
-  await updateUser(db, user.id, { emailVerificationToken: hashOf(token) });
+  // Another address may have taken its place since: a link sent here must never verify that one.
+  if (!(await giveLink(db, user.id, mail.emailKey, hashOf(token)))) return null;
   const words = user.pendingPasswordHash ? verifyMigration : verifyChange;
   return addressed(mail.email, words({ universeName: user.universeName, link: linkWith(token, publicUrl) }));
 }

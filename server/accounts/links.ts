@@ -1,5 +1,7 @@
 /** How long a link lives, and what waits for it. */
 
+import type { UserRow } from "../database/schema.ts";
+
 const linksLiveFor = 24 * 3_600_000;
 
 export const linkEnd = (from: Date) => new Date(from.getTime() + linksLiveFor);
@@ -12,6 +14,12 @@ export const waitingForLink = (pendingEmail: string, pendingEmailKey: string, no
   emailVerificationToken: null,
   emailVerificationExpires: linkEnd(now),
 });
+
+/** Whether the link that an address waits for still lives. */
+export const isWaiting = (
+  { emailVerificationExpires }: Pick<UserRow, "emailVerificationExpires">,
+  now: number,
+) => emailVerificationExpires !== null && emailVerificationExpires.getTime() > now;
 
 /** The columns of a user for whom no address waits. */
 export const nothingPending = {

@@ -6,11 +6,13 @@ import {
   followLink,
   makeAccount,
   makeAddress,
+  makeMigration,
   makeRegistration,
   password,
   signIn,
   signUp,
 } from "../../testing/make.ts";
+import { hashingTurns } from "./password-hash.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -198,6 +200,38 @@ describe("ten wrong passwords in a row", () => {
       statuses.filter((status) => status === 401).length,
       statuses.filter((status) => status === 423).length,
     ]).toEqual([10, 90]);
+  });
+});
+
+describe("a sign-in", () => {
+  const hashesOf = async (identifier: string, secret: string) => {
+    const before = hashingTurns.seen.turns;
+    await logIn({ identifier, password: secret });
+    return hashingTurns.seen.turns - before;
+  };
+
+  it("costs exactly one hash, whoever is meant and whatever is typed", async () => {
+    const account = await makeAccount(test);
+    const waiting = makeRegistration({ email: account.email });
+    await test.visitor().call(api.register, { body: waiting });
+    const { user } = await signUp(test);
+    const migration = makeMigration(user.universeName);
+    await test.visitor().call(api.migrate, { body: migration });
+    const identifiers = [
+      ...[account.email, account.universeName, waiting.universeName],
+      ...[migration.email, user.universeName, makeAddress(), "No such universe"],
+    ];
+    for (const identifier of identifiers)
+      for (const secret of [password, "wrong password"])
+        expect([identifier, await hashesOf(identifier, secret)]).toEqual([identifier, 1]);
+    for (let n = 0; n < 10; n++) await logIn({ identifier: account.email, password: "wrong password" });
+    expect(await hashesOf(account.email, password)).toBe(1);
+    expect(await hashesOf(account.email, "x".repeat(129))).toBe(0);
+  });
+
+  it("waits for its turn among many: two hashes at once, never more", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => logIn({ email: makeAddress(), password })));
+    expect(hashingTurns.seen.peak).toBe(2);
   });
 });
 

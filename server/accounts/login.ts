@@ -3,11 +3,12 @@
  * nobody learns who has an account here.
  */
 
-import { emailKey, isEmail } from "#domain/email.ts";
+import { isEmail } from "#domain/email.ts";
 import { afterWrongPassword, lockedUntil, noAttempts } from "#domain/lockout.ts";
 import { universeNameKey } from "#domain/names.ts";
 import type { Context } from "../app.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import { emailKey } from "../email-key.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import { hashPassword, isSameHash, newSalt } from "./password-hash.ts";
 import {

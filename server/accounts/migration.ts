@@ -1,9 +1,9 @@
 /** Giving a universe that its name alone opens an address and a password, which wait for the link in the mail. */
 
-import { emailKey } from "#domain/email.ts";
 import { universeNameKey } from "#domain/names.ts";
 import type { Context } from "../app.ts";
 import { nameLock } from "../database/lock.ts";
+import { emailKey } from "../email-key.ts";
 import { postMail } from "../mail/queue.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import { storeHashed } from "./address-salt.ts";

@@ -10,14 +10,14 @@ const cost = { parallelism: 1, memory: 19 * 1024, passes: 2, tagLength: 32 } as 
 const prefix = `argon2id-${cost.memory}-${cost.passes}-${cost.parallelism}$`;
 
 /** Each takes a thread of four and 19 MiB: the other threads stay free for everybody else's files and names. */
-const turns = new Turns({ atOnce: 2, mostWaiting: 500 });
+export const hashingTurns = new Turns({ atOnce: 2, mostWaiting: 500 });
 
 export const newSalt = () => randomBytes(16).toString("base64url");
 
 /** Throws `TooBusy` (503) when too many wait already. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const nonce = Buffer.from(salt, "base64url");
-  const tag = await turns.take(() => derive("argon2id", { ...cost, message: password, nonce }));
+  const tag = await hashingTurns.take(() => derive("argon2id", { ...cost, message: password, nonce }));
   return prefix + tag.toString("base64url");
 }
 

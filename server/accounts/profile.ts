@@ -1,11 +1,11 @@
 /** Changing names, demographics and the address; the address waits for its link, and the present one goes on meanwhile. */
 
 import type { Profile } from "#domain/account-settings.ts";
-import { emailKey } from "#domain/email.ts";
 import { universeNameKey } from "#domain/names.ts";
 import type { Context } from "../app.ts";
 import { lockKeys, nameLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import { emailKey } from "../email-key.ts";
 import { postMail } from "../mail/queue.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import { waitingForLink } from "./links.ts";

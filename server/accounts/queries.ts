@@ -44,8 +44,12 @@ export async function replaceRegistration(db: Db, registration: Insertable<Regis
   await db.insertInto("registrations").values(registration).execute();
 }
 
-export const updateRegistration = (db: Db, id: string, columns: Partial<Omit<RegistrationRow, "id">>) =>
-  db.updateTable("registrations").set(columns).where("id", "=", id).execute();
+export const prolongRegistration = (db: Db, id: string, expires: Date) =>
+  db.updateTable("registrations").set({ expires }).where("id", "=", id).execute();
+
+/** `token` is hashed. */
+export const giveRegistrationLink = (db: Db, id: string, token: string) =>
+  db.updateTable("registrations").set({ emailVerificationToken: token }).where("id", "=", id).execute();
 
 /** Takes a registration out, for whoever comes first with its link. */
 export const takeRegistration = (db: Db, id: string, token: string) =>
@@ -97,13 +101,29 @@ export const lockUser = (db: Db, dialect: Dialect, id: string) =>
 export const updateUser = (db: Db, id: string, columns: Partial<Omit<UserRow, "id">>) =>
   db.updateTable("users").set(columns).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
+/** Gives what waits for this address its link, `token` hashed; false when another address waits by now, or none. */
+export const giveLink = async (db: Db, id: string, pendingEmailKey: string, token: string) =>
+  (await db
+    .updateTable("users")
+    .set({ emailVerificationToken: token })
+    .where("id", "=", id)
+    .where("pendingEmailKey", "=", pendingEmailKey)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
 /** The user for whom nothing waits any more; undefined when there is none. */
 export const forgetPendingEmail = (db: Db, id: string) =>
   db.updateTable("users").set(nothingPending).where("id", "=", id).returningAll().executeTakeFirst();
 
 /** What waits for a link that has ended is forgotten. */
 export const forgetEndedPendingEmails = (db: Db, now: Date) =>
-  db.updateTable("users").set(nothingPending).where("emailVerificationExpires", "<=", now).execute();
+  db
+    .updateTable("users")
+    .set(nothingPending)
+    // Found by its index: few wait.
+    .where("pendingEmailKey", ">", "")
+    .where("emailVerificationExpires", "<=", now)
+    .execute();
 
 export const findSignInAttempts = (db: Db, identifier: string) =>
   db.selectFrom("sign_in_attempts").selectAll().where("identifier", "=", identifier).executeTakeFirst();

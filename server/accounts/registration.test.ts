@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { followLink, makeAccount, makeRegistration, makeUniverse, signIn } from "../../testing/make.ts";
+import {
+  followLink,
+  makeAccount,
+  makeRegistration,
+  makeUniverse,
+  password,
+  signIn,
+} from "../../testing/make.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -120,6 +127,25 @@ describe("POST /api/auth/register", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
+  it("takes forty of one address at once, and none fails", async () => {
+    const open = await openTestApp({ rateLimits: false });
+    const email = "crowd@example.org";
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        open.visitor().call(api.register, { body: makeRegistration({ email }) }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    await open.close();
+  });
+
+  it("knows an address in its own script and in the ASCII that browsers make of it", async () => {
+    const registration = makeRegistration({ email: "ada@xn--mnchen-3ya.de" });
+    await register(registration);
+    const login = await test.visitor().call(api.login, { body: { email: "ada@münchen.de", password } });
+    expect(login.status).toBe(403);
+  });
+
   it("replaces what waits for the same address: the old link dies, the new one comes a minute after", async () => {
     const first = makeRegistration();
     const second = makeRegistration({ email: first.email.replace("person", "PERSON") });
@@ -169,6 +195,18 @@ describe("GET /api/auth/verify-email", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
   });
 
+  it("fails kindly where the name has gone to somebody else by another clock", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    const [mail] = await test.mailsTo(registration.email);
+    test.clock.now += day + 1000;
+    const { universeName } = registration;
+    await test.visitor().call(api.createUniverse, { body: makeUniverse({ universeName }) });
+    test.clock.now -= 2000;
+    expect((await followLink(test.visitor(), mail)).status).toBe(400);
+    test.clock.now += 2000;
+  });
+
   it("is consumed by no HEAD and by no other site", async () => {
     const registration = makeRegistration();
     await register(registration);
@@ -196,6 +234,30 @@ describe("GET /api/auth/verify-email", () => {
 });
 
 describe("POST /api/auth/resend-verification", () => {
+  it("does not wait for a mail that has failed: it goes out now", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    await test.mailsTo(registration.email);
+    const { db } = test.database;
+    const failed = { attemptedAt: null, dueAt: new Date(test.clock.now + day), attempts: 5 };
+    await db.updateTable("mails").set(failed).where("email", "=", registration.email).execute();
+    await test.visitor().call(api.resendVerification, { body: { email: registration.email } });
+    expect(await test.mailsTo(registration.email)).toHaveLength(2);
+  });
+
+  it("keeps a name for two days at most, however often it is asked", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    for (let hour = 0; hour < 60; hour += 6) {
+      test.clock.now += 6 * 3_600_000;
+      await test.visitor().call(api.resendVerification, { body: { email: registration.email } });
+    }
+    const { universeName } = registration;
+    expect(
+      (await test.visitor().call(api.createUniverse, { body: makeUniverse({ universeName }) })).status,
+    ).toBe(201);
+  });
+
   it("sends the link again after a minute, by address or by name, and the old one dies", async () => {
     const registration = makeRegistration();
     await register(registration);

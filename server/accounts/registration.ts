@@ -1,11 +1,11 @@
 /** Registering: an account begins when the link in the mail is followed. Until then it is a row that holds a name. */
 
 import { randomUUID } from "node:crypto";
-import { emailKey } from "#domain/email.ts";
 import { universeNameKey } from "#domain/names.ts";
 import type { Registration } from "#domain/sign-in.ts";
 import type { Context } from "../app.ts";
 import { nameLock } from "../database/lock.ts";
+import { emailKey } from "../email-key.ts";
 import { postMail } from "../mail/queue.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import { storeHashed } from "./address-salt.ts";

@@ -10,6 +10,7 @@ import { answer } from "../route.ts";
 import { findUser } from "../universes/queries.ts";
 import { taken } from "../universes/taken.ts";
 import { toUser } from "../universes/user.ts";
+import { isWaiting } from "./links.ts";
 import { changePassword } from "./password-change.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
 import { forgetPendingEmail } from "./queries.ts";
@@ -28,14 +29,18 @@ const profileRefusals: Record<Extract<ProfileUpdated, { ok: false }>["reason"], 
   ],
 };
 
-const signInOf = (user: UserRow) => ({ way: wayIn(user), pendingEmail: user.pendingEmail }) as const;
-
 export function settingsRoutes(app: App) {
   const { context } = app;
-  const { db, mail } = context;
+  const { db, mail, now } = context;
+
+  const signInOf = (user: UserRow) => ({
+    way: wayIn(user),
+    pendingEmail: isWaiting(user, now()) ? user.pendingEmail : null,
+  });
 
   answer(app, api.updateProfile, async (request, reply) => {
-    // Only this part of it makes a mail go out, and to any address a person likes.
+    // Either tells or does something that is limited everywhere: whether a name is taken, and mail to any address.
+    if (request.body.universeName && !(await withinLimit(context, "look-up", request, reply))) return reply;
     if (request.body.email && !(await withinLimit(context, "registration", request, reply))) return reply;
     const updated = await updateProfile(context, request.session.userId, request.body);
     if (!updated.ok) {

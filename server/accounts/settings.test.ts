@@ -10,6 +10,7 @@ import {
   signIn,
   signUp,
 } from "../../testing/make.ts";
+import { composeLetter } from "./letters.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -132,6 +133,40 @@ describe("PUT /api/users/{id}/profile", () => {
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining("/migrate")]);
     expect((await profile({ visitor, user }, { email: "", userName: "Grace" })).status).toBe(200);
     expect(await signInOf({ visitor, user })).toEqual({ way: "name", pendingEmail: null });
+  });
+
+  it("never verifies one address by the link that went to another", async () => {
+    const mallory = await enter();
+    const [own, victims] = [makeAddress(), makeAddress()];
+    await profile(mallory, { email: own });
+    const { db, now, settings } = test.app.context;
+    const queued = await db
+      .selectFrom("mails")
+      .selectAll()
+      .where("email", "=", own)
+      .executeTakeFirstOrThrow();
+    // The address changes in the middle of composing, right after it has been looked at.
+    const changing = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        await db
+          .updateTable("users")
+          .set({ pendingEmail: victims, pendingEmailKey: victims })
+          .where("id", "=", mallory.user.id)
+          .execute();
+        return result;
+      },
+    });
+    const letter = await composeLetter({ db: changing, now, publicUrl: settings.publicUrl }, queued);
+    expect(letter).toBeNull();
+  });
+
+  it("tells no more about names than looking them up does", async () => {
+    const { visitor, user } = await signUp(test);
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++)
+      statuses.push((await profile({ visitor, user }, { universeName: `Guess at a name ${n}` })).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
   });
 
   it("lets go of an address that waits, and its link dies", async () => {

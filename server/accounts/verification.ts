@@ -7,6 +7,7 @@ import { postMail } from "../mail/queue.ts";
 import { hashOf } from "../secret.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { newUser } from "../universes/new-user.ts";
+import { findUserByUniverseKey } from "../universes/queries.ts";
 import { nothingPending } from "./links.ts";
 import {
   deleteSignInAttempts,
@@ -43,7 +44,8 @@ async function beginAccount(
   const { id, email, emailKey, universeKey, passwordHash, salt, createdAt } = registration;
   await lockKeys(db, dialect, emailLock(emailKey), nameLock(universeKey));
   if (!(await takeRegistration(db, id, token))) return false;
-  if (await findUserByEmail(db, emailKey)) return false;
+  // The name may have gone to somebody else between the registration's end and now, by another process's clock.
+  if ((await findUserByEmail(db, emailKey)) || (await findUserByUniverseKey(db, universeKey))) return false;
   await insertUser(db, {
     ...newUser(registration, now),
     createdAt,

@@ -9,8 +9,9 @@ import {
   findUserByEmail,
   findUserByToken,
   findUsersByPendingEmail,
+  forgetEndedPendingEmails,
 } from "../accounts/queries.ts";
-import { findDueMail, findRecentMail, isMailWaiting } from "../mail/queries.ts";
+import { findDueMail, findRecentMail } from "../mail/queries.ts";
 import { findFirstAnswer, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
 import { noteProviderSignIn } from "../provider/queries.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
@@ -66,8 +67,8 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["wrong passwords of nobody", (db) => findSignInAttempts(db, "x")],
   ["the sessions of a user", (db) => deleteSessionsOfUser(db, "x")],
   ["a mail that is due", (db) => findDueMail(db, at)],
-  ["a recent mail to an address", (db) => findRecentMail(db, "x", at, "y")],
-  ["a mail that waits for an address", (db) => isMailWaiting(db, "x")],
+  ["a recent mail to an address", (db) => findRecentMail(db, "x", at, at)],
+  ["addresses that have waited too long", (db) => forgetEndedPendingEmails(db, at)],
   ["a provider's identity", (db) => noteProviderSignIn(db, { issuer: "x", subject: "y" }, at)],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],

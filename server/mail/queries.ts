@@ -18,41 +18,48 @@ export async function queueMail(db: Db, mail: Insertable<MailsTable>) {
 
 /** The mail that has waited longest. */
 export const findDueMail = (db: Db, now: Date) =>
-  db.selectFrom("mails").selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(1).executeTakeFirst();
+  db
+    .selectFrom("mails")
+    .selectAll()
+    .where("dueAt", "<=", now)
+    .orderBy("dueAt")
+    .orderBy("createdAt")
+    .limit(1)
+    .executeTakeFirst();
 
-/** Changes a mail that is still due when it was; false when another process has taken it meanwhile. */
+/** Everything for the address waits until then, in the order in which it came. */
+export const postponeMails = (db: Db, emailKey: string, now: Date, until: Date) =>
+  db
+    .updateTable("mails")
+    .set({ dueAt: until })
+    .where("emailKey", "=", emailKey)
+    .where("dueAt", "<=", now)
+    .execute();
+
+/** Changes a mail that nobody has taken since it was read; false when another process has. */
 export async function claimMail(db: Db, mail: MailRow, columns: Partial<Omit<MailRow, "id">>) {
   const claimed = await db
     .updateTable("mails")
     .set(columns)
     .where("id", "=", mail.id)
-    .where("dueAt", "=", mail.dueAt)
+    .where("attempts", "=", mail.attempts)
+    .where("dueAt", "is not", null)
     .returning("id")
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-/** When the address last had a mail after `since`, other than the one named. */
-export const findRecentMail = (db: Db, emailKey: string, since: Date, exceptId: string) =>
+/** When the address last had a mail between `since` and `until`. What lies later is of a clock that was set back. */
+export const findRecentMail = (db: Db, emailKey: string, since: Date, until: Date) =>
   db
     .selectFrom("mails")
     .select("attemptedAt")
     .where("emailKey", "=", emailKey)
     .where("attemptedAt", ">", since)
-    .where("id", "!=", exceptId)
+    .where("attemptedAt", "<=", until)
     .orderBy("attemptedAt", "desc")
     .limit(1)
     .executeTakeFirst();
-
-/** Whether something for the address waits to be sent. */
-export const isMailWaiting = async (db: Db, emailKey: string) =>
-  (await db
-    .selectFrom("mails")
-    .select("id")
-    .where("emailKey", "=", emailKey)
-    .where("dueAt", "is not", null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
 
 export const updateMail = (db: Db, id: string, columns: Partial<Omit<MailRow, "id">>) =>
   db.updateTable("mails").set(columns).where("id", "=", id).execute();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
@@ -104,6 +105,37 @@ describe("a mail on its way", () => {
     expect(mailServer.mails.map(({ to }) => to).sort()).toEqual(
       Array.from({ length: 12 }, (_, n) => `reader-${n}@example.org`).sort(),
     );
+  });
+
+  it("does not wait for a clock that was set back", async () => {
+    const { email } = await register();
+    await test.app.context.mail.sendDue();
+    test.clock.now -= 60 * minute;
+    await test.visitor().call(api.resendVerification, { body: { email } });
+    await test.app.context.mail.sendDue();
+    expect(mailServer.mails.filter(({ to }) => to === email)).toHaveLength(2);
+  });
+
+  it("is not held up by another that the mail server swallows in silence", async () => {
+    mailServer.behaviour = "stall-at-data";
+    const reached = mailServer.connection();
+    await register();
+    await reached;
+    mailServer.behaviour = "accept";
+    const { email } = await register();
+    expect((await mailServer.mailTo(email, { patienceMs: 5_000 })).to).toBe(email);
+  });
+
+  it("waits with all others for the same address, whatever the fraction of its moment", async () => {
+    const { db } = test.database;
+    await register();
+    const { user } = await signUp(test);
+    for (let n = 0; n < 3; n++)
+      await postMail(db, "email-changed", `${user.id} ${n}`, "crowd@example.org", new Date(test.clock.now));
+    if (test.database.dialect === "postgres")
+      await sql`update mails set "dueAt" = "dueAt" - interval '0.0005 seconds'`.execute(db);
+    await test.app.context.mail.sendDue();
+    expect((await waiting()).every(({ dueAt }) => (dueAt?.getTime() ?? 0) > test.clock.now)).toBe(true);
   });
 
   it("is forgotten when its reason is gone, and swept a day after", async () => {

@@ -5,17 +5,17 @@
 
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { emailKey } from "#domain/email.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Dialect } from "../database/open.ts";
 import type { Db } from "../database/schema.ts";
+import { emailKey } from "../email-key.ts";
 import {
   claimMail,
   deleteMail,
   findDueMail,
   findRecentMail,
-  isMailWaiting,
   type MailRow,
+  postponeMails,
   queueMail,
   updateMail,
 } from "./queries.ts";
@@ -30,6 +30,8 @@ const leaseMs = 2 * minute;
 const patience = [10_000, minute, 5 * minute, 15 * minute, 60 * minute] as const;
 /** As long as a link lives. */
 export const mailsKeptFor = 24 * 60 * minute;
+/** Processes may disagree by this much about what time it is. */
+const clockToleranceMs = 5_000;
 const atOnce = 4;
 const longestCloseMs = 3_000;
 
@@ -52,10 +54,11 @@ export const postMail = (inside: Db, kind: MailKind, subjectId: string, email: s
     createdAt: now,
   });
 
-/** Whether the address has had a mail within the last minute, or is about to. */
-export async function hasRecentMail(inside: Db, key: string, now: Date): Promise<boolean> {
+/** When the address had a mail within the last minute, or is about to have one; null when it did not. */
+export async function lastMailTo(inside: Db, key: string, now: Date): Promise<Date | null> {
   const since = new Date(now.getTime() - pauseMs);
-  return (await isMailWaiting(inside, key)) || (await findRecentMail(inside, key, since, "")) !== undefined;
+  const recent = await findRecentMail(inside, key, since, new Date(now.getTime() + clockToleranceMs));
+  return recent?.attemptedAt ?? null;
 }
 
 type Parts = {
@@ -71,7 +74,7 @@ type Parts = {
 export class MailQueue {
   readonly #parts: Parts;
   #transport: Transport | null = null;
-  #round: Promise<void> | null = null;
+  readonly #workers = new Set<Promise<void>>();
   #isClosed = false;
 
   constructor(parts: Parts) {
@@ -80,41 +83,40 @@ export class MailQueue {
 
   /** Sends what is due, without anybody waiting for it. */
   wake() {
-    void this.sendDue().catch(this.#parts.onFailure);
+    if (this.#isClosed || this.#workers.size >= atOnce) return;
+    const worker: Promise<void> = this.#work().finally(() => this.#workers.delete(worker));
+    this.#workers.add(worker);
   }
 
   /** Resolves when nothing more is due and nothing is on its way from this process. */
   async sendDue(): Promise<void> {
-    while (this.#round) await this.#round;
-    this.#round = this.#drain().finally(() => {
-      this.#round = null;
-    });
-    return this.#round;
+    this.wake();
+    while (this.#workers.size > 0) await Promise.all(this.#workers);
   }
 
   /** Waits a little for what is on its way; the rest stays for the next start. */
   async close() {
     this.#isClosed = true;
-    const round = this.#round?.catch(() => {});
-    await Promise.race([round, setTimeout(longestCloseMs, null, { ref: false })]);
+    const working = Promise.all(this.#workers);
+    await Promise.race([working, setTimeout(longestCloseMs, null, { ref: false })]);
     // What hangs is given up at once, and its row still says that it was not sent.
     this.#transport?.close();
-    await round;
+    await working;
   }
 
-  async #drain() {
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        while (!this.#isClosed && (await this.#sendNext())) {}
-      }),
-    );
-  }
-
-  async #sendNext(): Promise<boolean> {
-    const next = await this.#takeNext();
-    if (next === null) return false;
-    if (next !== "try again") await this.#send(next);
-    return true;
+  /** Whoever finds something to send lets another look too, so that one silent mail server holds up one mail. */
+  async #work() {
+    try {
+      while (!this.#isClosed) {
+        const next = await this.#takeNext();
+        if (next === null) return;
+        if (next === "try again") continue;
+        this.wake();
+        await this.#send(next);
+      }
+    } catch (error) {
+      this.#parts.onFailure(error);
+    }
   }
 
   async #takeNext(): Promise<MailRow | "try again" | null> {
@@ -125,9 +127,9 @@ export class MailQueue {
     return db.transaction().execute(async (inside) => {
       // The address before the row, as everybody who queues a mail.
       await lockKeys(inside, dialect, emailLock(mail.emailKey));
-      const recent = await findRecentMail(inside, mail.emailKey, new Date(at - pauseMs), mail.id);
-      if (recent?.attemptedAt) {
-        await claimMail(inside, mail, { dueAt: new Date(recent.attemptedAt.getTime() + pauseMs) });
+      const last = await lastMailTo(inside, mail.emailKey, new Date(at));
+      if (last) {
+        await postponeMails(inside, mail.emailKey, new Date(at), new Date(last.getTime() + pauseMs));
         return "try again";
       }
       const taken = { attempts: mail.attempts + 1, attemptedAt: new Date(at), dueAt: new Date(at + leaseMs) };

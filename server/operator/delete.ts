@@ -1,4 +1,5 @@
 import { lockUser } from "../accounts/queries.ts";
+import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { type Desk, type Done, done, refused } from "./desk.ts";
 import { findUniverse } from "./find-universe.ts";
@@ -20,12 +21,14 @@ const describe = ({ universeName, entryCount, createdAt }: UserRow) =>
 export async function deleteUniverse(desk: Desk, typed: string): Promise<Done> {
   const found = await findUniverse(desk.db, typed);
   if (!found.ok) return found;
-  const { id, universeName } = found.user;
+  const { id, universeName, emailKey } = found.user;
   desk.tell(`This deletes ${describe(found.user)}, and everything else of its owner. It cannot be undone.`);
   const refusal = await desk.refuseUnlessTyped("Type the name of the universe to go on: ", universeName);
   if (refusal) return refused(refusal);
 
   const deleted = await desk.db.transaction().execute(async (inside) => {
+    // The address before the row, as everybody who needs both.
+    if (emailKey) await lockKeys(inside, desk.dialect, emailLock(emailKey));
     const user = await lockUser(inside, desk.dialect, id);
     if (user) await deleteEverythingOf(inside, user);
     return user;

@@ -1,9 +1,10 @@
 /** Whom the operator means: a universe by its exact name or by the address that its owner has verified. */
 
-import { emailKey, isEmail } from "#domain/email.ts";
+import { isEmail } from "#domain/email.ts";
 import { universeNameKey } from "#domain/names.ts";
 import { findUserByEmail } from "../accounts/queries.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import { emailKey } from "../email-key.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import { quoted, withoutIsolates } from "./printing.ts";
 

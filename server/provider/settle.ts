@@ -1,12 +1,13 @@
 /** Finds the user whom a provider's identity stands for, or makes one. It joins no user who is there already. */
 
-import { emailKey } from "#domain/email.ts";
+import { randomInt } from "node:crypto";
 import { universeNameKey } from "#domain/names.ts";
 import { universeNameFor } from "#domain/provider-names.ts";
 import { findUserByEmail, isNameWaiting } from "../accounts/queries.ts";
 import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
 import type { Dialect } from "../database/open.ts";
 import type { Db } from "../database/schema.ts";
+import { emailKey } from "../email-key.ts";
 import { newUser } from "../universes/new-user.ts";
 import { findUserByUniverseKey } from "../universes/queries.ts";
 import type { Identity } from "./client.ts";
@@ -22,9 +23,12 @@ async function isNameFree({ inside, at }: Settling, key: string) {
   return !(await findUserByUniverseKey(inside, key)) && !(await isNameWaiting(inside, key, at));
 }
 
-/** "Ada's Universe", or with the first number that makes it nobody's; held until the transaction ends. */
+/** One after the other for a few, then anywhere: thousands may have come with the same name. */
+const nextOrdinal = (ordinal: number) => (ordinal < 10 ? ordinal + 1 : randomInt(11, 1_000_000));
+
+/** "Ada's Universe", or with a number that makes it nobody's; held until the transaction ends. */
 async function claimUniverseName(settling: Settling, userName: string): Promise<string> {
-  for (let ordinal = 1; ; ordinal++) {
+  for (let ordinal = 1; ; ordinal = nextOrdinal(ordinal)) {
     const name = universeNameFor(userName, ordinal);
     const key = universeNameKey(name);
     if (!(await isNameFree(settling, key))) continue;

@@ -43,7 +43,9 @@ export async function loadSession(
   const sid = presentedSid(request, secureCookies);
   const found = sid ? await findSession(db, sid) : undefined;
   if (!sid || !found || found.expire.getTime() <= now()) return null;
-  if (found.expire.getTime() < now() + sessionLength - day) {
+  const left = found.expire.getTime() - now();
+  // Longer than a new one's is of a clock that ran ahead.
+  if (left < sessionLength - day || left > sessionLength + day) {
     await extendSession(db, sid, new Date(now() + sessionLength));
     sendCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
   }
