@@ -41,7 +41,9 @@ export async function addStar(page: Page, emotion: string) {
 }
 
 export const expectStars = (page: Page, count: number) =>
-  expect(page.getByLabel(`Star map, ${count} ${count === 1 ? "star" : "stars"}`)).toBeVisible();
+  expect(
+    page.getByLabel(`Star map, ${count.toLocaleString("en")} ${count === 1 ? "star" : "stars"}`),
+  ).toBeVisible();
 
 /** Where the newest star is drawn, once the sky has come to rest. */
 async function newestStar(page: Page) {

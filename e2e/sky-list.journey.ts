@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectNothingSerious } from "./looks.ts";
-import { accessUniverse, expectStars } from "./people.ts";
-import { seedUniverse, skyOf } from "./sky.ts";
+import { enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -12,13 +11,6 @@ const listOf = (page: Page) => page.getByRole("region", { name: "Your stars" });
 const rowAt = (page: Page, at: number) => listOf(page).locator(`[role="row"][aria-rowindex="${at}"]`);
 const selectedRow = (page: Page) => listOf(page).getByRole("row", { selected: true });
 const openButton = (page: Page) => page.getByRole("button", { name: "List of stars" });
-
-async function openSky(page: Page, dataDir: string) {
-  await seedUniverse(dataDir, "Vega", stars);
-  await accessUniverse(page, "Vega");
-  await expectStars(page, stars);
-  await page.getByRole("button", { name: "Dismiss" }).click();
-}
 
 async function openList(page: Page) {
   await openButton(page).focus();
@@ -62,8 +54,8 @@ function countChanges(page: Page, ...pictures: [Buffer, Buffer]) {
 }
 
 test.describe("with WebGL", () => {
-  test.beforeEach(async ({ page, server }) => {
-    await openSky(page, server.dataDir);
+  test.beforeEach(async ({ page, dataDir }) => {
+    await openSky(page, dataDir, "Vega", stars);
     await expectSkyIsDrawn(page);
     await openList(page);
   });
@@ -156,7 +148,7 @@ test.describe("with WebGL", () => {
   });
 });
 
-test("without WebGL the map is drawn flat and its whole list works", async ({ page, server }) => {
+test("without WebGL the map is drawn flat and its whole list works", async ({ page, dataDir }) => {
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (
@@ -167,7 +159,7 @@ test("without WebGL the map is drawn flat and its whole list works", async ({ pa
       return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     } as typeof getContext;
   });
-  await openSky(page, server.dataDir);
+  await openSky(page, dataDir, "Vega", stars);
   await expect(skyOf(page)).toHaveAttribute("data-renderer", "2d");
   const empty = await skyOf(page).evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
@@ -181,14 +173,12 @@ test("without WebGL the map is drawn flat and its whole list works", async ({ pa
   await expectWholeList(page);
 });
 
-test("where nothing can be drawn the list opens by itself", async ({ page, server }) => {
+test("where nothing can be drawn the list opens by itself", async ({ page, dataDir }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await seedUniverse(server.dataDir, "Vega", stars);
-  await accessUniverse(page, "Vega");
-  // The page has loaded anew by then.
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await seedUniverse(dataDir, "Vega", stars);
+  await enterUniverse(page, "Vega");
   await expect(page.getByText("This browser cannot draw the star map.")).toBeVisible();
   await expectWholeList(page);
 });

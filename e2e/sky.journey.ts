@@ -1,164 +1,162 @@
 import { expect, test } from "./fixtures.ts";
-import { accessUniverse, expectStars, tapNewestStar, toast } from "./people.ts";
-import { seedUniverse, skyOf } from "./sky.ts";
+import { tapNewestStar, toast } from "./people.ts";
+import { openSky, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
 const stars = 60;
 
-test.beforeEach(async ({ server, page }) => {
-  await seedUniverse(server.dataDir, "Vega", stars);
-  await accessUniverse(page, "Vega");
-  await expectStars(page, stars);
-  await expectSkyIsDrawn(page);
-  await page.getByRole("button", { name: "Dismiss" }).click();
-});
+test.describe("a sky of sixty stars", () => {
+  test.beforeEach(async ({ dataDir, page }) => {
+    await openSky(page, dataDir, "Vega", stars);
+    await expectSkyIsDrawn(page);
+  });
 
-test("every star that is gone to comes to the middle, and its tooltip stays beside it", async ({ page }) => {
-  const sky = skyOf(page);
-  await sky.focus();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  for (let star = 0; star < 12; star++) {
-    await page.keyboard.press("[");
+  test("every star that is gone to comes to the middle, and its tooltip stays beside it", async ({
+    page,
+  }) => {
+    const sky = skyOf(page);
+    await sky.focus();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    for (let star = 0; star < 12; star++) {
+      await page.keyboard.press("[");
+      await expect(page.getByRole("tooltip")).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [x = 0, y = 0] = ((await sky.getAttribute("data-selected")) ?? "").split(",").map(Number);
+          return Math.hypot(x - width / 2, y - height / 2);
+        })
+        .toBeLessThanOrEqual(4);
+      const box = await page.getByRole("tooltip").boundingBox();
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width).toBe(true);
+      expect(box && (box.x > width / 2 || box.x + box.width < width / 2 || box.y > height / 2)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toBeHidden();
+  });
+
+  test("a click opens a star and a second one closes it; a drag that ends on a star opens nothing", async ({
+    page,
+  }) => {
+    const sky = skyOf(page);
+    await tapNewestStar(page);
     await expect(page.getByRole("tooltip")).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [x = 0, y = 0] = ((await sky.getAttribute("data-selected")) ?? "").split(",").map(Number);
-        return Math.hypot(x - width / 2, y - height / 2);
-      })
-      .toBeLessThanOrEqual(4);
-    const box = await page.getByRole("tooltip").boundingBox();
-    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width).toBe(true);
-    expect(box && (box.x > width / 2 || box.x + box.width < width / 2 || box.y > height / 2)).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("tooltip")).toBeHidden();
-});
+    // It has come to the middle.
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await expect(sky).toHaveAttribute("data-selected", `${width / 2},${height / 2}`);
+    await page.mouse.click(width / 2, height / 2);
+    await page.mouse.move(width / 2, 30);
+    await expect(page.getByRole("tooltip")).toBeHidden();
 
-test("a click opens a star and a second one closes it; a drag that ends on a star opens nothing", async ({
-  page,
-}) => {
-  const sky = skyOf(page);
-  await tapNewestStar(page);
-  await expect(page.getByRole("tooltip")).toBeVisible();
-  // It has come to the middle.
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await expect(sky).toHaveAttribute("data-selected", `${width / 2},${height / 2}`);
-  await page.mouse.click(width / 2, height / 2);
-  await page.mouse.move(width / 2, 30);
-  await expect(page.getByRole("tooltip")).toBeHidden();
+    await page.mouse.move(width / 2 + 200, height / 2);
+    await page.mouse.down();
+    await page.mouse.move(width / 2, height / 2, { steps: 5 });
+    await page.mouse.up();
+    await page.mouse.move(width / 2, 30);
+    await expect(page.getByRole("tooltip")).toBeHidden();
+  });
 
-  await page.mouse.move(width / 2 + 200, height / 2);
-  await page.mouse.down();
-  await page.mouse.move(width / 2, height / 2, { steps: 5 });
-  await page.mouse.up();
-  await page.mouse.move(width / 2, 30);
-  await expect(page.getByRole("tooltip")).toBeHidden();
-});
+  test("wheel and buttons zoom from 0.2 to 4, to 8 while a star is in focus, and the readout says so", async ({
+    page,
+  }) => {
+    const sky = skyOf(page);
+    const readout = page.getByText(/^\d\.\dx$/);
+    const turnWheel = async (delta: number, times: number) => {
+      for (let tick = 0; tick < times; tick++) await page.mouse.wheel(0, delta);
+    };
+    await sky.hover({ position: { x: 640, y: 120 } });
+    await turnWheel(100, 80);
+    await expect(readout).toHaveText("0.2x");
+    await turnWheel(-100, 90);
+    await expect(readout).toHaveText("4.0x");
+    await sky.focus();
+    await page.keyboard.press("[");
+    await turnWheel(-100, 30);
+    await expect(readout).toHaveText("8.0x");
+    await page.keyboard.press("Escape");
+    await expect(readout).toHaveText("4.0x");
+    await page.getByRole("button", { name: "Reset View" }).click();
+    await expect(readout).not.toHaveText("4.0x");
+  });
 
-test("wheel and buttons zoom from 0.2 to 4, to 8 while a star is in focus, and the readout says so", async ({
-  page,
-}) => {
-  const sky = skyOf(page);
-  const readout = page.getByText(/^\d\.\dx$/);
-  const turnWheel = async (delta: number, times: number) => {
-    for (let tick = 0; tick < times; tick++) await page.mouse.wheel(0, delta);
-  };
-  await sky.hover({ position: { x: 640, y: 120 } });
-  await turnWheel(100, 80);
-  await expect(readout).toHaveText("0.2x");
-  await turnWheel(-100, 90);
-  await expect(readout).toHaveText("4.0x");
-  await sky.focus();
-  await page.keyboard.press("[");
-  await turnWheel(-100, 30);
-  await expect(readout).toHaveText("8.0x");
-  await page.keyboard.press("Escape");
-  await expect(readout).toHaveText("4.0x");
-  await page.getByRole("button", { name: "Reset View" }).click();
-  await expect(readout).not.toHaveText("4.0x");
-});
+  test("holding a star for three seconds begins several; two are ringed, joined, copied and let go", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const sky = skyOf(page);
+    await sky.focus();
+    await page.keyboard.press("[");
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await expect(sky).toHaveAttribute("data-selected", `${width / 2},${height / 2}`);
+    await page.keyboard.press("Escape");
+    const single = Number(await sky.getAttribute("data-draw-calls"));
 
-test("holding a star for three seconds begins several; two are ringed, joined, copied and let go", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const sky = skyOf(page);
-  await sky.focus();
-  await page.keyboard.press("[");
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await expect(sky).toHaveAttribute("data-selected", `${width / 2},${height / 2}`);
-  await page.keyboard.press("Escape");
-  const single = Number(await sky.getAttribute("data-draw-calls"));
+    // Too far a way is no hold, and too short a time neither.
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.down();
+    await page.mouse.move(width / 2 + 12, height / 2);
+    await page.mouse.up();
+    await expect(page.getByRole("region", { name: "Several stars" })).toBeHidden();
 
-  // Too far a way is no hold, and too short a time neither.
-  await page.mouse.move(width / 2, height / 2);
-  await page.mouse.down();
-  await page.mouse.move(width / 2 + 12, height / 2);
-  await page.mouse.up();
-  await expect(page.getByRole("region", { name: "Several stars" })).toBeHidden();
+    await sky.focus();
+    await page.keyboard.press("[");
+    await expect(sky).toHaveAttribute("data-selected", `${width / 2},${height / 2}`);
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.down();
+    await expect(page.getByText("Choose another star")).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByText("Choose another star")).toBeVisible();
 
-  await sky.focus();
-  await page.keyboard.press("[");
-  await expect(sky).toHaveAttribute("data-selected", `${width / 2},${height / 2}`);
-  await page.mouse.move(width / 2, height / 2);
-  await page.mouse.down();
-  await expect(page.getByText("Choose another star")).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByText("Choose another star")).toBeVisible();
+    await page.keyboard.press("[");
+    await page.keyboard.press(" ");
+    await expect(page.getByText("2 stars selected")).toBeVisible();
+    // Rings, and a line.
+    await expect.poll(async () => Number(await sky.getAttribute("data-draw-calls"))).toBe(single + 2);
+    expect(Number(await sky.getAttribute("data-draw-calls"))).toBeLessThanOrEqual(8);
 
-  await page.keyboard.press("[");
-  await page.keyboard.press(" ");
-  await expect(page.getByText("2 stars selected")).toBeVisible();
-  // Rings, and a line.
-  await expect.poll(async () => Number(await sky.getAttribute("data-draw-calls"))).toBe(single + 2);
-  expect(Number(await sky.getAttribute("data-draw-calls"))).toBeLessThanOrEqual(8);
+    await page.getByRole("button", { name: "Snapshot" }).click();
+    await expect(toast(page, "Snapshot copied")).toBeVisible();
+    const snapshot = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.keys(snapshot)).toEqual(["timestamp", "selectedStars", "viewScale"]);
+    expect(snapshot.selectedStars).toHaveLength(2);
+    expect(Object.keys(snapshot.selectedStars[0])).toEqual([
+      "emotion",
+      "intensity",
+      "note",
+      "timestamp",
+      "position",
+    ]);
+    await page.getByRole("button", { name: "Exit" }).click();
+    await expect(page.getByRole("region", { name: "Several stars" })).toBeHidden();
+  });
 
-  await page.getByRole("button", { name: "Snapshot" }).click();
-  await expect(toast(page, "Snapshot copied")).toBeVisible();
-  const snapshot = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(Object.keys(snapshot)).toEqual(["timestamp", "selectedStars", "viewScale"]);
-  expect(snapshot.selectedStars).toHaveLength(2);
-  expect(Object.keys(snapshot.selectedStars[0])).toEqual([
-    "emotion",
-    "intensity",
-    "note",
-    "timestamp",
-    "position",
-  ]);
-  await page.getByRole("button", { name: "Exit" }).click();
-  await expect(page.getByRole("region", { name: "Several stars" })).toBeHidden();
-});
-
-test("the two views, the presets and the buttons all change the picture, and the panel says how", async ({
-  page,
-}) => {
-  const sky = skyOf(page);
-  const changes = async (act: () => Promise<void>) => {
-    const before = await sky.screenshot();
-    await act();
-    await expect.poll(async () => (await sky.screenshot()).equals(before)).toBe(false);
-  };
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await changes(() => page.getByRole("button", { name: "Grid view" }).click());
-  for (const preset of ["Sideview", "Tilted View", "Reset View"])
-    await changes(() => page.getByRole("button", { name: preset }).click());
-  await page.getByRole("button", { name: "Controls" }).click();
-  for (const line of ["One finger to rotate", "Pinch to zoom", "3 second touch/hold to multi-select"])
-    await expect(page.getByText(line)).toBeVisible();
-  for (const name of ["Turn left", "Turn up", "Zoom in"])
-    await changes(() => page.getByRole("button", { name }).click());
+  test("the two views, the presets and the buttons all change the picture, and the panel says how", async ({
+    page,
+  }) => {
+    const sky = skyOf(page);
+    const changes = async (act: () => Promise<void>) => {
+      const before = await sky.screenshot();
+      await act();
+      await expect.poll(async () => (await sky.screenshot()).equals(before)).toBe(false);
+    };
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await changes(() => page.getByRole("button", { name: "Grid view" }).click());
+    for (const preset of ["Sideview", "Tilted View", "Reset View"])
+      await changes(() => page.getByRole("button", { name: preset }).click());
+    await page.getByRole("button", { name: "Controls" }).click();
+    for (const line of ["One finger to rotate", "Pinch to zoom", "3 second touch/hold to multi-select"])
+      await expect(page.getByText(line)).toBeVisible();
+    for (const name of ["Turn left", "Turn up", "Zoom in"])
+      await changes(() => page.getByRole("button", { name }).click());
+  });
 });
 
 test("whoever wants no motion sees none, and few pixels of a thousand stars are burnt out", async ({
   page,
-  server,
+  dataDir,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-  await seedUniverse(server.dataDir, "Many", 1000);
-  await accessUniverse(page, "Many");
-  await expectStars(page, 1000);
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await openSky(page, dataDir, "Many", 1000);
   const sky = skyOf(page);
   await expect.poll(() => sky.getAttribute("data-frames")).not.toBeNull();
   const still = await sky.screenshot();

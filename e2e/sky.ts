@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { expectStars } from "./people.ts";
 
 const seed = join(import.meta.dirname, "../tools/seed.ts");
 
@@ -12,5 +13,18 @@ export const seedUniverse = (dataDir: string, name: string, stars: number) =>
   promisify(execFile)(process.execPath, [seed, "--name", name, "--stars", `${stars}`, "--days", `${stars}`], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });
+
+/** Without the screen of signing in, which leaves a toast over the sky. */
+export async function enterUniverse(page: Page, name: string) {
+  await page.request.get(`/api/users/by-universe/${name}`);
+  await page.goto("/");
+}
+
+/** Signs in to a universe of so many stars, which is made, and waits until its sky is there. */
+export async function openSky(page: Page, dataDir: string, name: string, stars: number) {
+  await seedUniverse(dataDir, name, stars);
+  await enterUniverse(page, name);
+  await expectStars(page, stars);
+}
 
 export const skyOf = (page: Page) => page.getByLabel(/^Star map/);

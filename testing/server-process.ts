@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
 
 export class ServerProcess {
   readonly url: string;
-  readonly dataDir: string;
+  readonly #dataDir: string;
   readonly #environment: Record<string, string>;
   #child: ChildProcess | null = null;
   #log = "";
@@ -28,7 +28,7 @@ export class ServerProcess {
 
   constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
-    this.dataDir = dataDir;
+    this.#dataDir = dataDir;
     this.#environment = { PORT: `${port}`, PUBLIC_URL: this.url, DATA_DIR: dataDir, ...environment };
   }
 
@@ -55,7 +55,7 @@ export class ServerProcess {
   async start() {
     // Away from the clone, so that a developer's .env has no say.
     const child = spawn(process.execPath, [main], {
-      cwd: this.dataDir,
+      cwd: this.#dataDir,
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
