@@ -89,6 +89,8 @@ export class Painting implements Painter {
   wear(theme: Theme) {
     this.#canvas.style.background = theme.ground;
     for (const part of this.#parts) part.wear(theme);
+    // All at once and before they are needed: the browser makes them side by side while the stars are written.
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.compile(this.#world, this.#lens);
   }
 
   draw(view: View, moment: Moment): boolean {
