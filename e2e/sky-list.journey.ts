@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectNothingSerious } from "./looks.ts";
+import { pixelsOf } from "./pixels.ts";
 import { enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
@@ -33,24 +34,11 @@ async function expectWholeList(page: Page) {
   expect(seen.size).toBe(stars);
 }
 
-/** How many pixels of two pictures differ by more than a rounding of what is laid over each other. */
-function countChanges(page: Page, ...pictures: [Buffer, Buffer]) {
-  return page.evaluate(
-    async (encoded) => {
-      const [one, other] = await Promise.all(
-        encoded.map(async (base64) => {
-          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-          const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-          const brush = new OffscreenCanvas(image.width, image.height).getContext("2d");
-          brush?.drawImage(image, 0, 0);
-          return brush?.getImageData(0, 0, image.width, image.height).data;
-        }),
-      );
-      if (!one || one.length !== other?.length) return Number.POSITIVE_INFINITY;
-      return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 6).length;
-    },
-    pictures.map((picture) => picture.toString("base64")),
-  );
+/** How many numbers of two pictures differ by more than a rounding of what is laid over each other. */
+async function countChanges(page: Page, one: Buffer, other: Buffer) {
+  const [before, after] = [await pixelsOf(page, one), await pixelsOf(page, other)];
+  if (before.length !== after.length) return Number.POSITIVE_INFINITY;
+  return before.filter((value, at) => Math.abs(value - (after[at] ?? 0)) > 6).length;
 }
 
 test.describe("with WebGL", () => {
