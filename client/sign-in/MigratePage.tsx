@@ -50,7 +50,7 @@ function MigrateForm(props: FormProps) {
         <TextField {...form.field("email")} label="E-mail" type="email" required autoComplete="username" />
         <NewPassword
           field={form.field}
-          hint={`At least ${passwordLength.least} characters: upper and lower case letters, a number and a special character.`}
+          hint={`${passwordLength.least} or more: lower and upper case, a number, a special character.`}
         />
       </div>
       <Notice>{form.notice}</Notice>

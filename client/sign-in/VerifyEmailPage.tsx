@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
       <Outcome key={state.is} title={titles[state.is]}>
         {state.is === "success" && <p>You can now log in to access your cosmic journey!</p>}
         {state.is === "error" && (
-          <div role="alert">
+          <div role="alert" className="flex flex-col gap-2">
             <p className="text-danger">{state.sentence}</p>
             <p className="text-quiet">Please try again or contact support if the problem persists.</p>
           </div>

@@ -51,3 +51,8 @@ test("empty space and Escape leave several", () => {
   for (const end of [tap(), { event: "escaped" }] as const)
     expect(after({ event: "held", id: "a" }, tap("b"), end).several).toBeNull();
 });
+
+test("taking the last of several out again ends the choosing", () => {
+  const choice = after({ event: "held", id: "a" }, { event: "added", id: "a" });
+  expect([choice.several, choice.selected]).toEqual([null, null]);
+});

@@ -54,11 +54,13 @@ function tap(choice: Choice, ids: readonly string[], isAdding: boolean): Choice 
   return { ...choice, selected: next, dismissed: next === null ? nearest : null };
 }
 
-/** The first of several is the star that was selected until then. */
+/** The first of several is the star that was selected until then; with the last one the choosing ends. */
 function add(choice: Choice, id: string): Choice {
   const several = choice.several ?? (choice.selected === null ? [] : [choice.selected]);
   const isNew = choice.several === null || !several.includes(id);
-  const chosen = isNew ? [...several.filter((one) => one !== id), id] : several.filter((one) => one !== id);
+  const others = several.filter((one) => one !== id);
+  const chosen = isNew ? [...others, id] : others;
+  if (chosen.length === 0) return leaveSeveral(choice);
   return { ...choice, selected: null, dismissed: null, several: chosen };
 }
 

@@ -58,8 +58,7 @@ function decide({ choice, cursor }: State, asked: Asked, entries: readonly MoodE
   }
   if (asked.event === "spaced") return { choice: choose(choice, { event: "added", id: at }), cursor: at };
   const next = choose(choice, asked);
-  // Whoever leaves several, or points at another star, begins from there again.
-  return next === choice
-    ? { choice, cursor }
-    : { choice: next, cursor: next.several ? cursor : next.selected };
+  if (next === choice || asked.event === "hovered") return { choice: next, cursor };
+  // The brackets go on from the star that was chosen last.
+  return { choice: next, cursor: next.several ? (next.several.at(-1) ?? null) : next.selected };
 }

@@ -11,7 +11,12 @@ export type Bearings = {
 };
 export type Line = { readonly points: readonly Position[]; readonly strength: number };
 /** The earlier of two labels that would overlap stays. */
-export type Label = { readonly text: string; readonly at: Position };
+export type Label = {
+  readonly text: string;
+  readonly at: Position;
+  /** Of an end of the axis, which lies over the stars for who looks from above. */
+  readonly onAxis?: true;
+};
 
 export const pieces = 64;
 
@@ -77,8 +82,8 @@ export function bearingsOf(entries: readonly MoodEntry[], reach: number, isGrid:
       ...(isGrid ? plane(reach) : []),
     ],
     labels: [
-      { text: "pleasant", at: { x: 0, y: top + 6, z: 0 } },
-      { text: "unpleasant", at: { x: 0, y: -top - 6, z: 0 } },
+      { text: "pleasant", at: { x: 0, y: top + 6, z: 0 }, onAxis: true },
+      { text: "unpleasant", at: { x: 0, y: -top - 6, z: 0 }, onAxis: true },
       ...familyIds.map((family) => ({
         text: familyName(family),
         at: onPlane(rim, sectorDirection(family, rim)),

@@ -1,7 +1,7 @@
 /** The words of the bearings: elements over the canvas, moved by hand with every frame. */
 
 import type { Label } from "./bearings.ts";
-import { projector, type ScreenPoint, type View } from "./view.ts";
+import { clamp, projector, type ScreenPoint, type View } from "./view.ts";
 
 /** Pixels that two words keep from each other, and from the window's edge. */
 const gap = 6;
@@ -53,13 +53,15 @@ export class Labels {
   /** Of words that would overlap, the first stays; far ones are faint. */
   see(view: View, reach: number) {
     const toScreen = projector(view);
+    const fromAbove = clamp(2.6 - 3 * Math.abs(view.pitch), 0, 1);
     const taken: Box[] = [];
     for (const word of this.#words) {
       const point = toScreen(word.label.at, { x: 0, y: 0, scale: 0 });
       const box = boxOf(word, point);
       const isFree = point.scale > 0 && isInside(box, view) && !taken.some((other) => overlaps(box, other));
       if (isFree) taken.push(box);
-      dress(word, "opacity", isFree ? strengthAt(point, view, reach).toFixed(2) : "0");
+      const strength = strengthAt(point, view, reach) * (word.label.onAxis ? fromAbove : 1);
+      dress(word, "opacity", isFree ? strength.toFixed(2) : "0");
       if (isFree) dress(word, "transform", `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`);
     }
   }
