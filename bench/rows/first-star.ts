@@ -11,12 +11,13 @@ import { compare, type Row } from "../table.ts";
 
 const stars = 1_000;
 const built = join(import.meta.dirname, "..", "..", "dist", "client");
-/** Beside the client's own files, so that the same server sends it in the same way. */
-const bare = { page: "bench-bare-sky.html", script: "assets/bench-bare-sky.js" };
+/** Beside the client's own files, so that the same server sends it in the same way; of HTML it knows one page only. */
+const bare = { page: "bench-bare-sky.xhtml", script: "assets/bench-bare-sky.js" };
 
 async function putBarePage(): Promise<() => Promise<void>> {
   const { script } = await bundle("peers/bare-sky.ts", "es");
-  const page = `<!doctype html><meta charset=utf-8><title>Bare</title><style>body{margin:0}</style><script type=module src=/${bare.script}></script>`;
+  const head = `<title>Bare</title><style>body{margin:0}</style><script type="module" src="/${bare.script}"></script>`;
+  const page = `<html xmlns="http://www.w3.org/1999/xhtml"><head>${head}</head><body></body></html>`;
   const files = { [bare.page]: page, [bare.script]: script };
   for (const [name, text] of Object.entries(files)) await writeFile(join(built, name), text);
   return async () => {

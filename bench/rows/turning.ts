@@ -15,7 +15,7 @@ type Contender = { page: Bundle; entries: readonly MoodEntry[]; frames: number }
 declare const subject: SubjectPage;
 
 /** The first frames compile shaders and send the stars: they do not count. */
-const warmUp = 6;
+const warmUp = 4;
 
 async function turn({ page: code, entries, frames }: Contender): Promise<Turned> {
   const { page, cost, memory, close } = await openMeteredPage(code);
@@ -61,11 +61,11 @@ async function measure() {
   ]);
   const [few, many, most] = [makeStars(1_000), makeStars(10_000), makeStars(50_000)];
   return interleave({
-    sky: { page: sky, entries: many, frames: 60 },
-    points: { page: points, entries: many, frames: 60 },
-    graph: { page: graph, entries: many, frames: 10 },
-    fewer: { page: sky, entries: few, frames: 60 },
-    more: { page: sky, entries: most, frames: 60 },
+    sky: { page: sky, entries: many, frames: 40 },
+    points: { page: points, entries: many, frames: 40 },
+    graph: { page: graph, entries: many, frames: 6 },
+    fewer: { page: sky, entries: few, frames: 30 },
+    more: { page: sky, entries: most, frames: 30 },
   });
 }
 
