@@ -68,6 +68,7 @@ export function yearsOf(
 export const frameOf = (reach: number) => 1.05 ** Math.ceil(Math.log(Math.max(60, reach)) / Math.log(1.05));
 
 const familyName = (family: string) => findEmotion(family)?.name ?? family;
+const valenceOf = (family: string) => findEmotion(family)?.valence ?? 0;
 
 /** The bearings of a sky whose stars reach so far, with the whole plane where `isGrid`. */
 export function bearingsOf(entries: readonly MoodEntry[], reach: number, isGrid: boolean): Bearings {
@@ -84,9 +85,10 @@ export function bearingsOf(entries: readonly MoodEntry[], reach: number, isGrid:
     labels: [
       { text: "pleasant", at: { x: 0, y: top + 6, z: 0 }, onAxis: true },
       { text: "unpleasant", at: { x: 0, y: -top - 6, z: 0 }, onAxis: true },
+      // As high as the family's own stars are.
       ...familyIds.map((family) => ({
         text: familyName(family),
-        at: onPlane(rim, sectorDirection(family, rim)),
+        at: { ...onPlane(rim, sectorDirection(family, rim)), y: valenceOf(family) * top },
       })),
       // Between two sectors, where no name is.
       ...years.map(({ year, radius }) => ({
