@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { tapNewestStar, toast } from "./people.ts";
+import { expectStars, tapNewestStar, toast } from "./people.ts";
 import { pixelsOf } from "./pixels.ts";
-import { openSky, skyOf } from "./sky.ts";
+import { changeStars, enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
 const stars = 60;
@@ -169,4 +169,66 @@ test("whoever wants no motion sees none, and few pixels of a thousand stars are 
   let burnt = 0;
   for (let at = 0; at < pixels.length; at += 4) if (Math.min(...pixels.subarray(at, at + 3)) >= 254) burnt++;
   expect(burnt / (pixels.length / 4)).toBeLessThan(0.02);
+});
+
+test("what should never be in a sky is drawn and listed all the same", async ({ page, dataDir }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seedUniverse(dataDir, "Odd", 6);
+  await changeStars(dataDir, [
+    { emotion: "ennui" },
+    { x: 100_000, y: 100_000, z: -100_000 },
+    { x: 0, y: 0, z: 0, emotion: "ennui", isTwinStar: 1, secondaryEmotion: "nostalgia" },
+    { x: 0, y: 0, z: 0 },
+    { timestamp: new Date("2999-12-31T23:59:59Z") },
+  ]);
+  await enterUniverse(page, "Odd");
+  await expectStars(page, 6);
+  await expectSkyIsDrawn(page);
+  await page.getByRole("button", { name: "List of stars" }).click();
+  await expect(page.getByRole("region", { name: "Your stars" }).getByText("December 2999")).toBeVisible();
+  const sky = skyOf(page);
+  await sky.focus();
+  for (let star = 0; star < 6; star++) {
+    await page.keyboard.press("[");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+  }
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap beside a star opens it, one finger turns, two zoom, and a tap on nothing lets go", async ({
+    page,
+    dataDir,
+  }) => {
+    await openSky(page, dataDir, "Thumb", 1);
+    const sky = skyOf(page);
+    await expect(sky).toHaveAttribute("data-newest", /\d/);
+    const placeOf = async () => ((await sky.getAttribute("data-newest")) ?? "").split(",").map(Number);
+    const [x = 0, y = 0] = await placeOf();
+    await page.touchscreen.tap(x + 15, y);
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await page.touchscreen.tap(60, 200);
+    await expect(page.getByRole("tooltip")).toBeHidden();
+
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: string, ...points: [number, number][]) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: points.map(([left, top], id) => ({ x: left, y: top, id })),
+      });
+    const before = await placeOf();
+    await touch("touchStart", [100, 300]);
+    for (let left = 110; left <= 200; left += 10) await touch("touchMove", [left, 300]);
+    await touch("touchEnd");
+    await expect.poll(placeOf).not.toEqual(before);
+
+    const zoom = async () => Number.parseFloat((await page.getByText(/^\d\.\dx$/).textContent()) ?? "0");
+    const wide = await zoom();
+    await touch("touchStart", [100, 300], [300, 300]);
+    for (let gap = 100; gap >= 25; gap -= 5) await touch("touchMove", [200 - gap, 300], [200 + gap, 300]);
+    await touch("touchEnd");
+    // Two fingers that come together by a factor of four zoom out by two.
+    await expect.poll(zoom).toBeCloseTo(wide / 2, 0);
+  });
 });
