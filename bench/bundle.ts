@@ -7,7 +7,7 @@ import { build } from "vite";
 export type Bundle = { readonly script: string; readonly style: string };
 
 /** `entry` is a path below bench/. */
-export async function bundle(entry: string, format: "iife" | "es" = "iife"): Promise<Bundle> {
+export async function bundle(entry: string): Promise<Bundle> {
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -17,7 +17,7 @@ export async function bundle(entry: string, format: "iife" | "es" = "iife"): Pro
       write: false,
       target: "es2023",
       minify: true,
-      lib: { entry: join(import.meta.dirname, entry), formats: [format], name: "bench" },
+      lib: { entry: join(import.meta.dirname, entry), formats: ["iife"], name: "bench" },
     },
   });
   const [first] = Array.isArray(output) ? output : [output];

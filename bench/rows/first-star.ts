@@ -15,9 +15,9 @@ const built = join(import.meta.dirname, "..", "..", "dist", "client");
 const bare = { page: "bench-bare-sky.xhtml", script: "assets/bench-bare-sky.js" };
 
 async function putBarePage(): Promise<() => Promise<void>> {
-  const { script } = await bundle("peers/bare-sky.ts", "es");
-  const head = `<title>Bare</title><style>body{margin:0}</style><script type="module" src="/${bare.script}"></script>`;
-  const page = `<html xmlns="http://www.w3.org/1999/xhtml"><head>${head}</head><body></body></html>`;
+  const { script } = await bundle("peers/bare-sky.ts");
+  const head = `<title>Bare</title><style>body{margin:0}</style>`;
+  const page = `<html xmlns="http://www.w3.org/1999/xhtml"><head>${head}</head><body><script src="/${bare.script}"></script></body></html>`;
   const files = { [bare.page]: page, [bare.script]: script };
   for (const [name, text] of Object.entries(files)) await writeFile(join(built, name), text);
   return async () => {
