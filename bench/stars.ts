@@ -7,7 +7,8 @@ import { seededRandom } from "../tools/seed/random.ts";
 
 /** A star a day, so that a full sky has all its rings of years; some of them twins. */
 export function makeStars(count: number): MoodEntry[] {
-  const lastMidnight = Date.UTC(2026, 0, 1);
+  // In the middle of a year: the star that begins one redraws the rings, which happens once a year.
+  const lastMidnight = Date.UTC(2026, 6, 1);
   const taken = new TakenPlaces();
   const moments = live({ stars: count, days: count, lastMidnight, random: seededRandom(count) });
   return moments.map(({ at, emotion, intensity, note, twin }, ordinal) => {
