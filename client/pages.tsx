@@ -30,8 +30,9 @@ function page<Name extends string, Props>(
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-function loadLikelyPage() {
-  if (storedUserId()) return loadHome();
+/** The sky's code comes beside that of the page that shows it, not after it. */
+function loadLikelyPage(): Promise<unknown> {
+  if (storedUserId()) return Promise.all([loadHome(), import("./sky/SkyMap.tsx")]);
   return location.pathname === "/onboarding" ? loadOnboarding() : loadLogin();
 }
 

@@ -33,7 +33,7 @@ export async function changeStars(dataDir: string, changes: readonly Columns[]) 
 
 /** Without the screen of signing in, which leaves a toast over the sky. */
 export async function enterUniverse(page: Page, name: string) {
-  await page.request.get(`/api/users/by-universe/${name}`);
+  await page.request.get(`/api/users/by-universe/${encodeURIComponent(name)}`);
   await page.goto("/");
 }
 

@@ -1,10 +1,8 @@
 /** `npm run pictures`: takes a picture of every screen, in both themes and three widths, into docs/pictures. */
 
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { type Browser, chromium, type Page, request } from "@playwright/test";
 import { ada, enter, heading, logIn, makeAccount, register } from "../e2e/account-people.ts";
 import { browserOptions } from "../e2e/browser.ts";
@@ -16,6 +14,7 @@ import {
   openAddMood,
   tapNewestStar,
 } from "../e2e/people.ts";
+import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 
@@ -24,6 +23,9 @@ const widths = [360, 768, 1280] as const;
 const themes = ["dark", "light"] as const;
 const stars = 365;
 const demo = "Vega's Harbour";
+/** Skies of other sizes, each a universe of its own. */
+const skies = [1, 30, 5000] as const;
+const nameOf = (count: number) => `Sky of ${count}`;
 
 type Screen = { name: string; open(page: Page): Promise<void> };
 
@@ -41,8 +43,12 @@ const screens: Screen[] = [
   { name: "not-found", open: (page) => visit(page, "/no/such/place") },
   { name: "home", open: openDemo },
   { name: "star", open: tapNewestStar },
+  { name: "several-stars", open: chooseSeveral },
+  { name: "grid-view", open: openGrid },
+  { name: "list-of-stars", open: openList },
   { name: "add-mood", open: fillAddMood },
   { name: "add-twin", open: addTwin },
+  ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
   { name: "account-settings", open: openSettings },
 ];
 
@@ -89,6 +95,27 @@ async function openDemo(page: Page) {
   await dismissToast(page);
 }
 
+async function chooseSeveral(page: Page) {
+  await page.keyboard.press("Escape");
+  await skyOf(page).focus();
+  for (const key of ["[", " ", "[", " ", "[", "[", " "]) await page.keyboard.press(key);
+}
+
+async function openGrid(page: Page) {
+  await page.getByRole("button", { name: "Exit" }).click();
+  await page.getByRole("button", { name: "Grid view" }).click();
+}
+
+async function openList(page: Page) {
+  await page.getByRole("button", { name: "Grid view" }).click();
+  await page.getByRole("button", { name: "List of stars" }).click();
+}
+
+async function openDemoOf(page: Page, count: number) {
+  await enterUniverse(page, nameOf(count));
+  await expectStars(page, count);
+}
+
 /** By its key: on a busy machine a toast may be gone before a pointer has reached it. */
 async function dismissToast(page: Page) {
   await page.keyboard.press("F8");
@@ -96,7 +123,7 @@ async function dismissToast(page: Page) {
 }
 
 async function fillAddMood(page: Page) {
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close the list" }).click();
   await openAddMood(page);
   await chooseEmotion(page, "Hope");
 }
@@ -137,8 +164,8 @@ async function takePictures(
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-pictures-"));
-const seed = ["tools/seed.ts", "--name", demo, "--stars", String(stars)];
-await promisify(execFile)(process.execPath, seed, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+await seedUniverse(dataDir, demo, stars);
+for (const count of skies) await seedUniverse(dataDir, nameOf(count), count);
 const mailServer = await MailServer.start();
 const settings = { RATE_LIMITS: "off", SMTP_URL: mailServer.url };
 const server = new ServerProcess(await freePort(), dataDir, settings);

@@ -1,4 +1,4 @@
-import type { SkyEvents } from "../../client/sky/scene/sky-scene.ts";
+import type { SkyEvents } from "../../client/sky/scene/sky-terms.ts";
 
 const nothing = () => {};
 

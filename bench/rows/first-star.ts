@@ -30,7 +30,10 @@ async function firstStar(browser: Browser, { server }: RunningServer, path: stri
   const context = await browser.newContext({
     ...{ baseURL: server.url, viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
   });
-  await context.request.get(`/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`);
+  const entered = await context.request.get(`/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`);
+  // As the page itself notes whom it let in last.
+  const { id } = await entered.json();
+  await context.addInitScript((userId) => localStorage.setItem("mood-universe.user-id", userId), id);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "commit" });
   const handle = await page.waitForFunction(() => {

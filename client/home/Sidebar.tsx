@@ -1,7 +1,7 @@
 import { Plus, Timer } from "lucide-react";
 import { useCooldown } from "../cooldown.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
-import type { Preset } from "../sky/scene/sky-scene.ts";
+import type { Preset } from "../sky/scene/sky-terms.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "../ui/Button.tsx";
-import type { Preset } from "./scene/sky-scene.ts";
+import type { Preset } from "./scene/sky-terms.ts";
 
 const presets: readonly (readonly [Preset, string])[] = [
   ["side", "Sideview"],

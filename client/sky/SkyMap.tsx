@@ -5,7 +5,7 @@ import { SkyPanels } from "./SkyPanels.tsx";
 import { StarTooltip } from "./StarTooltip.tsx";
 import type { ViewMode } from "./scene/links.ts";
 import type { ScreenCircle } from "./scene/picking.ts";
-import type { Preset } from "./scene/sky-scene.ts";
+import type { Preset } from "./scene/sky-terms.ts";
 import { isInFrame, placeTooltip } from "./tooltip-placement.ts";
 import { useChoice } from "./use-choice.ts";
 import { type SkyState, useSkyScene } from "./use-sky-scene.ts";

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { FlatPainting } from "./scene/flat-painting.ts";
 import { Painting } from "./scene/painting.ts";
-import { type SkyEvents, SkyScene } from "./scene/sky-scene.ts";
+import { SkyScene } from "./scene/sky-scene.ts";
+import type { SkyEvents } from "./scene/sky-terms.ts";
 
 /** Whether the sky is drawn, has lost its graphics context for now, or can never be drawn here. */
 export type SkyState = "drawn" | "lost" | "undrawable";

@@ -1,7 +1,6 @@
 /** The sky as a whole: what a person does to it, what it shows, and when it draws. Knows the DOM, no React. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Position } from "#domain/placement.ts";
 import { fitZoom, focusZoom, isWellInside } from "./fit.ts";
 import { Gestures, type Intents } from "./gestures.ts";
 import { Hold } from "./hold.ts";
@@ -9,51 +8,20 @@ import { actOf } from "./keys.ts";
 import type { ViewMode } from "./links.ts";
 import { OrbitCamera, presets } from "./orbit-camera.ts";
 import type { Painter } from "./painter.ts";
-import { circleOf, Picker, type ScreenCircle } from "./picking.ts";
+import { circleOf } from "./picking.ts";
+import { Pointing } from "./pointing.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
-import { mouseReach, touchReach } from "./screen-index.ts";
 import { SkyClock } from "./sky-clock.ts";
 import { SkyStars } from "./sky-stars.ts";
+import { isSame, type Preset, type SkyContents, type SkyEvents } from "./sky-terms.ts";
 import { themes } from "./themes.ts";
 import type { View } from "./view.ts";
+import { watchCanvas } from "./watch-canvas.ts";
 import { currentGround, wantsStillness, watchPreferences } from "./watch-preferences.ts";
-
-export type SkyContents = {
-  readonly entries: readonly MoodEntry[];
-  readonly nextPlace: Position | null;
-  readonly newestId: string | null;
-};
-
-export type Preset = "side" | "tilted" | "reset";
-
-/** What the sky tells. Stars are ids of entries. */
-export type SkyEvents = {
-  /** All stars in reach of a tap, the nearest first; `isAdding` when it was meant to add to those chosen. */
-  tapped(ids: readonly string[], isAdding: boolean): void;
-  hovered(id: string | null): void;
-  /** A star was held long enough to choose several. */
-  held(id: string): void;
-  /** Asked by keyboard: to the star before or after in time; the star in the middle; to add the selected one. */
-  stepped(by: -1 | 1): void;
-  picked(id: string | null): void;
-  added(): void;
-  /** After each frame: where the followed star is on the screen. */
-  moved(at: ScreenCircle | null): void;
-  zoomed(zoom: number): void;
-  /** The graphics context is gone, or back. */
-  lost(isLost: boolean): void;
-};
 
 const nothing: SkyContents = { entries: [], nextPlace: null, newestId: null };
 /** How long the platform says that a hold was understood, in milliseconds. */
 const vibration = 50;
-
-/** Places by value: whoever works one out anew gives a new object for the same place. */
-function isSame(one: SkyContents, other: SkyContents): boolean {
-  const [from, to] = [one.nextPlace, other.nextPlace];
-  const isSamePlace = from === to || (from && to && from.x === to.x && from.y === to.y && from.z === to.z);
-  return one.entries === other.entries && one.newestId === other.newestId && Boolean(isSamePlace);
-}
 
 export class SkyScene {
   readonly #canvas: HTMLCanvasElement;
@@ -61,8 +29,8 @@ export class SkyScene {
   readonly #painter: Painter;
   readonly #stars = new SkyStars();
   readonly #camera = new OrbitCamera();
+  readonly #pointing = new Pointing(this.#stars, this.#camera);
   readonly #clock = new SkyClock();
-  readonly #picker = new Picker();
   readonly #hold = new Hold();
   readonly #loop = new RenderLoop((now, seconds) => this.#draw(now, seconds));
   readonly #end = new AbortController();
@@ -213,18 +181,29 @@ export class SkyScene {
     const { signal } = this.#end;
     new Gestures(this.#canvas, this.#intents, signal);
     this.#canvas.addEventListener("keydown", this.#keyDown, { signal });
-    // The first is said of WebGL, the second of a 2D canvas.
-    for (const prefix of ["webgl", ""]) {
-      this.#canvas.addEventListener(`${prefix}contextlost`, this.#lose, { signal });
-      this.#canvas.addEventListener(`${prefix}contextrestored`, this.#restore, { signal });
-    }
+    watchCanvas(this.#canvas, this.#happened, signal);
     watchPreferences(() => this.#wear(), signal);
-    const observer = new ResizeObserver(() =>
-      this.#resize(this.#canvas.clientWidth, this.#canvas.clientHeight),
-    );
-    observer.observe(this.#canvas);
-    signal.addEventListener("abort", () => observer.disconnect());
   }
+
+  readonly #happened = {
+    lost: () => {
+      this.#loop.stop();
+      this.#painter.release();
+      this.#events.lost(true);
+    },
+    restored: () => {
+      this.#events.lost(false);
+      this.#stir();
+    },
+    resized: (width: number, height: number) => {
+      if (width === 0 || height === 0) return;
+      this.#hasSize = true;
+      this.#camera.resize(width, height);
+      if (this.#frames === 0) this.#camera.open();
+      this.#refit();
+      this.#loop.wake();
+    },
+  };
 
   readonly #intents: Intents = {
     stir: () => this.#stir(),
@@ -234,21 +213,15 @@ export class SkyScene {
     },
     turn: (yaw, pitch) => this.turnBy(yaw, pitch),
     zoom: (factor) => this.zoomBy(factor),
-    tap: (x, y, { byTouch, isAdding }) => {
-      const reach = byTouch ? touchReach : mouseReach;
-      const found = this.#picker.pickAll(x, y, reach, this.#stars.entries, this.#camera.view);
-      this.#events.tapped(
-        found.map(({ id }) => id),
-        isAdding,
-      );
-    },
+    tap: (x, y, { byTouch, isAdding }) =>
+      this.#events.tapped(this.#pointing.starsAt(x, y, byTouch), isAdding),
     press: (at) => {
-      this.#hold.begin(at && this.#starAt(at.x, at.y, at.byTouch), performance.now());
+      this.#hold.begin(at && this.#pointing.starAt(at.x, at.y, at.byTouch), performance.now());
       this.#choose();
       this.#stir();
     },
     point: (at) => {
-      const id = at && this.#starAt(at.x, at.y, false);
+      const id = at && this.#pointing.starAt(at.x, at.y, false);
       this.#canvas.style.cursor = id ? "pointer" : "";
       this.#events.hovered(id);
     },
@@ -259,11 +232,10 @@ export class SkyScene {
     if (!asked) return;
     event.preventDefault();
     this.#stir();
-    const { width, height } = this.#camera.view;
     if (asked.act === "turn") this.turnBy(asked.yaw, asked.pitch);
     else if (asked.act === "zoom") this.zoomBy(asked.factor);
     else if (asked.act === "step") this.#events.stepped(asked.by);
-    else if (asked.act === "pick") this.#events.picked(this.#nearestTo(width / 2, height / 2));
+    else if (asked.act === "pick") this.#events.picked(this.#pointing.inTheMiddle());
     else if (asked.act === "add") this.#events.added();
     else this.look("reset");
   };
@@ -272,37 +244,6 @@ export class SkyScene {
     this.#isUntouched = false;
     move();
     this.#stir();
-  }
-
-  #starAt(x: number, y: number, byTouch: boolean): string | null {
-    const reach = byTouch ? touchReach : mouseReach;
-    return this.#picker.pick(x, y, reach, this.#stars.entries, this.#camera.view)?.id ?? null;
-  }
-
-  /** However far it is. */
-  #nearestTo(x: number, y: number): string | null {
-    const anywhere = () => Number.MAX_SAFE_INTEGER;
-    return this.#picker.pick(x, y, anywhere, this.#stars.entries, this.#camera.view)?.id ?? null;
-  }
-
-  readonly #lose = () => {
-    this.#loop.stop();
-    this.#painter.release();
-    this.#events.lost(true);
-  };
-
-  readonly #restore = () => {
-    this.#events.lost(false);
-    this.#stir();
-  };
-
-  #resize(width: number, height: number) {
-    if (width === 0 || height === 0) return;
-    this.#hasSize = true;
-    this.#camera.resize(width, height);
-    if (this.#frames === 0) this.#camera.open();
-    this.#refit();
-    this.#loop.wake();
   }
 
   #draw(now: number, seconds: number): Pace {
@@ -346,14 +287,13 @@ export class SkyScene {
   /** Where the newest and the selected star are, for whoever looks from outside. */
   #tellPlaces(view: View) {
     const { dataset } = this.#canvas;
-    const stars = {
-      newest: this.#stars.find(this.#contents.newestId),
-      selected: this.#stars.find(this.#selected),
-    };
-    for (const [name, star] of Object.entries(stars)) {
-      const { x, y } = star ? circleOf(star, view) : { x: 0, y: 0 };
-      if (star) dataset[name] = `${Math.round(x)},${Math.round(y)}`;
-      else delete dataset[name];
-    }
+    tellPlace(dataset, "newest", this.#stars.find(this.#contents.newestId), view);
+    tellPlace(dataset, "selected", this.#stars.find(this.#selected), view);
   }
+}
+
+function tellPlace(dataset: DOMStringMap, name: string, star: MoodEntry | null, view: View) {
+  const { x, y } = star ? circleOf(star, view) : { x: 0, y: 0 };
+  if (star) dataset[name] = `${Math.round(x)},${Math.round(y)}`;
+  else delete dataset[name];
 }
