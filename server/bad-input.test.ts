@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
 import { openTestApp, type TestApp, type Visitor } from "../testing/app.ts";
-import { makeBody, makeEntry, signUp } from "../testing/make.ts";
+import { makeAccount, makeBody, makeEntry, password, signUp } from "../testing/make.ts";
 
 let test: TestApp;
 let ada: Visitor;
@@ -116,6 +116,27 @@ describe("what is not HTTP", () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
     expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+  });
+});
+
+describe("the search for secrets at the end of every test", () => {
+  it("finds one in a reply or a log line", async () => {
+    const leaking = await openTestApp();
+    const { user } = await signUp(leaking, { demographics: "Lives by the canary sea" });
+    await makeAccount(leaking);
+    const { db } = leaking.database;
+    const rows = await db.selectFrom("users").select(["passwordHash", "salt"]).execute();
+    const [session] = await db.selectFrom("sessions").select("sid").where("userId", "=", user.id).execute();
+    const secrets = rows
+      .flatMap(({ passwordHash, salt }) => [passwordHash ?? "", salt ?? ""])
+      .filter(Boolean);
+    expect(secrets).toHaveLength(2);
+    for (const secret of [...secrets, session?.sid ?? "", "Lives by the canary sea", password]) {
+      leaking.logged.push(`{"msg":"${secret}"}`);
+      await expect(leaking.close()).rejects.toThrow("tell secrets");
+      leaking.logged.pop();
+    }
+    await leaking.close();
   });
 });
 

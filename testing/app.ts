@@ -73,7 +73,7 @@ export class Visitor {
       if (value === "") this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    this.#heard.push(response.body);
+    this.#heard.push(response.body, JSON.stringify(response.headers));
     return new Answer(response);
   }
 

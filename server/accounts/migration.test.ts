@@ -103,6 +103,28 @@ describe("POST /api/auth/migrate-user", () => {
     expect((await followLink(test.visitor(), fresh)).status).toBe(200);
   });
 
+  it("has a link that works for a day, for one of many who follow it, and not as the database keeps it", async () => {
+    const { user } = await signUp(test);
+    const late = makeMigration(user.universeName);
+    await migrate(late);
+    const [old] = await test.mailsTo(late.email);
+    test.clock.now += 24 * 3_600_000;
+    expect((await followLink(test.visitor(), old)).status).toBe(400);
+
+    const migration = makeMigration(user.universeName);
+    await migrate(migration);
+    const [mail] = await test.mailsTo(migration.email);
+    const row = await test.database.db
+      .selectFrom("users")
+      .select("emailVerificationToken")
+      .where("id", "=", user.id)
+      .executeTakeFirstOrThrow();
+    const query = { token: row.emailVerificationToken ?? "" };
+    expect((await test.visitor().call(api.verifyEmail, { query })).status).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => followLink(test.visitor(), mail)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(400)]);
+  });
+
   it("is given up by its owner: the link dies, the name goes on", async () => {
     const { visitor, user } = await signUp(test);
     const migration = makeMigration(user.universeName);
