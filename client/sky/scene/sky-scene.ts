@@ -91,6 +91,7 @@ export class SkyScene {
   select(id: string | null) {
     if (id === this.#selected) return;
     this.#selected = id;
+    delete this.#canvas.dataset.selected;
     this.#isUntouched &&= id === null;
     this.#camera.focus(this.#stars.find(id));
     this.#choose();
