@@ -7,14 +7,19 @@ const none: readonly string[] = [];
 
 type Asked = ChoiceEvent | { readonly event: "stepped"; readonly by: -1 | 1 } | { readonly event: "spaced" };
 type State = {
-  readonly choice: Choice /** Where the keyboard is among several. */;
+  readonly choice: Choice;
+  /** Where the brackets are among several. */
   readonly cursor: string | null;
+  /** Whether they brought it there: only then does the sky turn to it, and not under a finger that taps. */
+  readonly isStepped: boolean;
 };
+
+export const start: State = { choice: nothingChosen, cursor: null, isStepped: false };
 
 /** Which stars of a list are chosen, and everything that can change it. */
 export function useChoice(entries: readonly MoodEntry[]) {
   const reduce = (state: State, asked: Asked): State => decide(state, asked, entries);
-  const [{ choice, cursor }, ask] = useReducer(reduce, { choice: nothingChosen, cursor: null });
+  const [{ choice, cursor, isStepped }, ask] = useReducer(reduce, start);
   const shownId = shownStar(choice) ?? (choice.several && cursor);
   const events = useMemo(
     () => ({
@@ -38,7 +43,7 @@ export function useChoice(entries: readonly MoodEntry[]) {
   return {
     events,
     ...acts,
-    selected: choice.selected ?? (choice.several ? cursor : null),
+    selected: choice.selected ?? (choice.several && isStepped ? cursor : null),
     several: choice.several ?? none,
     isChoosing: choice.several !== null,
     isAny: shownId !== null || choice.several !== null,
@@ -48,17 +53,18 @@ export function useChoice(entries: readonly MoodEntry[]) {
 
 export type SkyChoice = ReturnType<typeof useChoice>;
 
-function decide({ choice, cursor }: State, asked: Asked, entries: readonly MoodEntry[]): State {
-  const at = choice.selected ?? cursor;
+export function decide(state: State, asked: Asked, entries: readonly MoodEntry[]): State {
+  const { choice, cursor } = state;
+  const at = choice.several ? cursor : choice.selected;
   if (asked.event === "stepped") {
     const next = starAfter(entries, at, asked.by);
-    return choice.several
-      ? { choice, cursor: next }
-      : { choice: choose(choice, { event: "selected", id: next }), cursor: next };
+    const chosen = choice.several ? choice : choose(choice, { event: "selected", id: next });
+    return { choice: chosen, cursor: next, isStepped: true };
   }
-  if (asked.event === "spaced") return { choice: choose(choice, { event: "added", id: at }), cursor: at };
+  if (asked.event === "spaced")
+    return { ...state, choice: choose(choice, { event: "added", id: at }), cursor: at };
   const next = choose(choice, asked);
-  if (next === choice || asked.event === "hovered") return { choice: next, cursor };
+  if (next === choice || asked.event === "hovered") return { ...state, choice: next };
   // The brackets go on from the star that was chosen last.
-  return { choice: next, cursor: next.several ? (next.several.at(-1) ?? null) : next.selected };
+  return { choice: next, cursor: next.several?.at(-1) ?? next.selected, isStepped: false };
 }
