@@ -53,9 +53,12 @@ export function focusZoom(star: Position, places: readonly Position[], { width, 
   return clamp(room / Math.max(1, around), focusRange.least, focusRange.most);
 }
 
+/** By how much the margin may be overstepped before a sky that grows is fitted anew. */
+const tolerance = 0.95;
+
 /** Whether a place is well inside the window of a view. */
 export function isWellInside(place: Position, view: Frame & { readonly zoom: number }): boolean {
-  return zoomToEdge(projector(view)(place, { x: 0, y: 0, scale: 0 }), view) >= 1;
+  return zoomToEdge(projector(view)(place, { x: 0, y: 0, scale: 0 }), view) >= tolerance;
 }
 
 /** How far out the stars of a sky reach, in units, as it grows. */
