@@ -8,6 +8,7 @@ import { drawNextPlace, drawRings } from "./flat-rings.ts";
 import { FlatStars } from "./flat-stars.ts";
 import { Labels } from "./labels.ts";
 import type { ViewMode } from "./links.ts";
+import { orbitLines } from "./orbit-line.ts";
 import type { Chosen, Moment, Painter, Picture } from "./painter.ts";
 import { birthSeconds } from "./star-looks.ts";
 import { type Theme, themes } from "./themes.ts";
@@ -71,13 +72,14 @@ export class FlatPainting implements Painter {
     const ratio = moment.hurried ? coarse : Math.min(sharpest, devicePixelRatio);
     this.#clear(view, ratio);
     this.#backdrop.draw(brush, view, theme);
-    strokeCurves(brush, view, this.#bearings.lines, {
+    const { selected } = this.#chosen;
+    strokeCurves(brush, view, [...this.#bearings.lines, ...orbitLines(entries[selected], selected)], {
       color: theme.faint,
       strength: theme.markStrength,
       width: 1,
     });
-    this.#links.draw(brush, view, theme, this.#mode, this.#chosen.selected);
-    this.#stars.draw(brush, view, { ...moment, reach, newest, selected: this.#chosen.selected, ratio });
+    this.#links.draw(brush, view, theme, this.#mode, selected);
+    this.#stars.draw(brush, view, { ...moment, reach, newest, selected, ratio });
     if (nextPlace) drawNextPlace(brush, view, theme, nextPlace, entries.length === 0);
     this.#links.drawJoined(brush, view, theme);
     drawRings(brush, view, theme, entries, this.#chosen);

@@ -1,6 +1,6 @@
-/** The lines of the bearings, drawn all at once. */
+/** The lines of the bearings, and the orbit of a twin that is selected, drawn all at once. */
 
-import { type Bearings, pieces } from "./bearings.ts";
+import { type Line, pieces } from "./bearings.ts";
 import { Ribbons } from "./ribbons.ts";
 import type { Theme } from "./themes.ts";
 import type { View } from "./view.ts";
@@ -9,7 +9,7 @@ export class Marks {
   readonly #ribbons = new Ribbons(pieces, 1);
   readonly object = this.#ribbons.mesh;
 
-  show({ lines }: Bearings) {
+  show(lines: readonly Line[]) {
     this.#ribbons.resize(lines.length);
     for (const [at, { points, strength }] of lines.entries()) this.#ribbons.write(at, points, strength);
     this.#ribbons.send(0, lines.length);

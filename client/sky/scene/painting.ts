@@ -2,7 +2,7 @@
 
 import { PerspectiveCamera, Scene, WebGLRenderer } from "three";
 import { AmbientStars } from "./ambient.ts";
-import { bearingsOf, enoughStars, frameOf } from "./bearings.ts";
+import { type Bearings, bearingsOf, enoughStars, frameOf, type Line } from "./bearings.ts";
 import { ChosenLine } from "./chosen-line.ts";
 import { ChosenRings } from "./chosen-rings.ts";
 import { Graticule } from "./graticule.ts";
@@ -11,6 +11,7 @@ import { aimLens } from "./lens.ts";
 import { Links, type ViewMode } from "./links.ts";
 import { Marks } from "./marks.ts";
 import { NextPlaceRing } from "./next-place-ring.ts";
+import { orbitLines } from "./orbit-line.ts";
 import type { Chosen, Moment, Painter, Picture } from "./painter.ts";
 import { Stars } from "./stars.ts";
 import type { Theme } from "./themes.ts";
@@ -39,7 +40,11 @@ export class Painting implements Painter {
   readonly #labels: Labels;
   #picture: Picture = { entries: [], nextPlace: null, newest: -1, reach: 1, outermost: 1 };
   #mode: ViewMode = "galaxy";
+  #bearings: Bearings = { lines: [], labels: [] };
   #bearingsKey = "";
+  /** Of the selected twin, by the index that it is drawn for. */
+  #orbit: readonly Line[] = [];
+  #orbiting = -1;
 
   /** Throws when the browser has no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
@@ -84,6 +89,7 @@ export class Painting implements Painter {
     const rings = [...whole, { entry: entries[held], share: heldShare }];
     this.#rings.show(rings.flatMap(({ entry, share }) => (entry ? [{ entry, share }] : [])));
     this.#line.show(several.flatMap((at) => entries[at] ?? []));
+    this.#showOrbit(selected);
   }
 
   wear(theme: Theme) {
@@ -117,6 +123,14 @@ export class Painting implements Painter {
     this.#renderer.forceContextLoss();
   }
 
+  /** Choosing is told anew with every frame of a hold: most of the time it is the same star, or none. */
+  #showOrbit(selected: number) {
+    if (selected === this.#orbiting) return;
+    this.#orbiting = selected;
+    this.#orbit = orbitLines(this.#picture.entries[selected], selected);
+    this.#marks.show([...this.#bearings.lines, ...this.#orbit]);
+  }
+
   /** Anew only where one more star changes them: a sky that grows by a hair keeps its frame. */
   #showBearings() {
     const { entries, reach } = this.#picture;
@@ -124,9 +138,9 @@ export class Painting implements Painter {
     const key = [Math.min(entries.length, enoughStars), frameOf(reach), year, this.#mode].join();
     if (key === this.#bearingsKey) return;
     this.#bearingsKey = key;
-    const bearings = bearingsOf(entries, frameOf(reach), this.#mode === "grid");
-    this.#marks.show(bearings);
-    this.#labels.show(bearings.labels);
+    this.#bearings = bearingsOf(entries, frameOf(reach), this.#mode === "grid");
+    this.#marks.show([...this.#bearings.lines, ...this.#orbit]);
+    this.#labels.show(this.#bearings.labels);
   }
 
   /** Fits the drawing to the canvas right before it is drawn, so that it never shows blank. */
