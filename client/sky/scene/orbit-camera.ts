@@ -6,7 +6,7 @@ import { clamp, eyeDistance, type Turn, type View, zoomRange } from "./view.ts";
 
 /** Seconds to follow a hand, and to settle when it lets go. */
 const heldSmoothing = 0.125;
-const freeSmoothing = 0.2;
+const freeSmoothing = 0.18;
 
 const steepest = Math.PI / 2;
 const fullTurn = 2 * Math.PI;
