@@ -35,9 +35,14 @@ export async function runCheck(tool: string, options: string[]): Promise<Tally> 
   return (await run(tool, options)) === 0 ? onePassed : oneFailed;
 }
 
-/** No project means all of them. */
-export async function runVitest(projects: string[], report: string): Promise<Tally> {
-  const chosen = projects.map((project) => `--project=${project}`);
+/** No project means all of them; `leaveOut` are patterns of files. */
+type Choice = { readonly projects: readonly string[]; readonly leaveOut: readonly string[] };
+
+export async function runVitest({ projects, leaveOut }: Choice, report: string): Promise<Tally> {
+  const chosen = [
+    ...projects.map((project) => `--project=${project}`),
+    ...leaveOut.map((pattern) => `--exclude=${pattern}`),
+  ];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const exitCode = await run("vitest", ["run", ...reporters, ...chosen]);
   return judge(await readReport(report, readVitestReport), exitCode);
