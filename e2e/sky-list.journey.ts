@@ -19,17 +19,24 @@ async function openList(page: Page) {
   await expect(rowAt(page, 1)).toBeFocused();
 }
 
+const focusedRow = (page: Page) =>
+  page.evaluate(() => Number(document.activeElement?.closest("[role=row]")?.getAttribute("aria-rowindex")));
+
 /** All rows by scrolling from the newest to the oldest star: what is out of sight is not in the page. */
 async function expectWholeList(page: Page) {
   await expect(listOf(page).getByRole("grid")).toHaveAttribute("aria-rowcount", `${stars}`);
   const seen = new Set<string | null>();
   await rowAt(page, 1).focus();
-  for (let turn = 0; turn < stars && seen.size < stars; turn++) {
+  for (let at = 1; ; ) {
     const rows = await listOf(page)
       .getByRole("row")
       .evaluateAll((found) => found.map((row) => row.getAttribute("aria-rowindex")));
     for (const row of rows) seen.add(row);
+    if (at === stars) break;
+    const before = at;
     await page.keyboard.press("PageDown");
+    await expect.poll(() => focusedRow(page)).toBeGreaterThan(before);
+    at = await focusedRow(page);
   }
   expect(seen.size).toBe(stars);
 }
