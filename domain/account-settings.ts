@@ -1,12 +1,11 @@
 /** What a person may change about their own account. What is left out stays as it is. */
 
 import * as z from "zod/mini";
-import { demographicsLimit } from "./accounts.ts";
+import { demographicsSchema } from "./accounts.ts";
 import { invalidEmail, isEmail } from "./email.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
 import { passwordRefusal, unhashedRefusal } from "./passwords.ts";
 import { inOrder, passes, typed } from "./rules-in-order.ts";
-import { textUpTo } from "./text.ts";
 
 const nothing = z.pipe(
   z.literal(""),
@@ -23,9 +22,7 @@ export const profileSchema = z.strictObject({
       invalidEmail,
     ),
   ),
-  demographics: z.nullish(
-    z.union([nothing, textUpTo(demographicsLimit, "Demographics")], "Demographics must be text."),
-  ),
+  demographics: z.nullish(z.union([nothing, demographicsSchema], "Demographics must be text.")),
 });
 
 export type Profile = z.output<typeof profileSchema>;

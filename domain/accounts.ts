@@ -5,7 +5,9 @@ import { calendarDateSchema, latestToday } from "./calendar.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
 import { textUpTo } from "./text.ts";
 
-export const demographicsLimit = 500;
+const demographicsLimit = 500;
+
+export const demographicsSchema = textUpTo(demographicsLimit, "Demographics");
 
 /** An empty text field of a form stands for nothing. */
 const nothingWhenEmpty = <Schema extends z.ZodMiniType>(schema: Schema, refusal: string) =>
@@ -30,10 +32,8 @@ export const newUniverseSchema = z.strictObject({
   userName: userNameSchema,
   birthday: optionalDate("Birthday"),
   startDate: optionalDate("Journey start date"),
-  demographics: nothingWhenEmpty(textUpTo(demographicsLimit, "Demographics"), "Demographics must be text."),
+  demographics: nothingWhenEmpty(demographicsSchema, "Demographics must be text."),
 });
-
-export type NewUniverse = z.output<typeof newUniverseSchema>;
 
 /** Which dates lie in the future at `now` (epoch milliseconds), wherever on Earth the person is; empty when none does. */
 export function futureDates(

@@ -3,9 +3,7 @@
 import type { FastifyReply } from "fastify";
 import { futureDates } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
-import { isCommonPassword } from "#domain/common-passwords.ts";
 import { remainingMinutes } from "#domain/cooldown.ts";
-import { passwordSentences } from "#domain/passwords.ts";
 import type { App } from "../app.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
@@ -13,6 +11,7 @@ import { answer } from "../route.ts";
 import { startSession } from "../sessions/session.ts";
 import { taken } from "../universes/taken.ts";
 import { toUser } from "../universes/user.ts";
+import { commonPassword } from "./common-password.ts";
 import { type LoggedIn, logIn } from "./login.ts";
 import { type Migrated, migrate } from "./migration.ts";
 import { register } from "./registration.ts";
@@ -20,10 +19,6 @@ import { resend } from "./resending.ts";
 import { verifyEmail } from "./verification.ts";
 
 const success = { success: true } as const;
-
-/** The refusal of a password that is tried first, at its field; null for any other. */
-export const commonPassword = (field: string, password: string) =>
-  isCommonPassword(password) ? invalid({ [field]: passwordSentences.common }) : null;
 
 const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, string]> = {
   "not found": [404, "Universe not found"],

@@ -10,11 +10,11 @@ import { answer } from "../route.ts";
 import { findUser } from "../universes/queries.ts";
 import { taken } from "../universes/taken.ts";
 import { toUser } from "../universes/user.ts";
+import { commonPassword } from "./common-password.ts";
 import { isWaiting } from "./links.ts";
 import { changePassword } from "./password-change.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
 import { forgetPendingEmail } from "./queries.ts";
-import { commonPassword } from "./routes.ts";
 import { wayIn } from "./way-in.ts";
 
 const notFound = { error: "Not found" };

@@ -17,5 +17,5 @@ export async function lockKeys(inside: Db, dialect: Dialect, ...keys: string[]) 
 /** Who makes, changes or reserves a universe name holds this; `key` as of `universeNameKey`. */
 export const nameLock = (key: string) => `name ${key}`;
 
-/** Who takes an address, or lets one wait for its link, holds this; `key` as of `emailKey`. */
+/** Who takes an address, registers or migrates with it, or sends mail to it holds this; `key` as of `emailKey`. */
 export const emailLock = (key: string) => `email ${key}`;

@@ -7,7 +7,7 @@ type Truth = 0 | 1;
 export type UsersTable = {
   id: string;
   email: string | null;
-  /** The address in lower case; unique. */
+  /** See server/email-key.ts; unique. */
   emailKey: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -139,7 +139,7 @@ export type RegistrationsTable = {
   startDate: string | null;
   passwordHash: string;
   salt: string;
-  /** Hashed; null until the mail goes out, and always where the address already has an account. */
+  /** Hashed; null until the mail goes out, which never has one where the address has an account by then. */
   emailVerificationToken: string | null;
   createdAt: Date;
   expires: Date;

@@ -9,7 +9,7 @@ import { deleteSession, extendSession, findSession, insertSession } from "./quer
 const day = 24 * 3_600_000;
 const sessionLength = 30 * day;
 
-/** How a session came to be: `name` ones end when the universe gets a password. */
+/** How a session came to be, kept for whoever looks into it later. All of a user's by name end with the name's way in. */
 type OpenedBy = "name" | "password" | "provider";
 
 export type Session = {
