@@ -109,6 +109,21 @@ test.describe("with WebGL", () => {
     await expectWholeList(page);
   });
 
+  test("keys that come faster than pictures keep the focus in the list", async ({ page }) => {
+    await page.evaluate(async () => {
+      for (let press = 0; press < 5; press++) {
+        const pageDown = new KeyboardEvent("keydown", { key: "PageDown", bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(pageDown);
+        // React answers a key before the next task; a picture takes longer.
+        await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+      }
+    });
+    const landed = await focusedRow(page);
+    expect(landed).toBeGreaterThan(1);
+    await page.keyboard.press("ArrowDown");
+    await expect(rowAt(page, landed + 1)).toBeFocused();
+  });
+
   test("when the graphics context is lost the list goes on, and the same picture comes back", async ({
     page,
   }) => {

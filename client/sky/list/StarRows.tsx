@@ -38,7 +38,7 @@ export function StarRows({ entries, choice, takesFocus, labelledBy }: Props) {
   const layout = useMemo(() => layOut(monthsOf(entries), measureHeights()), [entries]);
   const span = useSpan(scroller, layout.row);
   const { selected } = choice;
-  const { active, activate } = useActiveRow({ scroller, layout, entries, selected, takesFocus });
+  const { active, activate, moveTo } = useActiveRow({ scroller, layout, entries, selected, takesFocus });
   const several = useMemo(() => new Set(choice.several), [choice.several]);
   const entryAt = (row: number) => entries[entries.length - 1 - row] as MoodEntry;
   // What is selected already lets go, as a second tap on its star does.
@@ -47,7 +47,7 @@ export function StarRows({ entries, choice, takesFocus, labelledBy }: Props) {
   const keyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(span.height / layout.row) - 2);
     const goal = rowAfter(event.key, active, entries.length, page);
-    if (goal !== null) activate(goal);
+    if (goal !== null) moveTo(goal);
     else if (event.key === "Enter") pick(entryAt(active).id);
     else if (event.key === " " && !isBox(event.target)) choice.add(entryAt(active).id);
     else return;

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { type Layout, scrollTo } from "./list-layout.ts";
 
@@ -23,6 +23,13 @@ export function useActiveRow({ scroller, layout, entries, selected, takesFocus }
     [entries, layout, scroller],
   );
 
+  // The row that had the focus may leave the page in the very commit that moves on, and the focus with it.
+  const isMoving = useRef(false);
+  const moveTo = (row: number) => {
+    isMoving.current = row !== active;
+    activate(row);
+  };
+
   const selectedRow = rows.get(selected ?? "") ?? null;
   // Not when the list grows: it stays where somebody is reading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection moves the list.
@@ -36,9 +43,11 @@ export function useActiveRow({ scroller, layout, entries, selected, takesFocus }
   useLayoutEffect(() => {
     const focused = document.activeElement;
     const row = activeRow(scroller.current, active);
-    if (scroller.current?.contains(focused) && !row?.contains(focused)) row?.focus({ preventScroll: true });
+    const isInside = isMoving.current || scroller.current?.contains(focused);
+    if (isInside && !row?.contains(focused)) row?.focus({ preventScroll: true });
+    isMoving.current = false;
   }, [scroller, active]);
-  return { active, activate };
+  return { active, activate, moveTo };
 }
 
 const rowsById = (entries: readonly MoodEntry[]) =>
