@@ -1,10 +1,9 @@
-import { ArrowLeft } from "lucide-react";
-import { Link } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { usePageTitle } from "../page-title.ts";
 import { useSignIn } from "../pending-email.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Overview } from "./Overview.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -14,19 +13,10 @@ import { Section } from "./Section.tsx";
 export function AccountSettingsPage({ user }: { user: User }) {
   usePageTitle("Account settings");
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 pt-6 pb-12 sm:gap-6 md:pb-40">
-      <header className="flex flex-col items-start gap-2">
-        <Button asChild variant="quiet" className="-ml-4">
-          <Link href="/">
-            <ArrowLeft aria-hidden="true" />
-            Back to your universe
-          </Link>
-        </Button>
-        <h1 className="font-display text-display">Account Settings</h1>
-      </header>
+    <Page title="Account Settings" back={{ href: "/", label: "Back to your universe" }}>
       <Overview user={user} />
       <Settings user={user} />
-    </main>
+    </Page>
   );
 }
 
