@@ -3,9 +3,13 @@
 import * as z from "zod/mini";
 import { passwordChangeSchema, profileSchema } from "./account-settings.ts";
 import { newUniverseSchema, userSchema } from "./accounts.ts";
+import { avatarChangeSchema } from "./avatar.ts";
+import { statsChangeSchema } from "./journey-stats.ts";
 import { moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
 import { loginSchema, migrationSchema, registrationSchema, resendSchema } from "./sign-in.ts";
+import { supportLinesSchema } from "./support-lines.ts";
 import { textUpTo } from "./text.ts";
+import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
 
 /** Every refusal: a sentence for a person and, where input was wrong, a sentence for each field. */
 export const refusalSchema = z.object({
@@ -28,7 +32,12 @@ const lockedSchema = z.extend(refusalSchema, { remainingMinutes: z.int() });
 const successSchema = z.object({ success: z.literal(true) });
 
 /** What a visitor may know of how the operator has set this server up. */
-const instanceSchema = z.object({ universeNameSignIn: z.boolean() });
+const instanceSchema = z.object({
+  universeNameSignIn: z.boolean(),
+  /** E-mail addresses. */
+  contacts: z.object({ support: z.string(), technical: z.string(), business: z.string() }),
+  supportLines: supportLinesSchema,
+});
 
 /** 429 of a star that comes too soon. `endsAt` is ISO 8601, `remainingMinutes` rounded up. */
 export const cooldownRefusalSchema = z.extend(refusalSchema, {
@@ -85,6 +94,9 @@ const idempotencyHeaders = z.looseObject({
       .check(z.regex(/^[\x21-\x7e]{1,200}$/, "An Idempotency-Key is 1 to 200 visible ASCII characters.")),
   ),
 });
+
+/** Of a list that grows with the years a reply has the latest 1,000; `before` is the id of the first of these, to go on. */
+const earlierQuery = z.object({ before: z.optional(textUpTo(200, "An id")) });
 
 const call = <const Definition extends Call>(definition: Definition) => definition;
 
@@ -248,6 +260,24 @@ export const api = {
       429: refusalSchema,
     },
   }),
+  updateAvatar: call({
+    method: "PUT",
+    path: "/api/users/:id/avatar",
+    summary: "Change how one's avatar looks",
+    access: "owner",
+    params: idParams,
+    body: avatarChangeSchema,
+    replies: { 200: userSchema, 400: refusalSchema, 404: refusalSchema },
+  }),
+  updateStats: call({
+    method: "PUT",
+    path: "/api/users/:id/stats",
+    summary: "Have the journey's stats worked out anew; of what is sent only the streak is believed",
+    access: "owner",
+    params: idParams,
+    body: statsChangeSchema,
+    replies: { 200: userSchema, 400: refusalSchema, 404: refusalSchema },
+  }),
   getSignIn: call({
     method: "GET",
     path: "/api/users/:id/sign-in",
@@ -284,6 +314,31 @@ export const api = {
       401: refusalSchema,
       422: refusalSchema,
       429: cooldownRefusalSchema,
+    },
+  }),
+  listWellnessSessions: call({
+    method: "GET",
+    path: "/api/users/:id/wellness-sessions",
+    summary: "Finished exercises and mazes, oldest first: the latest 1,000, or those before one of them",
+    access: "owner",
+    params: idParams,
+    query: earlierQuery,
+    replies: { 200: z.array(wellnessSessionSchema), 400: refusalSchema, 404: refusalSchema },
+  }),
+  createWellnessSession: call({
+    method: "POST",
+    path: "/api/users/:id/wellness-sessions",
+    summary: "Keep a finished exercise, or a maze that was won or ran out of time",
+    access: "owner",
+    params: idParams,
+    headers: idempotencyHeaders,
+    body: newWellnessSessionSchema,
+    replies: {
+      201: wellnessSessionSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      422: refusalSchema,
     },
   }),
   live: call({

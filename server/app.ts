@@ -19,6 +19,7 @@ import { answerError, describeError } from "./errors.ts";
 import { Flood } from "./guards/flood.ts";
 import { hostGuard } from "./guards/host.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { journeyRoutes } from "./journey/routes.ts";
 import { logAnswers } from "./log.ts";
 import { MailQueue } from "./mail/queue.ts";
 import { openTransport } from "./mail/transport.ts";
@@ -27,6 +28,7 @@ import { pages } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
+import { wellnessRoutes } from "./wellness/routes.ts";
 
 /** What the features share. */
 export type Context = {
@@ -64,7 +66,7 @@ function makeContext(
     ...{ db, dialect, now },
     openTransport: () =>
       openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox"), { now }),
-    compose: (row) => composeLetter({ db, publicUrl, now }, row),
+    compose: (row) => composeLetter({ db, settings, now }, row),
     onFailure: (err) => log.warn({ err }, "a mail could not be sent yet"),
   });
   return {
@@ -119,7 +121,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   settingsRoutes(app);
   providerRoutes(app);
   universeRoutes(app);
+  journeyRoutes(app);
   moodEntryRoutes(app);
+  wellnessRoutes(app);
   await pages(app, parts.clientDir);
   await app.ready();
   return app;

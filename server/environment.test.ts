@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { defaultSupportLines } from "#domain/support-lines.ts";
 import { readSettings } from "./environment.ts";
 
 describe("the environment", () => {
@@ -16,6 +17,12 @@ describe("the environment", () => {
         mailFrom: "Mood Universe <no-reply@localhost>",
         provider: null,
         universeNameSignIn: true,
+        contacts: {
+          support: "support@example.org",
+          technical: "technical@example.org",
+          business: "business@example.org",
+        },
+        supportLines: defaultSupportLines,
         cooldownMs: 300_000,
         trustedProxies: 0,
         rateLimits: true,
@@ -57,6 +64,12 @@ describe("the environment", () => {
       "https://id.example.org",
       "OIDC_CLIENT_ID must be set too: provider sign-in needs all three.",
     ],
+    ["CONTACT_SUPPORT", "somebody", "CONTACT_SUPPORT must be an e-mail address."],
+    ...["no-such-file.json", "package.json"].map((file) => [
+      "SUPPORT_LINES",
+      file,
+      "SUPPORT_LINES must name a JSON file of crisis lines by region, in the form that the README shows.",
+    ]),
     ["UNIVERSE_NAME_SIGN_IN", "yes", "UNIVERSE_NAME_SIGN_IN must be on or off."],
     ["COOLDOWN_SECONDS", "-1", "COOLDOWN_SECONDS must be a whole number from 0 to 86400."],
     ["TRUST_PROXY", "true", "TRUST_PROXY must be off or the number of proxies in front."],

@@ -1,11 +1,12 @@
 /** What the operator sets, checked before anything starts. */
 
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import * as z from "zod/mini";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
 import { isEmail } from "#domain/email.ts";
+import { defaultSupportLines, type SupportLines, supportLinesSchema } from "#domain/support-lines.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const refusal = `must be a whole number from ${least} to ${most}`;
@@ -57,6 +58,24 @@ const mailbox = z
     ),
   );
 
+const email = z.string().check(z.refine(isEmail, "must be an e-mail address"));
+
+const readJson = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+};
+
+const supportLines = z.pipe(
+  z.pipe(z.string(), z.transform(readJson)),
+  z.custom<SupportLines>(
+    (read) => supportLinesSchema.safeParse(read).success,
+    "must name a JSON file of crisis lines by region, in the form that the README shows",
+  ),
+);
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** What is not set has no value here. */
@@ -72,6 +91,10 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   UNIVERSE_NAME_SIGN_IN: z.optional(onOff),
+  CONTACT_SUPPORT: z.optional(email),
+  CONTACT_TECHNICAL: z.optional(email),
+  CONTACT_BUSINESS: z.optional(email),
+  SUPPORT_LINES: z.optional(supportLines),
   COOLDOWN_SECONDS: z.optional(wholeNumber(0, 86_400)),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMITS: z.optional(onOff),
@@ -97,6 +120,9 @@ export type Settings = {
   /** The OpenID Connect provider behind /api/login. */
   readonly provider: ProviderSettings | null;
   readonly universeNameSignIn: boolean;
+  /** The e-mail addresses that people are told to write to. */
+  readonly contacts: { readonly support: string; readonly technical: string; readonly business: string };
+  readonly supportLines: SupportLines;
   readonly cooldownMs: number;
   /** How many proxies in front may speak for the caller. */
   readonly trustedProxies: number;
@@ -144,6 +170,12 @@ export function readSettings(environment: Record<string, string | undefined>): R
       mailFrom: read.MAIL_FROM ?? `Mood Universe <no-reply@${publicUrl.hostname}>`,
       provider: providerOf(read),
       universeNameSignIn: read.UNIVERSE_NAME_SIGN_IN ?? true,
+      contacts: {
+        support: read.CONTACT_SUPPORT ?? "support@example.org",
+        technical: read.CONTACT_TECHNICAL ?? "technical@example.org",
+        business: read.CONTACT_BUSINESS ?? "business@example.org",
+      },
+      supportLines: read.SUPPORT_LINES ?? defaultSupportLines,
       cooldownMs: (read.COOLDOWN_SECONDS ?? defaultCooldownSeconds) * 1000,
       trustedProxies: read.TRUST_PROXY ?? 0,
       rateLimits: read.RATE_LIMITS ?? true,

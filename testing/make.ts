@@ -17,6 +17,15 @@ export const makeEntry = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+export const makeSession = (overrides: Record<string, unknown> = {}) => ({
+  kind: "exercise",
+  itemId: "breathing",
+  outcome: "completed",
+  seconds: 180,
+  score: null,
+  ...overrides,
+});
+
 /** A visitor who has just created a universe, and its user. */
 export async function signUp(test: TestApp, overrides: Record<string, unknown> = {}) {
   const visitor: Visitor = test.visitor();
@@ -82,11 +91,14 @@ export async function signIn(test: TestApp, account: { email: string; password: 
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
+  [api.createWellnessSession.path]: makeSession,
   [api.register.path]: makeRegistration,
   [api.login.path]: () => ({ identifier: makeAddress(), password }),
   [api.resendVerification.path]: () => ({ identifier: makeAddress() }),
   [api.migrate.path]: () => makeMigration("Andromeda of nobody"),
   [api.updateProfile.path]: () => ({ userName: "Grace" }),
+  [api.updateAvatar.path]: () => ({ avatarShape: "stellar-ring", avatarColors: ["#112233", "#aabbcc"] }),
+  [api.updateStats.path]: () => ({ avatarAccessories: [] }),
   [api.changePassword.path]: () => ({ currentPassword: password, newPassword: `${password}!` }),
 };
 

@@ -152,7 +152,7 @@ describe("POST /api/auth/migrate-user", () => {
   it("is possible where universe names open nothing any more", async () => {
     const { user } = await signUp(test);
     const closed = await openTestApp({ universeNameSignIn: false });
-    expect((await closed.visitor().call(api.instance)).body).toEqual({ universeNameSignIn: false });
+    expect((await closed.visitor().call(api.instance)).body).toMatchObject({ universeNameSignIn: false });
     expect(
       (await closed.visitor().call(api.migrate, { body: makeMigration(user.universeName) })).status,
     ).toBe(404);

@@ -44,7 +44,10 @@ export function accountRoutes(app: App) {
   const { context } = app;
   const { now, mail, settings } = context;
 
-  answer(app, api.instance, async () => ({ universeNameSignIn: settings.universeNameSignIn }));
+  answer(app, api.instance, async () => {
+    const { universeNameSignIn, contacts, supportLines } = settings;
+    return { universeNameSignIn, contacts, supportLines };
+  });
 
   answer(app, api.register, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;

@@ -157,7 +157,7 @@ describe("PUT /api/users/{id}/profile", () => {
         return result;
       },
     });
-    const letter = await composeLetter({ db: changing, now, publicUrl: settings.publicUrl }, queued);
+    const letter = await composeLetter({ db: changing, now, settings }, queued);
     expect(letter).toBeNull();
   });
 

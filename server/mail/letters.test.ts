@@ -10,6 +10,10 @@ import {
   verifyMigration,
   verifyRegistration,
 } from "./letters.ts";
+import type { Composed } from "./words.ts";
+
+const support = "help@mood.example.org";
+const read = (letter: Composed) => letter(support);
 
 const link = `https://mood.example.org/verify-email?token=${"a1-_".repeat(11)}`;
 const about = { universeName: "Andromeda", link };
@@ -19,8 +23,10 @@ const withLink = [
   verifyMigration(about),
   verifyChange(about),
   alreadyRegistered({ loginLink: link }),
-];
-const notices = [addressInUse(), changeRequested(about), emailChanged(about), passwordChanged(about)];
+].map(read);
+const notices = [addressInUse(), changeRequested(about), emailChanged(about), passwordChanged(about)].map(
+  read,
+);
 const letters = [...withLink, ...notices];
 
 const linesOf = (text: string) => text.split("\n");
@@ -79,9 +85,9 @@ describe("letters", () => {
 
   it("say the same in both shapes", () => {
     for (const { text, html } of letters) {
-      const read = unescaped(html).replace(/\s+/g, " ");
+      const seen = unescaped(html).replace(/\s+/g, " ");
       for (const paragraph of text.trim().split("\n\n"))
-        expect(read).toContain(paragraph.replace(/\s+/g, " "));
+        expect(seen).toContain(paragraph.replace(/\s+/g, " "));
     }
   });
 
@@ -97,8 +103,12 @@ describe("letters", () => {
     }
   });
 
+  it("say where questions go", () => {
+    for (const { text } of letters) expect(text).toContain(`Questions? Write to ${support}.`);
+  });
+
   it("tell a stranger that nothing happens without them", () => {
-    expect(verifyRegistration(about).text).toContain(
+    expect(read(verifyRegistration(about)).text).toContain(
       "If this was not you, ignore this mail and nothing happens.",
     );
   });
@@ -110,19 +120,21 @@ describe("letters", () => {
 
 describe("a universe name in a letter", () => {
   it("is isolated, and nothing in it looks like a link", () => {
-    const { text } = passwordChanged({ universeName: "www.evil.example/win" });
+    const { text } = read(passwordChanged({ universeName: "www.evil.example/win" }));
     expect(text).toContain("“\u2068www.\u2060evil.\u2060example/\u2060win\u2069”");
   });
 
   it("stays together, so that what isolates it does not break in two", () => {
-    expect(changeRequested({ universeName: "one two  three" }).text).toContain("one\u00A0two\u00A0three");
+    expect(read(changeRequested({ universeName: "one two  three" })).text).toContain(
+      "one\u00A0two\u00A0three",
+    );
   });
 
   it("adds no markup and no link, whatever it is", () => {
-    const expected = verifyRegistration(about);
+    const expected = read(verifyRegistration(about));
     fc.assert(
       fc.property(anyName, (universeName) => {
-        const { text, html, subject } = verifyRegistration({ universeName, link });
+        const { text, html, subject } = read(verifyRegistration({ universeName, link }));
         expect(subject).toBe(expected.subject);
         expect(tagsOf(html)).toEqual(tagsOf(expected.html));
         expect(html.match(/&(?!(amp|lt|gt|quot|#39);)/)).toBeNull();
@@ -137,6 +149,6 @@ describe("a universe name in a letter", () => {
   it("leaves the other letters' markup alone too", () => {
     const universeName = `<a href="https://evil.example">'&`;
     for (const write of [verifyMigration, verifyChange, changeRequested, emailChanged, passwordChanged])
-      expect(tagsOf(write({ universeName, link }).html)).toEqual(tagsOf(write(about).html));
+      expect(tagsOf(read(write({ universeName, link })).html)).toEqual(tagsOf(read(write(about)).html));
   });
 });

@@ -13,7 +13,7 @@ const token = "s3cret-Token_".repeat(4);
 const link = `https://mood.example.org/verify-email?token=${token}`;
 const letter = (overrides: Partial<Letter> = {}): Letter => ({
   to: "ada@example.org",
-  ...verifyRegistration({ universeName: "Andromeda", link }),
+  ...verifyRegistration({ universeName: "Andromeda", link })("support@example.org"),
   ...overrides,
 });
 

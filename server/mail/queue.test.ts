@@ -90,7 +90,7 @@ describe("a mail on its way", () => {
       new MailQueue({
         ...{ db, dialect, now },
         openTransport: () => openTransport(settings, () => {}),
-        compose: (mail) => composeLetter({ db, now, publicUrl: settings.publicUrl }, mail),
+        compose: (mail) => composeLetter({ db, now, settings }, mail),
         onFailure: (error) => {
           throw error;
         },

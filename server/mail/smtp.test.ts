@@ -9,7 +9,7 @@ const link = `https://mood.example.org/verify-email?token=${"Zz9-_=.".repeat(30)
 const universeName = "Ünïvérse 宇宙 🌌";
 const letter = (overrides: Partial<Letter> = {}): Letter => ({
   to: "ada@example.org",
-  ...verifyRegistration({ universeName, link }),
+  ...verifyRegistration({ universeName, link })("support@example.org"),
   ...overrides,
 });
 

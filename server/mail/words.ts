@@ -2,9 +2,6 @@
 
 import type { Letter } from "./transport.ts";
 
-/** Where questions go. One constant until an operator can set their own addresses. */
-const supportAddress = "support@example.org";
-
 export type Words = Omit<Letter, "to">;
 
 type Content = {
@@ -47,10 +44,10 @@ const escapes: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-const farewell = `Questions? Write to ${supportAddress}.`;
+const farewell = (supportAddress: string) => `Questions? Write to ${supportAddress}.`;
 
-function textOf({ opening, action, closing }: Content): string {
-  const paragraphs = [...closing, farewell, "Mood Universe"].map(wrapped);
+function textOf({ opening, action, closing }: Content, supportAddress: string): string {
+  const paragraphs = [...closing, farewell(supportAddress), "Mood Universe"].map(wrapped);
   return `${[...opening.map(wrapped), ...(action ? [action.link] : []), ...paragraphs].join("\n\n")}\n`;
 }
 
@@ -67,7 +64,7 @@ function actionHtml({ label, link }: { label: string; link: string }): string {
 }
 
 /** No colours but the button's: the page is the mail program's own, light or dark. Nothing is loaded from anywhere. */
-const htmlOf = ({ subject, opening, action, closing }: Content) => `<!doctype html>
+const htmlOf = ({ subject, opening, action, closing }: Content, supportAddress: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -81,14 +78,19 @@ const htmlOf = ({ subject, opening, action, closing }: Content) => `<!doctype ht
 <p style="font-size:20px;font-weight:600">Mood Universe</p>
 ${opening.map(paragraphHtml).join("\n")}
 ${action ? actionHtml(action) : ""}
-${[...closing, farewell].map(paragraphHtml).join("\n")}
+${[...closing, farewell(supportAddress)].map(paragraphHtml).join("\n")}
 </div>
 </body>
 </html>
 `;
 
-export const words = (content: Content): Words => ({
-  subject: content.subject,
-  text: textOf(content),
-  html: htmlOf(content),
-});
+/** A letter's words, once it is known where questions go. */
+export type Composed = (supportAddress: string) => Words;
+
+export const words =
+  (content: Content): Composed =>
+  (supportAddress) => ({
+    subject: content.subject,
+    text: textOf(content, supportAddress),
+    html: htmlOf(content, supportAddress),
+  });

@@ -1,10 +1,10 @@
-/** Universes that a name alone opens: making one, opening one; and looking at oneself. */
+/** Universes that a name alone opens: making one, opening one; looking at oneself, and how one looks. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { futureDates } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
 import { universeNameKey } from "#domain/names.ts";
-import { isNameWaiting } from "../accounts/queries.ts";
+import { isNameWaiting, updateUser } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { lockKeys, nameLock } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
@@ -17,6 +17,7 @@ import { findUser, findUserByUniverseKey, insertUniverse, noteSignInByName } fro
 import { taken } from "./taken.ts";
 import { toUser } from "./user.ts";
 
+const notFound = { error: "Not found" };
 const nameSignInClosed = { error: "Signing in by universe name is closed here." };
 const needsPassword = { error: "This universe is protected by a password.", needsPassword: true };
 
@@ -63,6 +64,20 @@ export function universeRoutes(app: App) {
 
   answer(app, api.getUser, async (request, reply) => {
     const user = await findUser(db, request.session.userId);
-    return user ? toUser(user) : reply.code(404).send({ error: "Not found" });
+    return user ? toUser(user) : reply.code(404).send(notFound);
+  });
+
+  answer(app, api.updateAvatar, async (request, reply) => {
+    const { avatarShape, avatarColors, avatarPattern } = request.body;
+    const user = await findUser(db, request.session.userId);
+    if (!user) return reply.code(404).send(notFound);
+    return toUser(
+      await updateUser(db, user.id, {
+        ...(avatarShape && { avatarShape }),
+        ...(avatarColors && { avatarColors: JSON.stringify(avatarColors) }),
+        ...(avatarPattern && { avatarPattern }),
+        updatedAt: new Date(now()),
+      }),
+    );
   });
 }
