@@ -6,12 +6,12 @@ import {
   forgetEndedPendingEmails,
 } from "./accounts/queries.ts";
 import type { App } from "./app.ts";
+import { answersKeptFor } from "./idempotency/first-answer.ts";
+import { deleteOldAnswers } from "./idempotency/queries.ts";
 import { deleteEndedLimits } from "./limits/queries.ts";
 import { sweepOutbox } from "./mail/outbox.ts";
 import { deleteOldMails } from "./mail/queries.ts";
 import { mailsKeptFor } from "./mail/queue.ts";
-import { answersKeptFor } from "./mood-entries/add-star.ts";
-import { deleteOldAnswers } from "./mood-entries/queries.ts";
 import { deleteEndedProviderSignIns } from "./provider/queries.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
 

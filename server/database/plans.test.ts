@@ -11,11 +11,13 @@ import {
   findUsersByPendingEmail,
   forgetEndedPendingEmails,
 } from "../accounts/queries.ts";
+import { findFirstAnswer } from "../idempotency/queries.ts";
 import { findDueMail, findRecentMail } from "../mail/queries.ts";
-import { findFirstAnswer, listEntries, listPlacesNear } from "../mood-entries/queries.ts";
+import { listEntries, listPlacesNear } from "../mood-entries/queries.ts";
 import { noteProviderSignIn } from "../provider/queries.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
 import { findUser, findUserByUniverseKey } from "../universes/queries.ts";
+import { listWellnessSessions } from "../wellness/queries.ts";
 import type { Db } from "./schema.ts";
 
 let test: TestApp;
@@ -72,6 +74,8 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["a provider's identity", (db) => noteProviderSignIn(db, { issuer: "x", subject: "y" }, at)],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
+  ["what was practised last", (db) => listWellnessSessions(db, "x", { limit: 1_000 })],
+  ["what was practised before", (db) => listWellnessSessions(db, "x", { limit: 1_000, before: "y" })],
   ["a first answer", (db) => findFirstAnswer(db, "x", "y", at)],
 ];
 

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
-import type { Db, IdempotencyKeysTable, MoodEntriesTable } from "../database/schema.ts";
+import type { Db, MoodEntriesTable } from "../database/schema.ts";
 
 /** What decides whether a star may be added, undefined when the universe is gone; nobody else adds one until the transaction ends. SQLite's are alone anyway. */
 export const lockUniverse = (db: Db, dialect: "sqlite" | "postgres", userId: string) =>
@@ -44,23 +44,3 @@ export const noteNewEntry = (db: Db, userId: string, at: Date) =>
     }))
     .where("id", "=", userId)
     .execute();
-
-export const findFirstAnswer = (db: Db, userId: string, key: string, since: Date) =>
-  db
-    .selectFrom("idempotency_keys")
-    .select(["call", "bodyHash", "reply"])
-    .where("userId", "=", userId)
-    .where("key", "=", key)
-    .where("createdAt", ">", since)
-    .executeTakeFirst();
-
-/** An answer under the same key that is too old to count is replaced. */
-export const keepFirstAnswer = (db: Db, answer: Insertable<IdempotencyKeysTable>) =>
-  db
-    .insertInto("idempotency_keys")
-    .values(answer)
-    .onConflict((conflict) => conflict.columns(["userId", "key"]).doUpdateSet(answer))
-    .execute();
-
-export const deleteOldAnswers = (db: Db, until: Date) =>
-  db.deleteFrom("idempotency_keys").where("createdAt", "<=", until).execute();

@@ -3,6 +3,7 @@
 import { api } from "#domain/api.ts";
 import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
 import type { App } from "../app.ts";
+import { keyOf, keyRefusal } from "../idempotency/first-answer.ts";
 import { answer, notSignedIn } from "../route.ts";
 import { addStar } from "./add-star.ts";
 import { ListCache } from "./list-cache.ts";
@@ -36,12 +37,11 @@ export function moodEntryRoutes(app: App) {
   });
 
   answer(app, api.createMoodEntry, async (request, reply) => {
-    const key = request.headers["idempotency-key"]?.toString() ?? null;
+    const key = keyOf(request.headers);
     const added = await addStar(app.context, request.session.userId, request.body, key);
     if (added.ok) return reply.code(201).type(json).send(added.json);
     if (added.reason === "universe is gone") return reply.code(401).send(notSignedIn);
-    if (added.reason === "key used with another body")
-      return reply.code(422).send({ error: "This Idempotency-Key was used before with another entry." });
+    if (added.reason === "key used with another body") return reply.code(422).send(keyRefusal("entry"));
 
     const minutes = remainingMinutes(added.endsAt, added.askedAt);
     return reply

@@ -1,0 +1,55 @@
+/** A wellness session: an exercise that was finished, or a maze that was won or ran out of time. */
+
+import * as z from "zod/mini";
+import { exerciseIds, mazeIds } from "./ids.ts";
+
+export const sessionLimits = { seconds: 86_400, score: 1_000_000 } as const;
+
+const wholeNumber = (least: number, most: number, sentence: string) =>
+  z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence));
+
+const measured = {
+  /** How long it took, without pauses. */
+  seconds: wholeNumber(0, sessionLimits.seconds, "Seconds are a whole number from 0 to 86,400."),
+  /** What the activity itself counts: points of a training, moves of a maze. */
+  score: z.nullish(
+    wholeNumber(-sessionLimits.score, sessionLimits.score, "A score is a whole number of up to a million."),
+  ),
+};
+
+/** What a person sends when something has ended. */
+export const newWellnessSessionSchema = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({
+      kind: z.literal("exercise"),
+      itemId: z.enum(exerciseIds, "There is no such exercise."),
+      outcome: z.literal("completed", "An exercise ends completed."),
+      ...measured,
+    }),
+    z.strictObject({
+      kind: z.literal("maze"),
+      itemId: z.enum(mazeIds, "There is no such maze."),
+      outcome: z.literal(["won", "timed-out"], "A maze ends won or timed-out."),
+      ...measured,
+    }),
+  ],
+  "Kind is exercise or maze.",
+);
+
+export type NewWellnessSession = z.output<typeof newWellnessSessionSchema>;
+export type SessionKind = NewWellnessSession["kind"];
+
+/** A session on the wire. `itemId` may be one that is no longer offered; `at` is when it was stored, ISO 8601 with `Z`. */
+export const wellnessSessionSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  kind: z.literal(["exercise", "maze"]),
+  itemId: z.string(),
+  outcome: z.literal(["completed", "won", "timed-out"]),
+  seconds: z.int(),
+  score: z.nullable(z.int()),
+  at: z.string(),
+});
+
+export type WellnessSession = z.output<typeof wellnessSessionSchema>;

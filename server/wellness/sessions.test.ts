@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { makeSession, signUp } from "../../testing/make.ts";
+
+const minute = 60_000;
+let test: TestApp;
+let ada: Visitor;
+let id: string;
+
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const { visitor, user } = await signUp(test);
+  ada = visitor;
+  id = user.id;
+});
+
+const keep = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  ada.call(api.createWellnessSession, { params: { id }, body: makeSession(overrides), headers });
+const list = async (query: Record<string, string> = {}) =>
+  (await ada.call(api.listWellnessSessions, { params: { id }, query })).body;
+const maze = { kind: "maze", itemId: "cosmic-pathfinder", outcome: "won", seconds: 212, score: 64 };
+
+describe("POST /api/users/:id/wellness-sessions", () => {
+  it("answers 201 with what was kept", async () => {
+    const { status, body } = await keep();
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...makeSession(),
+      id: expect.any(String),
+      userId: id,
+      at: new Date(test.clock.now).toISOString(),
+    });
+  });
+
+  it("keeps a maze that was won, and one that ran out of time", async () => {
+    expect((await keep(maze)).body).toMatchObject(maze);
+    const late = { ...maze, itemId: "patience-trial", outcome: "timed-out", seconds: 1800, score: undefined };
+    expect((await keep(late)).body).toMatchObject({ ...late, score: null });
+  });
+
+  it.each([
+    ["an unknown kind", { kind: "game" }, "kind", "Kind is exercise or maze."],
+    ["a maze as an exercise", { itemId: "patience-trial" }, "itemId", "There is no such exercise."],
+    ["an exercise that was won", { outcome: "won" }, "outcome", "An exercise ends completed."],
+    [
+      "a maze that was completed",
+      { ...maze, outcome: "completed" },
+      "outcome",
+      "A maze ends won or timed-out.",
+    ],
+    ["negative time", { seconds: -1 }, "seconds", "Seconds are a whole number from 0 to 86,400."],
+    ["more than a day", { seconds: 86_401 }, "seconds", "Seconds are a whole number from 0 to 86,400."],
+    ["half a second", { seconds: 0.5 }, "seconds", "Seconds are a whole number from 0 to 86,400."],
+    ["a score in words", { score: "high" }, "score", "A score is a whole number of up to a million."],
+    ["a moment of its own", { at: "2020-01-01T00:00:00Z" }, "at", "This field is not known here."],
+  ])("refuses %s with a sentence at its field", async (_, overrides, field, sentence) => {
+    const { status, body } = await keep(overrides);
+    expect([status, body.fields[field]]).toEqual([400, sentence]);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe("a session that is sent again under its key", () => {
+  const key = { "idempotency-key": "breath-1" };
+
+  it("is kept once, at once and after a restart", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => keep({}, key)));
+    await test.restart();
+    answers.push(await keep({}, key));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("is kept once even weeks later, when first answers are forgotten", async () => {
+    const first = await keep({}, key);
+    test.clock.now += 20 * 24 * 60 * minute;
+    const late = await keep({}, key);
+    expect([late.status, late.body]).toEqual([201, first.body]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("is refused with another body, and belongs to one user", async () => {
+    await keep({}, key);
+    expect((await keep({ seconds: 7 }, key)).status).toBe(422);
+    const { visitor, user } = await signUp(test);
+    const other = await visitor.call(api.createWellnessSession, {
+      params: { id: user.id },
+      body: makeSession(),
+      headers: key,
+    });
+    expect([other.status, other.body.userId]).toEqual([201, user.id]);
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe("GET /api/users/:id/wellness-sessions", () => {
+  it("gives one's own, oldest first", async () => {
+    const { visitor, user } = await signUp(test);
+    await visitor.call(api.createWellnessSession, { params: { id: user.id }, body: makeSession() });
+    for (const seconds of [1, 2, 3]) {
+      await keep({ seconds });
+      test.clock.now += minute;
+    }
+    expect((await list()).map(({ seconds }: { seconds: number }) => seconds)).toEqual([1, 2, 3]);
+  });
+
+  it("gives the latest 1,000, and by `before` those that came earlier", async () => {
+    const at = new Date(test.clock.now);
+    const rows = Array.from({ length: 1_003 }, (_, index) => ({
+      ...{ id: `${id}-${String(index).padStart(4, "0")}`, userId: id, at },
+      ...{ kind: "exercise", itemId: "breathing", outcome: "completed", seconds: index, score: null },
+    }));
+    await test.database.db.insertInto("wellness_sessions").values(rows).execute();
+    const latest = await list();
+    expect([latest.length, latest[0].seconds, latest.at(-1).seconds]).toEqual([1_000, 3, 1_002]);
+    const earlier = await list({ before: latest[0].id });
+    expect(earlier.map(({ seconds }: { seconds: number }) => seconds)).toEqual([0, 1, 2]);
+    expect(await list({ before: "nobody's" })).toEqual([]);
+  });
+});
