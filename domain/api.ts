@@ -10,7 +10,6 @@ import { loginSchema, migrationSchema, registrationSchema, resendSchema } from "
 import { supportLinesSchema } from "./support-lines.ts";
 import { textUpTo } from "./text.ts";
 import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
-import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
 
 /** Every refusal: a sentence for a person and, where input was wrong, a sentence for each field. */
 export const refusalSchema = z.object({
@@ -95,9 +94,6 @@ const idempotencyHeaders = z.looseObject({
       .check(z.regex(/^[\x21-\x7e]{1,200}$/, "An Idempotency-Key is 1 to 200 visible ASCII characters.")),
   ),
 });
-
-/** Of a list that grows with the years a reply has the latest 1,000; `before` is the id of the first of these, to go on. */
-const earlierQuery = z.object({ before: z.optional(textUpTo(200, "An id")) });
 
 /** Of a list that grows with the years a reply has the latest 1,000; `before` is the id of the first of these, to go on. */
 const earlierQuery = z.object({ before: z.optional(textUpTo(200, "An id")) });
@@ -318,31 +314,6 @@ export const api = {
       401: refusalSchema,
       422: refusalSchema,
       429: cooldownRefusalSchema,
-    },
-  }),
-  listWellnessSessions: call({
-    method: "GET",
-    path: "/api/users/:id/wellness-sessions",
-    summary: "Finished exercises and mazes, oldest first: the latest 1,000, or those before one of them",
-    access: "owner",
-    params: idParams,
-    query: earlierQuery,
-    replies: { 200: z.array(wellnessSessionSchema), 400: refusalSchema, 404: refusalSchema },
-  }),
-  createWellnessSession: call({
-    method: "POST",
-    path: "/api/users/:id/wellness-sessions",
-    summary: "Keep a finished exercise, or a maze that was won or ran out of time",
-    access: "owner",
-    params: idParams,
-    headers: idempotencyHeaders,
-    body: newWellnessSessionSchema,
-    replies: {
-      201: wellnessSessionSchema,
-      400: refusalSchema,
-      401: refusalSchema,
-      404: refusalSchema,
-      422: refusalSchema,
     },
   }),
   listWellnessSessions: call({
