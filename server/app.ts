@@ -29,7 +29,6 @@ import { providerRoutes } from "./provider/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
-import { wellnessRoutes } from "./wellness/routes.ts";
 
 /** What the features share. */
 export type Context = {
@@ -124,7 +123,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   universeRoutes(app);
   journeyRoutes(app);
   moodEntryRoutes(app);
-  wellnessRoutes(app);
   wellnessRoutes(app);
   await pages(app, parts.clientDir);
   await app.ready();

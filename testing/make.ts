@@ -26,15 +26,6 @@ export const makeSession = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-export const makeSession = (overrides: Record<string, unknown> = {}) => ({
-  kind: "exercise",
-  itemId: "breathing",
-  outcome: "completed",
-  seconds: 180,
-  score: null,
-  ...overrides,
-});
-
 /** A visitor who has just created a universe, and its user. */
 export async function signUp(test: TestApp, overrides: Record<string, unknown> = {}) {
   const visitor: Visitor = test.visitor();
@@ -100,7 +91,6 @@ export async function signIn(test: TestApp, account: { email: string; password: 
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
-  [api.createWellnessSession.path]: makeSession,
   [api.createWellnessSession.path]: makeSession,
   [api.register.path]: makeRegistration,
   [api.login.path]: () => ({ identifier: makeAddress(), password }),

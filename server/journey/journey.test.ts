@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { readStats } from "#domain/journey-stats.ts";
+import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { makeEntry, signUp } from "../../testing/make.ts";
+
+const day = 24 * 3_600_000;
+let test: TestApp;
+let ada: Visitor;
+let id: string;
+
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false });
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  const { visitor, user } = await signUp(test);
+  ada = visitor;
+  id = user.id;
+});
+
+async function add(overrides: Record<string, unknown> = {}) {
+  test.clock.now += 5 * 60_000;
+  const { status, text } = await ada.call(api.createMoodEntry, { body: makeEntry(overrides) });
+  if (status !== 201) throw new Error(`No star was made: ${text}`);
+}
+
+const claim = (stats: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    totalEntries: 0,
+    favoriteEmotion: null,
+    averageIntensity: 0,
+    currentStreak: 0,
+    uniqueEmotions: 0,
+    achievements: [],
+    ...stats,
+  });
+
+const sendStats = (body: unknown) => ada.call(api.updateStats, { params: { id }, body });
+const storedStats = async () =>
+  readStats((await ada.call(api.getUser, { params: { id } })).body.journeyStats);
+
+describe("PUT /api/users/:id/stats", () => {
+  it("works everything out from the stars, and believes the streak", async () => {
+    await add({ emotion: "envy", intensity: 4 });
+    await add({ emotion: "joy", intensity: 9 });
+    const { status, body } = await sendStats({ journeyStats: claim({ totalEntries: 2, currentStreak: 1 }) });
+    expect(status).toBe(200);
+    expect(body.avatarAccessories).toEqual(["first-star"]);
+    expect(readStats(body.journeyStats)).toEqual({
+      totalEntries: 2,
+      favoriteEmotion: "joy",
+      averageIntensity: 7,
+      currentStreak: 1,
+      uniqueEmotions: 2,
+      achievements: ["first-star"],
+    });
+    expect(await storedStats()).toEqual(readStats(body.journeyStats));
+  });
+
+  it("stores nothing that is forged", async () => {
+    await add();
+    const { body } = await sendStats({
+      journeyStats: claim({
+        ...{ totalEntries: 999, favoriteEmotion: "lust", averageIntensity: 10, currentStreak: 30 },
+        ...{ uniqueEmotions: 36, achievements: ["emotion-sage", "week-streak"] },
+      }),
+      avatarAccessories: ["emotion-sage", "week-streak"],
+    });
+    expect(body.avatarAccessories).toEqual(["first-star"]);
+    expect(readStats(body.journeyStats)).toMatchObject({
+      ...{ totalEntries: 1, favoriteEmotion: "joy", averageIntensity: 7, currentStreak: 1 },
+      achievements: ["first-star"],
+    });
+  });
+
+  it("gives the week streak for entries on seven days in a row, and for no fewer", async () => {
+    for (let days = 1; days <= 7; days++) {
+      await add();
+      const { body } = await sendStats({ journeyStats: claim({ currentStreak: 30 }) });
+      expect(readStats(body.journeyStats)?.currentStreak).toBe(days);
+      expect(body.avatarAccessories.includes("week-streak")).toBe(days === 7);
+      test.clock.now += day - 5 * 60_000;
+    }
+  });
+
+  it("lets what was earned stay earned when the streak is over", async () => {
+    for (let days = 0; days < 7; days++) {
+      await add();
+      if (days < 6) test.clock.now += day - 5 * 60_000;
+    }
+    await sendStats({ journeyStats: claim({ currentStreak: 7 }) });
+    test.clock.now += 3 * day;
+    const { body } = await sendStats({ journeyStats: claim(), avatarAccessories: [] });
+    expect(readStats(body.journeyStats)?.currentStreak).toBe(0);
+    expect(body.avatarAccessories).toEqual(["first-star", "week-streak"]);
+  });
+
+  it("keeps an accessory of other times, which its reader may not know", async () => {
+    const { db } = test.database;
+    await db
+      .updateTable("users")
+      .set({ avatarAccessories: '["golden-crown"]', journeyStats: "{corrupt" })
+      .where("id", "=", id)
+      .execute();
+    await add();
+    const { status, body } = await sendStats({});
+    expect(status).toBe(200);
+    expect(body.avatarAccessories).toEqual(["golden-crown", "first-star"]);
+    expect(readStats(body.journeyStats)?.achievements).toEqual(["first-star"]);
+  });
+
+  it.each([
+    ["text that is no JSON", { journeyStats: "{" }],
+    ["stats of another shape", { journeyStats: '{"totalEntries":1}' }],
+    ["more than they can be", { journeyStats: claim() + " ".repeat(4_096) }],
+    ["a streak of 31 days", { journeyStats: claim({ currentStreak: 31 }) }],
+    ["an accessory that does not exist", { avatarAccessories: ["golden-crown"] }],
+    ["the stats as an object", { journeyStats: { totalEntries: 1 } }],
+    ["a field of somebody's account", { avatarAccessories: [], emailVerified: true }],
+  ])("refuses %s", async (_, body) => {
+    const answer = await sendStats(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toEqual(expect.any(String));
+    expect(await storedStats()).toBeNull();
+  });
+
+  it("loses no achievement when several ask at once", async () => {
+    await add();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendStats({ journeyStats: claim() })));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.avatarAccessories).toEqual(["first-star"]);
+    }
+  });
+});
+
+describe("PUT /api/users/:id/avatar", () => {
+  const change = (body: unknown) => ada.call(api.updateAvatar, { params: { id }, body });
+
+  it("changes what is sent and leaves the rest", async () => {
+    const first = await change({ avatarShape: "crystal-form", avatarColors: ["#112233", "#AABBCC"] });
+    expect(first.body).toMatchObject({
+      avatarShape: "crystal-form",
+      avatarColors: ["#112233", "#AABBCC"],
+      avatarPattern: "gradient",
+    });
+    const second = await change({ avatarPattern: "constellation", avatarShape: null });
+    expect(second.body).toMatchObject({ avatarShape: "crystal-form", avatarPattern: "constellation" });
+    expect((await ada.call(api.me)).body.user).toEqual(second.body);
+  });
+
+  it.each([
+    ["a shape that does not exist", { avatarShape: "cube" }],
+    ["a pattern that does not exist", { avatarPattern: "plaid" }],
+    ["one colour", { avatarColors: ["#112233"] }],
+    ["three colours", { avatarColors: ["#112233", "#112233", "#112233"] }],
+    ["a colour by name", { avatarColors: ["red", "#112233"] }],
+    ["markup for a colour", { avatarColors: ['"/><script>', "#112233"] }],
+    ["accessories, which are earned", { avatarAccessories: ["emotion-sage"] }],
+  ])("refuses %s", async (_, body) => {
+    const answer = await change(body);
+    expect(answer.status).toBe(400);
+    expect((await ada.call(api.me)).body.user).toMatchObject({
+      ...{ avatarShape: "cosmic-orb", avatarColors: ["#34d399", "#3b82f6"], avatarPattern: "gradient" },
+      avatarAccessories: [],
+    });
+  });
+});
