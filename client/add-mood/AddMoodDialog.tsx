@@ -3,6 +3,7 @@ import { noteLimit } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { isStatus } from "../call-errors.ts";
 import { cooldown, useCooldown } from "../cooldown.ts";
+import { makeKey } from "../make-key.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
@@ -10,7 +11,6 @@ import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { attemptFor, bodyOf, type Draft, isComplete } from "./draft.ts";
 import { explainFailure, missingPart, stillCoolingDown } from "./explain-failure.ts";
-import { makeKey } from "./make-key.ts";
 import { useCreateStar } from "./use-create-star.ts";
 
 type Props = {

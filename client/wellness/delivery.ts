@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { practiceOutbox } from "./practice.ts";
+
+const outboxes = [practiceOutbox];
+
+/** Sends what waits when a page that calls this opens, and when the browser comes online again. */
+export function useDelivery(userId: string) {
+  useEffect(() => {
+    const flushAll = () => {
+      for (const outbox of outboxes) void outbox.flush(userId);
+    };
+    flushAll();
+    addEventListener("online", flushAll);
+    return () => removeEventListener("online", flushAll);
+  }, [userId]);
+}

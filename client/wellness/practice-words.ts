@@ -1,0 +1,29 @@
+/** What was practised, in words. */
+
+import type { Practice } from "./practice.ts";
+
+/** `45 s`, `3 min`, `3 min 20 s`, `1 h 5 min`. */
+export function spellDuration(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const parts =
+    hours > 0
+      ? [`${hours} h`, minutes && `${minutes} min`]
+      : [minutes && `${minutes} min`, rest && `${rest} s`];
+  return parts.filter(Boolean).join(" ") || "0 s";
+}
+
+/** How it ended, where there is more than one way. */
+export const spellOutcome = ({ outcome }: Pick<Practice, "outcome">): string | null =>
+  ({ completed: null, won: "Way out found", "timed-out": "Time ran out" })[outcome];
+
+/** Mazes count moves, exercises points. */
+export function spellScore({ kind, score }: Pick<Practice, "kind" | "score">): string | null {
+  if (score === null) return null;
+  if (kind === "maze") return `${score.toLocaleString()} ${score === 1 ? "move" : "moves"}`;
+  return `Score ${score.toLocaleString()}`;
+}
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** In the person's own time zone. */
+export const spellMoment = (at: string) => moment.format(new Date(at));
