@@ -4,6 +4,7 @@
  */
 
 import { type FamilyId, familyIds, findEmotion } from "./emotions.ts";
+import { seeded } from "./seeded.ts";
 
 export type Position = { readonly x: number; readonly y: number; readonly z: number };
 
@@ -27,14 +28,6 @@ export function sectorDirection(family: FamilyId, radius: number): number {
 
 /** How far up or down the most pleasant star lies at a radius. */
 export const heightScale = (radius: number) => 30 + 0.32 * radius;
-
-/** A number from 0 up to 1 that depends on its two seeds alone. Mixing steps of MurmurHash3's finalizer (public domain). */
-function seeded(ordinal: number, salt: number): number {
-  let hash = Math.imul(ordinal + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
-}
 
 const fraction = (value: number) => value - Math.floor(value);
 
