@@ -10,6 +10,7 @@ import { Labels } from "./labels.ts";
 import { aimLens } from "./lens.ts";
 import { Links, type ViewMode } from "./links.ts";
 import { Marks } from "./marks.ts";
+import { NebulaHaze } from "./nebula-haze.ts";
 import { NextPlaceRing } from "./next-place-ring.ts";
 import { orbitLines } from "./orbit-line.ts";
 import type { Chosen, Moment, Painter, Picture } from "./painter.ts";
@@ -30,9 +31,17 @@ export class Painting implements Painter {
   readonly #marks = new Marks();
   readonly #rings = new ChosenRings();
   readonly #line = new ChosenLine();
+  readonly #haze = new NebulaHaze();
   readonly #backdrop = [new Graticule(), new AmbientStars()];
   readonly #overStars = [this.#ring, this.#rings, this.#line];
-  readonly #parts = [...this.#backdrop, this.#links, this.#marks, ...this.#overStars, this.#stars];
+  readonly #parts = [
+    this.#haze,
+    ...this.#backdrop,
+    this.#links,
+    this.#marks,
+    ...this.#overStars,
+    this.#stars,
+  ];
   readonly #world = new Scene();
   readonly #lens = new PerspectiveCamera();
   readonly #canvas: HTMLCanvasElement;
@@ -103,6 +112,7 @@ export class Painting implements Painter {
     const { reach, outermost } = this.#picture;
     this.#fit(view.width, view.height, moment.hurried ? coarse : Math.min(sharpest, devicePixelRatio));
     for (const part of [...this.#backdrop, this.#links, this.#marks, ...this.#overStars]) part.see(view);
+    this.#haze.object.visible = this.#hasRoomForHaze(moment);
     this.#stars.see(view, { reach, time: moment.time, still: moment.still });
     const isFlaring = this.#stars.ageNewest(moment.age);
     aimLens(this.#lens, view, outermost);
@@ -123,6 +133,11 @@ export class Painting implements Painter {
     this.#renderer.forceContextLoss();
   }
 
+  /** It is the first to go: where a machine cannot keep up, and where everything else is drawn at once. */
+  #hasRoomForHaze({ hurried }: Moment): boolean {
+    return !hurried && !this.#overStars.every(({ object }) => object.visible);
+  }
+
   /** Choosing is told anew with every frame of a hold: most of the time it is the same star, or none. */
   #showOrbit(selected: number) {
     if (selected === this.#orbiting) return;
@@ -139,6 +154,7 @@ export class Painting implements Painter {
     if (key === this.#bearingsKey) return;
     this.#bearingsKey = key;
     this.#bearings = bearingsOf(entries, frameOf(reach), this.#mode === "grid");
+    this.#haze.show(entries);
     this.#marks.show([...this.#bearings.lines, ...this.#orbit]);
     this.#labels.show(this.#bearings.labels);
   }

@@ -10,6 +10,8 @@ export type Theme = {
   readonly faint: string;
   readonly gridStrength: number;
   readonly ambientStrength: number;
+  /** The haze behind each family's stars, 0 to 1. */
+  readonly nebulaStrength: number;
   /** Axis, year rings and plane. */
   readonly markStrength: number;
   /** The way from star to star, and how strongly it shows, 0 to 1. */
@@ -27,6 +29,7 @@ export const themes: Record<Ground, Theme> = {
     faint: "#9db4ff",
     gridStrength: 0.1,
     ambientStrength: 0.2,
+    nebulaStrength: 0.06,
     markStrength: 0.2,
     path: "#b4bdd6",
     pathStrength: 0.34,
@@ -39,6 +42,7 @@ export const themes: Record<Ground, Theme> = {
     faint: "#4a4a68",
     gridStrength: 0.1,
     ambientStrength: 0.2,
+    nebulaStrength: 0.05,
     markStrength: 0.22,
     path: "#5b5a66",
     pathStrength: 0.36,
