@@ -1,6 +1,6 @@
 /** Which URL shows which page: the table of contents of the client. */
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
@@ -8,32 +8,34 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 import { useSession, useSessionWatch } from "./session.ts";
 import { storedUserId } from "./stored-user.ts";
 import { BrokenPage, SettingsClosedPage, UnreachablePage } from "./TroublePages.tsx";
+import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
+import { lazily } from "./ui/lazily.tsx";
 
-const loadHome = () => import("./home/HomePage.tsx");
-const loadLogin = () => import("./sign-in/LoginPage.tsx");
-const loadOnboarding = () => import("./onboarding/OnboardingPage.tsx");
-
-const HomePage = page("HomePage", loadHome);
-const LoginPage = page("LoginPage", loadLogin);
-const OnboardingPage = page("OnboardingPage", loadOnboarding);
+const HomePage = page("HomePage", () => import("./home/HomePage.tsx"));
+const LoginPage = page("LoginPage", () => import("./sign-in/LoginPage.tsx"));
+const OnboardingPage = page("OnboardingPage", () => import("./onboarding/OnboardingPage.tsx"));
 const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.tsx"));
 const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
+const MazeChallengesPage = page(
+  "MazeChallengesPage",
+  () => import("./wellness/mazes/MazeChallengesPage.tsx"),
+);
 
-/** Loaded when it is first drawn. */
-function page<Name extends string, Props>(
+/** Its code comes when it is first drawn. */
+function page<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazily(async () => (await load())[name], <LoadingPage />);
 }
 
 /** The sky's code comes beside that of the page that shows it, not after it. */
 function loadLikelyPage(): Promise<unknown> {
-  if (storedUserId()) return Promise.all([loadHome(), import("./sky/SkyMap.tsx")]);
-  return location.pathname === "/onboarding" ? loadOnboarding() : loadLogin();
+  if (storedUserId()) return Promise.all([HomePage.load(), SkyMap.load()]);
+  return location.pathname === "/onboarding" ? OnboardingPage.load() : LoginPage.load();
 }
 
 /** It is on its way while the server says who is there. A failure shows where the page is drawn. */
@@ -85,6 +87,9 @@ function SignedIn({ user }: { user: User }) {
       <Route path="/account-settings">
         <AccountSettingsPage user={user} />
       </Route>
+      <Route path="/maze-challenges">
+        <MazeChallengesPage user={user} />
+      </Route>
       <Route path="/migrate">
         <MigratePage user={user} />
       </Route>
@@ -128,9 +133,5 @@ function Visitor({ wasIn }: { wasIn: boolean }) {
 
 /** A page that breaks, or cannot be loaded, takes nothing else with it. */
 function Trusty({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={() => <BrokenPage />}>
-      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={() => <BrokenPage />}>{children}</ErrorBoundary>;
 }

@@ -1,0 +1,78 @@
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
+import { generateMaze } from "#domain/wellness/maze-generation.ts";
+import type { MazeDefinition } from "#domain/wellness/mazes.ts";
+import { Button } from "../../ui/Button.tsx";
+import { readRun } from "./kept-runs.ts";
+import { MazePicture } from "./MazePicture.tsx";
+
+/** Of a maze that is new each time the card shows one that it might be. */
+const pictureSeed = 5;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+type Props = { definition: MazeDefinition; userId: string; isLast: boolean };
+
+export function MazeCard({ definition, userId, isLast }: Props) {
+  const { id, title, description, width, height, timeLimit, type, difficulty, warning } = definition;
+  const headingId = useId();
+  const [run] = useState(() => readRun(userId, id));
+  const isOpen = run !== null && !run.ending;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isLast) link.current?.focus();
+  }, [isLast]);
+  return (
+    <article aria-labelledby={headingId} className="surface flex flex-col gap-3 overflow-hidden p-4 sm:p-5">
+      <Glimpse definition={definition} />
+      <h2 id={headingId} className="font-display text-title">
+        {title}
+      </h2>
+      <p className="text-quiet text-pretty">{description}</p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <Fact label="Size" value={`${width} by ${height}`} />
+        <Fact label="Time limit" value={`${timeLimit / 60} minutes`} />
+        <Fact label="Type" value={capital(type)} />
+        <Fact label="Difficulty" value={capital(difficulty)} />
+      </dl>
+      {warning && (
+        <p className="flex gap-2 rounded-control border border-amber bg-amber-wash px-3 py-2 text-amber text-small text-pretty">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {warning}
+        </p>
+      )}
+      <Button asChild variant={isOpen ? "primary" : "plain"} className="mt-auto">
+        <Link ref={link} href={`/maze-challenges?maze=${id}`}>
+          {isOpen ? "Continue" : "Enter"} {title}
+        </Link>
+      </Button>
+    </article>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-quiet text-small">{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** Its upper rows, fading. */
+function Glimpse({ definition: { width, height, difficulty, fixedSeed } }: { definition: MazeDefinition }) {
+  const maze = useMemo(
+    () => generateMaze({ width, height, difficulty, seed: fixedSeed ?? pictureSeed }),
+    [width, height, difficulty, fixedSeed],
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height * 0.42}`}
+      className="-mt-4 -mx-4 mask-b-from-40% overflow-hidden sm:-mx-5 sm:-mt-5"
+    >
+      <MazePicture maze={maze} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import type { User } from "#domain/accounts.ts";
+import type { MazeId } from "#domain/wellness/ids.ts";
+import { findMaze } from "#domain/wellness/mazes.ts";
+import { showToast } from "../../ui/toasts.ts";
+import { MazeList } from "./MazeList.tsx";
+import { MazeScreen } from "./MazeScreen.tsx";
+
+/** The list of mazes, or the one that the address names. */
+export function MazeChallengesPage({ user }: { user: User }) {
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const asked = params.get("maze");
+  const definition = asked === null ? null : findMaze(asked);
+  const isUnknown = asked !== null && !definition;
+  useEffect(() => {
+    if (!isUnknown) return;
+    navigate("/maze-challenges", { replace: true });
+    showToast({ title: "This maze does not exist", description: "Here are the ones that do." });
+  }, [isUnknown, navigate]);
+  const [lastId, setLastId] = useState<MazeId | null>(null);
+  if (definition && definition.id !== lastId) setLastId(definition.id);
+  if (definition) return <MazeScreen key={definition.id} definition={definition} userId={user.id} />;
+  return <MazeList userId={user.id} lastId={lastId} />;
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import type { MazeId } from "#domain/wellness/ids.ts";
+import { mazes } from "#domain/wellness/mazes.ts";
+import { usePageTitle } from "../../page-title.ts";
+import { Page } from "../../ui/Page.tsx";
+import { YourPractice } from "../YourPractice.tsx";
+import { forgetEndedRuns } from "./kept-runs.ts";
+import { MazeCard } from "./MazeCard.tsx";
+import { Rules } from "./Rules.tsx";
+
+const howToPlay = [
+  "Lead your star from the top left to the golden one at the bottom right.",
+  "Move with the arrow keys or W, A, S and D, with the four arrow buttons, or by drawing a finger across the maze: one step for each cell.",
+  "The line of light shows the way back to the start, and faint lights where you have been.",
+  "The clock starts when a maze opens and keeps running. If you come back to this tab in time, you go on where you were.",
+  "With a screen reader, every move tells your place, the open directions and the steps to the goal.",
+];
+
+const names = Object.fromEntries(mazes.map(({ id, title }) => [id, title]));
+
+/** `lastId`: the maze that somebody comes back from. */
+export function MazeList({ userId, lastId }: { userId: string; lastId: MazeId | null }) {
+  usePageTitle("Maze challenges");
+  useEffect(() => forgetEndedRuns(userId), [userId]);
+  return (
+    <Page title="Maze Challenges" back={{ href: "/wellness-games", label: "Back to activities" }}>
+      <p className="max-w-prose text-lead text-quiet text-pretty">
+        A maze asks for one step at a time. Choose one, and see how you meet a wall.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {mazes.map((definition) => (
+          <MazeCard
+            key={definition.id}
+            definition={definition}
+            userId={userId}
+            isLast={definition.id === lastId}
+          />
+        ))}
+      </div>
+      <Rules title="How to Play" rules={howToPlay} />
+      <YourPractice userId={userId} kind="maze" names={names} />
+    </Page>
+  );
+}

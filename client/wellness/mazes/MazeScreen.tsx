@@ -1,0 +1,114 @@
+import { RotateCcw } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type Direction, endOf } from "#domain/wellness/maze.ts";
+import { stepsFrom } from "#domain/wellness/maze-paths.ts";
+import { type MazeDefinition, rulesOf } from "#domain/wellness/mazes.ts";
+import { usePageTitle } from "../../page-title.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { ArrowPad } from "./ArrowPad.tsx";
+import { GameFacts } from "./GameFacts.tsx";
+import { type Bump, MazeBoard } from "./MazeBoard.tsx";
+import { MazeResult } from "./MazeResult.tsx";
+import { Rules } from "./Rules.tsx";
+import { directionOfKey } from "./steering.ts";
+import { tellMaze, tellPlace, tellWall } from "./told.ts";
+import { useMazeRun } from "./use-maze-run.ts";
+import "./mazes.css";
+
+type Props = { definition: MazeDefinition; userId: string };
+
+export function MazeScreen({ definition, userId }: Props) {
+  usePageTitle(definition.title);
+  const { run, game, now } = useMazeRun(definition, userId);
+  const [bump, setBump] = useState<Bump | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const stateId = useId();
+  const stepsToEnd = useMemo(() => stepsFrom(game.maze, endOf(game.maze)), [game.maze]);
+
+  const move = (direction: Direction) => {
+    if (run.game().ending) return;
+    const isMoved = run.move(direction);
+    setBump((last) => (isMoved || run.game().ending ? null : { direction, count: (last?.count ?? 0) + 1 }));
+  };
+  const begin = (anew: () => void) => {
+    anew();
+    setBump(null);
+    board.current?.focus({ preventScroll: true });
+  };
+  const keyDown = useKeys(move);
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (!run.game().ending) board.current?.focus({ preventScroll: true });
+  }, [run]);
+
+  return (
+    <Page title={definition.title} back={{ href: "/maze-challenges", label: "Back to mazes" }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the maze also count on its buttons. */}
+      <div
+        onKeyDown={keyDown}
+        className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_15rem] md:grid-rows-[auto_auto_auto_1fr]"
+      >
+        <GameFacts game={game} now={now} />
+        <div className="surface -mx-2.5 grid place-items-center p-1.5 *:col-start-1 *:row-start-1 sm:mx-0 sm:p-4 md:col-start-1 md:row-span-4 md:row-start-1 md:self-start">
+          <MazeBoard
+            game={game}
+            bump={bump}
+            ref={board}
+            label={tellMaze(game, definition.title)}
+            describedBy={stateId}
+            onMove={move}
+          />
+          {game.ending && (
+            <MazeResult
+              definition={definition}
+              game={game}
+              outcome={game.ending.outcome}
+              onTryAgain={() => begin(() => run.tryAgain())}
+            />
+          )}
+        </div>
+        <p id={stateId} role="status" className="sr-only">
+          {bump && tellBump(bump)} {tellPlace(game, stepsToEnd)}
+        </p>
+        <ArrowPad isOver={game.ending !== null} onMove={move} />
+        <Button
+          className="justify-self-center md:justify-self-stretch"
+          onClick={() => begin(() => run.reset())}
+        >
+          <RotateCcw aria-hidden="true" />
+          Reset Maze
+        </Button>
+        <Rules title="Challenge Rules" rules={rulesOf(definition)} />
+      </div>
+    </Page>
+  );
+}
+
+/** The same wall again is said again: only what is another text is read out. */
+const tellBump = ({ direction, count }: Bump) => tellWall(direction) + "\u00a0".repeat(count % 2);
+
+/** Keys count in the maze and on its buttons, and the arrows also where nothing has the focus. */
+function useKeys(move: (direction: Direction) => void) {
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const press = (
+    event: Pick<KeyboardEvent, "preventDefault"> & globalThis.KeyboardEvent,
+    isInMaze: boolean,
+  ) => {
+    const direction = directionOfKey(event, isInMaze);
+    if (!direction) return;
+    event.preventDefault();
+    latest.current(direction);
+  };
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body) press(event, false);
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+  return (event: KeyboardEvent) => press(event.nativeEvent, true);
+}

@@ -1,0 +1,79 @@
+/** What a maze looks like, as SVG paths in units of one cell. */
+
+import { cellAt, isSolid, type Maze, type Place } from "#domain/wellness/maze.ts";
+
+export type MazeDrawing = {
+  /** The walls between cells of which at least one can be entered, without the frame. */
+  readonly walls: string;
+  /** Dots where walls end, turn or meet. */
+  readonly stars: string;
+  /** The cells that were not carved. */
+  readonly clouds: string;
+};
+
+/** A dot, drawn with round caps. */
+const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
+
+/** Dots in the middle of cells. */
+export const dotsOf = (places: readonly Place[]) =>
+  places.map(({ x, y }) => dotAt(x + 0.5, y + 0.5)).join("");
+
+/** A line through the middles of cells. */
+export const lineThrough = (places: readonly Place[]) =>
+  places.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x + 0.5} ${y + 0.5}`).join("");
+
+export function drawMaze(maze: Maze): MazeDrawing {
+  return { walls: wallsOf(maze), stars: starsOf(maze), clouds: cloudsOf(maze) };
+}
+
+/** Whether the wall below, or at the right of, a cell is drawn: within a cloud there is none to be seen. */
+function hasWall(maze: Maze, { x, y }: Place, side: "bottom" | "right"): boolean {
+  const cell = cellAt(maze, { x, y });
+  const beyond = cellAt(maze, side === "bottom" ? { x, y: y + 1 } : { x: x + 1, y });
+  return cell !== null && beyond !== null && cell.walls[side] && !(isSolid(cell) && isSolid(beyond));
+}
+
+/** Walls in a row are one line, so that they meet without a seam. */
+function wallsOf(maze: Maze): string {
+  const lines: string[] = [];
+  for (let y = 0; y < maze.height - 1; y++)
+    for (const [from, to] of runs(maze.width, (x) => hasWall(maze, { x, y }, "bottom")))
+      lines.push(`M${from} ${y + 1}H${to}`);
+  for (let x = 0; x < maze.width - 1; x++)
+    for (const [from, to] of runs(maze.height, (y) => hasWall(maze, { x, y }, "right")))
+      lines.push(`M${x + 1} ${from}V${to}`);
+  return lines.join("");
+}
+
+/** The stretches of numbers below `length` for which something holds: from the first, up to behind the last. */
+function runs(length: number, holds: (at: number) => boolean): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  for (let at = 0; at < length; at++) {
+    if (!holds(at)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === at) last[1] = at + 1;
+    else found.push([at, at + 1]);
+  }
+  return found;
+}
+
+function starsOf(maze: Maze): string {
+  const dots: string[] = [];
+  for (let y = 1; y < maze.height; y++)
+    for (let x = 1; x < maze.width; x++) {
+      const left = hasWall(maze, { x: x - 1, y: y - 1 }, "bottom");
+      const right = hasWall(maze, { x, y: y - 1 }, "bottom");
+      const above = hasWall(maze, { x: x - 1, y: y - 1 }, "right");
+      const below = hasWall(maze, { x: x - 1, y }, "right");
+      const isStraight = left === right && above === below && left !== above;
+      const isNone = !(left || right || above || below);
+      if (!isStraight && !isNone) dots.push(dotAt(x, y));
+    }
+  return dots.join("");
+}
+
+const cloudsOf = ({ cells }: Maze) =>
+  cells
+    .filter(isSolid)
+    .map(({ x, y }) => `M${x} ${y}h1v1h-1z`)
+    .join("");
