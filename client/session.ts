@@ -1,7 +1,7 @@
 /** The session: who is signed in, how one gets in, and how everything of one user goes when another comes. */
 
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { User } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
 import { send } from "./api.ts";
@@ -39,6 +39,23 @@ export function useEnter(): (user: User) => void {
     storeUserId(user.id);
     client.setQueryData<User | null>(sessionKey, user);
   };
+}
+
+/**
+ * Brings what the server has just told of a user into what is known of who is in, and says what was known before:
+ * null, and nothing is changed, when that is somebody else by now.
+ */
+export function useLearnOfUser(): (userId: string, news: Partial<User>) => User | null {
+  const client = useQueryClient();
+  return useCallback(
+    (userId, news) => {
+      const known = client.getQueryData<User | null>(sessionKey);
+      if (known?.id !== userId) return null;
+      client.setQueryData<User | null>(sessionKey, { ...known, ...news });
+      return known;
+    },
+    [client],
+  );
 }
 
 /** A call was answered 401: the session is over, and what was typed stays where it is. */

@@ -1,6 +1,7 @@
 /** What an avatar is made of, and what a person may choose. Colours are `#rrggbb`. */
 
 import * as z from "zod/mini";
+import type { User } from "./accounts.ts";
 
 export const avatarShapes = ["cosmic-orb", "stellar-ring", "nebula-cloud", "crystal-form"] as const;
 export const avatarPatterns = ["gradient", "particles", "energy-rings", "constellation"] as const;
@@ -33,11 +34,40 @@ export const defaultAvatar = {
   shape: "cosmic-orb",
   colors: avatarColorPresets[0].colors,
   pattern: "gradient",
-} as const satisfies { shape: AvatarShape; colors: AvatarColors; pattern: AvatarPattern };
+} as const satisfies AvatarLook;
+
+export type AvatarLook = {
+  readonly shape: AvatarShape;
+  readonly colors: AvatarColors;
+  readonly pattern: AvatarPattern;
+};
+
+/** What is stored of an avatar. */
+export type StoredAvatar = Pick<User, "avatarShape" | "avatarColors" | "avatarPattern" | "avatarAccessories">;
+
+const color = /^#[0-9a-f]{6}$/i;
+
+const known = <const One extends string>(options: readonly One[], stored: string, otherwise: One): One =>
+  options.find((one) => one === stored) ?? otherwise;
+
+/** What to draw. A stored shape, pattern or pair of colours that nobody knows is drawn as a new avatar's. */
+export function avatarLook(stored: Omit<StoredAvatar, "avatarAccessories">): AvatarLook {
+  const [one, other, ...more] = stored.avatarColors;
+  const isPair = one !== undefined && other !== undefined && more.length === 0;
+  return {
+    shape: known(avatarShapes, stored.avatarShape, defaultAvatar.shape),
+    colors: isPair && color.test(one) && color.test(other) ? [one, other] : defaultAvatar.colors,
+    pattern: known(avatarPatterns, stored.avatarPattern, defaultAvatar.pattern),
+  };
+}
+
+/** The achievements that an avatar wears: the last ones earned, in the order in which they were. */
+export const wornAccessories = (earned: readonly string[]): readonly string[] =>
+  [...new Set(earned)].slice(-mostAccessories);
 
 const colorSchema = z
   .string("A colour is text like #34d399.")
-  .check(z.regex(/^#[0-9a-f]{6}$/i, "A colour is written like #34d399."));
+  .check(z.regex(color, "A colour is written like #34d399."));
 
 /** What is left out stays as it is. */
 export const avatarChangeSchema = z.strictObject({

@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import type { User } from "#domain/accounts.ts";
+import { type AvatarLook, avatarLook } from "#domain/avatar.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { ProgressLine } from "../ui/ProgressLine.tsx";
+import { Customizer } from "./Customizer.tsx";
+import { useSaveAvatar } from "./use-save-avatar.ts";
+
+type Props = { user: User; open: boolean; onClose: () => void };
+
+/** A draft of the avatar: Save Avatar sends it, every other way out discards it. */
+export function AvatarCustomizer({ user, open, onClose }: Props) {
+  const [draft, setDraft] = useDraft(user, open);
+  const content = useRef<HTMLDivElement>(null);
+  const { save, isSaving } = useSaveAvatar(user.id, onClose);
+  const close = () => {
+    if (!isSaving) onClose();
+  };
+  return (
+    <Dialog
+      ref={content}
+      open={open}
+      onOpenChange={(next) => next || close()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        content.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
+      }}
+      title="Customize Avatar"
+      footer={
+        <div className="relative flex gap-3">
+          {isSaving && <ProgressLine className="-top-3" />}
+          <Button className="grow sm:ml-auto sm:grow-0" disabled={isSaving} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            className="grow-[2] aria-busy:bg-raised aria-busy:text-quiet aria-busy:brightness-100 sm:grow-0"
+            aria-disabled={isSaving || undefined}
+            aria-busy={isSaving}
+            onClick={() => save(draft)}
+          >
+            {isSaving ? "Saving..." : "Save Avatar"}
+          </Button>
+        </div>
+      }
+    >
+      <Customizer user={user} draft={draft} onDraftChange={setDraft} />
+    </Dialog>
+  );
+}
+
+/** Begins anew from what is stored each time the dialog opens. */
+function useDraft(user: User, open: boolean) {
+  const [draft, setDraft] = useState(() => avatarLook(user));
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(avatarLook(user));
+  }
+  return [draft, setDraft] as const satisfies readonly [AvatarLook, unknown];
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useMemo } from "react";
+import type { User } from "#domain/accounts.ts";
+import { achievements, describeAchievement } from "#domain/achievements.ts";
+import { findEmotion } from "#domain/emotions.ts";
+import { journeyStats, readStats } from "#domain/journey-stats.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { EmotionGlyph } from "../EmotionMark.tsx";
+import { AchievementIcon } from "./AchievementIcon.tsx";
+import { Avatar } from "./Avatar.tsx";
+
+type Props = { user: User; entries: readonly MoodEntry[] | null };
+
+/** What the card of an avatar tells. */
+export function CardContent({ user, entries }: Props) {
+  const earned = [...new Set(user.avatarAccessories)];
+  const ahead = achievements.filter(({ id }) => !earned.includes(id));
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar user={user} size="xl" withAccessories className="shrink-0" />
+        <div className="min-w-0">
+          <p dir="auto" className="font-display text-lead wrap-anywhere">
+            {user.universeName}
+          </p>
+          <p dir="auto" className="text-quiet wrap-anywhere">
+            {user.userName}
+          </p>
+        </div>
+      </div>
+      <Stats stored={user.journeyStats} entries={entries} />
+      <section>
+        <h2 className="font-medium">Achievements</h2>
+        {earned.length === 0 && (
+          <p className="text-quiet text-small">Your first star brings the first one.</p>
+        )}
+        <ul className="mt-2 flex flex-col gap-2">
+          {earned.map((id) => (
+            <Earned key={id} id={id} />
+          ))}
+        </ul>
+      </section>
+      {ahead.length > 0 && earned.length > 0 && (
+        <section>
+          <h2 className="text-quiet text-small">Still ahead</h2>
+          <ul className="mt-1.5 flex flex-col gap-1.5 text-quiet text-small">
+            {ahead.map((one) => (
+              <li key={one.id} className="flex items-center gap-3">
+                <AchievementIcon id={one.id} className="mx-1 size-4 shrink-0" />
+                {one.ahead}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Earned({ id }: { id: string }) {
+  const { name, description } = describeAchievement(id);
+  return (
+    <li className="flex items-center gap-3">
+      <AchievementIcon id={id} className="size-6 shrink-0 text-amber" />
+      <div className="min-w-0">
+        <p className="font-medium leading-tight">{name}</p>
+        <p className="text-quiet text-small">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** From the stars where they are known, else from what is stored of them, which counts no twins. */
+function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntry[] | null }) {
+  const stats = useMemo(() => (entries ? journeyStats(entries, 0) : readStats(stored)), [entries, stored]);
+  if (!stats || stats.totalEntries === 0) return null;
+  const favorite = stats.favoriteEmotion;
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      {favorite && (
+        <Fact name="Favorite emotion">
+          <EmotionGlyph emotion={favorite} /> {findEmotion(favorite)?.name ?? favorite}
+        </Fact>
+      )}
+      <Fact name="Average intensity">{stats.averageIntensity}/10</Fact>
+      <Fact name="Different emotions">{stats.uniqueEmotions}</Fact>
+      {"twinStarsCount" in stats && <Fact name="Twin stars">{stats.twinStarsCount}</Fact>}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-quiet text-small">{name}</dt>
+    <dd className="flex items-center gap-1.5 font-medium tabular-nums wrap-anywhere">{children}</dd>
+  </div>
+);

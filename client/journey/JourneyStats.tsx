@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from "react";
+import { cn } from "../ui/class-names.ts";
+import type { Journey } from "./use-journey.ts";
+
+type Props = {
+  journey: Journey;
+  isLoading: boolean;
+  /** Side by side, for where there is width rather than height. */
+  isWide?: boolean;
+};
+
+const count = new Intl.NumberFormat("en");
+
+const inDays = (days: number) => `${count.format(days)} ${days === 1 ? "day" : "days"}`;
+
+/** What the stars amount to so far. */
+export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
+  const id = useId();
+  const { stats, daysActive, streakToSave } = journey;
+  return (
+    <section aria-labelledby={id} aria-busy={isLoading}>
+      <h2 id={id} className="text-small text-quiet">
+        Journey Stats
+      </h2>
+      <dl className={cn("mt-1", isWide ? "grid grid-cols-3 gap-3" : "flex flex-col")}>
+        <Fact name="Total Entries" isLoading={isLoading} isWide={isWide}>
+          {count.format(stats.totalEntries)}
+        </Fact>
+        <Fact name="Days Active" isLoading={isLoading} isWide={isWide}>
+          {count.format(daysActive)}
+        </Fact>
+        <Fact name="Streak" isLoading={isLoading} isWide={isWide}>
+          {inDays(stats.currentStreak)}
+        </Fact>
+      </dl>
+      {!isLoading && streakToSave > 0 && (
+        <p className="mt-1 text-pretty text-small text-quiet">
+          Your {streakToSave}-day run goes on with a star today.
+        </p>
+      )}
+    </section>
+  );
+}
+
+type FactProps = { name: string; isLoading: boolean; isWide: boolean; children: ReactNode };
+
+function Fact({ name, isLoading, isWide, children }: FactProps) {
+  return (
+    <div className={isWide ? "flex flex-col" : "flex items-baseline justify-between gap-3"}>
+      <dt className="text-small text-quiet">{name}</dt>
+      <dd className="font-medium tabular-nums">
+        {isLoading ? (
+          <span className="inline-block h-3 w-10 animate-breathe rounded-full bg-raised" />
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  );
+}
