@@ -6,6 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { instanceQuery } from "./instance.ts";
+import { moodEntriesQuery } from "./mood-entries.ts";
 import { Pages } from "./pages.tsx";
 import { makeQueryClient } from "./query-client.ts";
 import { storedUserId } from "./stored-user.ts";
@@ -15,8 +16,10 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
 const client = makeQueryClient();
-// What the screens of a visitor depend on is asked at the same time as who is there.
-if (storedUserId() === null) void client.prefetchQuery(instanceQuery);
+// What the likely page shows is asked at the same time as who is there.
+const userId = storedUserId();
+if (userId === null) void client.prefetchQuery(instanceQuery);
+else if (location.pathname === "/") void client.prefetchQuery(moodEntriesQuery(userId));
 
 createRoot(root).render(
   <StrictMode>

@@ -19,7 +19,7 @@ const pollMs = 3_000;
 /** The user's id is part of the key, so that nobody ever sees another's stars. */
 export const moodEntriesKey = (userId: string) => ["mood-entries", userId];
 
-const moodEntriesQuery = (userId: string) =>
+export const moodEntriesQuery = (userId: string) =>
   queryOptions({
     queryKey: moodEntriesKey(userId),
     queryFn: ({ client, signal }) => fetchEntries(client, userId, signal),

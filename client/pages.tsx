@@ -6,9 +6,9 @@ import type { User } from "#domain/accounts.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { useSession, useSessionWatch } from "./session.ts";
+import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { storedUserId } from "./stored-user.ts";
 import { BrokenPage, SettingsClosedPage, UnreachablePage } from "./TroublePages.tsx";
-import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 import { lazily } from "./ui/lazily.tsx";
 

@@ -1,6 +1,7 @@
-import { lazy, type Ref, Suspense, useState } from "react";
+import type { Ref } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import { SkyMap, Twilight } from "../sky/LazySkyMap.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
@@ -17,13 +18,11 @@ type Props = {
   controls: Ref<SkyControls>;
 };
 
-const loadSkyMap = async () => ({ default: (await import("../sky/SkyMap.tsx")).SkyMap });
-
 /**
  * The map fills the window behind everything; only what a star tells lies above the panels. The journal goes on
  * without it.
  */
-export function Sky({ ref, isAside, ...props }: Props) {
+export function Sky({ ref, isAside, isLoading, ...props }: Props) {
   return (
     <div
       ref={ref}
@@ -35,27 +34,8 @@ export function Sky({ ref, isAside, ...props }: Props) {
       )}
     >
       <ErrorBoundary fallback={(retry) => <NoSky onRetry={retry} />}>
-        <LoadedSky {...props} />
+        {isLoading ? <Twilight /> : <SkyMap {...props} />}
       </ErrorBoundary>
-    </div>
-  );
-}
-
-/** A retry mounts this anew, and so asks for the code again if that was what failed. */
-function LoadedSky({ isLoading, ...sky }: Omit<Props, "isAside" | "ref">) {
-  const [SkyMap] = useState(() => lazy(loadSkyMap));
-  if (isLoading) return <Twilight />;
-  return (
-    <Suspense fallback={<Twilight />}>
-      <SkyMap {...sky} />
-    </Suspense>
-  );
-}
-
-function Twilight() {
-  return (
-    <div className="grid size-full place-items-center">
-      <div aria-hidden="true" className="size-24 animate-breathe rounded-full border border-line" />
     </div>
   );
 }

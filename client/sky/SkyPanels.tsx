@@ -1,9 +1,10 @@
 import { Box, Camera, List, Orbit, X } from "lucide-react";
-import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { lazily } from "../ui/lazily.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { ControlsPanel } from "./ControlsPanel.tsx";
 import { LiveStar } from "./LiveStar.tsx";
@@ -12,7 +13,7 @@ import type { SkyScene } from "./scene/sky-scene.ts";
 import { snapshotOf } from "./snapshot.ts";
 import type { SkyChoice } from "./use-choice.ts";
 
-const StarList = lazy(async () => ({ default: (await import("./list/StarList.tsx")).StarList }));
+const StarList = lazily(async () => (await import("./list/StarList.tsx")).StarList);
 
 type Props = {
   entries: readonly MoodEntry[];
@@ -80,24 +81,22 @@ export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, reado
         <LiveStar choice={choice} entries={entries} />
       </div>
       {list.isOpen && (
-        <Suspense fallback={null}>
-          <StarList
-            entries={entries}
-            choice={choice}
-            isAlone={!isDrawn}
-            takesFocus={list.isAsked}
-            onClose={list.close}
-          >
-            {choice.isChoosing && (
-              <SeveralBar
-                entries={entries}
-                choice={choice}
-                readout={readout}
-                className="border-line border-t [&_p]:grow"
-              />
-            )}
-          </StarList>
-        </Suspense>
+        <StarList
+          entries={entries}
+          choice={choice}
+          isAlone={!isDrawn}
+          takesFocus={list.isAsked}
+          onClose={list.close}
+        >
+          {choice.isChoosing && (
+            <SeveralBar
+              entries={entries}
+              choice={choice}
+              readout={readout}
+              className="border-line border-t [&_p]:grow"
+            />
+          )}
+        </StarList>
       )}
     </>
   );
