@@ -90,6 +90,9 @@ function SignedIn({ user }: { user: User }) {
       <Route path="/maze-challenges">
         <MazeChallengesPage user={user} />
       </Route>
+      <Route path="/mindful-moments">
+        <MindfulMomentsPage user={user} />
+      </Route>
       <Route path="/migrate">
         <MigratePage user={user} />
       </Route>

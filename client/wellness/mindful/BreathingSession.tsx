@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { type BreathMoment, findTechnique, phaseAt, type Technique } from "#domain/wellness/breathing.ts";
+import { durationMs } from "#domain/wellness/exercise-session.ts";
+import { formatElapsed } from "#domain/wellness/session-clock.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { BreathingFigure } from "./BreathingFigure.tsx";
+import { canVibrate } from "./breath-cues.ts";
+import type { SessionProps } from "./ExerciseScreen.tsx";
+import { phaseWords } from "./phase-words.ts";
+import { SessionControls } from "./SessionControls.tsx";
+import { SessionPanel } from "./SessionPanel.tsx";
+import { useBreathCues } from "./use-breath-cues.ts";
+
+export function BreathingSession(props: SessionProps) {
+  const { exercise, session, store } = props;
+  const { status, elapsedMs } = session.clock;
+  const technique = findTechnique(session.technique);
+  if (!technique) throw new Error("A breathing session needs a technique.");
+  const moment = phaseAt(technique, elapsedMs);
+  const cues = useBreathCues(moment, status === "running");
+  return (
+    <>
+      <SessionPanel>
+        <BreathingFigure technique={technique} moment={moment} store={store} isResting={status !== "running"}>
+          <Middle moment={moment} status={status} />
+        </BreathingFigure>
+        <p className="min-h-6 text-center text-quiet text-pretty">
+          {status === "running"
+            ? phaseWords[moment.phase.name].hint
+            : status === "paused"
+              ? "Paused. It waits for you."
+              : technique.description}
+        </p>
+        <Facts
+          technique={technique}
+          cycles={moment.cycles}
+          time={`${formatElapsed(elapsedMs)} / ${formatElapsed(durationMs(exercise))}`}
+        />
+        <SessionControls {...props} onStart={cues.wake} />
+      </SessionPanel>
+      <section aria-label="Cues" className="flex flex-col gap-1 px-4 sm:px-8">
+        <Switch
+          label="Sound cues"
+          hint="Rising as you breathe in, falling as you breathe out, so that you can close your eyes."
+          checked={cues.choice.sound}
+          onCheckedChange={(isOn) => cues.change("sound", isOn)}
+        />
+        {canVibrate() && (
+          <Switch
+            label="Vibration cues"
+            hint="Short to breathe in, long to breathe out, where your device can."
+            checked={cues.choice.vibration}
+            onCheckedChange={(isOn) => cues.change("vibration", isOn)}
+          />
+        )}
+        {status === "idle" && (
+          <Button variant="quiet" className="-ml-4 self-start" onClick={() => store.choose(null)}>
+            Choose another technique
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The phase and its countdown. A screen reader hears each phase once, not every second. */
+function Middle({ moment, status }: { moment: BreathMoment; status: string }) {
+  const { name } = phaseWords[moment.phase.name];
+  const { seconds } = moment.phase;
+  return (
+    <div>
+      <p aria-hidden="true" className="font-display text-[3.5rem] leading-none tabular-nums lining-nums">
+        {moment.remainingSeconds}
+      </p>
+      <p aria-hidden="true" className="mt-1 text-lead font-medium">
+        {name}
+      </p>
+      <p role="status" className="sr-only">
+        {status === "running" && `${name}, ${seconds} seconds`}
+      </p>
+    </div>
+  );
+}
+
+const Facts = ({ technique, cycles, time }: { technique: Technique; cycles: number; time: string }) => (
+  <dl className="grid grid-cols-3 gap-2 text-center">
+    <Fact term="Cycles">{cycles}</Fact>
+    <Fact term="Technique">{technique.name}</Fact>
+    <Fact term="Time">{time}</Fact>
+  </dl>
+);
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="flex flex-col">
+    <dt className="text-small text-quiet">{term}</dt>
+    <dd className="font-medium text-balance tabular-nums">{children}</dd>
+  </div>
+);

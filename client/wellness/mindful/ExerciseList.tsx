@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { type Exercise, exercises, exerciseTitles } from "#domain/wellness/exercises.ts";
+import { formatElapsed } from "#domain/wellness/session-clock.ts";
+import { Page } from "../../ui/Page.tsx";
+import { YourPractice } from "../YourPractice.tsx";
+import { ExerciseMark } from "./ExerciseMark.tsx";
+import { leftSession } from "./kept-sessions.ts";
+import { spellMinutes, typeNames } from "./looks.ts";
+import { exercisePath } from "./paths.ts";
+
+/** `lastId`: the exercise that somebody comes back from. */
+export function ExerciseList({ userId, lastId }: { userId: string; lastId: string | null }) {
+  return (
+    <Page title="Mindful Moments" back={{ href: "/wellness-games", label: "Back to activities" }}>
+      <p className="max-w-[60ch] text-quiet text-pretty">
+        A few minutes for yourself. Pick whatever sounds right; you can stop at any time, and it waits for
+        you.
+      </p>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {exercises.map((exercise) => (
+          <li key={exercise.id}>
+            <Card userId={userId} exercise={exercise} isLast={exercise.id === lastId} />
+          </li>
+        ))}
+      </ul>
+      <YourPractice userId={userId} kind="exercise" names={exerciseTitles} />
+    </Page>
+  );
+}
+
+type CardProps = { userId: string; exercise: Exercise; isLast: boolean };
+
+function Card({ userId, exercise, isLast }: CardProps) {
+  const { id, title, description, type, durationSeconds } = exercise;
+  const [left] = useState(() => leftSession(userId, exercise));
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isLast) link.current?.focus();
+  }, [isLast]);
+  return (
+    <Link
+      ref={link}
+      href={exercisePath(id)}
+      className="flex h-full gap-4 rounded-panel border border-line bg-raised p-4 transition-colors duration-150 hover:border-edge"
+    >
+      <ExerciseMark exercise={exercise} size="small" />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <h2 className="font-display text-lead">{title}</h2>
+        <p className="text-quiet text-pretty">{description}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-small text-quiet tabular-nums">
+          <span className="rounded-full border border-line px-2 py-0.5">{typeNames[type]}</span>
+          {spellMinutes(durationSeconds)}
+          {left && <span className="text-accent">Paused at {formatElapsed(left.clock.elapsedMs)}</span>}
+        </p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { User } from "#domain/accounts.ts";
+import { findExercise } from "#domain/wellness/exercises.ts";
+import { usePageTitle } from "../../page-title.ts";
+import { showToast } from "../../ui/toasts.ts";
+import { ExerciseList } from "./ExerciseList.tsx";
+import { ExerciseScreen } from "./ExerciseScreen.tsx";
+import { listPath, readExerciseId } from "./paths.ts";
+
+/** The list of exercises, or the one that the address names. */
+export function MindfulMomentsPage({ user }: { user: User }) {
+  const id = readExerciseId(useSearch());
+  const exercise = findExercise(id);
+  const [lastId, setLastId] = useState(id);
+  if (exercise && exercise.id !== lastId) setLastId(exercise.id);
+  useUnknownId(id !== null && !exercise);
+  usePageTitle(exercise?.title ?? "Mindful moments");
+  if (exercise) return <ExerciseScreen key={exercise.id} user={user} exercise={exercise} />;
+  return <ExerciseList userId={user.id} lastId={lastId} />;
+}
+
+function useUnknownId(isUnknown: boolean) {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!isUnknown) return;
+    navigate(listPath, { replace: true });
+    showToast({ title: "This exercise does not exist", description: "Here are the ones that do." });
+  }, [isUnknown, navigate]);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from "react";
+import { type Question, questionsOf } from "#domain/wellness/questions.ts";
+import { triggerScore } from "#domain/wellness/triggers.ts";
+import type { SessionProps } from "./ExerciseScreen.tsx";
+import { SessionControls } from "./SessionControls.tsx";
+import { SessionIntro } from "./SessionIntro.tsx";
+import { SessionPanel } from "./SessionPanel.tsx";
+import { StepTrail } from "./StepTrail.tsx";
+
+/** One question at a time; each tap answers, and the last one ends the session. */
+export function QuestionSession(props: SessionProps) {
+  const { exercise, session, store } = props;
+  const questions = questionsOf(exercise);
+  const step = session.answers.length;
+  const question = questions[step];
+  const { status } = session.clock;
+  return (
+    <SessionPanel>
+      {status === "idle" || !question ? (
+        <SessionIntro exercise={exercise} lines={exercise.instructions} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <StepTrail
+              count={questions.length}
+              current={step}
+              tone={exercise}
+              label={`Question ${step + 1} of ${questions.length}`}
+            />
+            {exercise.type === "trigger" && <Score points={triggerScore(session.answers)} />}
+          </div>
+          <QuestionView
+            key={step}
+            question={question}
+            isFirst={step === 0}
+            isPaused={status === "paused"}
+            onAnswer={(option) => store.answer(step, option)}
+          />
+        </>
+      )}
+      <SessionControls {...props} />
+    </SessionPanel>
+  );
+}
+
+const Score = ({ points }: { points: number }) => (
+  <p className="text-quiet tabular-nums">
+    Score <strong className="font-medium text-ink">{points}</strong>
+  </p>
+);
+
+type ViewProps = {
+  question: Question;
+  isFirst: boolean;
+  isPaused: boolean;
+  onAnswer: (option: number) => void;
+};
+
+function QuestionView({ question, isFirst, isPaused, onAnswer }: ViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever answered by keyboard or listens goes on where the next question begins.
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  const { text, ask, options } = question;
+  return (
+    <div className="flex animate-fade flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+          <span className="text-small text-quiet">{question.heading}</span>
+          <span className="max-w-[48ch] font-display text-title text-pretty">{text}</span>
+        </h2>
+        {ask && <p className="text-lead text-quiet">{ask}</p>}
+      </div>
+      <ul aria-label={ask ?? text} className="grid gap-2.5 sm:grid-cols-2">
+        {options.map((option, place) => (
+          <li key={option}>
+            <button
+              type="button"
+              disabled={isPaused}
+              onClick={() => onAnswer(place)}
+              className="h-full min-h-16 w-full rounded-control border border-line bg-raised px-4 py-3 text-left text-pretty transition-colors duration-150 hover:border-edge disabled:cursor-not-allowed disabled:text-quiet"
+            >
+              {option}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="min-h-6 text-small text-quiet">
+        {isPaused ? "Paused. Press Start, and the answers open again." : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { cycleSeconds, type Technique, type TechniqueId } from "#domain/wellness/breathing.ts";
+import type { Exercise } from "#domain/wellness/exercises.ts";
+import { cn } from "../../ui/class-names.ts";
+import { toneStyle } from "./looks.ts";
+import { phaseWords } from "./phase-words.ts";
+
+type Props = {
+  exercise: Exercise & { type: "breathing" };
+  onChoose: (technique: TechniqueId) => void;
+};
+
+export function TechniqueChoice({ exercise, onChoose }: Props) {
+  return (
+    <>
+      <ul className="flex max-w-[60ch] flex-col gap-1 text-quiet text-pretty">
+        {exercise.instructions.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h2 className="font-display text-title">Choose a technique</h2>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {exercise.techniques.map((technique) => (
+          <li key={technique.id}>
+            <TechniqueCard technique={technique} onChoose={() => onChoose(technique.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TechniqueCard({ technique, onChoose }: { technique: Technique; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex h-full w-full flex-col gap-1 rounded-panel border border-line bg-raised p-4 text-left transition-colors duration-150 hover:border-edge"
+    >
+      <span className="font-display text-lead">{technique.name}</span>
+      <span className="text-quiet text-pretty">{technique.description}</span>
+      <span className="mt-auto w-full pt-3">
+        <Pattern technique={technique} />
+      </span>
+    </button>
+  );
+}
+
+/** Its phases as lengths along one breath. */
+function Pattern({ technique }: { technique: Technique }) {
+  const whole = cycleSeconds(technique);
+  return (
+    <span className="flex gap-1 text-small tabular-nums">
+      {technique.pattern.map((phase, n) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pattern never changes.
+          key={n}
+          className="flex min-w-11 flex-col gap-1.5"
+          style={{ flexGrow: phase.seconds / whole, flexBasis: 0 }}
+        >
+          <span
+            aria-hidden="true"
+            style={toneStyle(phase)}
+            className={cn("tone h-1.5 rounded-full bg-current", phase.name === "hold" && "opacity-70")}
+          />
+          <span className="text-quiet">
+            {phaseWords[phase.name].name} {phase.seconds} s
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a phase of a breath is called, and what to do in it. */
+
+import type { PhaseName } from "#domain/wellness/breathing.ts";
+
+export const phaseWords: Record<PhaseName, { readonly name: string; readonly hint: string }> = {
+  inhale: { name: "Inhale", hint: "In through the nose, down into the belly" },
+  hold: { name: "Hold", hint: "Rest here, with soft shoulders" },
+  exhale: { name: "Exhale", hint: "Let it flow out, slowly" },
+  reset: { name: "Reset", hint: "Nothing to do for a moment" },
+};
