@@ -19,6 +19,10 @@ const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.t
 const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
+const MindfulMomentsPage = page(
+  "MindfulMomentsPage",
+  () => import("./wellness/mindful/MindfulMomentsPage.tsx"),
+);
 const MazeChallengesPage = page(
   "MazeChallengesPage",
   () => import("./wellness/mazes/MazeChallengesPage.tsx"),
