@@ -9,6 +9,7 @@ import { moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
 import { loginSchema, migrationSchema, registrationSchema, resendSchema } from "./sign-in.ts";
 import { supportLinesSchema } from "./support-lines.ts";
 import { textUpTo } from "./text.ts";
+import { newQuizResponseSchema, quizResponseSchema, storedRecommendationSchema } from "./wellness/quiz.ts";
 import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
 
 /** Every refusal: a sentence for a person and, where input was wrong, a sentence for each field. */
@@ -315,6 +316,25 @@ export const api = {
       422: refusalSchema,
       429: cooldownRefusalSchema,
     },
+  }),
+  createQuizResponse: call({
+    method: "POST",
+    path: "/api/users/:id/quiz-responses",
+    summary:
+      "Answer a scenario of the baseline quiz; the same run and scenario again gets the first response",
+    access: "owner",
+    params: idParams,
+    body: newQuizResponseSchema,
+    replies: { 201: quizResponseSchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  listRecommendations: call({
+    method: "GET",
+    path: "/api/users/:id/recommendations",
+    summary: "What finished quizzes recommended, oldest first: the latest 1,000, or those before one of them",
+    access: "owner",
+    params: idParams,
+    query: earlierQuery,
+    replies: { 200: z.array(storedRecommendationSchema), 400: refusalSchema, 404: refusalSchema },
   }),
   listWellnessSessions: call({
     method: "GET",

@@ -26,6 +26,13 @@ export const makeSession = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** A response to the first scenario. */
+export const makeQuizResponse = (overrides: Record<string, unknown> = {}) => ({
+  ...{ quizType: "color-wheel-explorer", scenarioId: "work_1", userEmotion: "joy", userIntensity: 3 },
+  ...{ baselineEmotion: "joy", contrastType: "match", contextTag: "work", responseTimeMs: 4_200 },
+  ...overrides,
+});
+
 /** A visitor who has just created a universe, and its user. */
 export async function signUp(test: TestApp, overrides: Record<string, unknown> = {}) {
   const visitor: Visitor = test.visitor();
@@ -91,6 +98,7 @@ export async function signIn(test: TestApp, account: { email: string; password: 
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
+  [api.createQuizResponse.path]: makeQuizResponse,
   [api.createWellnessSession.path]: makeSession,
   [api.register.path]: makeRegistration,
   [api.login.path]: () => ({ identifier: makeAddress(), password }),

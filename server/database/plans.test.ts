@@ -17,7 +17,7 @@ import { listEntries, listPlacesNear } from "../mood-entries/queries.ts";
 import { noteProviderSignIn } from "../provider/queries.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
 import { findUser, findUserByUniverseKey } from "../universes/queries.ts";
-import { listWellnessSessions } from "../wellness/queries.ts";
+import { listRecommendations, listResponsesOfRun, listWellnessSessions } from "../wellness/queries.ts";
 import type { Db } from "./schema.ts";
 
 let test: TestApp;
@@ -76,6 +76,9 @@ const questions: [string, (db: Db) => Promise<unknown>][] = [
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
   ["what was practised last", (db) => listWellnessSessions(db, "x", { limit: 1_000 })],
   ["what was practised before", (db) => listWellnessSessions(db, "x", { limit: 1_000, before: "y" })],
+  ["what was recommended last", (db) => listRecommendations(db, "x", { limit: 1_000 })],
+  ["what was recommended before", (db) => listRecommendations(db, "x", { limit: 1_000, before: "y" })],
+  ["a run of the quiz", (db) => listResponsesOfRun(db, "x", "y")],
   ["a first answer", (db) => findFirstAnswer(db, "x", "y", at)],
 ];
 

@@ -94,7 +94,7 @@ const exported = z.strictObject({
   quizResponses: z.array(
     z.looseObject({ responseTimeMs: z.literal(900), timestamp: z.literal(at.toISOString()) }),
   ),
-  recommendations: z.array(z.looseObject({ contentId: z.literal("one"), isCompleted: z.literal(0) })),
+  recommendations: z.array(z.looseObject({ contentId: z.literal("one"), isCompleted: z.literal(false) })),
   wellnessSessions: z.array(z.looseObject({ itemId: z.literal("breathing"), seconds: z.literal(180) })),
 });
 

@@ -20,33 +20,6 @@ export async function countWaitingRegistrations(db: Db, now: Date): Promise<numb
   return count;
 }
 
-export const listQuizResponses = (db: Db, userId: string) =>
-  db
-    .selectFrom("quiz_responses")
-    .selectAll()
-    .where("userId", "=", userId)
-    .orderBy("timestamp")
-    .orderBy("id")
-    .execute();
-
-export const listRecommendations = (db: Db, userId: string) =>
-  db
-    .selectFrom("personalized_recommendations")
-    .selectAll()
-    .where("userId", "=", userId)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
-
-export const listWellnessSessions = (db: Db, userId: string) =>
-  db
-    .selectFrom("wellness_sessions")
-    .selectAll()
-    .where("userId", "=", userId)
-    .orderBy("at")
-    .orderBy("id")
-    .execute();
-
 /** The user, and with them, by the rules of the schema, every row that has their id. */
 export const deleteUser = (db: Db, id: string) => db.deleteFrom("users").where("id", "=", id).execute();
 

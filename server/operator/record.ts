@@ -3,11 +3,14 @@
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts.ts";
 import { moodEntrySchema } from "#domain/mood-entry.ts";
+import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz.ts";
+import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { listEntries } from "../mood-entries/queries.ts";
 import { toMoodEntry } from "../mood-entries/star.ts";
 import { toUser } from "../universes/user.ts";
-import { listQuizResponses, listRecommendations, listWellnessSessions } from "./queries.ts";
+import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
+import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
 
 /** Rises when a reader of older files would misunderstand newer ones. */
 const formatVersion = 1;
@@ -33,7 +36,13 @@ export async function* recordOf(db: Db, user: UserRow, now: Date): AsyncGenerato
   yield ["user", exportUser(user)];
   const entries = await listEntries(db, user.id);
   yield ["moodEntries", entries.map((row) => moodEntrySchema.parse(toMoodEntry(row)))];
-  yield ["quizResponses", await listQuizResponses(db, user.id)];
-  yield ["recommendations", await listRecommendations(db, user.id)];
-  yield ["wellnessSessions", await listWellnessSessions(db, user.id)];
+  const responses = await listQuizResponses(db, user.id);
+  yield ["quizResponses", responses.map((row) => quizResponseSchema.parse(toQuizResponse(row)))];
+  const recommendations = await listRecommendations(db, user.id);
+  yield [
+    "recommendations",
+    recommendations.map((row) => storedRecommendationSchema.parse(toRecommendation(row))),
+  ];
+  const sessions = await listWellnessSessions(db, user.id);
+  yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];
 }

@@ -1,21 +1,16 @@
 /** Keeping what was finished: each once, however often and however late it is sent again. */
 
 import { hash, randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
-import type { NewWellnessSession, WellnessSession } from "#domain/wellness/sessions.ts";
+import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
 import type { Context } from "../app.ts";
-import type { WellnessSessionsTable } from "../database/schema.ts";
 import { type FirstAnswer, firstAnswer, keepFirstAnswer } from "../idempotency/first-answer.ts";
 import { lockUser } from "../universes/queries.ts";
 import { insertWellnessSession } from "./queries.ts";
+import { toWellnessSession } from "./rows.ts";
 
 const call = "POST /api/users/:id/wellness-sessions";
 
 export type Kept = FirstAnswer | { ok: false; reason: "user is gone" };
-
-/** Only known words are ever stored, so that a row has the types of the wire. */
-export const toWellnessSession = (row: Selectable<WellnessSessionsTable>) =>
-  ({ ...row, at: row.at.toISOString() }) as WellnessSession;
 
 /**
  * First answers are forgotten after a day, and a browser may hold what it could not send for weeks: with a key the

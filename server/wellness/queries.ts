@@ -1,5 +1,10 @@
 import type { Insertable } from "kysely";
-import type { Db, WellnessSessionsTable } from "../database/schema.ts";
+import type {
+  Db,
+  PersonalizedRecommendationsTable,
+  QuizResponsesTable,
+  WellnessSessionsTable,
+} from "../database/schema.ts";
 
 /** A part of a list: so many of the latest, or of those before the one with an id. */
 export type Part = { readonly limit?: number | undefined; readonly before?: string | undefined };
@@ -44,3 +49,63 @@ export async function insertWellnessSession(db: Db, session: Insertable<Wellness
 
 const findWellnessSession = (db: Db, id: string) =>
   db.selectFrom("wellness_sessions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Oldest first. */
+export async function listRecommendations(db: Db, userId: string, { limit, before }: Part = {}) {
+  const latestFirst = await db
+    .selectFrom("personalized_recommendations")
+    .selectAll()
+    .where("userId", "=", userId)
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple("createdAt", "id"),
+          "<",
+          eb
+            .selectFrom("personalized_recommendations as mark")
+            .select(["mark.createdAt", "mark.id"])
+            .where("mark.id", "=", before ?? "")
+            .where("mark.userId", "=", userId)
+            .$asTuple("createdAt", "id"),
+        ),
+      ),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+  return latestFirst.reverse();
+}
+
+export const insertRecommendations = (
+  db: Db,
+  recommendations: readonly Insertable<PersonalizedRecommendationsTable>[],
+) => db.insertInto("personalized_recommendations").values(recommendations).execute();
+
+/** The new response, or undefined when its run has one of the same scenario. */
+export const insertQuizResponse = (db: Db, response: Insertable<QuizResponsesTable>) =>
+  db
+    .insertInto("quiz_responses")
+    .values(response)
+    .onConflict((conflict) => conflict.columns(["userId", "runId", "scenarioId"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** What one run has so far. */
+export const listResponsesOfRun = (db: Db, userId: string, runId: string) =>
+  db
+    .selectFrom("quiz_responses")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("runId", "=", runId)
+    .execute();
+
+/** Oldest first. */
+export const listQuizResponses = (db: Db, userId: string) =>
+  db
+    .selectFrom("quiz_responses")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("timestamp")
+    .orderBy("id")
+    .execute();

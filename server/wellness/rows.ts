@@ -1,0 +1,25 @@
+/** Rows as the wire shows them. They were checked on their way in, so that they have the types of the wire. */
+
+import type { Selectable } from "kysely";
+import type { QuizResponse, StoredRecommendation } from "#domain/wellness/quiz.ts";
+import type { WellnessSession } from "#domain/wellness/sessions.ts";
+import type {
+  PersonalizedRecommendationsTable,
+  QuizResponsesTable,
+  WellnessSessionsTable,
+} from "../database/schema.ts";
+
+export const toWellnessSession = (row: Selectable<WellnessSessionsTable>) =>
+  ({ ...row, at: row.at.toISOString() }) as WellnessSession;
+
+export const toQuizResponse = (row: Selectable<QuizResponsesTable>) =>
+  ({ ...row, timestamp: row.timestamp.toISOString() }) as QuizResponse;
+
+export const toRecommendation = (
+  row: Selectable<PersonalizedRecommendationsTable>,
+): StoredRecommendation => ({
+  ...row,
+  isCompleted: row.isCompleted === 1,
+  createdAt: row.createdAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+});
