@@ -43,9 +43,9 @@ const glyphs: Record<AchievementId, ReactNode> = {
   ),
   "twin-master": (
     <>
-      <ellipse {...line} cx="12" cy="12" rx="10.2" ry="4.6" transform="rotate(-35 12 12)" />
-      <circle cx="9.2" cy="10.4" r="4" fill="currentColor" />
-      <circle cx="17.2" cy="14.8" r="2.7" fill="currentColor" />
+      <circle {...line} cx="8.6" cy="12" r="6.4" />
+      <circle {...line} cx="15.4" cy="12" r="6.4" />
+      <path fill="currentColor" d="M12 6.6a6.4 6.4 0 0 1 0 10.8 6.4 6.4 0 0 1 0-10.8z" />
     </>
   ),
   "cosmic-traveler": (

@@ -6,6 +6,7 @@ import {
   type StoredAvatar,
   wornAccessories,
 } from "#domain/avatar.ts";
+import { luminance } from "#domain/color.ts";
 import { Accessories } from "./Accessories.tsx";
 import { patterns } from "./patterns.tsx";
 import { shapes } from "./shapes.tsx";
@@ -22,12 +23,14 @@ type Props = {
 /** A shape of light in a round window onto the night. A picture only: whoever holds it gives it a name. */
 export function Avatar({ user, size, withAccessories = false, className }: Props) {
   const { shape, colors, pattern } = avatarLook(user);
-  const [one, other] = colors;
+  const { dusk, isCut, draw } = patterns[pattern];
+  const { outline, draw: drawShape } = shapes[shape];
   const id = useId();
   const isSmall = size === "sm";
-  const { dusk, draw } = patterns[pattern];
-  const { outline, finish } = shapes[shape];
   const edge = avatarSizes[size];
+  const ground = colors.map((color) => mix(color, night, dusk * (0.2 + 0.8 * luminance(color))));
+  const [one = night, other = night] = ground;
+  const inks = [mix(colors[0], light, 0.8), mix(colors[1], light, 0.65)] as const;
   return (
     <svg
       aria-hidden="true"
@@ -38,24 +41,39 @@ export function Avatar({ user, size, withAccessories = false, className }: Props
       className={className}
     >
       <defs>
-        <linearGradient id={`${id}f`} gradientUnits="userSpaceOnUse" x1="-22" y1="-30" x2="20" y2="32">
-          <stop stopColor={mix(one, night, dusk)} />
-          <stop offset="1" stopColor={mix(other, night, dusk)} />
+        <linearGradient id={`${id}blend`} gradientUnits="userSpaceOnUse" x1="-22" y1="-30" x2="20" y2="32">
+          <stop stopColor={one} />
+          <stop offset="1" stopColor={other} />
         </linearGradient>
-        <radialGradient id={`${id}g`}>
-          <stop offset=".45" stopColor={mix(one, other, 0.4)} stopOpacity=".6" />
-          <stop offset="1" stopColor={other} stopOpacity="0" />
+        <radialGradient id={`${id}shade`} gradientUnits="userSpaceOnUse" cx="-14" cy="-18" r="56">
+          <stop stopColor={light} stopOpacity=".42" />
+          <stop offset=".38" stopColor={light} stopOpacity="0" />
+          <stop offset=".6" stopColor={night} stopOpacity="0" />
+          <stop offset="1" stopColor={night} stopOpacity=".62" />
         </radialGradient>
-        <clipPath id={`${id}c`}>{outline}</clipPath>
+        <radialGradient id={`${id}glow`}>
+          <stop offset=".5" stopColor={mix(colors[0], colors[1], 0.4)} stopOpacity=".55" />
+          <stop offset="1" stopColor={colors[1]} stopOpacity="0" />
+        </radialGradient>
+        {ground.map((color, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the two.
+          <radialGradient key={at} id={`${id}cloud${at}`}>
+            <stop offset=".3" stopColor={color} />
+            <stop offset=".72" stopColor={color} stopOpacity=".7" />
+            <stop offset="1" stopColor={color} stopOpacity="0" />
+          </radialGradient>
+        ))}
+        <clipPath id={`${id}cut`}>{outline}</clipPath>
       </defs>
       <circle r="47.25" fill={night} stroke="var(--color-edge)" strokeWidth="1.5" />
-      <circle r="46.5" fill={`url(#${id}g)`} />
-      <g transform={isSmall ? "scale(1.12)" : undefined}>
-        <g fill={`url(#${id}f)`}>{outline}</g>
-        <g clipPath={`url(#${id}c)`}>
-          {draw({ shape, isSmall, inks: [mix(one, light, 0.8), mix(other, light, 0.65)] })}
-        </g>
-        {finish}
+      <circle r="46.5" fill={`url(#${id}glow)`} />
+      <g transform={isSmall ? "scale(1.1)" : undefined}>
+        {drawShape({
+          blend: `url(#${id}blend)`,
+          clouds: [`url(#${id}cloud0)`, `url(#${id}cloud1)`],
+          shade: `url(#${id}shade)`,
+        })}
+        <g clipPath={isCut ? `url(#${id}cut)` : undefined}>{draw({ shape, isSmall, inks })}</g>
       </g>
       {withAccessories && <Accessories ids={wornAccessories(user.avatarAccessories)} edge={edge} />}
     </svg>

@@ -3,101 +3,131 @@
 import type { ReactNode } from "react";
 import type { AvatarPattern, AvatarShape } from "#domain/avatar.ts";
 
+type Look = {
+  readonly shape: AvatarShape;
+  /** Fewer, and larger. */
+  readonly isSmall: boolean;
+  /** Light tints of the two colours. */
+  readonly inks: readonly [string, string];
+};
+
 type Pattern = {
-  /** How much of the night is mixed into the colours below, so that light shows on pale ones too. */
+  /** How much the shape below is darkened, 0 to 1: a pale one all the way, so that light shows on it too. */
   readonly dusk: number;
-  /** `isSmall`: fewer, and larger. `inks` are light tints of the two colours. */
-  readonly draw: (look: {
-    shape: AvatarShape;
-    isSmall: boolean;
-    inks: readonly [string, string];
-  }) => ReactNode;
+  /** Whether it ends where the shape does. */
+  readonly isCut: boolean;
+  readonly draw: (look: Look) => ReactNode;
 };
 
 /** Turns by the golden angle, so that points neither line up nor crowd. Source: H. Vogel (1979). */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
+const round = (value: number) => Math.round(value * 100) / 100;
+
 function scatter(count: number) {
   return Array.from({ length: count }, (_, at) => {
-    const radius = 36 * Math.sqrt((at + 0.5) / count);
-    return { at, x: radius * Math.cos(at * goldenAngle), y: radius * Math.sin(at * goldenAngle) };
+    const radius = 43 * Math.sqrt((at + 0.5) / count);
+    return {
+      at,
+      x: round(radius * Math.cos(at * goldenAngle)),
+      y: round(radius * Math.sin(at * goldenAngle)),
+    };
   });
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
-/** Corners of a figure of stars, in the order in which lines join them. */
-const figure = [
-  [-16, -11],
-  [-1, -25],
-  [13, -12],
-  [2, 3],
-  [12, 17],
-  [-9, 21],
+/** Radius and opacity, in turns that never fall in step with the spiral. */
+const grains = [
+  [2.3, 1],
+  [0.9, 0.8],
+  [1.5, 0.9],
+  [0.7, 0.75],
+  [1.2, 0.85],
 ] as const;
 
+/** Stars of a figure, and the lines between them. */
+const stars = [
+  [-20, -7, 2.4],
+  [-9, -20, 3.4],
+  [8, -16, 2.2],
+  [4, 1, 3],
+  [17, 9, 2.2],
+  [2, 24, 3.2],
+  [-12, 12, 2.4],
+] as const;
+const lines = "M-20-7L-9-20 8-16 4 1 17 9 2 24-12 12 4 1";
+
 /** On a ring they stand on its band. */
-const onBand = ([x, y]: readonly [number, number]) => {
-  const stretch = 29.5 / Math.hypot(x, y);
-  return [round(x * stretch), round(y * stretch)] as const;
-};
-const figureOn = (shape: AvatarShape) =>
-  shape === "stellar-ring" ? figure.filter(([x]) => x !== 2).map(onBand) : figure;
+const bandStars = [200, 245, 300, 350, 40, 85, 140].map((degrees, at) => {
+  const angle = (degrees * Math.PI) / 180;
+  const radius = 29.5 + (at % 2 === 0 ? 3 : -3);
+  return [
+    round(radius * Math.cos(angle)),
+    round(radius * Math.sin(angle)),
+    at % 3 === 1 ? 3.2 : 2.2,
+  ] as const;
+});
+const bandLines = `M${bandStars.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
 export const patterns: Record<AvatarPattern, Pattern> = {
-  gradient: { dusk: 0, draw: () => null },
+  gradient: { dusk: 0, isCut: true, draw: () => null },
   particles: {
-    dusk: 0.42,
+    dusk: 0.45,
+    isCut: false,
     draw: ({ isSmall, inks }) =>
-      scatter(isSmall ? 14 : 44).map(({ at, x, y }) => (
-        <circle
-          key={at}
-          cx={round(x)}
-          cy={round(y)}
-          r={isSmall ? 3.2 : [2.6, 1.3, 1.8][at % 3]}
-          fill={inks[at % 2]}
-          opacity={[1, 0.75, 0.9][at % 3]}
-        />
-      )),
+      scatter(isSmall ? 17 : 58).map(({ at, x, y }) => {
+        const [radius, opacity] = grains[at % grains.length] ?? grains[0];
+        return (
+          <circle
+            key={at}
+            cx={x}
+            cy={y}
+            r={isSmall ? 1.4 + radius * 0.7 : radius}
+            fill={inks[at % 2]}
+            opacity={opacity}
+          />
+        );
+      }),
   },
   "energy-rings": {
-    dusk: 0.3,
-    draw: ({ isSmall, inks }) => (
-      <g fill="none" transform="rotate(-24)" strokeWidth={isSmall ? 4 : 2.2}>
-        {(isSmall ? [15, 29] : [9, 18, 27, 36]).map((radius, at) => (
-          <ellipse
-            key={radius}
-            rx={radius}
-            ry={round(radius * 0.62)}
-            stroke={inks[at % 2]}
-            opacity={1 - at * 0.16}
-          />
-        ))}
-      </g>
-    ),
+    dusk: 0.4,
+    isCut: true,
+    draw: ({ shape, isSmall, inks }) => {
+      const isRing = shape === "stellar-ring";
+      const radii = isRing ? [25, 29.5, 34] : [9, 18, 27, 36];
+      return (
+        <g fill="none" transform="rotate(-24)" strokeWidth={isSmall ? 3.5 : 2}>
+          {radii
+            .filter((_, at) => !isSmall || at % 2 === 1)
+            .map((radius, at) => (
+              <ellipse
+                key={radius}
+                rx={radius}
+                ry={isRing ? radius : round(radius * 0.62)}
+                stroke={inks[at % 2]}
+                opacity={1 - at * 0.14}
+              />
+            ))}
+        </g>
+      );
+    },
   },
   constellation: {
-    dusk: 0.48,
+    dusk: 0.5,
+    isCut: false,
     draw: ({ shape, isSmall, inks }) => {
-      const corners = figureOn(shape);
+      const isRing = shape === "stellar-ring";
       return (
         <>
-          <polygon
-            points={corners.map((corner) => corner.join(" ")).join(" ")}
+          <path
+            d={isRing ? bandLines : lines}
             fill="none"
             stroke={inks[1]}
-            strokeWidth={isSmall ? 2.6 : 1.3}
+            strokeWidth={isSmall ? 2.4 : 1.2}
             strokeLinejoin="round"
-            opacity=".8"
+            opacity=".85"
           />
-          {corners.map(([x, y], at) => (
-            <circle
-              key={`${x} ${y}`}
-              cx={x}
-              cy={y}
-              r={(isSmall ? 4 : 2.6) + (at % 3 === 1 ? 1.2 : 0)}
-              fill={inks[0]}
-            />
+          {(isRing ? bandStars : stars).map(([x, y, radius]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={isSmall ? radius + 1 : radius} fill={inks[0]} />
           ))}
         </>
       );

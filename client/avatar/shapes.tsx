@@ -1,92 +1,101 @@
-/** The four shapes, round the origin and within 38 of it. */
+/** The four shapes, round the origin and within 39 of it. */
 
 import type { ReactNode } from "react";
 import type { AvatarShape } from "#domain/avatar.ts";
 
-type Shape = {
-  /** What is filled, and what cuts the pattern to its form. */
-  readonly outline: ReactNode;
-  /** What lies on top: where the light falls. */
-  readonly finish: ReactNode;
+/** The two colours, and what falls over them. Each is a value of `fill`. */
+export type Paint = {
+  /** From one colour to the other, across the whole. */
+  readonly blend: string;
+  /** Each colour alone, fading out from the middle of what it fills. */
+  readonly clouds: readonly [string, string];
+  /** Light from the upper left, dusk at the lower right. */
+  readonly shade: string;
 };
 
-const lobes = [
-  [-1, 3, 22],
-  [-19, 7, 14],
-  [19, 9, 14.5],
-  [-10, -14, 15.5],
-  [12, -13, 15],
-  [-6, 20, 13],
-  [11, 21, 11],
-];
+type Shape = {
+  /** What cuts a pattern to its form. */
+  readonly outline: ReactNode;
+  readonly draw: (paint: Paint) => ReactNode;
+};
 
-const gem = "M0-39L26-15 20 18 0 39-20 18-26-15z";
+const orb = <circle r="34" />;
 
-const shine = { fill: "#fff", stroke: "none" } as const;
-const dusk = { fill: "#050a1a", stroke: "none" } as const;
+const band = (
+  <path
+    fillRule="evenodd"
+    clipRule="evenodd"
+    d="M-37 0a37 37 0 1 0 74 0a37 37 0 1 0-74 0zM-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0z"
+  />
+);
+
+/** Centre, radius, and which of the two colours. */
+const puffs = [
+  [0, 2, 30, 0],
+  [-19, 8, 19, 1],
+  [18, -11, 21, 0],
+  [-12, -15, 20, 0],
+  [19, 12, 19, 1],
+  [-3, 21, 17, 1],
+  [3, -2, 14, 0],
+] as const;
+
+const gem = <path d="M0-40L26-15 20 18 0 40-20 18-26-15z" />;
+
+/** The sides of the gem, and how much light (or, below zero, dusk) lies on each. */
+const facets = [
+  ["M0-40L-26-15-10-7z", 0.46],
+  ["M0-40L-10-7 10-7z", 0.24],
+  ["M0-40L10-7 26-15z", 0.08],
+  ["M-26-15L-20 18-10-7z", 0.16],
+  ["M26-15L20 18 10-7z", -0.12],
+  ["M-20 18L0 40-10-7z", -0.2],
+  ["M20 18L0 40 10-7z", -0.38],
+] as const;
 
 export const shapes: Record<AvatarShape, Shape> = {
   "cosmic-orb": {
-    outline: <circle r="34" />,
-    finish: (
+    outline: orb,
+    draw: ({ blend, shade }) => (
       <>
-        <path {...dusk} opacity=".3" d="M30-16A34 34 0 1 1-20 27.5 36 36 0 0 0 30-16z" />
-        <ellipse
-          {...shine}
-          opacity=".42"
-          cx="-12"
-          cy="-18"
-          rx="11"
-          ry="6.5"
-          transform="rotate(-38 -12 -18)"
-        />
+        <g fill={blend}>{orb}</g>
+        <g fill={shade}>{orb}</g>
       </>
     ),
   },
   "stellar-ring": {
-    outline: (
-      <path
-        fillRule="evenodd"
-        clipRule="evenodd"
-        d="M-37 0a37 37 0 1 0 74 0a37 37 0 1 0-74 0zM-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0z"
-      />
-    ),
-    finish: (
+    outline: band,
+    draw: ({ blend, shade }) => (
       <>
-        <path
-          fill="none"
-          stroke="#fff"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          opacity=".5"
-          d="M-31.5-12A33.7 33.7 0 0 1-4-33.5"
-        />
-        <path {...shine} d="M0-17L3.6-3.6 17 0 3.6 3.6 0 17-3.6 3.6-17 0-3.6-3.6z" />
+        <circle r="24" fill="#050a1a" opacity=".5" />
+        <g fill={blend}>{band}</g>
+        <g fill={shade}>{band}</g>
+        <path fill="#fff" d="M0-18L3.6-3.6 18 0 3.6 3.6 0 18-3.6 3.6-18 0-3.6-3.6z" />
       </>
     ),
   },
   "nebula-cloud": {
-    outline: lobes.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />),
-    finish: (
+    outline: puffs.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r * 0.72} />),
+    draw: ({ clouds }) => (
       <>
-        <circle {...shine} opacity=".2" cx="-12" cy="-15" r="9" />
-        <circle {...shine} opacity=".14" cx="12" cy="-9" r="10" />
-        <circle {...dusk} opacity=".16" cx="8" cy="17" r="11" />
-        <circle {...dusk} opacity=".14" cx="-14" cy="14" r="8" />
+        {puffs.map(([x, y, r, color]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={clouds[color]} />
+        ))}
+        <g fill="none" stroke="#fff" strokeLinecap="round">
+          <path strokeWidth="3" opacity=".22" d="M-21-9C-14-24 6-27 14-15" />
+          <path strokeWidth="2.2" opacity=".18" d="M-12 5C-8-8 10-11 15 1S8 20-3 17" />
+        </g>
       </>
     ),
   },
   "crystal-form": {
-    outline: <path d={gem} />,
-    finish: (
+    outline: gem,
+    draw: ({ blend }) => (
       <>
-        <path {...shine} opacity=".46" d="M0-39L-26-15-10-7z" />
-        <path {...shine} opacity=".24" d="M0-39L-10-7 10-7z" />
-        <path {...shine} opacity=".08" d="M0-39L10-7 26-15z" />
-        <path {...shine} opacity=".16" d="M-26-15L-20 18-10-7z" />
-        <path {...dusk} opacity=".12" d="M26-15L20 18 10-7z" />
-        <path {...dusk} opacity=".2" d="M-20 18L0 39-10-7z" />
-        <path {...dusk} opacity=".38" d="M20 18L0 39 10-7z" />
+        <g fill={blend}>{gem}</g>
+        {facets.map(([path, glow]) => (
+          <path key={path} d={path} fill={glow > 0 ? "#fff" : "#050a1a"} opacity={Math.abs(glow)} />
+        ))}
       </>
     ),
   },
