@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import type { User } from "#domain/accounts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { lazily } from "../ui/lazily.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { useHoverCard } from "./use-hover-card.ts";
@@ -12,9 +13,12 @@ type Props = {
   entries?: readonly MoodEntry[] | null;
 };
 
-const loadContent = () => import("./CardContent.tsx");
-const CardContent = lazy(async () => ({ default: (await loadContent()).CardContent }));
-const preload = () => void loadContent().catch(() => {});
+const CardContent = lazily(
+  async () => (await import("./CardContent.tsx")).CardContent,
+  <Skeleton rows={4} />,
+);
+/** A failure shows where it is drawn. */
+const preload = () => void CardContent.load().catch(() => {});
 
 /** The avatar as a button, and below it, for who points at it, reaches or presses it, what the journey amounts to. */
 export function AvatarCard({ user, entries = null }: Props) {
@@ -42,9 +46,7 @@ export function AvatarCard({ user, entries = null }: Props) {
             className="surface max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-2rem))] animate-fade overflow-y-auto overscroll-contain bg-solid p-4 outline-none"
           >
             <ErrorBoundary fallback={() => <p>Your journey cannot be shown right now.</p>}>
-              <Suspense fallback={<Skeleton rows={4} />}>
-                <CardContent user={user} entries={entries} />
-              </Suspense>
+              <CardContent user={user} entries={entries} />
             </ErrorBoundary>
           </section>
         </div>
