@@ -1,0 +1,18 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
+import { toggleMusic, useMusic } from "./music.ts";
+
+/** Its words say whether there is music; a pressed state would say it a second time. */
+export function MusicToggle() {
+  const { state } = useMusic();
+  const isOn = state === "playing";
+  const isStarting = state === "starting";
+  const Icon = isOn ? Volume2 : VolumeX;
+  return (
+    <Button variant="quiet" className="justify-start px-3" aria-busy={isStarting} onClick={toggleMusic}>
+      <Icon aria-hidden="true" className={cn(isOn && "text-accent", isStarting && "animate-breathe")} />
+      {isOn ? "Music On" : "Music Off"}
+    </Button>
+  );
+}

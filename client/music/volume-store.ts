@@ -1,0 +1,22 @@
+/** The volume that this browser was last left at. It is a setting of the device, not of an account. */
+
+import { clampVolume, defaultVolume } from "./player.ts";
+
+const storageKey = "mood-universe.music-volume";
+
+export function storedVolume(): number {
+  try {
+    const text = localStorage.getItem(storageKey)?.trim();
+    return (text ? clampVolume(Number(text)) : null) ?? defaultVolume;
+  } catch {
+    return defaultVolume;
+  }
+}
+
+export function storeVolume(volume: number) {
+  try {
+    localStorage.setItem(storageKey, String(volume));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
