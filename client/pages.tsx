@@ -1,9 +1,10 @@
 /** Which URL shows which page: the table of contents of the client. */
 
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
+import { stopMusic } from "./music/music.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { useSession, useSessionWatch } from "./session.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
@@ -80,6 +81,8 @@ function useOnceTrue(now: boolean): boolean {
 }
 
 function SignedIn({ user }: { user: User }) {
+  // It goes on from page to page, and ends with its listener's session.
+  useEffect(() => stopMusic, []);
   return (
     <Switch>
       <Route path="/">
