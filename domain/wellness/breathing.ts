@@ -19,9 +19,9 @@ export type Technique = {
 
 const tones: Record<PhaseName, Tone> = {
   inhale: toneOfHue(165, 0.13),
-  hold: toneOfHue(80, 0.11),
-  exhale: toneOfHue(280, 0.13),
-  reset: toneOfHue(230, 0.06),
+  hold: toneOfHue(235, 0.11),
+  exhale: toneOfHue(300, 0.13),
+  reset: toneOfHue(20, 0.09),
 };
 
 const phase = (name: PhaseName, seconds: number): BreathPhase => ({ name, seconds, ...tones[name] });

@@ -1,12 +1,12 @@
 import type { Tone } from "#domain/wellness/tones.ts";
 import { petalCount } from "./breath-motion.ts";
-import { toneStyle } from "./looks.ts";
+import { glowStyle } from "./looks.ts";
 
 const petals = Array.from({ length: petalCount }, (_, n) => (360 / petalCount) * n);
 
 /** The breathing figure, fully open, as a badge. */
 export const BreathMedal = ({ tone }: { tone: Tone }) => (
-  <svg aria-hidden="true" viewBox="0 0 100 100" className="tone size-32" style={toneStyle(tone)}>
+  <svg aria-hidden="true" viewBox="0 0 100 100" className="tone size-32" style={glowStyle(tone)}>
     <circle cx="50" cy="50" r="48" fill="none" stroke="currentColor" strokeWidth="1.5" />
     <g fill="currentColor" fillOpacity="0.2" stroke="currentColor" strokeWidth="0.75">
       {petals.map((angle) => (

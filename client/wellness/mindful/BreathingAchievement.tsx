@@ -21,12 +21,15 @@ export function BreathingAchievement({ exercise, session, store }: SessionProps)
       eyebrow="Achievement Unlocked"
       title="Breathing Master"
     >
-      <p className="max-w-[48ch] text-pretty">{closingWords.breathing}</p>
-      <dl className="flex flex-wrap justify-center gap-x-8 gap-y-4">
-        <Fact term="Total cycles">{cycles}</Fact>
-        <Fact term="Technique">{technique}</Fact>
-        <Fact term="Time">{formatElapsed(session.clock.elapsedMs)}</Fact>
-      </dl>
+      <p className="max-w-[48ch] text-balance">{closingWords.breathing}</p>
+      <div>
+        <dl>
+          <Fact term="Total cycles">{cycles}</Fact>
+        </dl>
+        <p className="mt-2 text-quiet tabular-nums">
+          {technique} · {formatElapsed(session.clock.elapsedMs)}
+        </p>
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" onClick={() => void shareAchievement(cycles, technique)}>
           <Share2 aria-hidden="true" />

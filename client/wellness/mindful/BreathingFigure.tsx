@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { type BreathMoment, cycleSeconds, type Technique } from "#domain/wellness/breathing.ts";
 import { cn } from "../../ui/class-names.ts";
 import { arcDash, arcStart, petalCount } from "./breath-motion.ts";
-import { toneStyle } from "./looks.ts";
+import { glowStyle, toneStyle } from "./looks.ts";
 import type { SessionStore } from "./session-store.ts";
 import { useBreathMotion } from "./use-breath-motion.ts";
 import { useStillness } from "./use-stillness.ts";
@@ -24,8 +24,8 @@ export function BreathingFigure({ technique, moment, store, isResting, children 
   return (
     <div
       ref={root}
-      style={toneStyle(moment.phase)}
-      className="tone relative mx-auto aspect-square w-[min(100%,20rem,46dvh)] min-w-56 transition-colors duration-1000"
+      style={glowStyle(moment.phase)}
+      className="tone relative mx-auto aspect-square w-[min(100%,22rem,46dvh)] min-w-56 transition-colors duration-1000"
     >
       {!isStill && <Flower isResting={isResting} />}
       <Ring technique={technique} moment={moment} isStill={isStill} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type BreathMoment, findTechnique, phaseAt, type Technique } from "#domain/wellness/breathing.ts";
-import { durationMs } from "#domain/wellness/exercise-session.ts";
-import { formatElapsed } from "#domain/wellness/session-clock.ts";
+import type { SessionClock } from "#domain/wellness/session-clock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { BreathingFigure } from "./BreathingFigure.tsx";
@@ -13,7 +12,7 @@ import { SessionPanel } from "./SessionPanel.tsx";
 import { useBreathCues } from "./use-breath-cues.ts";
 
 export function BreathingSession(props: SessionProps) {
-  const { exercise, session, store } = props;
+  const { session, store } = props;
   const { status, elapsedMs } = session.clock;
   const technique = findTechnique(session.technique);
   if (!technique) throw new Error("A breathing session needs a technique.");
@@ -25,18 +24,8 @@ export function BreathingSession(props: SessionProps) {
         <BreathingFigure technique={technique} moment={moment} store={store} isResting={status !== "running"}>
           <Middle moment={moment} status={status} />
         </BreathingFigure>
-        <p className="min-h-6 text-center text-quiet text-pretty">
-          {status === "running"
-            ? phaseWords[moment.phase.name].hint
-            : status === "paused"
-              ? "Paused. It waits for you."
-              : technique.description}
-        </p>
-        <Facts
-          technique={technique}
-          cycles={moment.cycles}
-          time={`${formatElapsed(elapsedMs)} / ${formatElapsed(durationMs(exercise))}`}
-        />
+        <p className="text-center text-quiet">{hintFor(moment, status)}</p>
+        <Facts technique={technique} cycles={moment.cycles} />
         <SessionControls {...props} onStart={cues.wake} />
       </SessionPanel>
       <section aria-label="Cues" className="flex flex-col gap-1 px-4 sm:px-8">
@@ -64,8 +53,13 @@ export function BreathingSession(props: SessionProps) {
   );
 }
 
+function hintFor({ phase }: BreathMoment, status: SessionClock["status"]): string {
+  if (status === "running") return phaseWords[phase.name].hint;
+  return status === "paused" ? "Paused. It waits for you." : "Begin when you are ready.";
+}
+
 /** The phase and its countdown. A screen reader hears each phase once, not every second. */
-function Middle({ moment, status }: { moment: BreathMoment; status: string }) {
+function Middle({ moment, status }: { moment: BreathMoment; status: SessionClock["status"] }) {
   const { name } = phaseWords[moment.phase.name];
   const { seconds } = moment.phase;
   return (
@@ -83,11 +77,10 @@ function Middle({ moment, status }: { moment: BreathMoment; status: string }) {
   );
 }
 
-const Facts = ({ technique, cycles, time }: { technique: Technique; cycles: number; time: string }) => (
-  <dl className="grid grid-cols-3 gap-2 text-center">
+const Facts = ({ technique, cycles }: { technique: Technique; cycles: number }) => (
+  <dl className="mx-auto grid w-full max-w-sm grid-cols-2 gap-4 text-center">
     <Fact term="Cycles">{cycles}</Fact>
     <Fact term="Technique">{technique.name}</Fact>
-    <Fact term="Time">{time}</Fact>
   </dl>
 );
 

@@ -21,7 +21,7 @@ export function CountStars({ exercise, session, store }: FocusProps) {
         aria-label={`Count a breath. Now at ${count}`}
         disabled={isOff}
         onClick={() => store.act({ type: "count" })}
-        className="tone relative grid size-56 place-items-center rounded-full sm:size-64"
+        className="tone relative grid size-52 place-items-center rounded-full sm:size-64"
         style={toneStyle(exercise)}
       >
         <svg
@@ -50,12 +50,18 @@ export function CountStars({ exercise, session, store }: FocusProps) {
           <span className="text-small text-quiet">Tap as you breathe out</span>
         </span>
       </button>
-      <p role="status" className="min-h-6 text-quiet tabular-nums">
-        {rounds > 0 && spellRounds(rounds)}
-      </p>
-      <Button variant="quiet" disabled={isOff || count === 0} onClick={() => store.act({ type: "recount" })}>
-        I lost count, begin again
-      </Button>
+      <div className="flex flex-wrap items-center justify-center gap-x-4">
+        <p role="status" className="text-quiet tabular-nums empty:hidden">
+          {rounds > 0 && spellRounds(rounds)}
+        </p>
+        <Button
+          variant="quiet"
+          disabled={isOff || count === 0}
+          onClick={() => store.act({ type: "recount" })}
+        >
+          I lost count, begin again
+        </Button>
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ function Card({ userId, exercise, isLast }: CardProps) {
     <Link
       ref={link}
       href={exercisePath(id)}
-      className="flex h-full gap-4 rounded-panel border border-line bg-raised p-4 transition-colors duration-150 hover:border-edge"
+      className="flex h-full gap-4 rounded-panel border border-line bg-panel p-4 transition-colors duration-150 hover:border-edge"
     >
       <ExerciseMark exercise={exercise} size="small" />
       <div className="flex min-w-0 grow flex-col gap-1">

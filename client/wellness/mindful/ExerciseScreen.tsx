@@ -20,7 +20,9 @@ export type SessionProps = { exercise: Exercise; store: SessionStore; session: E
 export function ExerciseScreen({ user, exercise }: { user: User; exercise: Exercise }) {
   const { store, session } = useExerciseSession(user.id, exercise);
   useWakeLock(session.clock.status === "running");
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <Page title={exercise.title} back={{ href: listPath, label: "All exercises" }}>
       <Stage exercise={exercise} store={store} session={session} />

@@ -68,9 +68,9 @@ function QuestionView({ question, isFirst, isPaused, onAnswer }: ViewProps) {
       <div className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-2 outline-none">
           <span className="text-small text-quiet">{question.heading}</span>
-          <span className="max-w-[48ch] font-display text-title text-pretty">{text}</span>
+          <span className="max-w-[48ch] font-display text-lead text-wrap sm:text-title">{text}</span>
         </h2>
-        {ask && <p className="text-lead text-quiet">{ask}</p>}
+        {ask && <p className="text-quiet sm:text-lead">{ask}</p>}
       </div>
       <ul aria-label={ask ?? text} className="grid gap-2.5 sm:grid-cols-2">
         {options.map((option, place) => (
@@ -86,9 +86,7 @@ function QuestionView({ question, isFirst, isPaused, onAnswer }: ViewProps) {
           </li>
         ))}
       </ul>
-      <p className="min-h-6 text-small text-quiet">
-        {isPaused ? "Paused. Press Start, and the answers open again." : ""}
-      </p>
+      {isPaused && <p className="text-small text-quiet">Paused. Press Start, and the answers open again.</p>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function StepTrail({ count, current, tone, label }: Props) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${2 * margin + gap * (count - 1)} 34`}
-      className="tone mx-auto h-9 max-w-full"
+      className="tone h-9 max-w-full"
       style={toneStyle(tone)}
       fill="none"
       stroke="currentColor"

@@ -11,3 +11,6 @@ export const closingWords: Record<ExerciseType, string> = {
   visualization: "The day in the sun is over, and this is what you chose from it.",
   guided: "You stayed with it to the end. Let it echo for a moment before you go on.",
 };
+
+/** Of one whose time ended before its last question. */
+export const cutShort = "The time was over before the last question. What you answered counts all the same.";

@@ -43,5 +43,12 @@ export const typeNames: Record<ExerciseType, string> = {
 export const toneStyle = ({ color, inkColor }: Tone) =>
   ({ "--night-tone": color, "--paper-tone": inkColor }) as CSSProperties;
 
+/** The same for what glows rather than writes: on paper a shade between the two. */
+export const glowStyle = ({ color, inkColor }: Tone) =>
+  ({
+    "--night-tone": color,
+    "--paper-tone": `color-mix(in oklab, ${inkColor} 45%, ${color})`,
+  }) as CSSProperties;
+
 /** `3 min`, `3.5 min`. */
 export const spellMinutes = (seconds: number) => `${seconds / 60} min`;
