@@ -10,11 +10,14 @@ import { moodEntriesQuery } from "./mood-entries.ts";
 import { Pages } from "./pages.tsx";
 import { makeQueryClient } from "./query-client.ts";
 import { storedUserId } from "./stored-user.ts";
+import { followOtherTabs } from "./theme.ts";
 import { Toaster } from "./ui/Toaster.tsx";
+import { Tooltip } from "./ui/Tooltip.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
+followOtherTabs();
 const client = makeQueryClient();
 // What the likely page shows is asked at the same time as who is there.
 const userId = storedUserId();
@@ -26,6 +29,7 @@ createRoot(root).render(
     <QueryClientProvider client={client}>
       <Pages />
       <Toaster />
+      <Tooltip />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -80,7 +80,7 @@ type PressProps = { label: string; place?: string; onPress: () => void; children
 
 function Press({ label, place, onPress, children }: PressProps) {
   return (
-    <Button shape="icon" className={place} aria-label={label} title={label} onClick={onPress}>
+    <Button shape="icon" className={place} tip={label} onClick={onPress}>
       {children}
     </Button>
   );

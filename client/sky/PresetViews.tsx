@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
 import type { Preset } from "./scene/sky-terms.ts";
 
 const presets: readonly (readonly [Preset, string])[] = [
@@ -8,18 +9,31 @@ const presets: readonly (readonly [Preset, string])[] = [
   ["reset", "Reset View"],
 ];
 
-export function PresetViews({ onLook }: { onLook: (preset: Preset) => void }) {
+type Props = {
+  onLook: (preset: Preset) => void;
+  /** Side by side, for where there is width rather than height. */
+  isWide?: boolean;
+};
+
+export function PresetViews({ onLook, isWide = false }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-1">
-      <h2 id={id} className="px-1 text-quiet text-small">
+    <section aria-labelledby={id}>
+      <h2 id={id} className={cn("text-quiet text-small", !isWide && "px-4")}>
         Preset Views
       </h2>
-      {presets.map(([preset, name]) => (
-        <Button key={preset} variant="quiet" className="justify-start px-3" onClick={() => onLook(preset)}>
-          {name}
-        </Button>
-      ))}
+      <div className={isWide ? "mt-1 grid grid-cols-3 gap-2" : "flex flex-col"}>
+        {presets.map(([preset, name]) => (
+          <Button
+            key={preset}
+            variant={isWide ? "plain" : "quiet"}
+            className={isWide ? "px-1! text-small" : "justify-start!"}
+            onClick={() => onLook(preset)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }

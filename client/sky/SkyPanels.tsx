@@ -50,7 +50,7 @@ export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, reado
                 variant="quiet"
                 shape="icon"
                 aria-pressed={isGrid}
-                title={isGrid ? "Galaxy view" : "Grid view"}
+                tip={isGrid ? "Galaxy view" : "Grid view"}
                 aria-label="Grid view"
                 onClick={() => onMode(isGrid ? "galaxy" : "grid")}
               >
@@ -62,8 +62,7 @@ export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, reado
               shape="icon"
               ref={list.button}
               aria-pressed={list.isOpen}
-              title="List of stars"
-              aria-label="List of stars"
+              tip="List of stars"
               onClick={list.isOpen ? list.close : list.open}
             >
               <List aria-hidden="true" />

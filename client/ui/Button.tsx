@@ -13,6 +13,8 @@ const button = cva(
           "bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-quiet disabled:brightness-100",
         plain: "border border-line bg-raised text-ink hover:border-edge disabled:text-quiet",
         quiet: "text-quiet hover:bg-raised hover:text-ink",
+        /** What cannot be undone. */
+        danger: "border border-danger text-danger hover:bg-raised",
       },
       shape: { text: "", icon: "size-11 px-0" },
     },
@@ -20,14 +22,20 @@ const button = cva(
   },
 );
 
-type Props = ComponentProps<"button"> & VariantProps<typeof button> & { asChild?: boolean };
+type Props = ComponentProps<"button"> &
+  VariantProps<typeof button> & {
+    asChild?: boolean;
+    /** Its name, for one that is only an icon: told to assistive technology and shown as the tooltip. */
+    tip?: string;
+  };
 
 /** `asChild` gives its looks to the one child, such as a link. */
-export function Button({ variant, shape, asChild = false, className, ...rest }: Props) {
+export function Button({ variant, shape, asChild = false, tip, className, ...rest }: Props) {
   const Element = asChild ? Slot.Root : "button";
   return (
     <Element
       {...(!asChild && { type: "button" as const })}
+      {...(tip && { "aria-label": tip, "data-tip": tip })}
       {...rest}
       className={cn(button({ variant, shape }), className)}
     />

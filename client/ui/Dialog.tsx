@@ -12,14 +12,33 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   subtitle?: string;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
+  /** A menu lies over the page without darkening it, and needs its title in sight on phones only. */
+  look?: "dialog" | "menu";
 };
 
 /** A sheet on phones, a panel above. `className` places it on wider screens. */
-export function Dialog({ open, onOpenChange, title, subtitle, footer, className, children, ...rest }: Props) {
+export function Dialog(props: Props) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    subtitle,
+    footer,
+    look = "dialog",
+    className,
+    children,
+    ...rest
+  } = props;
+  const isMenu = look === "menu";
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-10 bg-veil animate-fade xl:opacity-60" />
+        <Radix.Overlay
+          className={cn(
+            "fixed inset-0 z-10 animate-fade bg-veil",
+            isMenu ? "md:bg-transparent" : "xl:opacity-60",
+          )}
+        />
         <Radix.Content
           {...(!subtitle && { "aria-describedby": undefined })}
           {...rest}
@@ -33,7 +52,7 @@ export function Dialog({ open, onOpenChange, title, subtitle, footer, className,
             className,
           )}
         >
-          <header className="flex items-start gap-3 py-3 pr-2 pl-4 sm:pl-5">
+          <header className={cn("flex items-start gap-3 py-3 pr-2 pl-4 sm:pl-5", isMenu && "md:hidden")}>
             <div className="min-w-0 grow pt-1">
               <Radix.Title className="font-display text-title">{title}</Radix.Title>
               {subtitle && <Radix.Description className="text-quiet">{subtitle}</Radix.Description>}

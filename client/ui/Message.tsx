@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
+type Props = { title: string; picture?: ReactNode; children?: ReactNode };
+
 /** A whole screen that says one thing and, below it, what to do. */
-export function Message({ title, children }: { title: string; children?: ReactNode }) {
+export function Message({ title, picture, children }: Props) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="flex max-w-md flex-col items-center gap-4 text-center text-balance">
+        {picture}
         <h1 className="font-display text-title">{title}</h1>
         {children}
       </div>

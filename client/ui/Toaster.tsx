@@ -19,7 +19,7 @@ export function Toaster() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:inset-x-auto md:top-auto md:bottom-4 md:left-4"
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:top-auto md:bottom-4"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>

@@ -41,7 +41,7 @@ export function StarList({ entries, choice, isAlone, takesFocus, onClose, childr
           Your stars
         </h2>
         <p className="text-quiet text-small tabular-nums">{entries.length.toLocaleString()}</p>
-        <Button variant="quiet" shape="icon" aria-label="Close the list" title="Close" onClick={onClose}>
+        <Button variant="quiet" shape="icon" tip="Close the list" onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>
