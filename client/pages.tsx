@@ -5,7 +5,6 @@ import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import { stopMusic } from "./music/music.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
 import { useSession, useSessionWatch } from "./session.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { storedUserId } from "./stored-user.ts";
@@ -19,7 +18,11 @@ const OnboardingPage = page("OnboardingPage", () => import("./onboarding/Onboard
 const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.tsx"));
 const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
+const NotFoundPage = page("NotFoundPage", () => import("./NotFoundPage.tsx"));
+const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
+const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
+const GamePage = page("GamePage", () => import("./wellness/GamePage.tsx"));
 const MindfulMomentsPage = page(
   "MindfulMomentsPage",
   () => import("./wellness/mindful/MindfulMomentsPage.tsx"),
@@ -91,9 +94,16 @@ function SignedIn({ user }: { user: User }) {
       <Route path="/onboarding">
         <OnboardingPage />
       </Route>
+      <Route path="/command-key">
+        <CommandGuidePage />
+      </Route>
       <Route path="/account-settings">
         <AccountSettingsPage user={user} />
       </Route>
+      <Route path="/wellness-games">
+        <ActivitiesPage user={user} />
+      </Route>
+      <Route path="/wellness-games/:gameId">{({ gameId }) => <GamePage user={user} gameId={gameId} />}</Route>
       <Route path="/maze-challenges">
         <MazeChallengesPage user={user} />
       </Route>

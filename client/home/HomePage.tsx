@@ -1,11 +1,13 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { User } from "#domain/accounts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { AddMoodDialog } from "../add-mood/AddMoodDialog.tsx";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
+import { useJourney } from "../journey/use-journey.ts";
+import { later } from "../later.tsx";
 import { useMoodEntries } from "../mood-entries.ts";
 import { usePageTitle } from "../page-title.ts";
+import { useWhenSettled } from "../settled.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -15,6 +17,8 @@ import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
 import { TopBar } from "./TopBar.tsx";
 
+const AddMoodDialog = later(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
+
 const none: readonly MoodEntry[] = [];
 
 export function HomePage({ user }: { user: User }) {
@@ -22,6 +26,9 @@ export function HomePage({ user }: { user: User }) {
   const list = useMoodEntries(user.id);
   const entries = list.data?.entries ?? none;
   const [isAdding, setAdding] = useState(false);
+  const stopAdding = useCallback(() => setAdding(false), []);
+  const journey = useJourney(user, list.data?.entries ?? null);
+  useWhenSettled(AddMoodDialog.preload);
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
   const { draft, save, discard } = useDraft(user.id);
@@ -35,7 +42,7 @@ export function HomePage({ user }: { user: User }) {
   const place = (isAdding && unchangedAttempt(draft)?.position) || next;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
-      <TopBar user={user} />
+      <TopBar user={user} entries={list.data?.entries ?? null} />
       <main className="contents" aria-label="Your sky">
         <Sky
           ref={sky}
@@ -54,11 +61,17 @@ export function HomePage({ user }: { user: User }) {
         {!isAdding && list.data?.entries.length === 0 && <EmptySky />}
         {!isAdding && entries.length === 1 && <FirstStar />}
       </main>
-      <Sidebar onAddMood={startAdding} onLook={(preset) => controls.current?.look(preset)} />
+      <Sidebar
+        onAddMood={startAdding}
+        onNearAddMood={AddMoodDialog.preload}
+        onLook={(preset) => controls.current?.look(preset)}
+        journey={journey}
+        isLoading={list.isPending}
+      />
       <AddMoodDialog
         userId={user.id}
         open={isAdding}
-        onClose={() => setAdding(false)}
+        onClose={stopAdding}
         draft={draft}
         onDraftChange={save}
         onDiscard={discard}

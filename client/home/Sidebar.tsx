@@ -1,33 +1,92 @@
-import { Plus, Timer } from "lucide-react";
+import { Ellipsis, Plus, Timer } from "lucide-react";
+import { useCallback, useState } from "react";
 import { useCooldown } from "../cooldown.ts";
+import { JourneyStats } from "../journey/JourneyStats.tsx";
+import type { Journey } from "../journey/use-journey.ts";
+import { later } from "../later.tsx";
+import { MusicToggle } from "../music/MusicToggle.tsx";
+import { SupportEntry } from "../SupportEntry.tsx";
+import { useWhenSettled } from "../settled.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
 import type { Preset } from "../sky/scene/sky-terms.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { Activities } from "./Activities.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
 
-/** A panel at the side; on phones a bar at the bottom. */
-export function Sidebar({ onAddMood, onLook }: { onAddMood: () => void; onLook: (preset: Preset) => void }) {
+const MoreSheet = later(async () => (await import("./MoreSheet.tsx")).MoreSheet);
+
+type Props = {
+  onAddMood: () => void;
+  /** Somebody is about to press Add Mood. */
+  onNearAddMood: () => void;
+  onLook: (preset: Preset) => void;
+  journey: Journey;
+  isLoading: boolean;
+};
+
+/** A panel at the side that scrolls where the window is low; on phones a bar at the bottom. */
+export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
   const isCoolingDown = useCooldown() !== null;
   return (
     <nav
       aria-label="Your universe"
-      className="surface relative z-1 mt-auto flex items-center gap-3 rounded-b-none border-x-0 border-b-0 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-auto md:ml-6 md:w-56 md:flex-col md:items-stretch md:rounded-b-panel md:border md:pb-3"
+      className="surface relative z-1 mt-auto grid grid-cols-[5rem_1fr_5rem] items-center gap-2 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
     >
-      <Button variant="primary" className="grow" disabled={isCoolingDown} onClick={onAddMood}>
+      <Button
+        variant="primary"
+        className="col-start-2 row-start-1 min-h-12 md:min-h-11!"
+        disabled={isCoolingDown}
+        onPointerEnter={onNearAddMood}
+        onFocus={onNearAddMood}
+        onClick={onAddMood}
+      >
         <Plus aria-hidden="true" />
         Add Mood
       </Button>
       <p
         role="status"
-        className="flex min-h-11 items-center justify-center gap-2 whitespace-nowrap text-quiet"
+        className="col-start-1 row-start-1 flex flex-col items-center justify-center gap-0.5 whitespace-nowrap text-quiet text-small md:min-h-6 md:flex-row md:gap-2 md:text-body"
       >
         <Timer aria-hidden="true" className={cn("size-5", !isCoolingDown && "text-accent")} />
         {isCoolingDown ? "Timer Active" : "Timer Ready"}
       </p>
-      {/* On phones they are among the sky's own controls. */}
-      <div className="max-md:hidden">
-        <PresetViews onLook={onLook} />
+      <More {...more} />
+      <div className="flex flex-col gap-2 max-md:hidden">
+        <div className="flex flex-col border-line border-y py-1">
+          <Activities />
+          <MusicToggle />
+        </div>
+        <PresetViews onLook={more.onLook} />
+        <div className="border-line border-t px-4 pt-2">
+          <JourneyStats journey={more.journey} isLoading={more.isLoading} />
+        </div>
+        <div className="border-line border-t pt-2">
+          <ThemeChoice />
+        </div>
+        <SupportEntry className="-mt-1 justify-start!" />
       </div>
     </nav>
+  );
+}
+
+function More(props: Pick<Props, "onLook" | "journey" | "isLoading">) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useWhenSettled(MoreSheet.preload);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="col-start-3 row-start-1 min-h-12 flex-col gap-0.5! px-0! font-normal! text-small md:hidden"
+        aria-haspopup="dialog"
+        onPointerDown={MoreSheet.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis aria-hidden="true" />
+        More
+      </Button>
+      <MoreSheet open={isOpen} onClose={close} {...props} />
+    </>
   );
 }

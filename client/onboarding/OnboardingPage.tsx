@@ -1,5 +1,6 @@
 import { useInstance } from "../instance.ts";
 import { usePageTitle } from "../page-title.ts";
+import { SupportEntry } from "../SupportEntry.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -69,6 +70,7 @@ function Footer({ isOff }: { isOff: boolean }) {
           would think of, or <TextLink href="/migrate">give your universe a password</TextLink>.
         </p>
       )}
+      <SupportEntry className="self-center" />
     </>
   );
 }

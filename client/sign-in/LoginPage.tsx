@@ -5,6 +5,7 @@ import { useForm } from "../form.ts";
 import { useInstance } from "../instance.ts";
 import { usePageTitle } from "../page-title.ts";
 import { ResendButton } from "../ResendButton.tsx";
+import { SupportEntry } from "../SupportEntry.tsx";
 import { useTakenQuery } from "../taken-query.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -21,7 +22,7 @@ export function LoginPage() {
   const notice = providerNotice(useTakenQuery("notice"));
   usePageTitle("Log in");
   return (
-    <VisitorPage tagline="Every mood a star of your own sky" footer={<OtherWays />}>
+    <VisitorPage tagline="Every mood a star of your own sky" footer={<Footer />}>
       <div className="flex flex-col gap-4">
         <h2 className="font-display text-title">Log in to your universe</h2>
         <Notice tone="plain">{notice}</Notice>
@@ -98,6 +99,15 @@ const sayLater = () =>
     title: "Feature Coming Soon",
     description: "Password reset will be available soon!",
   });
+
+function Footer() {
+  return (
+    <>
+      <OtherWays />
+      <SupportEntry className="self-center" />
+    </>
+  );
+}
 
 function OtherWays() {
   const { data: instance } = useInstance();

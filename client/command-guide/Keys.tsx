@@ -1,0 +1,86 @@
+import { Fragment } from "react";
+
+type Row = readonly [does: string, ...inputs: (readonly string[])[]];
+
+const mouse: readonly (readonly [string, string])[] = [
+  ["Drag", "Rotates the 3D view"],
+  ["Wheel", "Zooms"],
+  ["Point at a star", "Shows what it keeps"],
+  ["Click a star", "Selects it and turns to it; a second click lets it go"],
+  ["Click empty space", "Clears the selection"],
+  ["Hold a star for 3 seconds", "Enables multi-select; then each click adds a star"],
+];
+
+const keys: readonly Row[] = [
+  ["Turn the sky", ["←"], ["→"], ["↑"], ["↓"]],
+  ["Zoom in and out", ["+"], ["−"]],
+  ["Go to the star before or after", ["["], ["]"]],
+  ["Select the star nearest to the middle", ["Enter"]],
+  ["Add the selected star to several", ["Space"]],
+  ["Let go", ["Esc"]],
+  ["Reset the view", ["0"]],
+];
+
+const anywhere: readonly Row[] = [
+  ["Create Star, from anywhere in its dialog", ["Ctrl", "Enter"]],
+  ["Dismiss a message", ["F8"]],
+];
+
+/** The same for those without a touch screen. */
+export function Keys() {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <section aria-label="With a mouse" className="surface p-4 shadow-none">
+        <h2 className="font-display text-title">With a mouse</h2>
+        <dl className="mt-2 flex flex-col gap-2">
+          {mouse.map(([act, does]) => (
+            <div key={act}>
+              <dt className="font-medium">{act}</dt>
+              <dd className="text-quiet text-small">{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-label="With the keyboard" className="surface p-4 shadow-none">
+        <h2 className="font-display text-title">With the keyboard</h2>
+        <p className="mt-2 text-quiet text-small">While the star map has the focus:</p>
+        <KeyList rows={keys} />
+        <p className="mt-4 text-quiet text-small">Anywhere:</p>
+        <KeyList rows={anywhere} />
+      </section>
+    </div>
+  );
+}
+
+function KeyList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="mt-1 flex flex-col">
+      {rows.map(([does, ...inputs]) => (
+        <div key={does} className="flex min-h-9 items-center justify-between gap-3">
+          <dt className="text-small">{does}</dt>
+          <dd className="flex shrink-0 gap-1">
+            {inputs.map((chord) => (
+              <Chord key={chord.join()} keys={chord} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Keys that are pressed together. */
+function Chord({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="flex items-center gap-1">
+      {keys.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && <span className="text-quiet text-small">+</span>}
+          <kbd className="grid h-7 min-w-7 place-items-center rounded-[0.45rem] border border-line border-b-2 bg-raised px-1.5 font-sans text-small">
+            {key}
+          </kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Dialog } from "../ui/Dialog.tsx";
+
+type Props = { open: boolean; onClose: () => void; text: string };
+
+/** For a browser that keeps its clipboard to itself. */
+export function CopyByHand({ open, onClose, text }: Props) {
+  return (
+    <Dialog
+      title="Copy it by hand"
+      subtitle="This browser does not let the page use its clipboard."
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (!(event.currentTarget instanceof HTMLElement)) return;
+        event.currentTarget.querySelector("textarea")?.select();
+      }}
+      className="md:w-[30rem]!"
+    >
+      <textarea
+        readOnly
+        rows={4}
+        aria-label="Text to copy"
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        className="w-full resize-none rounded-control border border-edge bg-raised px-3 py-2 wrap-anywhere"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { JourneyStats } from "../journey/JourneyStats.tsx";
+import type { Journey } from "../journey/use-journey.ts";
+import { MusicToggle } from "../music/MusicToggle.tsx";
+import { SupportEntry } from "../SupportEntry.tsx";
+import { PresetViews } from "../sky/PresetViews.tsx";
+import type { Preset } from "../sky/scene/sky-terms.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Activities } from "./Activities.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  journey: Journey;
+  isLoading: boolean;
+  onLook: (preset: Preset) => void;
+};
+
+/** On phones: what stands in the sidebar of a wide window, one tap away. */
+export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) {
+  const look = (preset: Preset) => {
+    onLook(preset);
+    onClose();
+  };
+  return (
+    <Dialog title="More" open={open} onOpenChange={(next) => next || onClose()}>
+      <div className="flex flex-col gap-4 pb-[env(safe-area-inset-bottom)]">
+        <JourneyStats journey={journey} isLoading={isLoading} isWide />
+        <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">
+          <Activities />
+          <MusicToggle />
+        </div>
+        <PresetViews onLook={look} isWide />
+        <ThemeChoice />
+        <SupportEntry className="-mx-4 justify-start!" />
+      </div>
+    </Dialog>
+  );
+}

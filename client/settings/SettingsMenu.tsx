@@ -1,0 +1,105 @@
+import { Compass, Info, LogOut, type LucideIcon, Mail, Orbit, Trash2, UserRoundCog } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "wouter";
+import { api } from "#domain/api.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+
+/** What a menu item opens in its place. */
+export type Choice = "avatar" | "about" | "contact" | "delete";
+
+type Props = {
+  open: boolean;
+  /** Brings the focus back to where the menu was opened. */
+  onClose: () => void;
+  onChoose: (choice: Choice) => void;
+  /** The slider of the music. */
+  volume: ReactNode;
+  /** Called before the browser leaves for the server. */
+  onLogout: () => void;
+};
+
+/** A list rather than a menu of the platform's kind, because a slider is in it: Tab and arrows go through it. */
+export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Props) {
+  return (
+    <Dialog
+      look="menu"
+      title="Settings"
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onKeyDown={moveByArrow}
+      className="md:top-[calc(max(0.75rem,env(safe-area-inset-top))+3.25rem)]! md:right-6 md:left-auto! md:max-h-[calc(100dvh-5rem)] md:w-72! md:translate-0!"
+    >
+      <ul className="-mx-2 flex flex-col md:-mx-3 md:pt-2 md:-mb-2">
+        <Item icon={Orbit} onClick={() => onChoose("avatar")}>
+          Customize Avatar
+        </Item>
+        <Item icon={UserRoundCog} href="/account-settings">
+          Account Settings
+        </Item>
+        <Item icon={Compass} href="/command-key">
+          Command Guide
+        </Item>
+        <li className="my-1 border-line border-y px-4 pt-2">{volume}</li>
+        <Item icon={Info} onClick={() => onChoose("about")}>
+          About Us
+        </Item>
+        <Item icon={Mail} onClick={() => onChoose("contact")}>
+          Contact Us
+        </Item>
+        <Item icon={Trash2} onClick={() => onChoose("delete")}>
+          Delete Universe
+        </Item>
+        <li className="mt-1 border-line border-t pt-1">
+          <Button asChild variant="quiet" className={itemLook}>
+            <a href={api.logout.path} onClick={onLogout}>
+              <LogOut aria-hidden="true" />
+              Logout
+            </a>
+          </Button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}
+
+const itemLook = "w-full justify-start! gap-3! text-ink!";
+
+type ItemProps = { icon: LucideIcon; children: string } & ({ href: string } | { onClick: () => void });
+
+/** A page of ours, or what opens in the menu's place. */
+function Item({ icon: Icon, children, ...does }: ItemProps) {
+  const content = (
+    <>
+      <Icon aria-hidden="true" className="text-quiet" />
+      {children}
+    </>
+  );
+  return (
+    <li>
+      {"href" in does ? (
+        <Button asChild variant="quiet" className={itemLook}>
+          <Link href={does.href}>{content}</Link>
+        </Button>
+      ) : (
+        <Button variant="quiet" className={itemLook} onClick={does.onClick}>
+          {content}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** On the slider they change its value. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (!step || event.target instanceof HTMLInputElement) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("li :is(a, button, input)")];
+  const at = items.indexOf(event.target as HTMLElement);
+  const next = at < 0 ? 0 : (at + step + items.length) % items.length;
+  event.preventDefault();
+  items[next]?.focus();
+}

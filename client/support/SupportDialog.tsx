@@ -1,0 +1,71 @@
+import { defaultSupportLines, type SupportLines } from "#domain/support-lines.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Null while this server's own are not known: then those that the product comes with. */
+  lines: SupportLines | null;
+};
+
+type Line = SupportLines[number]["lines"][number];
+
+/** People to turn to. Open to everybody, and never because of what somebody wrote. */
+export function SupportDialog({ open, onClose, lines }: Props) {
+  return (
+    <Dialog
+      title="Support"
+      subtitle="You do not have to carry a hard moment alone. These people listen."
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      className="md:w-[34rem]!"
+    >
+      <div className="flex flex-col gap-5 pb-2">
+        {(lines ?? defaultSupportLines).map(({ region, lines }) => (
+          <section key={region} aria-label={region} className="flex flex-col gap-2">
+            <h3 className="text-quiet text-small" dir="auto">
+              {region}
+            </h3>
+            <ul className="flex flex-col gap-2">
+              {lines.map((line) => (
+                <li key={`${line.name} ${line.contact}`}>
+                  <SupportLine {...line} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function SupportLine({ name, contact, address, note }: Line) {
+  return (
+    <div className="rounded-control bg-raised px-4 py-2 wrap-anywhere">
+      <p className="font-medium" dir="auto">
+        {name}
+      </p>
+      {address ? <Contact address={address}>{contact}</Contact> : <p className="py-2 text-lead">{contact}</p>}
+      {note && (
+        <p className="pb-1 text-quiet text-small" dir="auto">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Pages open beside ours, so that nobody loses their place. */
+function Contact({ address, children }: { address: string; children: string }) {
+  const isPage = address.startsWith("https:");
+  return (
+    <a
+      href={address}
+      {...(isPage && { target: "_blank", rel: "noopener noreferrer" })}
+      className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent text-lead underline underline-offset-4"
+    >
+      {children}
+    </a>
+  );
+}
