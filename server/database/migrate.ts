@@ -12,10 +12,10 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0002-accounts": accountsSchema(dialect),
 });
 
-/** The database was used by a later version of the program. */
+/** The database, or the backup, was made by a later version of the program. */
 export class NewerSchema extends Error {
-  constructor(unknown: string) {
-    super(`The database has the schema "${unknown}", which this version of Mood Universe does not know`);
+  constructor(unknown: string, what: "database" | "backup" = "database") {
+    super(`The ${what} has the schema "${unknown}", which this version of Mood Universe does not know`);
   }
 }
 
@@ -49,10 +49,28 @@ export async function requirePresentSchema(db: Db, dialect: Dialect) {
   if (applied.length < Object.keys(known).length) throw new OlderSchema();
 }
 
+/** Changes nothing: throws `NewerSchema` where `migrate` would. */
+export async function requireKnownSchema(db: Db, dialect: Dialect) {
+  refuseNewer(await listApplied(db), migrations(dialect));
+}
+
+/** Name of the latest step that the database has; null while it has none. */
+export const latestStep = async (db: Db) => (await listApplied(db)).sort().at(-1) ?? null;
+
+/** Whether this version of the program knows a step of that name. */
+export const hasStep = (name: string) => Object.hasOwn(migrations("sqlite"), name);
+
+const migratorOf = (db: Db, dialect: Dialect) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
+
 export async function migrate(db: Db, dialect: Dialect) {
-  const known = migrations(dialect);
-  refuseNewer(await listApplied(db), known);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-  const { error } = await migrator.migrateToLatest();
+  await requireKnownSchema(db, dialect);
+  const { error } = await migratorOf(db, dialect).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Makes the schema as it was after a step, in a database that is not further. */
+export async function migrateTo(db: Db, dialect: Dialect, step: string) {
+  const { error } = await migratorOf(db, dialect).migrateTo(step);
   if (error) throw error;
 }

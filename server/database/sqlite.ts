@@ -90,10 +90,15 @@ class Dialect extends SqliteDialect {
 
 export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqlite");
 
-/** The database file of `dataDir`, made when it is missing: every commit is on disk before it is acknowledged. */
-export function sqliteDialect(dataDir: string): SqliteDialect {
+/**
+ * The database file of `dataDir`, made when it is missing: every commit is on disk before it is acknowledged. `alone`
+ * keeps every other process out until it is closed, and throws (BUSY) when there is one.
+ */
+export function sqliteDialect(dataDir: string, { alone = false } = {}): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
+  if (alone) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  if (alone) database.exec("BEGIN IMMEDIATE; COMMIT;");
   return new Dialect({ database: new Connection(database) });
 }

@@ -1,0 +1,104 @@
+/**
+ * A backup is a file of JSON lines: what it is; for each table its columns and then a list for each row; and what all
+ * of it adds up to. The same lines stand for the same data of either database.
+ */
+
+import * as z from "zod/mini";
+
+/** Rises when a reader of older files would misunderstand newer ones. */
+const formatVersion = 1;
+
+/** What a column holds: text, a whole number, or a moment, which is written as ISO 8601. */
+const kinds = ["text", "integer", "moment"] as const;
+export type Kind = (typeof kinds)[number];
+/** Names and kinds of the columns, in the order of a row's values. */
+export type Columns = Readonly<Record<string, Kind>>;
+export type Value = string | number | Date | null;
+
+const headSchema = z.strictObject({
+  format: z.literal("Mood Universe backup"),
+  version: z.int().check(z.minimum(1)),
+  /** Name of the latest step of the schema. */
+  schema: z.string(),
+  createdAt: z.iso.datetime(),
+});
+const tableSchema = z.strictObject({ table: z.string(), columns: z.record(z.string(), z.enum(kinds)) });
+export type Head = z.infer<typeof headSchema>;
+export type TableHead = z.infer<typeof tableSchema>;
+
+/** The file is none of ours, or not as we wrote it; the message is a sentence. */
+export class BadBackup extends Error {}
+
+export const headLine = (schema: string, createdAt: Date) =>
+  JSON.stringify({
+    format: "Mood Universe backup",
+    version: formatVersion,
+    schema,
+    createdAt: createdAt.toISOString(),
+  } satisfies Head);
+
+export const tableLine = (table: string, columns: Columns) =>
+  JSON.stringify({ table, columns } satisfies TableHead);
+
+/** `sha256` is of every byte before this line. */
+export const endLine = (rows: ReadonlyMap<string, number>, sha256: string) =>
+  JSON.stringify({ end: true, rows: Object.fromEntries(rows), sha256 });
+
+function encode(value: unknown, kind: Kind): unknown {
+  if (value === null) return null;
+  const isFit = kind === "moment" ? value instanceof Date : isOfKind(value, kind);
+  if (!isFit) throw new TypeError(`A column of ${kind} holds a ${typeof value}`);
+  return value;
+}
+
+export const rowLine = (row: Readonly<Record<string, unknown>>, columns: Columns) =>
+  JSON.stringify(Object.entries(columns).map(([name, kind]) => encode(row[name], kind)));
+
+const isOfKind = (value: unknown, kind: Kind) =>
+  kind === "integer" ? Number.isSafeInteger(value) : typeof value === "string";
+
+const isMoment = (text: unknown): text is string =>
+  typeof text === "string" && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+
+function decode(value: unknown, kind: Kind): Value | undefined {
+  if (value === null) return null;
+  if (kind === "moment") return isMoment(value) ? new Date(value) : undefined;
+  return isOfKind(value, kind) ? (value as Value) : undefined;
+}
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Throws `BadBackup` for the first line of another kind of file, or of a later version of the format. */
+export function readHead(line: string): Head {
+  const read = headSchema.safeParse(parse(line));
+  if (!read.success) throw new BadBackup("The file is not a backup of Mood Universe.");
+  if (read.data.version > formatVersion)
+    throw new BadBackup("The backup was made by a later version of Mood Universe; restore it with that one.");
+  return read.data;
+}
+
+/** Null for what is no table's line. */
+export function readTableLine(line: string): TableHead | null {
+  const read = tableSchema.safeParse(parse(line));
+  return read.success ? read.data : null;
+}
+
+/** Null for what is no row of these columns. */
+export function readRow(line: string, columns: Columns): Value[] | null {
+  const values = parse(line);
+  const columnKinds = Object.values(columns);
+  if (!Array.isArray(values) || values.length !== columnKinds.length) return null;
+  const row: Value[] = [];
+  for (const [index, kind] of columnKinds.entries()) {
+    const value = decode(values[index], kind);
+    if (value === undefined) return null;
+    row.push(value);
+  }
+  return row;
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../database/schema.ts";
+import { sqliteMoment } from "../../database/sqlite.ts";
+import type { Columns, Kind, Value } from "./format.ts";
+import { allTables, type TableName } from "./tables.ts";
+
+/** How either database calls what a column can hold. */
+const kindsOfTypes: Readonly<Record<string, Kind>> = {
+  text: "text",
+  integer: "integer",
+  int4: "integer",
+  [sqliteMoment]: "moment",
+  timestamptz: "moment",
+};
+
+function kindOf(type: string): Kind {
+  const kind = kindsOfTypes[type.toLowerCase()];
+  if (!kind) throw new Error(`A backup cannot hold a column of ${type}`);
+  return kind;
+}
+
+/** The columns of every table that there is, asked of the database itself. */
+export async function listColumns(db: Db): Promise<Map<string, Columns>> {
+  const tables = await db.introspection.getTables();
+  return new Map(
+    tables.map(({ name, columns }) => [
+      name,
+      Object.fromEntries(columns.map((column) => [column.name, kindOf(column.dataType)])),
+    ]),
+  );
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Page = { readonly columns: Columns; readonly key: readonly string[]; readonly after: Row | null };
+
+const list = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts);
+
+/** The next `limit` rows after one, in the order of the key. */
+export async function readPage(db: Db, table: TableName, { columns, key, after }: Page, limit: number) {
+  const keys = list(key.map((name) => sql.ref(name)));
+  const last = after && list(key.map((name) => sql`${after[name]}`));
+  const names = list(Object.keys(columns).map((name) => sql.ref(name)));
+  const { rows } = await sql<Row>`
+    select ${names} from ${sql.table(table)} ${last ? sql`where (${keys}) > (${last})` : sql``}
+    order by ${keys} limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function insertRows(db: Db, table: string, columns: Columns, rows: readonly Value[][]) {
+  const names = list(Object.keys(columns).map((name) => sql.ref(name)));
+  const values = list(rows.map((row) => sql`(${list(row.map((value) => sql`${value}`))})`));
+  await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(db);
+}
+
+export async function countRows(db: Db, table: TableName): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Everything of ours, and the notes of which steps of the schema have been made. Users last: the others refer to them. */
+export async function dropTables(db: Db) {
+  const ours = [...allTables].reverse();
+  for (const table of [...ours, "kysely_migration", "kysely_migration_lock"])
+    await db.schema.dropTable(table).ifExists().execute();
+}

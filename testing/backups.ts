@@ -1,0 +1,123 @@
+/** Databases with something in every table, for the tests of backups. */
+
+import { type Database, type DatabaseSettings, openDatabase } from "../server/database/open.ts";
+import type { Tables } from "../server/database/schema.ts";
+import { keptTables } from "../server/operator/backup/tables.ts";
+import { newUser } from "../server/universes/new-user.ts";
+
+export const now = new Date("2026-03-13T12:00:00.123Z");
+
+/** A text that no format likes: quotation marks, line ends, half of the world's scripts. */
+const odd = 'a "quoted"\r\n\u2028\\u0000 \u200fعربى हिन्दी 👩‍👩‍👧 e\u0301 [{}] \u007f';
+
+export async function addUniverse({ db }: Database, name: string, notes: readonly (string | null)[]) {
+  const user = newUser({ universeName: name, userName: odd.slice(0, 50) }, now);
+  await db
+    .insertInto("users")
+    .values({ ...user, lastLoginAt: now })
+    .execute();
+  const stars = notes.map((note, index) => ({
+    id: `${user.id} ${index}`,
+    userId: user.id,
+    emotion: "joy",
+    intensity: 7,
+    note,
+    timestamp: new Date(now.getTime() + index),
+    ...{ x: index, y: -index, z: 0, isTwinStar: 0 as const },
+  }));
+  for (let from = 0; from < stars.length; from += 500)
+    await db
+      .insertInto("mood_entries")
+      .values(stars.slice(from, from + 500))
+      .execute();
+  return user;
+}
+
+/** A row in every table that a backup keeps, and in those that it leaves out. */
+async function addEverything(database: Database) {
+  const { db } = database;
+  const { id: userId } = await addUniverse(database, "Andromeda", [odd, null, ""]);
+  const at = { createdAt: now };
+  await db
+    .insertInto("quiz_responses")
+    .values({
+      ...{ id: "q", userId, quizType: "baseline", runId: null, scenarioId: "s", userEmotion: odd },
+      ...{ userIntensity: 3, baselineEmotion: "joy", contrastType: "x", contextTag: "y" },
+      ...{ responseTimeMs: 2_147_483_647, timestamp: new Date(0) },
+    })
+    .execute();
+  await db
+    .insertInto("personalized_recommendations")
+    .values({
+      ...{
+        id: "r",
+        userId,
+        recommendationType: "a",
+        contentId: "b",
+        difficultyLevel: "c",
+        triggerReason: odd,
+      },
+      ...{ contextPattern: null, isCompleted: 1, completedAt: null, ...at },
+    })
+    .execute();
+  await db
+    .insertInto("wellness_sessions")
+    .values({
+      ...{ id: "w", userId, kind: "maze", itemId: "i", outcome: "won", seconds: 1, score: null, at: now },
+    })
+    .execute();
+  await db
+    .insertInto("idempotency_keys")
+    .values({ userId, key: odd, call: "POST", bodyHash: "h", reply: '{"a":1}', ...at })
+    .execute();
+  await db
+    .insertInto("registrations")
+    .values({
+      ...{ id: "g", email: "a@example.org", emailKey: "a@example.org", universeName: odd, universeKey: odd },
+      ...{ userName: "A", birthday: "1990-02-03", passwordHash: "h", salt: "s", expires: now, ...at },
+    })
+    .execute();
+  await db
+    .insertInto("mails")
+    .values({ id: "m", kind: "k", subjectId: userId, emailKey: "e", email: "e", dueAt: now, ...at })
+    .execute();
+  await db
+    .insertInto("sign_in_attempts")
+    .values({ identifier: "i", loginAttempts: 3, updatedAt: now })
+    .execute();
+  await db.insertInto("sessions").values({ sid: "sid", userId, sess: "{}", expire: now }).execute();
+  await db
+    .insertInto("provider_sign_ins")
+    .values({ id: "p", state: "s", nonce: "n", codeVerifier: "c", expires: now })
+    .execute();
+  await db.insertInto("limits").values({ key: "k", count: 1, endsAt: now }).execute();
+}
+
+/** The database is closed afterwards, because a restore needs it for itself. */
+export async function withDatabase<T>(settings: DatabaseSettings, work: (database: Database) => Promise<T>) {
+  const database = await openDatabase(settings);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export const seed = (settings: DatabaseSettings, add = addEverything) => withDatabase(settings, add);
+
+/** Every row of the tables that a backup keeps. */
+export const everything = (settings: DatabaseSettings) =>
+  withDatabase(settings, async ({ db }) => {
+    const tables = keptTables.map(async ([table, key]) => {
+      const rows = await db
+        .selectFrom(table as "users")
+        .selectAll()
+        .execute();
+      const keyOf = (row: Record<string, unknown>) => key.map((name) => row[name]).join(" ");
+      return [table, rows.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))];
+    });
+    return Object.fromEntries(await Promise.all(tables));
+  });
+
+export const countOf = (settings: DatabaseSettings, table: keyof Tables) =>
+  withDatabase(settings, async ({ db }) => (await db.selectFrom(table).selectAll().execute()).length);
