@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from "react";
 import {
   type AvatarColors,
   type AvatarLook,
@@ -7,9 +6,12 @@ import {
   avatarShapes,
   type StoredAvatar,
 } from "#domain/avatar.ts";
+import { cn } from "../ui/class-names.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { patternNames, shapeNames } from "./look-names.ts";
+import { Option, Options } from "./Options.tsx";
+import { OwnColors } from "./OwnColors.tsx";
 
 type Props = {
   user: StoredAvatar;
@@ -17,10 +19,16 @@ type Props = {
   onDraftChange: (draft: AvatarLook) => void;
 };
 
+/** About as high as the highest, so that nothing jumps when another opens. */
+const panel = "min-h-80 pt-3";
+
 /** The preview, and three tabs of what it can be. */
 export function Customizer({ user, draft, onDraftChange }: Props) {
-  const change = (changes: Partial<AvatarLook>) => onDraftChange({ ...draft, ...changes });
-  const looks = (changes: Partial<AvatarLook>) => stored({ ...draft, ...changes });
+  /** For the option that makes these changes. */
+  const change = (changes: Partial<AvatarLook>) => ({
+    look: stored({ ...draft, ...changes }),
+    onChoose: () => onDraftChange({ ...draft, ...changes }),
+  });
   return (
     <div className="flex flex-col gap-4">
       <Preview draft={draft} accessories={user.avatarAccessories} />
@@ -30,7 +38,7 @@ export function Customizer({ user, draft, onDraftChange }: Props) {
           <Tab value="colors">Colors</Tab>
           <Tab value="pattern">Pattern</Tab>
         </TabList>
-        <TabPanel value="shape" className="pt-3">
+        <TabPanel value="shape" className={panel}>
           <Options label="Shape">
             {(group) =>
               avatarShapes.map((shape) => (
@@ -38,32 +46,32 @@ export function Customizer({ user, draft, onDraftChange }: Props) {
                   key={shape}
                   group={group}
                   name={shapeNames[shape]}
-                  looks={looks({ shape })}
+                  size="xl"
                   checked={draft.shape === shape}
-                  onChoose={() => change({ shape })}
+                  {...change({ shape })}
                 />
               ))
             }
           </Options>
         </TabPanel>
-        <TabPanel value="colors" className="flex flex-col gap-4 pt-3">
-          <Options label="Colors">
+        <TabPanel value="colors" className={cn(panel, "flex flex-col gap-4")}>
+          <Options label="Colors" isNarrow>
             {(group) =>
               avatarColorPresets.map(({ name, colors }) => (
                 <Option
                   key={name}
                   group={group}
                   name={name}
-                  looks={looks({ colors })}
+                  size="md"
                   checked={isSamePair(draft.colors, colors)}
-                  onChoose={() => change({ colors })}
+                  {...change({ colors })}
                 />
               ))
             }
           </Options>
-          <OwnColors colors={draft.colors} onColorsChange={(colors) => change({ colors })} />
+          <OwnColors colors={draft.colors} onColorsChange={(colors) => onDraftChange({ ...draft, colors })} />
         </TabPanel>
-        <TabPanel value="pattern" className="pt-3">
+        <TabPanel value="pattern" className={panel}>
           <Options label="Pattern">
             {(group) =>
               avatarPatterns.map((pattern) => (
@@ -71,9 +79,9 @@ export function Customizer({ user, draft, onDraftChange }: Props) {
                   key={pattern}
                   group={group}
                   name={patternNames[pattern]}
-                  looks={looks({ pattern })}
+                  size="xl"
                   checked={draft.pattern === pattern}
-                  onChoose={() => change({ pattern })}
+                  {...change({ pattern })}
                 />
               ))
             }
@@ -94,14 +102,16 @@ const stored = ({ shape, colors, pattern }: AvatarLook, accessories: string[] = 
 const isSamePair = (one: AvatarColors, other: AvatarColors) =>
   one.every((color, at) => color.toLowerCase() === other[at]);
 
+const nameOf = (colors: AvatarColors) =>
+  avatarColorPresets.find((preset) => isSamePair(colors, preset.colors))?.name ?? "your own colors";
+
 /** As it is on the card, and as it is in the top bar of a phone. */
 function Preview({ draft, accessories }: { draft: AvatarLook; accessories: string[] }) {
-  const { shape, colors, pattern } = draft;
   const look = stored(draft, accessories);
   return (
     <div
       role="img"
-      aria-label={`Preview: ${shapeNames[shape]}, ${patternNames[pattern]}, ${colors.join(" and ")}`}
+      aria-label={`Preview: ${shapeNames[draft.shape]}, ${nameOf(draft.colors)}, ${patternNames[draft.pattern]}`}
       className="flex items-center justify-center gap-6"
     >
       <Avatar user={look} size="xl" withAccessories />
@@ -109,67 +119,3 @@ function Preview({ draft, accessories }: { draft: AvatarLook; accessories: strin
     </div>
   );
 }
-
-function Options({ label, children }: { label: string; children: (group: string) => ReactNode }) {
-  const group = useId();
-  return (
-    <div role="radiogroup" aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-      {children(group)}
-    </div>
-  );
-}
-
-type OptionProps = {
-  group: string;
-  name: string;
-  looks: StoredAvatar;
-  checked: boolean;
-  onChoose: () => void;
-};
-
-/** A radio button that covers its card: the whole card is the target. */
-function Option({ group, name, looks, checked, onChoose }: OptionProps) {
-  return (
-    <label className="relative flex flex-col items-center gap-1.5 rounded-control border border-line bg-raised p-2 text-center text-small transition-colors duration-150 hover:border-edge has-checked:border-accent has-checked:bg-[color-mix(in_oklab,var(--color-accent)_14%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent">
-      <input
-        type="radio"
-        name={group}
-        checked={checked}
-        onChange={onChoose}
-        className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none"
-      />
-      <Avatar user={looks} size="lg" />
-      {name}
-    </label>
-  );
-}
-
-type OwnColorsProps = { colors: AvatarColors; onColorsChange: (colors: AvatarColors) => void };
-
-function OwnColors({ colors: [one, other], onColorsChange }: OwnColorsProps) {
-  return (
-    <fieldset className="flex flex-wrap gap-3">
-      <legend className="mb-1.5 font-medium">Or any two of your own</legend>
-      <ColorField label="First color" value={one} onValueChange={(color) => onColorsChange([color, other])} />
-      <ColorField
-        label="Second color"
-        value={other}
-        onValueChange={(color) => onColorsChange([one, color])}
-      />
-    </fieldset>
-  );
-}
-
-type ColorFieldProps = { label: string; value: string; onValueChange: (color: string) => void };
-
-const ColorField = ({ label, value, onValueChange }: ColorFieldProps) => (
-  <label className="flex min-h-11 grow cursor-pointer items-center gap-3 rounded-control border border-line bg-raised px-3 hover:border-edge">
-    <input
-      type="color"
-      value={value.toLowerCase()}
-      onChange={(event) => onValueChange(event.target.value)}
-      className="size-7 shrink-0 cursor-pointer"
-    />
-    {label}
-  </label>
-);

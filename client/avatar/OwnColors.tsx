@@ -1,0 +1,36 @@
+import type { AvatarColors } from "#domain/avatar.ts";
+
+type Props = { colors: AvatarColors; onColorsChange: (colors: AvatarColors) => void };
+
+/** For a pair that no preset has. */
+export function OwnColors({ colors: [one, other], onColorsChange }: Props) {
+  return (
+    <fieldset className="flex flex-wrap gap-3">
+      <legend className="mb-1.5 font-medium">Or any two of your own</legend>
+      <ColorField label="First color" value={one} onValueChange={(color) => onColorsChange([color, other])} />
+      <ColorField
+        label="Second color"
+        value={other}
+        onValueChange={(color) => onColorsChange([one, color])}
+      />
+    </fieldset>
+  );
+}
+
+type FieldProps = { label: string; value: string; onValueChange: (color: string) => void };
+
+const round =
+  "rounded-full [&::-moz-color-swatch]:rounded-full [&::-moz-color-swatch]:border-edge [&::-webkit-color-swatch]:rounded-full [&::-webkit-color-swatch]:border-edge [&::-webkit-color-swatch-wrapper]:p-0";
+
+/** The platform's own, which wants its value in lower case. */
+const ColorField = ({ label, value, onValueChange }: FieldProps) => (
+  <label className="flex min-h-11 grow cursor-pointer items-center gap-3 rounded-control border border-line bg-raised px-3 hover:border-edge">
+    <input
+      type="color"
+      value={value.toLowerCase()}
+      onChange={(event) => onValueChange(event.target.value)}
+      className={`size-7 shrink-0 cursor-pointer appearance-none bg-transparent ${round}`}
+    />
+    {label}
+  </label>
+);
