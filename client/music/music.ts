@@ -11,9 +11,13 @@ const sound: Sound = {
   async prepare() {
     // Browsers let sound begin only within a press, and the press is over once something was waited for.
     context ??= new AudioContext();
-    const [{ makeSound }] = await Promise.all([import("./web-audio.ts"), context.resume()]);
-    loaded ??= makeSound(context);
-    await loaded.prepare();
+    const resumed = context.resume();
+    if (!loaded) {
+      const { makeSound } = await import("./web-audio.ts");
+      loaded ??= makeSound(context);
+    }
+    // Within the press when it is loaded: a sleep that the last one ordered must not come after the resume.
+    await Promise.all([loaded.prepare(), resumed]);
   },
   play: (volume, onLost) => loaded?.play(volume, onLost),
   stop() {
