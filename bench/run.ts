@@ -8,6 +8,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   login: async () => (await import("./rows/login.ts")).loginRows(),
   starting: async () => (await import("./rows/starting.ts")).startingRows(),
   page: async () => (await import("./rows/page.ts")).pageRows(),
+  maze: async () => (await import("./rows/maze.ts")).mazeRows(),
   sky: async () => (await import("./rows/sky.ts")).skyRows(),
 };
 

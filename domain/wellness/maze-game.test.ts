@@ -173,6 +173,14 @@ describe("the mazes that are offered", () => {
     expect(findMaze("labyrinth")).toBeNull();
   });
 
+  it("keep the Cosmic Pathfinder as it was, so that people can compare their ways", () => {
+    const { width, height, difficulty, fixedSeed } = mazes[0] ?? expect.fail("There is no maze.");
+    const way = solve(generateMaze({ width, height, difficulty, seed: fixedSeed ?? 0 }));
+    expect(way.map(([first]) => first).join("")).toBe(
+      "rrrdlddluldddddddrddrdldrruurulurrruulluulururruruurdddruuurrrdddldrrdldlldrdddrurrdldlddrrd",
+    );
+  });
+
   it("tell their own limit in their rules", () => {
     const told = mazes.map((definition) => rulesOf(definition).join(" "));
     expect(told[0]).toContain("10 minutes");

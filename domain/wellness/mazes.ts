@@ -28,15 +28,15 @@ export const mazes: readonly MazeDefinition[] = [
     id: "cosmic-pathfinder",
     title: "Cosmic Pathfinder",
     description:
-      "A chart with wide dark clouds and few dead ends. Wander, turn back when you like, and find your way across.",
+      "A chart with wide clouds and short dead ends. Wander, turn back when you like, and find your way across.",
     difficulty: "medium",
     type: "exploration",
     width: 15,
     height: 15,
     timeLimit: 600,
-    fixedSeed: 1,
+    fixedSeed: 369,
     specialRules: [
-      "Everyone walks this same maze, so you can come back and find a shorter way.",
+      "Everyone walks this same maze, so you can come back and take fewer wrong turns.",
       "Reset Maze and Try Again both take you back to its start, with time and moves at zero.",
     ],
     warning: null,
@@ -57,7 +57,7 @@ export const mazes: readonly MazeDefinition[] = [
       "Reset Maze keeps this maze and sets time and moves to zero. Try Again makes a new one.",
     ],
     warning:
-      "This one is meant to test your patience: a good walk is more than 100 steps, with many dead ends. Leave it whenever you want to.",
+      "This one tries your patience: the way is often 200 steps long, past many dead ends. You can leave it whenever you want to.",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Direction } from "#domain/wellness/maze.ts";
 import { Button } from "../../ui/Button.tsx";
 
@@ -28,7 +28,7 @@ export function ArrowPad({ isOver, onMove }: Props) {
 type ArrowProps = Props & { direction: Direction; className: string; children: ReactNode };
 
 function Arrow({ direction, isOver, onMove, className, children }: ArrowProps) {
-  const { hasRepeated, ...hold } = useHold(() => onMove(direction));
+  const { hasRepeated, ...hold } = useHold(() => onMove(direction), isOver);
   return (
     <Button
       aria-label={`Move ${direction}`}
@@ -36,8 +36,9 @@ function Arrow({ direction, isOver, onMove, className, children }: ArrowProps) {
       disabled={isOver}
       className={`h-12 w-14 touch-manipulation select-none px-0 ${className}`}
       {...hold}
-      onClick={() => {
-        if (!hasRepeated()) onMove(direction);
+      // One by key has no detail, and no finger before it that was held.
+      onClick={({ detail }) => {
+        if (detail === 0 || !hasRepeated()) onMove(direction);
       }}
       onContextMenu={(event) => event.preventDefault()}
     >
@@ -46,7 +47,7 @@ function Arrow({ direction, isOver, onMove, className, children }: ArrowProps) {
   );
 }
 
-function useHold(act: () => void) {
+function useHold(act: () => void, isOver: boolean) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const repeated = useRef(false);
@@ -54,7 +55,11 @@ function useHold(act: () => void) {
     latest.current = act;
   });
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A button that is disabled under a finger never hears of its going.
+  useEffect(() => {
+    if (isOver) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [isOver]);
   const repeat = () => {
     repeated.current = true;
     latest.current();
@@ -62,10 +67,10 @@ function useHold(act: () => void) {
   };
   return {
     hasRepeated: () => repeated.current,
-    onPointerDown() {
+    onPointerDown({ button }: PointerEvent) {
       repeated.current = false;
       stop();
-      timer.current = setTimeout(repeat, holdMs);
+      if (button === 0) timer.current = setTimeout(repeat, holdMs);
     },
     onPointerUp: stop,
     onPointerLeave: stop,

@@ -32,7 +32,7 @@ export function MazeBoard({ game, bump, ref, label, describedBy, onMove }: Props
       aria-label={label}
       aria-describedby={describedBy}
       {...swipe}
-      className="cursor-grab touch-none select-none rounded-control outline-offset-6 active:cursor-grabbing"
+      className="cursor-grab touch-none select-none outline-none active:cursor-grabbing"
       // Each cell is as many whole pixels as its neighbours, so that all walls are equally crisp.
       style={{ width: `round(down, min(100%, max(18rem, 100dvh - 13rem)), ${maze.width}px)` }}
     >
@@ -41,6 +41,10 @@ export function MazeBoard({ game, bump, ref, label, describedBy, onMove }: Props
         aria-hidden="true"
         className="block w-full overflow-visible"
       >
+        {/* Cuts off what shines beyond the frame. */}
+        <svg aria-hidden="true" width={maze.width} height={maze.height}>
+          <Glow place={place} />
+        </svg>
         <Lights game={game} />
         <MazePicture maze={maze} />
         <Goal place={endOf(maze)} />
@@ -77,16 +81,24 @@ function Lights({ game: { maze, place, visited } }: { game: MazeGame }) {
 
 const moveTo = ({ x, y }: Place) => ({ transform: `translate(${x + 0.5}px, ${y + 0.5}px)` });
 
-function Player({ place, bump }: { place: Place; bump: Bump | null }) {
-  const glow = useId();
-  const nudge = bump ? placeTowards({ x: 0, y: 0 }, bump.direction) : { x: 0, y: 0 };
+/** The light that the player carries. */
+function Glow({ place }: { place: Place }) {
+  const id = useId();
   return (
     <g className="maze-player text-accent" style={moveTo(place)}>
-      <radialGradient id={glow}>
+      <radialGradient id={id}>
         <stop stopColor="currentColor" stopOpacity="0.4" />
         <stop offset="1" stopColor="currentColor" stopOpacity="0" />
       </radialGradient>
-      <circle r="2.4" fill={`url(#${glow})`} />
+      <circle r="2.4" fill={`url(#${id})`} />
+    </g>
+  );
+}
+
+function Player({ place, bump }: { place: Place; bump: Bump | null }) {
+  const nudge = bump ? placeTowards({ x: 0, y: 0 }, bump.direction) : { x: 0, y: 0 };
+  return (
+    <g className="maze-player" style={moveTo(place)}>
       <g
         key={bump?.count}
         className={bump ? "maze-nudge" : undefined}

@@ -72,7 +72,7 @@ function Glimpse({ definition: { width, height, difficulty, fixedSeed } }: { def
       viewBox={`0 0 ${width} ${height * 0.42}`}
       className="-mt-4 -mx-4 mask-b-from-40% overflow-hidden sm:-mx-5 sm:-mt-5"
     >
-      <MazePicture maze={maze} />
+      <MazePicture maze={maze} isSmall />
     </svg>
   );
 }

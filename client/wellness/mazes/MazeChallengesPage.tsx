@@ -6,6 +6,7 @@ import { findMaze } from "#domain/wellness/mazes.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { MazeList } from "./MazeList.tsx";
 import { MazeScreen } from "./MazeScreen.tsx";
+import "./mazes.css";
 
 /** The list of mazes, or the one that the address names. */
 export function MazeChallengesPage({ user }: { user: User }) {

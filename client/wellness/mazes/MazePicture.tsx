@@ -1,22 +1,53 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { Maze } from "#domain/wellness/maze.ts";
 import { drawMaze } from "./drawing.ts";
 
-/** A maze as a star chart: fine walls with stars where they meet, and dark clouds where there is no way. */
-export const MazePicture = memo(function MazePicture({ maze }: { maze: Maze }) {
-  const { walls, stars, clouds } = drawMaze(maze);
+/** How far the frame is rounded. */
+const corner = 0.35;
+
+/** A maze as a star chart: fine walls with stars where they meet, and clouds of far stars where there is no way. */
+export const MazePicture = memo(function MazePicture({
+  maze,
+  isSmall = false,
+}: {
+  maze: Maze;
+  isSmall?: boolean;
+}) {
+  const { walls, stars, clouds, dust } = drawMaze(maze);
+  const cloud = useId();
+  const wall = isSmall ? 1.25 : 2;
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={clouds} className="fill-edge" fillOpacity="0.2" />
-      <path d={walls} vectorEffect="non-scaling-stroke" className="stroke-edge" strokeWidth="2" />
-      <path d={stars} vectorEffect="non-scaling-stroke" className="stroke-quiet" strokeWidth="3.5" />
+      <radialGradient
+        id={cloud}
+        gradientUnits="userSpaceOnUse"
+        cx={maze.width * 0.7}
+        cy={maze.height * 0.3}
+        r={maze.width * 0.9}
+      >
+        <stop className="maze-cloud-near" />
+        <stop className="maze-cloud-far" offset="1" />
+      </radialGradient>
+      <clipPath id={`${cloud}-frame`}>
+        <rect width={maze.width} height={maze.height} rx={corner} />
+      </clipPath>
+      <path d={clouds} fill={`url(#${cloud})`} clipPath={`url(#${cloud}-frame)`} />
+      <path
+        d={dust}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-quiet"
+        strokeWidth={isSmall ? 1 : 1.6}
+        strokeOpacity="0.6"
+      />
+      <path d={walls} vectorEffect="non-scaling-stroke" className="stroke-edge" strokeWidth={wall} />
+      <path d={stars} vectorEffect="non-scaling-stroke" className="stroke-quiet" strokeWidth={wall * 1.8} />
       <rect
         width={maze.width}
         height={maze.height}
-        rx="0.35"
+        rx={corner}
         vectorEffect="non-scaling-stroke"
         className="stroke-edge"
-        strokeWidth="2"
+        strokeWidth={wall}
       />
     </g>
   );

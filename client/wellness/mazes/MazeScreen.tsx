@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { type Direction, endOf } from "#domain/wellness/maze.ts";
 import { stepsFrom } from "#domain/wellness/maze-paths.ts";
 import { type MazeDefinition, rulesOf } from "#domain/wellness/mazes.ts";
@@ -11,13 +11,13 @@ import { GameFacts } from "./GameFacts.tsx";
 import { type Bump, MazeBoard } from "./MazeBoard.tsx";
 import { MazeResult } from "./MazeResult.tsx";
 import { Rules } from "./Rules.tsx";
-import { directionOfKey } from "./steering.ts";
 import { tellMaze, tellPlace, tellWall } from "./told.ts";
+import { useKeys } from "./use-keys.ts";
 import { useMazeRun } from "./use-maze-run.ts";
-import "./mazes.css";
 
 type Props = { definition: MazeDefinition; userId: string };
 
+/** One maze, from its opening to how it ends. */
 export function MazeScreen({ definition, userId }: Props) {
   usePageTitle(definition.title);
   const { run, game, now } = useMazeRun(definition, userId);
@@ -50,7 +50,7 @@ export function MazeScreen({ definition, userId }: Props) {
         className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_15rem] md:grid-rows-[auto_auto_auto_1fr]"
       >
         <GameFacts game={game} now={now} />
-        <div className="surface -mx-2.5 grid place-items-center p-1.5 *:col-start-1 *:row-start-1 sm:mx-0 sm:p-4 md:col-start-1 md:row-span-4 md:row-start-1 md:self-start">
+        <div className="surface -mx-2.5 grid place-items-center p-1.5 outline-2 outline-transparent *:col-start-1 *:row-start-1 has-[[role=application]:focus-visible]:outline-accent sm:mx-0 sm:p-4 md:col-start-1 md:row-span-4 md:row-start-1 md:self-start">
           <MazeBoard
             game={game}
             bump={bump}
@@ -87,28 +87,3 @@ export function MazeScreen({ definition, userId }: Props) {
 
 /** The same wall again is said again: only what is another text is read out. */
 const tellBump = ({ direction, count }: Bump) => tellWall(direction) + "\u00a0".repeat(count % 2);
-
-/** Keys count in the maze and on its buttons, and the arrows also where nothing has the focus. */
-function useKeys(move: (direction: Direction) => void) {
-  const latest = useRef(move);
-  useEffect(() => {
-    latest.current = move;
-  });
-  const press = (
-    event: Pick<KeyboardEvent, "preventDefault"> & globalThis.KeyboardEvent,
-    isInMaze: boolean,
-  ) => {
-    const direction = directionOfKey(event, isInMaze);
-    if (!direction) return;
-    event.preventDefault();
-    latest.current(direction);
-  };
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.target === document.body) press(event, false);
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  });
-  return (event: KeyboardEvent) => press(event.nativeEvent, true);
-}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 
+/** A panel of sentences, of which each stands for itself. */
 export function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
   const id = useId();
   return (

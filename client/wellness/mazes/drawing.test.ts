@@ -29,6 +29,13 @@ describe("the drawing of a maze", () => {
     expect(drawMaze(maze).clouds).toBe("M0 1h1v1h-1zM1 1h1v1h-1z");
   });
 
+  it("scatters far stars only where nobody can walk", () => {
+    const dots = [...drawMaze(maze).dust.matchAll(/M([\d.]+) ([\d.]+)h0/g)];
+    expect(dots.map(([, x, y]) => `${Math.floor(Number(x))},${Math.floor(Number(y))}`)).toEqual([
+      ...["0,1", "0,1", "1,1", "1,1"],
+    ]);
+  });
+
   it("leads its lines through the middles of cells", () => {
     const places = [
       { x: 0, y: 0 },

@@ -9,6 +9,8 @@ export type MazeDrawing = {
   readonly stars: string;
   /** The cells that were not carved. */
   readonly clouds: string;
+  /** Far stars in them. */
+  readonly dust: string;
 };
 
 /** A dot, drawn with round caps. */
@@ -23,7 +25,7 @@ export const lineThrough = (places: readonly Place[]) =>
   places.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x + 0.5} ${y + 0.5}`).join("");
 
 export function drawMaze(maze: Maze): MazeDrawing {
-  return { walls: wallsOf(maze), stars: starsOf(maze), clouds: cloudsOf(maze) };
+  return { walls: wallsOf(maze), stars: starsOf(maze), clouds: cloudsOf(maze), dust: dustOf(maze) };
 }
 
 /** Whether the wall below, or at the right of, a cell is drawn: within a cloud there is none to be seen. */
@@ -77,3 +79,14 @@ const cloudsOf = ({ cells }: Maze) =>
     .filter(isSolid)
     .map(({ x, y }) => `M${x} ${y}h1v1h-1z`)
     .join("");
+
+/** Two in each cell, at places that look random and are always the same. */
+const dustOf = ({ cells }: Maze) =>
+  cells
+    .filter(isSolid)
+    .flatMap(({ x, y }) => [0, 1].map((nth) => dotAt(x + scatter(x, y, nth), y + scatter(y, x, nth + 2))))
+    .join("");
+
+/** From 0.15 to 0.85 with two decimals. */
+const scatter = (x: number, y: number, salt: number) =>
+  (15 + ((x * 73 + y * 151 + x * y * 37 + salt * 43) % 71)) / 100;

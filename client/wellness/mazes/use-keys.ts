@@ -1,0 +1,21 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from "react";
+import type { Direction } from "#domain/wellness/maze.ts";
+import { directionOfKey } from "./steering.ts";
+
+/** For `onKeyDown` of the maze and its buttons; arrows also count where nothing has the focus. */
+export function useKeys(onMove: (direction: Direction) => void) {
+  const press = (event: KeyboardEvent, isInMaze: boolean) => {
+    const direction = directionOfKey(event, isInMaze);
+    if (!direction) return;
+    event.preventDefault();
+    onMove(direction);
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target === document.body) press(event, false);
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+  return (event: ReactKeyboardEvent) => press(event.nativeEvent, true);
+}
