@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
-import { chooseEmotion, createUniverse, expectStars, openAddMood, toast } from "./people.ts";
+import { chooseEmotion, createUniverse, expectStars, openAddMood, openSettings, toast } from "./people.ts";
 
 test("every path leads a visitor and a signed-in person where it says", async ({ page }) => {
   const pages = {
@@ -35,7 +35,7 @@ test("signing out leaves nothing of a universe behind for the next person", asyn
   await chooseEmotion(page, "Shame");
   await page.getByLabel(/note/i).fill("Nobody's business");
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Log out" }).click();
+  await (await openSettings(page)).getByRole("link", { name: "Logout" }).click();
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
     /Private|business/,

@@ -33,6 +33,14 @@ export const chooseEmotion = (page: Page, emotion: string) =>
     .getByRole("radio", { name: emotion, exact: true })
     .check();
 
+/** The panel that the button at the top right opens. */
+export async function openSettings(page: Page) {
+  await page.getByRole("button", { name: "Settings" }).click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await expect(settings).toBeVisible();
+  return settings;
+}
+
 export async function addStar(page: Page, emotion: string) {
   await openAddMood(page);
   await chooseEmotion(page, emotion);

@@ -42,7 +42,7 @@ export function SupportDialog({ open, onClose, lines }: Props) {
 
 function SupportLine({ name, contact, address, note }: Line) {
   return (
-    <div className="rounded-control bg-raised px-4 py-2 wrap-anywhere">
+    <div className="rounded-control border border-line px-4 py-2 wrap-anywhere">
       <p className="font-medium" dir="auto">
         {name}
       </p>

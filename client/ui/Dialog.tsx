@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
 import { isInToaster } from "./Toaster.tsx";
@@ -30,6 +30,7 @@ export function Dialog(props: Props) {
     ...rest
   } = props;
   const isMenu = look === "menu";
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -42,6 +43,16 @@ export function Dialog(props: Props) {
         <Radix.Content
           {...(!subtitle && { "aria-describedby": undefined })}
           {...rest}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            rest.onOpenAutoFocus?.(event);
+          }}
+          // The focus goes back to what opened it, unless whoever draws it knows better.
+          onCloseAutoFocus={(event) => {
+            rest.onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented && opener.current instanceof HTMLElement) opener.current.focus();
+            event.preventDefault();
+          }}
           // A toast lies above the dialog; touching it means the toast.
           onInteractOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();

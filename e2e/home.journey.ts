@@ -1,0 +1,227 @@
+/** What stands round the sky: the top bar, the settings, the sidebar and the bar of phones. */
+
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
+import { createUniverse, openSettings, toast } from "./people.ts";
+import { enterUniverse, openSky } from "./sky.ts";
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** Chooses from the settings menu. */
+const choose = async (page: Page, name: string) =>
+  (await openSettings(page)).getByRole("button", { name }).click();
+
+test("the settings are in their order, and each opens what it says", async ({ page }) => {
+  await createUniverse(page, "Cassiopeia");
+  const settings = await openSettings(page);
+  const words = (await settings.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0]);
+  expect(words).toEqual([
+    "Customize Avatar",
+    "Account Settings",
+    "Command Guide",
+    "Music Volume",
+    "About Us",
+    "Contact Us",
+    "Delete Universe",
+    "Logout",
+  ]);
+  await expect(settings.getByRole("link", { name: "Account Settings" })).toHaveAttribute(
+    "href",
+    "/account-settings",
+  );
+  await expect(settings.getByRole("link", { name: "Command Guide" })).toHaveAttribute("href", "/command-key");
+  await expect(settings.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/api/logout");
+  await page.keyboard.press("Escape");
+
+  await choose(page, "About Us");
+  await expect(dialog(page, "About Us")).toContainText("immersive 3D universe");
+  await expect(dialog(page, "About Us")).toContainText("Version 1.0");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
+
+  await choose(page, "Contact Us");
+  await expect(dialog(page, "Contact Us")).toContainText("We typically respond within 24 hours");
+  for (const subject of ["support", "technical", "business"])
+    await expect(
+      dialog(page, "Contact Us").getByRole("link", { name: `${subject}@example.org` }),
+    ).toHaveAttribute("href", `mailto:${subject}@example.org`);
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await choose(page, "Customize Avatar");
+  await expect(dialog(page, "Customize Avatar")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
+});
+
+test("Delete Forever asks first, deletes nothing, and says where to turn", async ({ page }) => {
+  await createUniverse(page, "Stays Here");
+  await choose(page, "Delete Universe");
+  const question = page.getByRole("alertdialog", { name: "Delete Universe" });
+  await expect(question).toContainText("permanently delete your universe and all mood data");
+  await expect(question).toContainText("cannot be undone");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+
+  await choose(page, "Delete Universe");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.method()));
+  await question.getByRole("button", { name: "Delete Forever" }).click();
+  await expect(question).toBeHidden();
+  await expect(toast(page, "Account Deletion")).toBeVisible();
+  await expect(
+    toast(
+      page,
+      "To delete your account, please contact support or use your hosting platform account settings.",
+    ),
+  ).toBeVisible();
+  expect(calls.filter((method) => method !== "GET")).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Stays Here" })).toBeVisible();
+});
+
+test("the settings work by keyboard alone, the volume among them", async ({ page }) => {
+  await createUniverse(page, "By Hand");
+  await page.getByRole("button", { name: "Embed" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip")).toHaveText("Settings");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Customize Avatar" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: "Account Settings" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  const volume = page.getByRole("slider", { name: "Music Volume" });
+  await expect(volume).toBeFocused();
+  await expect(volume).toHaveValue("30");
+  await page.keyboard.press("ArrowUp");
+  await expect(volume).toHaveValue("31");
+  await page.keyboard.press("End");
+  await expect(volume).toHaveValue("100");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "About Us" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
+});
+
+test.describe("handing a universe on", () => {
+  const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
+  const embedButton = (page: Page) => page.getByRole("button", { name: "Embed", exact: true });
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test("goes by the device's sheet where there is one", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.documentElement.dataset.shared = JSON.stringify(data);
+      };
+    });
+    await createUniverse(page, "Shared Sky");
+    await shareButton(page).click();
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-shared",
+      JSON.stringify({ title: "Shared Sky Mood Universe", url: `${baseURL}/` }),
+    );
+  });
+
+  test("else by the clipboard, or by hand where that refuses", async ({ page, context, baseURL }) => {
+    const snippet = `<iframe src="${baseURL}/" width="800" height="600" title="&quot;Q&quot; &amp; A Mood Universe"></iframe>`;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await createUniverse(page, '"Q" & A');
+    await shareButton(page).click();
+    await expect(toast(page, "Link copied")).toBeVisible();
+    expect(await clipboard(page)).toBe(`${baseURL}/`);
+    await embedButton(page).click();
+    await page.keyboard.press("F8");
+    await expect(toast(page, "Embed code copied")).toBeVisible();
+    expect(await clipboard(page)).toBe(snippet);
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await embedButton(page).click();
+    const byHand = dialog(page, "Copy it by hand").getByRole("textbox");
+    await expect(byHand).toHaveValue(snippet);
+    await expect(byHand).toBeFocused();
+  });
+});
+
+test("the sidebar tells of the journey and leads on, and scrolls where the window is low", async ({
+  page,
+  dataDir,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSky(page, dataDir, "Sky of Eight", 8);
+  const sidebar = page.getByRole("navigation", { name: "Your universe" });
+  for (const text of ["Timer Ready", "Music Off", "Preset Views", "Total Entries", "Days Active", "Streak"])
+    await expect(sidebar.getByText(text, { exact: true })).toBeInViewport();
+  await expect(sidebar.getByRole("button", { name: "Support" })).toBeInViewport({ ratio: 1 });
+  await expect(sidebar.getByText("8", { exact: true }).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const support = sidebar.getByRole("button", { name: "Support" });
+  await expect(support).not.toBeInViewport();
+  await support.scrollIntoViewIfNeeded();
+  await expect(support).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(support).toBeHidden();
+  await page.getByRole("button", { name: "More" }).click();
+  const more = dialog(page, "More");
+  for (const text of ["Activities", "Music Off", "Tilted View", "Total Entries", "Theme", "Support"])
+    await expect(more.getByText(text, { exact: true })).toBeInViewport();
+  await more.getByRole("button", { name: "Sideview" }).click();
+  await expect(more).toBeHidden();
+  await page.getByRole("button", { name: "More" }).click();
+  await more.getByRole("link", { name: "Activities" }).click();
+  await expect(page).toHaveURL("/wellness-games");
+});
+
+test("long and foreign names leave room for everything on the narrowest phone", async ({
+  page,
+  request,
+  faults,
+}) => {
+  // The browser still remembers the universe before.
+  faults.allow(/status of 404 .*\/api\/users\//);
+  const names = ["W".repeat(50), "🌌".repeat(25), "مجرة الأمل البعيدة جدا عن كل شيء آخر"];
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const name of names) {
+    await request.post("/api/users", { data: { universeName: name, userName: name } });
+    await enterUniverse(page, name);
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expectNoOverflow(page);
+    await expect(page.getByText("'s Journey", { exact: true })).toBeInViewport({ ratio: 1 });
+    for (const button of ["Your avatar and journey", "Share", "Embed", "Settings", "Add Mood", "More"])
+      await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const colorScheme of ["dark", "light"] as const)
+  test(`axe finds nothing serious round the sky in the ${colorScheme} theme`, async ({ page, dataDir }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openSky(page, dataDir, `Clear ${colorScheme}`, 5);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expectNothingSerious(page);
+      await openSettings(page);
+      await expectNothingSerious(page);
+      await page.keyboard.press("Escape");
+      for (const [item, role] of [
+        ["About Us", "dialog"],
+        ["Contact Us", "dialog"],
+        ["Delete Universe", "alertdialog"],
+      ] as const) {
+        await choose(page, item);
+        await expect(page.getByRole(role, { name: item })).toBeVisible();
+        await expectNothingSerious(page);
+        await page.keyboard.press("Escape");
+      }
+      if (width === 360) await page.getByRole("button", { name: "More" }).click();
+      await expectNothingSerious(page);
+      await page.getByRole("button", { name: "Support" }).click();
+      await expectNothingSerious(page);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+    }
+  });
