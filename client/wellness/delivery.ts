@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { practiceOutbox } from "./practice.ts";
+import { quizOutbox } from "./quiz/responses.ts";
 
-const outboxes = [practiceOutbox];
+const outboxes = [practiceOutbox, quizOutbox];
 
 /** Sends what waits when a page that calls this opens, and when the browser comes online again. */
 export function useDelivery(userId: string) {

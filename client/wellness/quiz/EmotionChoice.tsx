@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { starOf, type WheelId, wheelIds, wheelNameOf } from "#domain/wellness/emotion-wheel.ts";
+import { EmotionGlyph, toneOf } from "../../EmotionMark.tsx";
+
+type Props = {
+  labelledBy: string;
+  /** An id of the wheel; for any other word nothing is chosen here. */
+  value: string | null;
+  onValueChange: (emotion: WheelId) => void;
+};
+
+/** The twelve as one group of radio buttons, each of which covers its chip: the whole chip is the target. */
+export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
+  const group = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className="grid grid-cols-2 gap-2 min-[26rem]:grid-cols-3 sm:grid-cols-4"
+    >
+      {wheelIds.map((id) => (
+        <label
+          key={id}
+          style={toneOf(starOf(id))}
+          className="relative flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 transition-colors duration-150 hover:border-edge max-[22.4rem]:gap-1.5 max-[22.4rem]:px-2 sm:min-h-12 has-checked:tone has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_18%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={group}
+            value={id}
+            checked={value === id}
+            onChange={() => onValueChange(id)}
+            className="absolute -inset-px cursor-pointer scroll-mb-56 appearance-none rounded-control outline-none"
+          />
+          <EmotionGlyph emotion={starOf(id)} />
+          <span className="text-ink">{wheelNameOf(id)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Compass, RotateCcw, Share2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "wouter";
+import type { QuizResult } from "#domain/wellness/quiz-run.ts";
+import type { Recommendation } from "#domain/wellness/recommendations.ts";
+import { share } from "../../share.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { destructive } from "../../ui/toast-queue.ts";
+import { showToast } from "../../ui/toasts.ts";
+import { WheelMark } from "./WheelMark.tsx";
+import { gameTitle, selfReflection, shareText, spellReason, spellSeconds, spellType } from "./words.ts";
+
+type Props = {
+  result: QuizResult;
+  back: { href: string; label: string };
+  onTakeAgain: () => void;
+};
+
+export function QuizResultView({ result, back, onTakeAgain }: Props) {
+  const { count, totalSeconds, averageSeconds, outcome } = result;
+  return (
+    <Page title="Baseline Assessment Complete!" back={back}>
+      <section className="surface flex animate-rise flex-col gap-5 p-4 sm:p-6">
+        <div className="flex items-center gap-6">
+          <div className="flex min-w-0 grow flex-col gap-3">
+            <Verdict title={outcome.title} />
+            <p className="max-w-[60ch] text-pretty">{outcome.description}</p>
+          </div>
+          <WheelMark className="size-28 shrink-0 max-sm:hidden" />
+        </div>
+        <dl className="grid grid-cols-3 gap-x-4 border-y border-line py-4 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-3">
+          <Fact term="Scenarios">{count}</Fact>
+          <Fact term="Total time">{spellSeconds(totalSeconds)} s</Fact>
+          <Fact term="Average response">{spellSeconds(averageSeconds)} s</Fact>
+        </dl>
+        <p className="text-small text-quiet">{selfReflection} There is no better or worse outcome.</p>
+      </section>
+      <section aria-label="Recommendations">
+        <ul className="grid gap-3 md:grid-cols-3">
+          {outcome.recommendations.map((recommendation) => (
+            <li key={recommendation.id}>
+              <Card recommendation={recommendation} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Button asChild variant="primary">
+          <Link href="/wellness-games">
+            <Compass aria-hidden="true" />
+            Explore Games
+          </Link>
+        </Button>
+        <Button onClick={() => void shareResult(result)}>
+          <Share2 aria-hidden="true" />
+          Share Results
+        </Button>
+        <Button onClick={onTakeAgain}>
+          <RotateCcw aria-hidden="true" />
+          Take Again
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+/** Takes the focus, so that it is heard. */
+function Verdict({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="font-display text-title outline-none">
+      {title}
+    </h2>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-small text-quiet">{term}</dt>
+    <dd className="font-display text-title tabular-nums">{children}</dd>
+  </div>
+);
+
+const Card = ({ recommendation: { type, id, reason } }: { recommendation: Recommendation }) => (
+  <Link
+    href={`/wellness-games/${id}`}
+    className="flex h-full flex-col items-start gap-2 rounded-panel border border-line bg-panel p-4 transition-colors duration-150 hover:border-edge"
+  >
+    <Badge>{spellType(type)}</Badge>
+    <h3 className="font-display text-lead">{gameTitle(id)}</h3>
+    <p className="text-small text-quiet">
+      <span className="block">Personalized for you</span>
+      <span className="block font-medium text-ink first-letter:uppercase">{spellReason(reason)}</span>
+    </p>
+  </Link>
+);
+
+async function shareResult(result: QuizResult) {
+  const text = shareText(result);
+  const shared = await share({ title: "Baseline Assessment Complete!", text }, text);
+  if (shared === "copied") showToast({ title: "Copied", description: "Paste it wherever you like." });
+  if (shared === "refused")
+    showToast(destructive("Not shared", "Your browser did not allow it. Your result stays here."));
+}

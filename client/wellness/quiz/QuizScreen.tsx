@@ -1,0 +1,63 @@
+import { isLastScenario, progressOf, type QuizRun, resultOf, scenarioOf } from "#domain/wellness/quiz-run.ts";
+import { scenarios } from "#domain/wellness/scenarios.ts";
+import { usePageTitle } from "../../page-title.ts";
+import { Page } from "../../ui/Page.tsx";
+import { useDelivery } from "../delivery.ts";
+import { QuizResultView } from "./QuizResultView.tsx";
+import { ScenarioForm } from "./ScenarioForm.tsx";
+import { useQuizRun } from "./use-quiz-run.ts";
+import { quizTitle } from "./words.ts";
+
+const back = { href: "/wellness-games", label: "Back to activities" };
+
+export function QuizScreen({ userId }: { userId: string }) {
+  usePageTitle("Baseline quiz");
+  useDelivery(userId);
+  const { run, choose, setIntensity, submit, takeAgain } = useQuizRun(userId);
+  const scenario = scenarioOf(run);
+  const result = resultOf(run);
+  if (result) return <QuizResultView result={result} back={back} onTakeAgain={takeAgain} />;
+  return (
+    <Page compact title={quizTitle} back={back} aside={<Count run={run} />}>
+      <ProgressBar run={run} />
+      {scenario && (
+        <ScenarioForm
+          key={`${run.runId} ${scenario.id}`}
+          scenario={scenario}
+          isFirst={run.answers.length === 0}
+          isLast={isLastScenario(run)}
+          emotion={run.emotion}
+          intensity={run.intensity}
+          onChoose={choose}
+          onIntensityChange={setIntensity}
+          onSubmit={submit}
+        />
+      )}
+    </Page>
+  );
+}
+
+const Count = ({ run }: { run: QuizRun }) => (
+  <p className="text-quiet tabular-nums">
+    <span className="sr-only">Scenario </span>
+    {run.answers.length + 1} / {scenarios.length}
+  </p>
+);
+
+function ProgressBar({ run }: { run: QuizRun }) {
+  const progress = progressOf(run);
+  return (
+    <div
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuenow={Math.round(progress * 100)}
+      aria-valuetext={`${Math.round(progress * scenarios.length)} of ${scenarios.length} answered`}
+      className="h-1.5 shrink-0 overflow-hidden rounded-full bg-line"
+    >
+      <div
+        className="h-full origin-left rounded-full bg-accent transition-transform duration-200 ease-calm motion-reduce:transition-none"
+        style={{ transform: `scaleX(${progress})` }}
+      />
+    </div>
+  );
+}

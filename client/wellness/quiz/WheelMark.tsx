@@ -1,0 +1,21 @@
+import { angleOf, starOf, wheelIds } from "#domain/wellness/emotion-wheel.ts";
+import { toneOf } from "../../EmotionMark.tsx";
+
+const radius = 40;
+const dots = wheelIds.map((id) => {
+  const radians = ((angleOf(id) - 90) * Math.PI) / 180;
+  return { id, x: radius * Math.cos(radians), y: radius * Math.sin(radians) };
+});
+
+/** The twelve emotions as stars on their wheel. */
+export const WheelMark = ({ className }: { className: string }) => (
+  <svg aria-hidden="true" viewBox="-50 -50 100 100" className={className}>
+    <circle r={radius} fill="none" className="stroke-line" strokeWidth={0.75} />
+    {dots.map(({ id, x, y }) => (
+      <g key={id} style={toneOf(starOf(id))} className="tone" fill="currentColor">
+        <circle cx={x} cy={y} r={8} opacity={0.16} />
+        <circle cx={x} cy={y} r={4.25} />
+      </g>
+    ))}
+  </svg>
+);
