@@ -18,7 +18,6 @@ export function CountStars({ exercise, session, store }: FocusProps) {
     <div className="flex flex-col items-center gap-3">
       <button
         type="button"
-        aria-label={`Count a breath. Now at ${count}`}
         disabled={isOff}
         onClick={() => store.act({ type: "count" })}
         className="tone relative grid size-52 place-items-center rounded-full sm:size-64"
@@ -43,7 +42,7 @@ export function CountStars({ exercise, session, store }: FocusProps) {
             />
           ))}
         </svg>
-        <span aria-hidden="true" className="text-ink">
+        <span className="text-ink">
           <span className="block font-display text-[3.5rem] leading-none tabular-nums lining-nums">
             {count}
           </span>

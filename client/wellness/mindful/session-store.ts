@@ -36,7 +36,8 @@ export class SessionStore {
   readonly #parts: SessionParts;
   readonly #listeners = new Set<() => void>();
   #session: ExerciseSession;
-  #toggledAt = Number.NEGATIVE_INFINITY;
+  /** When a press last put something else under the finger. */
+  #turnedAt = Number.NEGATIVE_INFINITY;
   #cancelTick = () => {};
 
   constructor(parts: SessionParts) {
@@ -60,13 +61,11 @@ export class SessionStore {
   choose = (technique: TechniqueId | null) => this.#begin(technique);
   reset = () => this.#begin(this.#session.technique);
 
-  /** Starts or pauses. A second tap of the same finger changes nothing. */
+  /** Starts or pauses. */
   toggle = () => {
-    const now = this.#parts.now();
-    if (Math.abs(now - this.#toggledAt) < settleMs) return;
-    this.#toggledAt = now;
+    if (!this.#turn()) return;
     if (this.#session.clock.status === "running") this.pause();
-    else this.#show(startSession(this.#session, now));
+    else this.#show(startSession(this.#session, this.#parts.now()));
   };
 
   pause = () => this.#show(pauseSession(this.#session, this.#parts.exercise, this.#parts.now()));
@@ -79,8 +78,15 @@ export class SessionStore {
     this.#show(actInFocus(this.#session, this.#parts.exercise, act, this.#parts.now()));
 
   #begin(technique: TechniqueId | null) {
-    this.#toggledAt = Number.NEGATIVE_INFINITY;
-    this.#show(newSession(this.#parts.makeSeed(), technique));
+    if (this.#turn()) this.#show(newSession(this.#parts.makeSeed(), technique));
+  }
+
+  /** False for the second tap of a finger, which falls on what the first one brought up. */
+  #turn(): boolean {
+    const now = this.#parts.now();
+    if (Math.abs(now - this.#turnedAt) < settleMs) return false;
+    this.#turnedAt = now;
+    return true;
   }
 
   #show(next: ExerciseSession) {
@@ -89,7 +95,10 @@ export class SessionStore {
     this.#schedule();
     const { status } = next.clock;
     this.#parts.keep(status === "running" || status === "paused" ? next : null);
-    if (status === "complete" && !wasComplete) this.#parts.onComplete(next);
+    if (status === "complete" && !wasComplete) {
+      this.#turnedAt = this.#parts.now();
+      this.#parts.onComplete(next);
+    }
     for (const listener of this.#listeners) listener();
   }
 
