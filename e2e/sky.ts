@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { openDatabase } from "../server/database/open.ts";
-import type { MoodEntryRow } from "../server/database/schema.ts";
+import type { MoodEntryRow, UserRow } from "../server/database/schema.ts";
 import { expectStars } from "./people.ts";
 
 const seed = join(import.meta.dirname, "../tools/seed.ts");
@@ -28,6 +28,17 @@ export async function changeStars(dataDir: string, changes: readonly Columns[]) 
       .set(columns)
       .where("id", "=", stars[at]?.id ?? "")
       .execute();
+  await close();
+}
+
+/** Writes into the database what no call would let in. */
+export async function changeUser(
+  dataDir: string,
+  universeName: string,
+  columns: Partial<Omit<UserRow, "id">>,
+) {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+  await db.updateTable("users").set(columns).where("universeName", "=", universeName).execute();
   await close();
 }
 

@@ -41,9 +41,10 @@ export function AvatarCard({ user, entries = null }: Props) {
         <div className="absolute top-full left-0 z-1 pt-2">
           <section
             id={id}
-            tabIndex={-1}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: in a low window it scrolls, by keyboard too.
+            tabIndex={0}
             aria-label="Your avatar and journey"
-            className="surface max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-2rem))] animate-fade overflow-y-auto overscroll-contain bg-solid p-4 outline-none"
+            className="surface max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-2rem))] animate-fade overflow-y-auto overscroll-contain bg-solid p-4"
           >
             <ErrorBoundary fallback={() => <p>Your journey cannot be shown right now.</p>}>
               <CardContent user={user} entries={entries} />

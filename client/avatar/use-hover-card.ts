@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { openDelayMs, skipDelayMs } from "./delays.ts";
+import { openDelayMs, skipDelayMs } from "../ui/tooltip-timing.ts";
 
 type Why = "pointed" | "focused" | "pressed";
 
