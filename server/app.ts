@@ -14,6 +14,7 @@ import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { Database, Dialect } from "./database/open.ts";
 import type { Db } from "./database/schema.ts";
+import { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
 import { answerError, describeError } from "./errors.ts";
 import { Flood } from "./guards/flood.ts";
@@ -40,6 +41,7 @@ export type Context = {
   readonly secureCookies: boolean;
   readonly flood: Flood;
   readonly mail: MailQueue;
+  readonly draining: Draining;
 };
 
 export type App = FastifyInstance & { readonly context: Context };
@@ -73,6 +75,7 @@ function makeContext(
     ...{ db, dialect, settings, now, mail },
     secureCookies: publicUrl.protocol === "https:",
     flood: new Flood(),
+    draining: new Draining(),
   };
 }
 
@@ -111,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("session", null);
   logAnswers(app);
+  app.context.draining.watch(app);
   app.addHook("onRequest", hostGuard(parts.settings));
   await app.register(cookie);
   await apiDocs(app);

@@ -45,16 +45,22 @@ async function listenOrStop(app: App, settings: Settings) {
   }
 }
 
-/** What is in flight finishes; then the database closes. */
+/** What is in flight finishes, a second signal changes nothing; then the database closes. */
 function stopOnSignals(app: App, database: Database) {
   const stop = async () => {
     setTimeout(() => stopWith("Stopping took too long."), longestStopMs).unref();
-    await app.close();
+    await app.context.draining.close(app);
     await database.close();
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  let isStopping = false;
+  const stopOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop();
+  };
+  process.on("SIGTERM", stopOnce);
+  process.on("SIGINT", stopOnce);
 }
 
 // What this process writes is for nobody else on the machine.

@@ -6,7 +6,7 @@ const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 const loopbackBind = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Health calls pass under any name: what probes a server knows its address alone. */
-const isHealthCall = (request: FastifyRequest) => request.url.startsWith("/api/health/");
+export const isHealthCall = (request: FastifyRequest) => request.url.startsWith("/api/health/");
 
 export function hostGuard({ host, publicUrl }: { host: string; publicUrl: URL }) {
   const bindsLoopback = loopbackBind.test(host);

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
+import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { beginStory } from "../testing/story.ts";
+
+let where: TestDatabaseSettings;
+let server: ServerProcess;
+let port: number;
+beforeEach(async () => {
+  where = await makeTestDatabaseSettings();
+  port = await freePort();
+  const database: Record<string, string> = where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {};
+  const environment = { COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" };
+  server = new ServerProcess(port, where.dataDir, { ...database, ...environment });
+  await server.start();
+});
+afterEach(async () => {
+  await server.kill();
+  await where.remove();
+});
+
+const connection = async (): Promise<Socket> => {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+};
+
+const body = JSON.stringify({ universeName: "Begun before", userName: "Ada" });
+
+/** A call whose body comes when the caller wants it to. */
+async function beginCall() {
+  const socket = await connection();
+  let heard = "";
+  socket.on("error", () => {});
+  socket.on("data", (data) => {
+    heard += data;
+  });
+  const closed = once(socket, "close");
+  const head = ["POST /api/users HTTP/1.1", `Host: 127.0.0.1:${port}`, "Content-Type: application/json"];
+  socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+  return async () => {
+    socket.write(body.slice(10));
+    await closed;
+    return heard;
+  };
+}
+
+const status = (path: string) => fetch(server.url + path).then((response) => response.status);
+const patience = { timeout: 50_000 };
+
+describe("a server that is told to stop", () => {
+  it("under load finishes what is in flight, tells others to come back, and ends with 0", async () => {
+    const story = await beginStory(server.url);
+    const finishCall = await beginCall();
+    let acknowledged = 0;
+    /** Until somebody is told that it is the end; a connection that breaks fails the test. */
+    const write = async (hand: number) => {
+      for (let n = 0; ; n++) {
+        const answer = await story.add(`${hand}-${n}`);
+        if (answer.status !== 201) return answer.status;
+        acknowledged += 1;
+      }
+    };
+    const writing = Promise.all([0, 1, 2, 3].map(write));
+    await expect.poll(() => acknowledged, patience).toBeGreaterThan(10);
+
+    const stopped = server.stop("SIGTERM");
+    expect(await writing).toEqual([503, 503, 503, 503]);
+    const refused = await fetch(`${server.url}/api/auth/me`);
+    expect([refused.status, refused.headers.get("connection"), refused.headers.get("retry-after")]).toEqual([
+      503,
+      "close",
+      "5",
+    ]);
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/try again/) });
+    expect([await status("/api/health/live"), await status("/api/health/ready")]).toEqual([200, 503]);
+    const answer = await finishCall();
+    for (const part of [/^HTTP\/1\.1 201 /, /^connection: close\r$/im, /"universeName":"Begun before".*}$/])
+      expect(answer).toMatch(part);
+    await stopped;
+    expect([server.exitCode, server.complaints]).toEqual([0, ""]);
+
+    await server.start();
+    expect(await story.listIds()).toHaveLength(acknowledged);
+  });
+
+  it("does not wait for those who have connected and say nothing, or begin and never end", async () => {
+    const silent = await connection();
+    await beginCall();
+    const halfHead = await connection();
+    halfHead.write("GET /api/auth/me HT");
+    // All of them have reached the server, who answers one after another.
+    expect(await status("/api/health/live")).toBe(200);
+    await server.stop("SIGTERM");
+    expect([server.exitCode, server.complaints]).toEqual([0, ""]);
+    for (const socket of [silent, halfHead]) socket.destroy();
+  });
+});

@@ -1,0 +1,71 @@
+/** One universe of a real server process, and a person who adds stars to it under keys, as the client does. */
+
+export type Story = {
+  /** Status of the answer, and the star's id where there is one. */
+  add(key: string): Promise<{ status: number; id: string | null }>;
+  /** Adds until it is acknowledged. */
+  insist(key: string): Promise<void>;
+  listIds(): Promise<string[]>;
+};
+
+export async function beginStory(url: string, universeName = "Andromeda"): Promise<Story> {
+  const json = { "content-type": "application/json" };
+  const created = await fetch(`${url}/api/users`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ universeName, userName: "Ada" }),
+  });
+  if (created.status !== 201) throw new Error(`No universe was made: ${created.status}`);
+  const cookie = created.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const add = async (key: string) => {
+    const response = await fetch(`${url}/api/mood-entries`, {
+      method: "POST",
+      headers: { ...json, cookie, "idempotency-key": key },
+      body: JSON.stringify({ emotion: "joy", intensity: 7 }),
+    });
+    const body = (await response.json()) as { id?: string };
+    return { status: response.status, id: body.id ?? null };
+  };
+  return {
+    add,
+    async insist(key) {
+      while ((await add(key).catch(() => null))?.status !== 201);
+    },
+    async listIds() {
+      const response = await fetch(`${url}/api/mood-entries`, { headers: { cookie } });
+      return ((await response.json()) as { id: string }[]).map(({ id }) => id);
+    },
+  };
+}
+
+export type Written = {
+  readonly ids: Map<string, string>;
+  readonly statuses: Set<number>;
+  stop(): Promise<string[]>;
+};
+
+/** Several hands that add one star after another until they are stopped; `stop` gives every key they have tried. */
+export function writeOnAndOn(story: Story, hands = 4): Written {
+  const [ids, statuses, keys] = [new Map<string, string>(), new Set<number>(), [] as string[]];
+  let isWriting = true;
+  const write = async (hand: number) => {
+    for (let n = 0; isWriting; n++) {
+      const key = `${hand}-${n}`;
+      keys.push(key);
+      const { status, id } = await story.add(key);
+      statuses.add(status);
+      if (id) ids.set(key, id);
+    }
+  };
+  const all = Promise.all(Array.from({ length: hands }, (_, hand) => write(hand)));
+  // Told of by `stop`, and by nothing where a test ends before.
+  all.catch(() => {});
+  return {
+    ...{ ids, statuses },
+    async stop() {
+      isWriting = false;
+      await all;
+      return keys;
+    },
+  };
+}
