@@ -11,7 +11,9 @@ const room = (name: string, include: string[], exclude: string[] = []) => ({
   test: { ...node, name, include, exclude, isolate: false },
 });
 
-/** These run unchanged on either database. */
+/** About what only a server of its own can go through. */
+const onPostgres = ["server/**/postgres-*.test.ts"];
+/** These run unchanged on either database, but for the former. */
 const onDatabases = ["server/**/*.test.ts", "tools/seed/universe.test.ts"];
 
 export default defineConfig({
@@ -22,7 +24,15 @@ export default defineConfig({
       room("domain", ["domain/**/*.test.ts"]),
       room("client", ["client/**/*.test.{ts,tsx}"]),
       room("tools", ["{tools,testing,bench}/**/*.test.ts"], onDatabases),
-      { test: { ...node, name: "server on SQLite", include: onDatabases, provide: { postgresUrl: null } } },
+      {
+        test: {
+          ...node,
+          name: "server on SQLite",
+          include: onDatabases,
+          exclude: onPostgres,
+          provide: { postgresUrl: null },
+        },
+      },
       {
         test: {
           ...node,

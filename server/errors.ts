@@ -32,9 +32,9 @@ export function invalid(fields: Record<string, string>) {
 
 /** SQLite: BUSY, READONLY, IOERR, FULL, CANTOPEN; the rest of the code says more and does not matter here. */
 const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
-/** PostgreSQL classes: connection, two transactions in each other's way, resources, operator; and what the socket says. */
+/** PostgreSQL classes: connection, two transactions in each other's way, resources, operator, one that waited too long; and what the socket says. */
 const postgresUnavailable =
-  /^(08|40|53|57)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
+  /^(08|40|53|57|25P03)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
 
 /** Whether storage, not we, is at fault, so that the same call may work later. */
 function isStorageUnavailable(error: unknown): boolean {
@@ -42,7 +42,9 @@ function isStorageUnavailable(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === "number") return sqliteUnavailable.has(errcode & 0xff);
   if (typeof code === "string" && postgresUnavailable.test(code)) return true;
-  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+  return /connection (terminated|error)|timeout (exceeded|expired)|query read timeout|not queryable/i.test(
+    error.message,
+  );
 }
 
 /** Of an error only what names its place: messages and details of databases quote what people wrote. */

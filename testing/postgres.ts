@@ -2,7 +2,7 @@
 
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -35,10 +35,10 @@ const settings = {
 const tiedToParent = `
 folder=$1; shift; exec 3<&0
 "$@" >&2 & server=$!
-{ cat <&3 >/dev/null; kill -INT $server; } &
+{ cat <&3 >/dev/null; touch "$folder/over"; kill -INT $server; } &
 wait $server; status=$?
 kill $! 2>/dev/null
-rm -rf "$folder"
+if [ -e "$folder/over" ]; then rm -rf "$folder"; fi
 exit $status`;
 
 type Owner = { uid?: number; gid?: number };
@@ -77,41 +77,82 @@ async function waitUntilReady(url: string, server: ChildProcess, complaints: str
   }
 }
 
-/** Starts a server and says where it answers and how to stop it. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const programs = findPostgres();
-  if (!programs) throw new Error("No PostgreSQL server is installed here.");
-  const owner = await findOwner();
+export type PostgresServer = {
+  readonly url: string;
+  /** Of the process that starts all others of the server. */
+  pid(): Promise<number>;
+  start(): Promise<void>;
+  /** Ends it as an operator would; what it holds stays. */
+  halt(): Promise<void>;
+  /** Ends it for good. */
+  remove(): Promise<void>;
+};
+
+async function makeData(programs: string, owner: Owner): Promise<{ folder: string; data: string }> {
   const folder = await mkdtemp(join(tmpdir(), "mood-universe-postgres-"));
   if (owner.uid && owner.gid) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
-  const options = { ...owner, cwd: "/", env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } };
   const access = ["--username=mood_universe", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-  await run(join(programs, "initdb"), [...access, "--pgdata", data], options);
+  await run(join(programs, "initdb"), [...access, "--pgdata", data], optionsFor(owner));
+  return { folder, data };
+}
 
+const optionsFor = (owner: Owner) => ({
+  ...owner,
+  cwd: "/",
+  env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+});
+
+/** A server of the caller's own, yet to be started. */
+export async function makePostgres(overrides: Record<string, string> = {}): Promise<PostgresServer> {
+  const programs = findPostgres();
+  if (!programs) throw new Error("No PostgreSQL server is installed here.");
+  const owner = await findOwner();
+  const { folder, data } = await makeData(programs, owner);
   const port = await freePort();
+  const url = `postgres://mood_universe@127.0.0.1:${port}/postgres`;
   const command = [join(programs, "postgres"), "-D", data, "-p", `${port}`, "-k", folder];
-  for (const [name, value] of Object.entries(settings)) command.push("-c", `${name}=${value}`);
-  // A session of its own, so that Ctrl+C reaches it through us and not before us.
-  const server = spawn("sh", ["-c", tiedToParent, "sh", folder, ...command], {
-    ...options,
-    detached: true,
-    stdio: ["pipe", "ignore", "pipe"],
-  });
-  const complaints: string[] = [];
-  server.stderr.on("data", (text) => complaints.push(`${text}`));
-  const exit = once(server, "exit");
-  const stop = async () => {
-    server.stdin.end();
-    await exit;
+  for (const [name, value] of Object.entries({ ...settings, ...overrides }))
+    command.push("-c", `${name}=${value}`);
+  let server: ChildProcess | null = null;
+  const ended = async () => {
+    if (server && server.exitCode === null) await once(server, "exit");
+    server = null;
+  };
+  const pid = async () => Number.parseInt(await readFile(join(data, "postmaster.pid"), "utf8"), 10);
+  const remove = async () => {
+    server?.stdin?.end();
+    await ended();
     await rm(folder, { recursive: true, force: true });
   };
-  const url = `postgres://mood_universe@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server, complaints).catch(async (error) => {
-    await stop();
-    throw error;
-  });
-  return { url, stop };
+  return {
+    ...{ url, pid, remove },
+    async start() {
+      // A session of its own, so that Ctrl+C reaches it through us and not before us.
+      server = spawn("sh", ["-c", tiedToParent, "sh", folder, ...command], {
+        ...optionsFor(owner),
+        detached: true,
+        stdio: ["pipe", "ignore", "pipe"],
+      });
+      const complaints: string[] = [];
+      server.stderr?.on("data", (text) => complaints.push(`${text}`));
+      await waitUntilReady(url, server, complaints).catch(async (error) => {
+        await remove();
+        throw error;
+      });
+    },
+    async halt() {
+      process.kill(await pid(), "SIGINT");
+      await ended();
+    },
+  };
+}
+
+/** Starts a server and says where it answers and how to stop it. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const { url, start, remove } = await makePostgres();
+  await start();
+  return { url, stop: remove };
 }
 
 /** Vitest calls this once before the tests on PostgreSQL, and what it returns after them. */

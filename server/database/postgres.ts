@@ -17,9 +17,9 @@ const types: pg.CustomTypesConfig = {
 const patience = {
   serving: {
     max: 10,
-    statement_timeout: 8_000,
-    idle_in_transaction_session_timeout: 8_000,
-    query_timeout: 9_000,
+    statement_timeout: 6_000,
+    idle_in_transaction_session_timeout: 6_000,
+    query_timeout: 7_000,
   },
   working: { max: 1 },
 } as const;
@@ -38,10 +38,10 @@ class Client extends pg.Client {
   }
 }
 
-/** A pool of connections; one that breaks while idle is dropped and told of, and never ends the process. */
+/** A pool of connections; one that breaks is dropped and told of, and never ends the process. */
 export function postgresDialect(
   databaseUrl: string,
-  onIdleError: (error: Error) => void,
+  onBroken: (error: Error) => void,
   use: Patience = "serving",
 ): PostgresDialect {
   const pool = new pg.Pool({
@@ -50,6 +50,8 @@ export function postgresDialect(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  pool.on("error", onIdleError);
+  pool.on("error", onBroken);
+  // One that breaks between two questions of a transaction tells nobody else: without a listener that ends the process.
+  pool.on("connect", (client) => client.on("error", onBroken));
   return new PostgresDialect({ pool });
 }

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makePostgres, type PostgresServer } from "../../testing/postgres.ts";
+import { freePort, ServerProcess } from "../../testing/server-process.ts";
+import { beginStory, type Story, writeOnAndOn } from "../../testing/story.ts";
+import { openDatabase } from "./open.ts";
+
+let postgres: PostgresServer;
+let server: ServerProcess;
+let dataDir: string;
+beforeAll(async () => {
+  // What is acknowledged here has to be there after a restart.
+  postgres = await makePostgres({ synchronous_commit: "on", max_connections: "50" });
+  await postgres.start();
+  dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
+  const environment = { DATABASE_URL: postgres.url, COOLDOWN_SECONDS: "0", RATE_LIMITS: "off" };
+  server = new ServerProcess(await freePort(), dataDir, { ...environment, LOG_LEVEL: "error" });
+  await server.start();
+});
+afterAll(async () => {
+  await server.kill();
+  await postgres.remove();
+  await rm(dataDir, { recursive: true });
+});
+
+const patience = { timeout: 50_000 };
+const ask = async (path: string) => (await fetch(`${server.url}/api/health/${path}`)).status;
+const becomes = (status: number) => expect.poll(() => ask("ready"), patience).toBe(status);
+
+/** Every star that was acknowledged is there, and those that were not can be added under their keys, once. */
+async function expectNothingLost(story: Story, keys: readonly string[], ids: ReadonlyMap<string, string>) {
+  const kept = await story.listIds();
+  for (const id of ids.values()) expect(kept).toContain(id);
+  for (const key of keys) await story.insist(key);
+  expect(await story.listIds()).toHaveLength(keys.length);
+}
+
+/** Stops every process of the server where it stands, and gives what lets them go on. */
+async function freeze(): Promise<() => void> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  const main = await postgres.pid();
+  process.kill(main, "SIGSTOP");
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  const pids = [main, ...rows.map(({ pid }) => pid)];
+  await client.end();
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  return () => {
+    for (const pid of pids) process.kill(pid, "SIGCONT");
+  };
+}
+
+describe("a PostgreSQL server", () => {
+  it("that is restarted under load loses no star, and is waited for", async () => {
+    const story = await beginStory(server.url, "Restarted");
+    const writing = writeOnAndOn(story);
+    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(10);
+    await postgres.halt();
+    await becomes(503);
+    expect(await ask("live")).toBe(200);
+    await postgres.start();
+    await becomes(200);
+    const before = writing.ids.size;
+    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(before);
+    const keys = await writing.stop();
+    expect([...writing.statuses].sort()).toEqual([201, 503]);
+    await expectNothingLost(story, keys, writing.ids);
+  });
+
+  it("that hangs makes nobody wait for ever, least of all who asks whether all is well", async () => {
+    const story = await beginStory(server.url, "Frozen");
+    const writing = writeOnAndOn(story);
+    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(10);
+    const thaw = await freeze();
+    const [first, second] = [story.add("first"), ask("ready")];
+    expect(await Promise.race([first.then(() => "the star"), second])).toBe(503);
+    expect((await first).status).toBe(503);
+    // They had their connections before, and now wait for an answer on them.
+    await expect.poll(() => writing.statuses.has(503), patience).toBe(true);
+    expect(await ask("live")).toBe(200);
+    thaw();
+    await becomes(200);
+    const before = writing.ids.size;
+    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(before);
+    const keys = await writing.stop();
+    expect([...writing.statuses].sort()).toEqual([201, 503]);
+    await expectNothingLost(story, [...keys, "first"], writing.ids);
+  });
+
+  it("does not keep a statement or a transaction that takes too long", async () => {
+    const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir });
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout')
+    `.execute(db);
+    for (const { name, setting } of rows) expect([name, Number(setting) > 0]).toEqual([name, true]);
+    expect(rows).toHaveLength(2);
+    await close();
+  });
+});
