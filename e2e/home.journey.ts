@@ -12,7 +12,9 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const choose = async (page: Page, name: string) =>
   (await openSettings(page)).getByRole("button", { name }).click();
 
-test("the settings are in their order, and each opens what it says", async ({ page }) => {
+test("the settings are in their order, each opens what it says, and Delete Forever deletes nothing", async ({
+  page,
+}) => {
   await createUniverse(page, "Cassiopeia");
   const settings = await openSettings(page);
   const words = (await settings.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0]);
@@ -52,10 +54,7 @@ test("the settings are in their order, and each opens what it says", async ({ pa
   await expect(dialog(page, "Customize Avatar")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
-});
 
-test("Delete Forever asks first, deletes nothing, and says where to turn", async ({ page }) => {
-  await createUniverse(page, "Stays Here");
   await choose(page, "Delete Universe");
   const question = page.getByRole("alertdialog", { name: "Delete Universe" });
   await expect(question).toContainText("permanently delete your universe and all mood data");
@@ -78,7 +77,7 @@ test("Delete Forever asks first, deletes nothing, and says where to turn", async
   ).toBeVisible();
   expect(calls.filter((method) => method !== "GET")).toEqual([]);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Stays Here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cassiopeia" })).toBeVisible();
 });
 
 test("the settings work by keyboard alone, the volume among them", async ({ page }) => {
@@ -105,46 +104,44 @@ test("the settings work by keyboard alone, the volume among them", async ({ page
   await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
 });
 
-test.describe("handing a universe on", () => {
-  const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
-  const embedButton = (page: Page) => page.getByRole("button", { name: "Embed", exact: true });
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-  test("goes by the device's sheet where there is one", async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      navigator.share = async (data) => {
-        document.documentElement.dataset.shared = JSON.stringify(data);
-      };
-    });
-    await createUniverse(page, "Shared Sky");
-    await shareButton(page).click();
-    await expect(page.locator("html")).toHaveAttribute(
-      "data-shared",
-      JSON.stringify({ title: "Shared Sky Mood Universe", url: `${baseURL}/` }),
-    );
+test("a universe is handed on by the device's sheet, else by the clipboard, or by hand where that refuses", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  const embed = page.getByRole("button", { name: "Embed", exact: true });
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const snippet = `<iframe src="${baseURL}/" width="800" height="600" title="&quot;Q&quot; &amp; A Mood Universe"></iframe>`;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+    };
   });
+  await createUniverse(page, '"Q" & A');
+  await share.click();
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-shared",
+    JSON.stringify({ title: '"Q" & A Mood Universe', url: `${baseURL}/` }),
+  );
 
-  test("else by the clipboard, or by hand where that refuses", async ({ page, context, baseURL }) => {
-    const snippet = `<iframe src="${baseURL}/" width="800" height="600" title="&quot;Q&quot; &amp; A Mood Universe"></iframe>`;
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await createUniverse(page, '"Q" & A');
-    await shareButton(page).click();
-    await expect(toast(page, "Link copied")).toBeVisible();
-    expect(await clipboard(page)).toBe(`${baseURL}/`);
-    await embedButton(page).click();
-    await page.keyboard.press("F8");
-    await expect(toast(page, "Embed code copied")).toBeVisible();
-    expect(await clipboard(page)).toBe(snippet);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await share.click();
+  await expect(toast(page, "Link copied")).toBeVisible();
+  expect(await clipboard()).toBe(`${baseURL}/`);
+  await embed.click();
+  await page.keyboard.press("F8");
+  await expect(toast(page, "Embed code copied")).toBeVisible();
+  expect(await clipboard()).toBe(snippet);
 
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-    });
-    await embedButton(page).click();
-    const byHand = dialog(page, "Copy it by hand").getByRole("textbox");
-    await expect(byHand).toHaveValue(snippet);
-    await expect(byHand).toBeFocused();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
+  await embed.click();
+  const byHand = dialog(page, "Copy it by hand").getByRole("textbox");
+  await expect(byHand).toHaveValue(snippet);
+  await expect(byHand).toBeFocused();
 });
 
 test("the sidebar tells of the journey and leads on, and scrolls where the window is low", async ({

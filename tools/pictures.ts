@@ -12,6 +12,7 @@ import {
   createUniverse,
   expectStars,
   openAddMood,
+  openSettings,
   tapNewestStar,
 } from "../e2e/people.ts";
 import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
@@ -27,7 +28,12 @@ const demo = "Vega's Harbour";
 const skies = [1, 30, 5000] as const;
 const nameOf = (count: number) => `Sky of ${count}`;
 
-type Screen = { name: string; open(page: Page): Promise<void> };
+type Screen = {
+  name: string;
+  open(page: Page): Promise<void>;
+  /** Where it is there at some of the widths alone. */
+  only?: readonly number[];
+};
 
 /** In this order: each begins where the one before ended. */
 const screens: Screen[] = [
@@ -42,14 +48,22 @@ const screens: Screen[] = [
   { name: "empty-sky", open: openEmptySky },
   { name: "not-found", open: (page) => visit(page, "/no/such/place") },
   { name: "home", open: openDemo },
-  { name: "star", open: tapNewestStar },
+  { name: "settings", open: async (page) => void (await openSettings(page)) },
+  { name: "customize-avatar", open: (page) => choose(page, "Customize Avatar") },
+  { name: "about", open: (page) => chooseNext(page, "About Us") },
+  { name: "contact", open: (page) => chooseNext(page, "Contact Us") },
+  { name: "delete-universe", open: (page) => chooseNext(page, "Delete Universe") },
+  { name: "more", open: openMore, only: [360] },
+  { name: "support", open: openSupport },
+  { name: "command-guide", open: (page) => visit(page, "/command-key") },
+  { name: "star", open: tapStarAgain },
   { name: "several-stars", open: chooseSeveral },
   { name: "grid-view", open: openGrid },
   { name: "list-of-stars", open: openList },
   { name: "add-mood", open: fillAddMood },
   { name: "add-twin", open: addTwin },
   ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
-  { name: "account-settings", open: openSettings },
+  { name: "account-settings", open: openAccountSettings },
 ];
 
 async function visit(page: Page, path: string) {
@@ -79,7 +93,34 @@ async function logInTooEarly(page: Page) {
   await dismissToast(page);
 }
 
-async function openSettings(page: Page) {
+/** From the settings menu, which is open. */
+const choose = (page: Page, item: string) => page.getByRole("button", { name: item }).click();
+
+async function chooseNext(page: Page, item: string) {
+  await page.keyboard.press("Escape");
+  await openSettings(page);
+  await choose(page, item);
+}
+
+async function openMore(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More" }).click();
+}
+
+/** On phones from the sheet that is open, else from the sidebar. */
+async function openSupport(page: Page) {
+  const support = page.getByRole("button", { name: "Support" });
+  if (!(await support.isVisible())) await page.keyboard.press("Escape");
+  await support.click();
+}
+
+async function tapStarAgain(page: Page) {
+  await page.goto("/");
+  await expectStars(page, stars);
+  await tapNewestStar(page);
+}
+
+async function openAccountSettings(page: Page) {
   await enter(page, ada);
   await visit(page, "/account-settings");
 }
@@ -149,7 +190,8 @@ async function takePictures(
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  for (const { name, open } of screens) {
+  for (const { name, open, only = widths } of screens) {
+    if (!only.some((one) => one === width)) continue;
     await open(page);
     await page.evaluate(() => document.fonts.ready);
     // The sky comes to rest and what fades in is there.
