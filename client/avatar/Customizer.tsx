@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** About as high as the highest, so that nothing jumps when another opens. */
-const panel = "min-h-80 pt-3";
+const panel = "min-h-82 pt-3 sm:min-h-74";
 
 /** The preview, and three tabs of what it can be. */
 export function Customizer({ user, draft, onDraftChange }: Props) {
