@@ -37,9 +37,7 @@ export function YourPractice({ userId, kind, names }: Props) {
       {ofKind.length === 0 && !isPending && !isError && <p className="text-quiet">{emptyWords[kind]}</p>}
       {isError && (
         <>
-          <Notice tone="plain">
-            What you practised before cannot be reached right now. Nothing is lost.
-          </Notice>
+          <Notice tone="plain">Your earlier practice cannot be reached right now. Nothing is lost.</Notice>
           <Button className="self-start" disabled={isFetching} onClick={refetch}>
             Try again
           </Button>
@@ -86,7 +84,8 @@ function Row({ session, name }: { session: Practice; name: string }) {
         {session.isWaiting && (
           <>
             <CloudUpload aria-hidden="true" className="size-4" />
-            <span>On its way ·</span>
+            On its way
+            <span aria-hidden="true">·</span>
           </>
         )}
         <time dateTime={session.at}>{spellMoment(session.at)}</time>
