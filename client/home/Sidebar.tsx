@@ -31,11 +31,11 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
   return (
     <nav
       aria-label="Your universe"
-      className="surface relative z-1 mt-auto grid grid-cols-[5rem_1fr_5rem] items-center gap-2 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
+      className="surface relative z-1 mt-auto grid grid-cols-[4.75rem_1fr_4.75rem] items-center gap-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
     >
       <Button
         variant="primary"
-        className="col-start-2 row-start-1 min-h-12 md:min-h-11!"
+        className="col-start-2 row-start-1 min-h-12 px-2! md:min-h-11!"
         disabled={isCoolingDown}
         onPointerEnter={onNearAddMood}
         onFocus={onNearAddMood}
