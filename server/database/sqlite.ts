@@ -59,14 +59,22 @@ class Connection implements SqliteDatabase {
     this.#database = database;
   }
 
-  prepare(sql: string): Statement {
+  prepare(asked: string): Statement {
+    const sql = this.#meant(asked);
     const known = this.#statements.get(sql);
     if (known) return known;
-    // A transaction that read first could not become a writer after another process wrote: take the lock at once.
-    const statement = new Statement(this.#database.prepare(sql === "begin" ? "begin immediate" : sql));
+    const statement = new Statement(this.#database.prepare(sql));
     if (this.#statements.size >= mostStatements) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
+  }
+
+  #meant(sql: string): string {
+    // A transaction that read first could not become a writer after another process wrote: take the lock at once.
+    if (sql === "begin") return "begin immediate";
+    // On a full disk SQLite may have rolled back by itself; a second time is an error that would hide the first.
+    if (sql === "rollback" && !this.#database.isTransaction) return "select null where false";
+    return sql;
   }
 
   close() {

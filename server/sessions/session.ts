@@ -46,8 +46,12 @@ export async function loadSession(
   const left = found.expire.getTime() - now();
   // Longer than a new one's is of a clock that ran ahead.
   if (left < sessionLength - day || left > sessionLength + day) {
-    await extendSession(db, sid, new Date(now() + sessionLength));
-    sendCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
+    const isExtended = await extendSession(db, sid, new Date(now() + sessionLength)).then(
+      () => true,
+      // Where nothing can be written, such as on a full disk, people can still read; the next call tries again.
+      (err: unknown) => request.log.warn({ err }, "could not extend a session"),
+    );
+    if (isExtended) sendCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
   }
   const { userId, revision, latestEntryAt } = found;
   return { sid, userId, universe: { revision, latestEntryAt } };
