@@ -5,7 +5,6 @@ import type { Exercise } from "./exercises.ts";
 import { actOnFocus, type FocusAct, type FocusRecord, focusScore, noFocusYet } from "./focus.ts";
 import { questionsOf } from "./questions.ts";
 import {
-  elapsedAt,
   finishClock,
   idleClock,
   pauseClock,
@@ -94,17 +93,17 @@ export function actInFocus(
   return focus === ticked.focus ? ticked : { ...ticked, focus, actedAtMs: elapsedMs };
 }
 
-/** Whole breaths of a breathing session by `now`. */
-export function cyclesOf(session: ExerciseSession, exercise: Exercise, now: number): number {
-  const technique = findTechnique(session.technique);
-  return technique ? phaseAt(technique, elapsedAt(session.clock, now, durationMs(exercise))).cycles : 0;
+/** Whole breaths of a breathing session, as of its last tick. */
+export function cyclesOf({ technique, clock }: ExerciseSession): number {
+  const chosen = findTechnique(technique);
+  return chosen ? phaseAt(chosen, clock.elapsedMs).cycles : 0;
 }
 
 /** What a session counted: whole breaths, points or catches. Null where nothing is. */
-export function scoreOf(session: ExerciseSession, exercise: Exercise, now: number): number | null {
+export function scoreOf(session: ExerciseSession, exercise: Exercise): number | null {
   switch (exercise.type) {
     case "breathing":
-      return cyclesOf(session, exercise, now);
+      return cyclesOf(session);
     case "trigger":
       return triggerScore(session.answers);
     case "focus":

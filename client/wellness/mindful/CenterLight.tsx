@@ -1,6 +1,6 @@
 import { glowAt } from "#domain/wellness/focus.ts";
 import type { FocusProps } from "./FocusSession.tsx";
-import { toneStyle } from "./looks.ts";
+import { glowStyle } from "./looks.ts";
 
 function spellReturns(returns: number): string {
   if (returns === 0) return "Stay as long as you stay.";
@@ -18,7 +18,7 @@ export function CenterLight({ exercise, session, store, moment }: FocusProps) {
         disabled={session.clock.status !== "running"}
         onClick={() => store.act({ type: "center" })}
         className="tone group flex flex-col items-center gap-3 rounded-panel p-3"
-        style={toneStyle(exercise)}
+        style={glowStyle(exercise)}
       >
         <span
           aria-hidden="true"

@@ -54,7 +54,7 @@ function Title({ moment: { index, exercise, remainingSeconds } }: { moment: Focu
         </h2>
         <p className="shrink-0 text-quiet tabular-nums">{remainingSeconds} s left</p>
       </div>
-      <p role="status" className="max-w-[60ch] text-quiet text-pretty">
+      <p role="status" className="max-w-[60ch] text-quiet">
         {exercise.description}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { field, spotAt, spotNumber } from "#domain/wellness/focus.ts";
 import { cn } from "../../ui/class-names.ts";
 import type { FocusProps } from "./FocusSession.tsx";
-import { toneStyle } from "./looks.ts";
+import { glowStyle } from "./looks.ts";
 
 /** A light that jumps to another place every two seconds. Each place counts once. */
 export function FollowField({ exercise, session, store, moment }: FocusProps) {
@@ -11,7 +11,7 @@ export function FollowField({ exercise, session, store, moment }: FocusProps) {
   return (
     <div
       className="tone relative mx-auto w-full max-w-md overflow-hidden rounded-panel border border-line bg-raised"
-      style={{ ...toneStyle(exercise), aspectRatio: field.width / field.height }}
+      style={{ ...glowStyle(exercise), aspectRatio: field.width / field.height }}
     >
       {/* One button that moves, so that it keeps the focus. */}
       <button

@@ -63,7 +63,7 @@ function Pattern({ technique }: { technique: Technique }) {
             className={cn("tone h-1.5 rounded-full bg-current", phase.name === "hold" && "opacity-70")}
           />
           <span className="text-quiet">
-            {phaseWords[phase.name].name} {phase.seconds} s
+            {phaseWords[phase.name].name} <span className="block">{phase.seconds} s</span>
           </span>
         </span>
       ))}

@@ -3,7 +3,7 @@
 import type { PhaseName } from "#domain/wellness/breathing.ts";
 
 export const phaseWords: Record<PhaseName, { readonly name: string; readonly hint: string }> = {
-  inhale: { name: "Inhale", hint: "In through the nose, down into the belly" },
+  inhale: { name: "Inhale", hint: "Breathe in, down to the belly" },
   hold: { name: "Hold", hint: "Rest here, with soft shoulders" },
   exhale: { name: "Exhale", hint: "Let it flow out, slowly" },
   reset: { name: "Reset", hint: "Nothing to do for a moment" },
