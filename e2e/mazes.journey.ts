@@ -15,6 +15,10 @@ const walls = (page: Page) =>
     .locator("path.stroke-edge")
     .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
 
+/** What still fades in has no colours of its own yet. */
+const expectRest = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+
 /** What the server has of this person's mazes. */
 async function storedMazes(page: Page, userId: string) {
   const answer = await page.request.get(`/api/users/${userId}/wellness-sessions`);
@@ -214,6 +218,7 @@ for (const colorScheme of ["dark", "light"] as const)
     for (const open of screens) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open();
+      await expectRest(page);
       await expectNothingSerious(page);
       await page.setViewportSize({ width: 360, height: 780 });
       await expectNothingSerious(page);

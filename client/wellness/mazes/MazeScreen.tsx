@@ -43,14 +43,14 @@ export function MazeScreen({ definition, userId }: Props) {
   }, [run]);
 
   return (
-    <Page title={definition.title} back={{ href: "/maze-challenges", label: "Back to mazes" }}>
+    <Page compact title={definition.title} back={{ href: "/maze-challenges", label: "Back to mazes" }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the maze also count on its buttons. */}
       <div
         onKeyDown={keyDown}
-        className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_15rem] md:grid-rows-[auto_auto_auto_1fr]"
+        className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_15rem] md:grid-rows-[auto_1fr_auto_auto]"
       >
         <GameFacts game={game} now={now} />
-        <div className="surface -mx-2.5 grid place-items-center p-1.5 outline-2 outline-transparent *:col-start-1 *:row-start-1 has-[[role=application]:focus-visible]:outline-accent sm:mx-0 sm:p-4 md:col-start-1 md:row-span-4 md:row-start-1 md:self-start">
+        <div className="surface -mx-2.5 grid place-items-center p-1.5 outline-2 outline-transparent *:col-start-1 *:row-start-1 has-[[role=application]:focus-visible]:outline-accent sm:mx-0 sm:p-4 md:col-start-1 md:row-span-3 md:row-start-1 md:self-start">
           <MazeBoard
             game={game}
             bump={bump}
@@ -79,7 +79,7 @@ export function MazeScreen({ definition, userId }: Props) {
           <RotateCcw aria-hidden="true" />
           Reset Maze
         </Button>
-        <Rules title="Challenge Rules" rules={rulesOf(definition)} />
+        <Rules title="Challenge Rules" rules={rulesOf(definition)} className="md:col-span-2" />
       </div>
     </Page>
   );

@@ -1,10 +1,13 @@
 import { useId } from "react";
+import { cn } from "../../ui/class-names.ts";
+
+type Props = { title: string; rules: readonly string[]; className?: string };
 
 /** A panel of sentences, of which each stands for itself. */
-export function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+export function Rules({ title, rules, className }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="surface flex flex-col gap-2 p-4">
+    <section aria-labelledby={id} className={cn("surface flex flex-col gap-3 p-4 sm:p-5", className)}>
       <h2 id={id} className="font-display text-lead">
         {title}
       </h2>
