@@ -60,7 +60,7 @@ export const exercises: readonly Exercise[] = [
     instructions: [
       "Sit or lie so that your belly has room.",
       "Breathe with the figure: it grows as you breathe in and comes to rest as you breathe out.",
-      "If a pause is too long for you, breathe sooner. The pattern waits for nobody and minds nothing.",
+      "If a pause feels long, breathe sooner and join in again at the next breath. Nothing is lost.",
     ],
     techniques,
   },
