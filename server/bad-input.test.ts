@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** `npm run test:long` sends many more. */
-const runs = Number(process.env.BAD_BODIES ?? 200);
 /** What Ada, who has none, is told where one is changed. */
 const noPassword = "This universe has no password to change.";
 
 const callsWithBody = Object.values<Call>(api).filter(({ body }) => body);
+/** For each call; `npm run test:long` sends many more. */
+const runs = process.env.BAD_BODIES ? Math.ceil(Number(process.env.BAD_BODIES) / callsWithBody.length) : 200;
 
 describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] as const))(
   "%s",
@@ -57,28 +57,32 @@ describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] 
       expect([400, 413, 415, 500]).not.toContain(answer.body.error === noPassword ? 0 : answer.status);
     });
 
-    it("never answers 500, whatever JSON comes", async () => {
-      const anything = fc.oneof(
-        fc.jsonValue(),
-        fc.record(
-          Object.fromEntries(
-            Object.keys(makeBody(call)).map((key) => [
-              key,
-              fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" })),
-            ]),
+    it(
+      "never answers 500, whatever JSON comes",
+      async () => {
+        const anything = fc.oneof(
+          fc.jsonValue(),
+          fc.record(
+            Object.fromEntries(
+              Object.keys(makeBody(call)).map((key) => [
+                key,
+                fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" })),
+              ]),
+            ),
+            { requiredKeys: [] },
           ),
-          { requiredKeys: [] },
-        ),
-      );
-      await fc.assert(
-        fc.asyncProperty(anything, async (body) => {
-          const answer = await send(JSON.stringify(body));
-          expect(Object.keys(call.replies)).toContain(String(answer.status));
-          if (answer.status === 400) expect(answer.body.error).toEqual(expect.any(String));
-        }),
-        { numRuns: runs },
-      );
-    });
+        );
+        await fc.assert(
+          fc.asyncProperty(anything, async (body) => {
+            const answer = await send(JSON.stringify(body));
+            expect(Object.keys(call.replies)).toContain(String(answer.status));
+            if (answer.status === 400) expect(answer.body.error).toEqual(expect.any(String));
+          }),
+          { numRuns: runs },
+        );
+      },
+      60_000 + runs * 100,
+    );
   },
 );
 

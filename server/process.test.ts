@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { beginStory } from "../testing/story.ts";
 
 let where: TestDatabaseSettings;
 const running: ServerProcess[] = [];
@@ -24,53 +25,40 @@ async function makeServer(environment: Record<string, string> = {}): Promise<Ser
   return server;
 }
 
-type Story = { url: string; cookie: string };
-
-async function createUniverse(url: string): Promise<Story> {
-  const response = await fetch(`${url}/api/users`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ universeName: "Andromeda", userName: "Ada" }),
-  });
-  return { url, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
-}
-
-const addStar = ({ url, cookie }: Story, key: string) =>
-  fetch(`${url}/api/mood-entries`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie, "idempotency-key": key },
-    body: JSON.stringify({ emotion: "joy", intensity: 7 }),
-  });
-
-const countStars = async ({ url, cookie }: Story) =>
-  ((await (await fetch(`${url}/api/mood-entries`, { headers: { cookie } })).json()) as unknown[]).length;
+/** `npm run test:long` does it many more times. */
+const kills = Number(process.env.SIGKILLS ?? 5);
+const starsInRound = 20;
 
 describe("the server process", () => {
-  it("keeps every star it acknowledged through SIGKILLs in the middle of writes", async () => {
-    const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
-    await server.start();
-    const { url } = server;
-    const ada = await createUniverse(url);
-    let acknowledged = 0;
-    for (let round = 0; round < 5; round++) {
-      const killAfter = 3 + 2 * round;
-      const writes = Array.from({ length: 20 }, async (_, n) => {
-        const { status } = await addStar(ada, `${round}-${n}`);
-        if (status !== 201) throw new Error(`A star was refused: ${status}`);
-        acknowledged += 1;
-        if (n === killAfter) await server.kill();
-      });
-      await Promise.allSettled(writes);
-      await server.kill();
+  it(
+    "keeps every star it acknowledged through SIGKILLs in the middle of writes",
+    async () => {
+      const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
       await server.start();
-      const kept = await countStars(ada);
-      expect(kept).toBeGreaterThanOrEqual(acknowledged);
-      // What was in flight may have been kept without being acknowledged; a retry says which, and adds none twice.
-      for (let n = 0; n < 20; n++) expect((await addStar(ada, `${round}-${n}`)).status).toBe(201);
-      acknowledged = await countStars(ada);
-      expect(acknowledged).toBe(20 * (round + 1));
-    }
-  }, 60_000);
+      const ada = await beginStory(server.url);
+      const countStars = async () => (await ada.listIds()).length;
+      let acknowledged = 0;
+      for (let round = 0; round < kills; round++) {
+        const killAfter = 3 + 2 * (round % 8);
+        const writes = Array.from({ length: starsInRound }, async (_, n) => {
+          const { status } = await ada.add(`${round}-${n}`);
+          if (status !== 201) throw new Error(`A star was refused: ${status}`);
+          acknowledged += 1;
+          if (n === killAfter) await server.kill();
+        });
+        await Promise.allSettled(writes);
+        await server.kill();
+        await server.start();
+        const kept = await countStars();
+        expect(kept).toBeGreaterThanOrEqual(acknowledged);
+        // What was in flight may have been kept without being acknowledged; a retry says which, and adds none twice.
+        for (let n = 0; n < starsInRound; n++) expect((await ada.add(`${round}-${n}`)).status).toBe(201);
+        acknowledged = await countStars();
+        expect(acknowledged).toBe(starsInRound * (round + 1));
+      }
+    },
+    60_000 + kills * 10_000,
+  );
 
   it("lets nobody else on the machine read what it keeps", async () => {
     const dataDir = join(where.dataDir, "new");
