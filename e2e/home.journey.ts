@@ -84,7 +84,9 @@ test("the settings work by keyboard alone, the volume among them", async ({ page
   await createUniverse(page, "By Hand");
   await page.getByRole("button", { name: "Embed" }).focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("tooltip")).toHaveText("Settings");
+  await expect(page.getByText("Settings", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Settings", { exact: true })).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Customize Avatar" })).toBeFocused();
   await page.keyboard.press("ArrowDown");

@@ -30,7 +30,13 @@ function Words({ target }: { target: Element }) {
     if (box.current) place(box.current, target.getBoundingClientRect());
   }, [target]);
   return (
-    <div ref={box} data-tooltip="" role="tooltip" className="pointer-events-auto fixed top-0 left-0 z-50 p-1">
+    // Assistive technology has read them as the name of their owner.
+    <div
+      ref={box}
+      data-tooltip=""
+      aria-hidden="true"
+      className="pointer-events-auto fixed top-0 left-0 z-50 p-1"
+    >
       <p
         dir="auto"
         className="max-w-[min(20rem,90vw)] animate-fade rounded-control border border-line bg-solid px-2.5 py-1 text-ink text-small shadow-panel wrap-anywhere"
