@@ -42,8 +42,9 @@ function page<Name extends string, Props extends object>(
 
 /** The sky's code comes beside that of the page that shows it, not after it. */
 function loadLikelyPage(): Promise<unknown> {
-  if (storedUserId()) return Promise.all([HomePage.load(), SkyMap.load()]);
-  return location.pathname === "/onboarding" ? OnboardingPage.load() : LoginPage.load();
+  const { pathname } = location;
+  if (!storedUserId()) return pathname === "/onboarding" ? OnboardingPage.load() : LoginPage.load();
+  return pathname === "/" ? Promise.all([HomePage.load(), SkyMap.load()]) : Promise.resolve();
 }
 
 /** It is on its way while the server says who is there. A failure shows where the page is drawn. */

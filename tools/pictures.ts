@@ -18,6 +18,8 @@ import {
 import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { type Screen, visit } from "./pictures/screen.ts";
+import { wellnessScreens } from "./pictures/wellness.ts";
 
 const folder = join(import.meta.dirname, "../docs/pictures");
 const widths = [360, 768, 1280] as const;
@@ -27,13 +29,6 @@ const demo = "Vega's Harbour";
 /** Skies of other sizes, each a universe of its own. */
 const skies = [1, 30, 5000] as const;
 const nameOf = (count: number) => `Sky of ${count}`;
-
-type Screen = {
-  name: string;
-  open(page: Page): Promise<void>;
-  /** Where it is there at some of the widths alone. */
-  only?: readonly number[];
-};
 
 /** In this order: each begins where the one before ended. */
 const screens: Screen[] = [
@@ -63,13 +58,9 @@ const screens: Screen[] = [
   { name: "add-mood", open: fillAddMood },
   { name: "add-twin", open: addTwin },
   ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
+  ...wellnessScreens,
   { name: "account-settings", open: openAccountSettings },
 ];
-
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-}
 
 let universes = 0;
 
