@@ -1,0 +1,49 @@
+/** The screens of the wellness area, for whoever is signed in. */
+
+import type { Page } from "@playwright/test";
+import { type Screen, visit } from "./screen.ts";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const emotion = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+/** In this order: some begin where the one before ended. */
+export const wellnessScreens: Screen[] = [
+  { name: "activities", open: (page) => visit(page, "/wellness-games") },
+  { name: "quiz", open: beginQuiz },
+  { name: "quiz-result", open: completeQuiz },
+  { name: "coming-soon", open: (page) => visit(page, "/wellness-games/mindfulness-maze") },
+  { name: "mindful-moments", open: (page) => visit(page, "/mindful-moments") },
+  { name: "breathing-techniques", open: (page) => visit(page, "/mindful-moments?exercise=breathing") },
+  { name: "breathing", open: breathe },
+  { name: "sensory", open: (page) => begin(page, "sensory-orbit-training") },
+  { name: "focus", open: (page) => begin(page, "stellar-focus-conditioner") },
+  { name: "trigger", open: (page) => begin(page, "cosmic-trigger-resolution") },
+  { name: "visualization", open: (page) => begin(page, "solar-warmth-journey") },
+  { name: "guided", open: (page) => begin(page, "moonlight-reflection") },
+  { name: "maze-challenges", open: (page) => visit(page, "/maze-challenges") },
+  { name: "cosmic-pathfinder", open: (page) => visit(page, "/maze-challenges?maze=cosmic-pathfinder") },
+  { name: "patience-trial", open: (page) => visit(page, "/maze-challenges?maze=patience-trial") },
+];
+
+async function beginQuiz(page: Page) {
+  await visit(page, "/wellness-games/color-wheel-explorer");
+  await emotion(page, "Joy").check();
+}
+
+async function completeQuiz(page: Page) {
+  for (const name of ["Joy", "Frustration", "Anxiety", "Love", "Curiosity", "Anxiety"]) {
+    await emotion(page, name).check();
+    await press(page, /^(Next Scenario|Complete Quiz)$/);
+  }
+  await page.getByRole("heading", { name: "Baseline Assessment Complete!" }).waitFor();
+}
+
+async function breathe(page: Page) {
+  await press(page, /Box Breathing/);
+  await press(page, "Start");
+}
+
+async function begin(page: Page, id: string) {
+  await visit(page, `/mindful-moments?exercise=${id}`);
+  await press(page, "Start");
+}
