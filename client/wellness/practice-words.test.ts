@@ -15,8 +15,10 @@ test("a maze says how it ended and counts moves, an exercise says neither unless
   expect(spellOutcome({ outcome: "won" })).toBe("Way out found");
   expect(spellOutcome({ outcome: "timed-out" })).toBe("Time ran out");
   expect(spellOutcome({ outcome: "completed" })).toBeNull();
-  expect(spellScore({ kind: "maze", score: 1 })).toBe("1 move");
-  expect(spellScore({ kind: "maze", score: 64 })).toBe("64 moves");
-  expect(spellScore({ kind: "exercise", score: -5 })).toBe("Score -5");
-  expect(spellScore({ kind: "exercise", score: null })).toBeNull();
+  const maze = { kind: "maze", itemId: "cosmic-pathfinder" } as const;
+  expect(spellScore({ ...maze, score: 1 })).toBe("1 move");
+  expect(spellScore({ ...maze, score: 64 })).toBe("64 moves");
+  expect(spellScore({ kind: "exercise", itemId: "breathing", score: 11 })).toBe("11 breaths");
+  expect(spellScore({ kind: "exercise", itemId: "cosmic-trigger-resolution", score: -5 })).toBe("Score -5");
+  expect(spellScore({ kind: "exercise", itemId: "solar-warmth", score: null })).toBeNull();
 });

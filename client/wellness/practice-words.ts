@@ -16,11 +16,16 @@ export function spellDuration(seconds: number): string {
 export const spellOutcome = ({ outcome }: Pick<Practice, "outcome">): string | null =>
   ({ completed: null, won: "Way out found", "timed-out": "Time ran out" })[outcome];
 
-/** Mazes count moves, exercises points. */
-export function spellScore({ kind, score }: Pick<Practice, "kind" | "score">): string | null {
+/** Mazes count moves, breathing counts breaths, other exercises points. */
+export function spellScore({
+  kind,
+  itemId,
+  score,
+}: Pick<Practice, "kind" | "itemId" | "score">): string | null {
   if (score === null) return null;
-  if (kind === "maze") return `${score.toLocaleString()} ${score === 1 ? "move" : "moves"}`;
-  return `Score ${score.toLocaleString()}`;
+  const one = kind === "maze" ? "move" : itemId === "breathing" ? "breath" : null;
+  if (one === null) return `Score ${score.toLocaleString()}`;
+  return `${score.toLocaleString()} ${score === 1 ? one : `${one}s`}`;
 }
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
