@@ -21,7 +21,7 @@ const keys: readonly Row[] = [
   ["Reset the view", ["0"]],
 ];
 
-const anywhere: readonly Row[] = [
+const elsewhere: readonly Row[] = [
   ["Create Star, from anywhere in its dialog", ["Ctrl", "Enter"]],
   ["Dismiss a message", ["F8"]],
 ];
@@ -45,8 +45,8 @@ export function Keys() {
         <h2 className="font-display text-title">With the keyboard</h2>
         <p className="mt-2 text-quiet text-small">While the star map has the focus:</p>
         <KeyList rows={keys} />
-        <p className="mt-4 text-quiet text-small">Anywhere:</p>
-        <KeyList rows={anywhere} />
+        <p className="mt-4 text-quiet text-small">Elsewhere:</p>
+        <KeyList rows={elsewhere} />
       </section>
     </div>
   );
