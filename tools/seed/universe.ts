@@ -2,9 +2,11 @@
 
 import { randomUUID } from "node:crypto";
 import { defaultAvatar } from "#domain/avatar.ts";
+import { longestStreak } from "#domain/journey-stats.ts";
 import { universeNameKey } from "#domain/names.ts";
 import { placeStar, TakenPlaces } from "#domain/placement.ts";
 import type { Db, MoodEntryRow } from "../../server/database/schema.ts";
+import { workOutStats } from "../../server/journey/work-out-stats.ts";
 import { insertUniverse } from "../../server/universes/queries.ts";
 import type { LivedMoment } from "./life.ts";
 
@@ -65,12 +67,14 @@ export function insertLife(
         .insertInto("mood_entries")
         .values(stars.slice(from, from + chunk))
         .execute();
+    const latest = stars.at(-1)?.timestamp ?? null;
     await transaction
       .updateTable("users")
       .set({
         revision: stars.length,
         entryCount: stars.length,
-        latestEntryAt: stars.at(-1)?.timestamp ?? null,
+        latestEntryAt: latest,
+        ...(latest && (await workOutStats(transaction, user, longestStreak, latest.getTime()))),
       })
       .where("id", "=", user.id)
       .execute();
