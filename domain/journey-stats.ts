@@ -78,22 +78,49 @@ const quarterHour = 900_000;
 const quartersPerDay = 96;
 /** From the easternmost calendar to the westernmost: UTC+14 and UTC−12, in quarters of an hour. */
 const [mostEast, mostWest] = [14 * 4, -12 * 4];
+/** How far ahead of the present clocks they were before they changed, where they did: nowhere more than an hour. */
+const clockChanges = [0, 4, 2, -2, -4];
 
 /**
- * The longest streak that these moments could be in any time zone on Earth, when nobody says in which. `moments` and
- * `now` are epoch milliseconds.
+ * The longest streak that these moments could be in any time zone on Earth, when nobody says in which; its clocks may
+ * have changed once on the way. `moments` and `now` are epoch milliseconds.
  */
 export function possibleStreak(moments: readonly number[], now: number): number {
-  const quarterOf = (moment: number) => Math.floor(moment / quarterHour);
-  const dayIn = (quarter: number, offset: number) => Math.floor((quarter + offset) / quartersPerDay);
-  const earliest = quarterOf(now) - (longestStreak + 1) * quartersPerDay;
-  const quarters = [...new Set(moments.map(quarterOf))].filter((quarter) => quarter >= earliest);
+  const thisQuarter = Math.floor(now / quarterHour);
+  const earliest = thisQuarter - (longestStreak + 2) * quartersPerDay;
+  const hasEntryWithin = entryFinder(moments, earliest);
+  const runFrom = (day: number, offset: number) => {
+    let run = 0;
+    while (run < longestStreak && hasEntryWithin(startOf(day - run, offset), startOf(day - run + 1, offset)))
+      run++;
+    return run;
+  };
   let longest = 0;
   for (let offset = mostWest; offset <= mostEast; offset++) {
-    const days = new Set(quarters.map((quarter) => dayIn(quarter, offset)));
-    longest = Math.max(longest, streakOf(days, dayIn(quarterOf(now), offset)));
+    const today = Math.floor((thisQuarter + offset) / quartersPerDay);
+    const run = runFrom(today, offset);
+    for (const change of clockChanges)
+      for (let ago = 0; ago <= run; ago++) {
+        // On this day the clocks change: it begins by those of before and ends by those of now.
+        const day = today - ago;
+        const isFelt = hasEntryWithin(startOf(day, offset + change), startOf(day + 1, offset));
+        longest = Math.max(longest, isFelt ? ago + 1 + runFrom(day - 1, offset + change) : ago);
+      }
   }
-  return longest;
+  return Math.min(longest, longestStreak);
+}
+
+/** The quarter of an hour in which a day begins. */
+const startOf = (day: number, offset: number) => day * quartersPerDay - offset;
+
+/** Tells whether a moment lies from one quarter of an hour up to another; of those from `earliest` to some days after now. */
+function entryFinder(moments: readonly number[], earliest: number) {
+  const taken = new Set(moments.map((moment) => Math.floor(moment / quarterHour)));
+  const upTo = [0];
+  for (let quarter = earliest; quarter <= earliest + (longestStreak + 4) * quartersPerDay; quarter++)
+    upTo.push((upTo.at(-1) ?? 0) + (taken.has(quarter) ? 1 : 0));
+  const before = (quarter: number) => upTo[Math.min(upTo.length - 1, Math.max(0, quarter - earliest))] ?? 0;
+  return (from: number, to: number) => before(to) > before(from);
 }
 
 const count = (most?: number) =>
