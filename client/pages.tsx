@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import { stopMusic } from "./music/music.ts";
+import { usePageTop } from "./page-top.ts";
 import { useSession, useSessionWatch } from "./session.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { storedUserId } from "./stored-user.ts";
@@ -53,6 +54,7 @@ loadLikelyPage().catch(() => {});
 export function Pages() {
   const session = useSession();
   useSessionWatch(session.data?.id ?? null);
+  usePageTop();
   return (
     <Trusty>
       <Switch>

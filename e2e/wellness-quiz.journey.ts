@@ -94,6 +94,29 @@ test("the keyboard alone leads from the activities to great emotional awareness"
   await expect(page.getByRole("heading", { name: "Great Emotional Awareness!" })).toBeVisible();
   await page.getByRole("button", { name: "Take Again" }).click();
   await count(page, 1);
+  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+});
+
+test("a page begins at its top, however far down the one before was, and back leads to where it was left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await beSomebody(page.request);
+  await page.goto("/wellness-games");
+  const exercises = page.getByRole("link", { name: /Mindful Moments/ });
+  const scrolled = () => page.evaluate(() => scrollY);
+  // The second time its code is there, so that no shorter page stands between.
+  for (const _ of ["first", "second"]) {
+    await exercises.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(0);
+    await exercises.click();
+    await expect(page.getByRole("heading", { name: "Your practice" })).toBeAttached();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect(exercises).toBeVisible();
+    await expect.poll(scrolled).toBe(left);
+  }
 });
 
 test("words of one's own lead to emotional regulation, and are stored as they are meant", async ({

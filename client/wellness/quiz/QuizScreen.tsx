@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { isLastScenario, progressOf, type QuizRun, resultOf, scenarioOf } from "#domain/wellness/quiz-run.ts";
 import { scenarios } from "#domain/wellness/scenarios.ts";
 import { usePageTitle } from "../../page-title.ts";
@@ -14,6 +15,7 @@ export function QuizScreen({ userId }: { userId: string }) {
   usePageTitle("Baseline quiz");
   useDelivery(userId);
   const { run, choose, setIntensity, submit, takeAgain } = useQuizRun(userId);
+  const [firstRunId] = useState(run.runId);
   const scenario = scenarioOf(run);
   const result = resultOf(run);
   if (result) return <QuizResultView result={result} back={back} onTakeAgain={takeAgain} />;
@@ -24,7 +26,7 @@ export function QuizScreen({ userId }: { userId: string }) {
         <ScenarioForm
           key={`${run.runId} ${scenario.id}`}
           scenario={scenario}
-          isFirst={run.answers.length === 0}
+          takesFocus={run.answers.length > 0 || run.runId !== firstRunId}
           isLast={isLastScenario(run)}
           emotion={run.emotion}
           intensity={run.intensity}

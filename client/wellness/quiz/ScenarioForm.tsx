@@ -12,7 +12,8 @@ import { selfReflection, spellContext, spellDifficulty } from "./words.ts";
 
 type Props = {
   scenario: Scenario;
-  isFirst: boolean;
+  /** What showed before it had the focus, and is gone. */
+  takesFocus: boolean;
   isLast: boolean;
   emotion: string | null;
   intensity: number;
@@ -29,7 +30,7 @@ const tones: Record<Difficulty, "green" | "yellow" | "red"> = {
 
 /** One scenario and what a person feels in it. */
 export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: Props) {
-  const { isFirst, onChoose, onIntensityChange, onSubmit } = rest;
+  const { takesFocus, onChoose, onIntensityChange, onSubmit } = rest;
   const question = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +39,7 @@ export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <section className="surface flex animate-fade flex-col gap-4 px-4 pt-4 sm:gap-5 sm:px-6 sm:pt-6">
-        <Situation scenario={scenario} takesFocus={!isFirst} />
+        <Situation scenario={scenario} takesFocus={takesFocus} />
         <h3 id={question} className="text-quiet">
           How would you feel in this situation?
         </h3>
