@@ -256,6 +256,20 @@ test("a reload and the back button in the middle lose nothing and count nothing 
   await expect.poll(async () => (await storedResponses(dataDir)).length).toBe(2);
 });
 
+test("where colours are forced, lines show what is chosen and how far one has come", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await beSomebody(page.request);
+  await page.goto(quizPath);
+  await emotion(page, "Love").check();
+  const border = (name: string) =>
+    page.locator("label", { has: emotion(page, name) }).evaluate((chip) => getComputedStyle(chip).border);
+  expect(await border("Love")).not.toBe(await border("Joy"));
+  const fill = (selector: string) =>
+    page.locator(selector).evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await fill("[role=progressbar] > *")).not.toBe(await fill("[role=progressbar]"));
+  await expect(mainButton(page)).toHaveCSS("border-top-style", "solid");
+});
+
 test("games that are not built say so, and others are not found", async ({ page }) => {
   await beSomebody(page.request);
   await page.goto("/wellness-games/emotional-labyrinth");

@@ -10,7 +10,7 @@ const button = cva(
       variant: {
         /** The act that matters on a screen. */
         primary:
-          "bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-quiet disabled:brightness-100",
+          "border border-transparent bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-quiet disabled:brightness-100",
         plain: "border border-line bg-raised text-ink hover:border-edge disabled:text-quiet",
         quiet: "text-quiet hover:bg-raised hover:text-ink",
         /** What cannot be undone. */
