@@ -1,18 +1,8 @@
 import type { Insertable } from "kysely";
-import type { Dialect } from "../database/open.ts";
 import type { Db, UsersTable } from "../database/schema.ts";
 
 export const findUser = (db: Db, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-
-/** Undefined when the user is gone; nobody else who asks so goes on until the transaction ends. SQLite's are alone anyway. */
-export const lockUser = (db: Db, dialect: Dialect, id: string) =>
-  db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", id)
-    .$if(dialect === "postgres", (query) => query.forUpdate())
-    .executeTakeFirst();
 
 /** By what makes names the same; see `universeNameKey`. */
 export const findUserByUniverseKey = (db: Db, universeKey: string) =>

@@ -5,9 +5,9 @@ import { contrastOf } from "#domain/wellness/contrast.ts";
 import type { NewQuizResponse, QuizResponse } from "#domain/wellness/quiz.ts";
 import { outcomeOf, outcomes } from "#domain/wellness/recommendations.ts";
 import { scenarios } from "#domain/wellness/scenarios.ts";
+import { lockUser } from "../accounts/queries.ts";
 import type { Context } from "../app.ts";
 import type { Db } from "../database/schema.ts";
-import { lockUser } from "../universes/queries.ts";
 import { insertQuizResponse, insertRecommendations, listResponsesOfRun } from "./queries.ts";
 import { toQuizResponse } from "./rows.ts";
 

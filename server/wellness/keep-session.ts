@@ -2,9 +2,9 @@
 
 import { hash, randomUUID } from "node:crypto";
 import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
+import { lockUser } from "../accounts/queries.ts";
 import type { Context } from "../app.ts";
 import { type FirstAnswer, firstAnswer, keepFirstAnswer } from "../idempotency/first-answer.ts";
-import { lockUser } from "../universes/queries.ts";
 import { insertWellnessSession } from "./queries.ts";
 import { toWellnessSession } from "./rows.ts";
 
