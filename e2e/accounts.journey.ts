@@ -19,8 +19,6 @@ import { expect, test } from "./fixtures.ts";
 import { chooseEmotion, openAddMood, toast } from "./people.ts";
 
 // These are about the way in; a sky that moves only makes them slow.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a person registers, gets in once the address is verified, and moves to another address", async ({
   page,
   context,

@@ -16,8 +16,6 @@ import {
 import { expect, test } from "./fixtures.ts";
 import { createUniverse, toast } from "./people.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const network = "Network error. Please check your connection and try again.";
 const isGone = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch/;
 

@@ -2,7 +2,7 @@ import { ada, field, followLink, heading, press } from "./account-people.ts";
 import { expect, test } from "./fixtures.ts";
 import { accessUniverse, createUniverse, expectStars, toast } from "./people.ts";
 
-test.use({ environment: { COOLDOWN_SECONDS: "0" }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ environment: { COOLDOWN_SECONDS: "0" } });
 
 test("a universe that its name opened moves to a password with all its stars, and its old way in closes", async ({
   page,

@@ -18,6 +18,8 @@ import {
 } from "./mindful-people.ts";
 import { toast } from "./people.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** What moves and does not come to an end by itself. */
 const endlessAnimations = () =>
   document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)

@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     trace: "retain-on-failure",
+    // A sky that twinkles takes half of a machine without a graphics card from the journey beside it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: browserOptions,
   },
 });

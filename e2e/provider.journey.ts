@@ -3,8 +3,6 @@ import { expect, test, throughProvider } from "./fixtures.ts";
 
 const signIn = "Sign in with your provider";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("without a provider, its link says that none is set up here", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: signIn }).click();

@@ -5,8 +5,6 @@ import { pixelsOf } from "./pixels.ts";
 import { enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const stars = 90;
 const listOf = (page: Page) => page.getByRole("region", { name: "Your stars" });
 const rowAt = (page: Page, at: number) => listOf(page).locator(`[role="row"][aria-rowindex="${at}"]`);

@@ -4,6 +4,8 @@ import { pixelsOf } from "./pixels.ts";
 import { changeStars, enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const stars = 60;
 
 test.describe("a sky of sixty stars", () => {

@@ -11,6 +11,8 @@ import {
 } from "./people.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a person makes a universe, adds a twin star, and both outlive a reload and a SIGKILL", async ({
   page,
   server,

@@ -5,8 +5,6 @@ import { openDatabase } from "../server/database/open.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const isGone = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch/;
 const quizPath = "/wellness-games/color-wheel-explorer";
 
