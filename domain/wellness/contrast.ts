@@ -5,7 +5,7 @@ import type { ContrastType } from "./quiz.ts";
 import { normalizeEmotion } from "./synonyms.ts";
 
 /** Degrees on the wheel within which two emotions are close: two steps. */
-export const softWithin = 60;
+const softWithin = 60;
 
 /** Both may be any text. A word that is not on the wheel is far from everything but itself. */
 export function contrastOf(userEmotion: string, baselineEmotion: string): ContrastType {

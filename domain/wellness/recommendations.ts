@@ -69,8 +69,8 @@ export const outcomes = {
 export type OutcomeId = keyof typeof outcomes;
 
 /** So many 'hard' contrasts in one context tag, and so many overall. */
-export const hardInOneContext = 3;
-export const hardOverall = 2;
+const hardInOneContext = 3;
+const hardOverall = 2;
 
 type Answer = { readonly contextTag: string; readonly contrastType: ContrastType };
 

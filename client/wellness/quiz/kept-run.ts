@@ -28,7 +28,7 @@ export function keepRun(userId: string, run: QuizRun) {
   }
 }
 
-export function forgetRun() {
+function forgetRun() {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
