@@ -87,6 +87,13 @@ describe("an interactive session", () => {
     ).toEqual([2, 0]);
   });
 
+  it("takes the second tap on its start for no answer", () => {
+    const begun = startSession(newSession(1), now);
+    const double = answerQuestion(begun, trigger, { step: 0, option: 2, now: now + settleMs - 1 });
+    expect(double.answers).toEqual([]);
+    expect(answerQuestion(double, trigger, { step: 0, option: 2, now: now + settleMs }).answers).toEqual([2]);
+  });
+
   it("ends at its duration with what was answered until then", () => {
     const begun = answerAll(startSession(newSession(1), now), trigger, [1]);
     const over = answerQuestion(begun, trigger, { step: 1, option: 1, now: now + durationMs(trigger) });

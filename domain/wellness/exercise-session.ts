@@ -21,7 +21,7 @@ export type ExerciseSession = {
   /** The places of the chosen options, one for each question that was answered. */
   readonly answers: readonly number[];
   readonly focus: FocusRecord;
-  /** When something was last answered or counted, in elapsed time. */
+  /** When something was last answered or counted, or it began, in elapsed time. */
   readonly actedAtMs: number;
   /** Of what looks like chance in it. */
   readonly seed: number;
@@ -37,7 +37,7 @@ export const newSession = (seed: number, technique: TechniqueId | null = null): 
   technique,
   answers: [],
   focus: noFocusYet,
-  actedAtMs: -settleMs,
+  actedAtMs: 0,
   seed,
 });
 
