@@ -149,6 +149,8 @@ describe("a kept game", () => {
     const solid = maze.cells.findIndex(({ walls }) => Object.values(walls).every(Boolean));
     for (const change of [
       { place: { x: 40, y: 3 } },
+      // Outside, where the next row would be counted on.
+      { place: { x: maze.width + 1, y: 0 }, visited: [0, maze.width + 1], moves: 9 },
       { place: endOf(maze), visited: [0, maze.cells.length - 1], moves: 9 },
       { visited: [] },
       { visited: [0, 1e9], moves: 9 },

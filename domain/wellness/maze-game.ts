@@ -1,6 +1,7 @@
 /** Walking a maze against its time limit. All times are epoch milliseconds of one clock. */
 
 import {
+  cellAt,
   type Direction,
   endOf,
   indexOf,
@@ -79,10 +80,11 @@ export type KeptGame = Pick<MazeGame, "startedAt" | "place" | "moves" | "visited
 /** The game that was kept; null when it cannot have been played in this maze. */
 export function resumeGame(maze: Maze, timeLimitSeconds: number, kept: KeptGame): MazeGame | null {
   const { startedAt, place, moves, visited, ending } = kept;
+  const isInside = cellAt(maze, place) !== null;
   const isHere = visited.includes(indexOf(maze, place)) && visited.every((index) => isCarved(maze, index));
   const isCounted = moves >= visited.length - 1;
   const isOver = isSamePlace(place, endOf(maze)) === (ending?.outcome === "won");
-  if (!(isHere && isCounted && isOver)) return null;
+  if (!(isInside && isHere && isCounted && isOver)) return null;
   return { maze, limitMs: timeLimitSeconds * 1000, startedAt, place, moves, visited, ending };
 }
 
