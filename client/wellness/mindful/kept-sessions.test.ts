@@ -8,6 +8,7 @@ import {
   startSession,
 } from "#domain/wellness/exercise-session.ts";
 import { type Exercise, exercises } from "#domain/wellness/exercises.ts";
+import { countTo, noFocusYet } from "#domain/wellness/focus.ts";
 import { keepable, restoreSession } from "./kept-sessions.ts";
 
 const now = Date.parse("2026-03-13T12:00:00Z");
@@ -66,6 +67,10 @@ describe("a session that was left", () => {
         { technique: exercise.type === "breathing" ? null : "box" },
         { technique: "circle" },
         { seed: -1 },
+        { actedAtMs: 20_001 },
+        { focus: { ...noFocusYet, lastSpot: 11 } },
+        { focus: { ...noFocusYet, lastCue: 5 } },
+        { focus: { ...noFocusYet, count: countTo + 1 } },
       ])
         expect(restoreSession(exercise, { ...left, ...change })).toBeNull();
     }

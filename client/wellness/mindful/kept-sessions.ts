@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { techniqueIds } from "#domain/wellness/breathing.ts";
 import { durationMs, type ExerciseSession } from "#domain/wellness/exercise-session.ts";
 import type { Exercise } from "#domain/wellness/exercises.ts";
+import { countTo, cueNumber, spotNumber } from "#domain/wellness/focus.ts";
 import { questionsOf } from "#domain/wellness/questions.ts";
 
 const storageKey = "mood-universe.mindful";
@@ -42,14 +43,19 @@ export function restoreSession(exercise: Exercise, kept: unknown): ExerciseSessi
   return { ...rest, clock: { status: "paused", elapsedMs, asOf: null } };
 }
 
-/** A newer version of the exercise may have other questions. */
-function fits(exercise: Exercise, { elapsedMs, technique, answers }: z.output<typeof keptSchema>): boolean {
+/** A newer version of the exercise may have other questions, and nothing was done at a time that is still to come. */
+function fits(exercise: Exercise, kept: z.output<typeof keptSchema>): boolean {
+  const { elapsedMs, technique, answers, focus } = kept;
   const questions = questionsOf(exercise);
   return (
     elapsedMs < durationMs(exercise) &&
     (exercise.type === "breathing") === (technique !== null) &&
     answers.length <= Math.max(0, questions.length - 1) &&
-    answers.every((option, step) => questions[step]?.options[option] !== undefined)
+    answers.every((option, step) => questions[step]?.options[option] !== undefined) &&
+    kept.actedAtMs <= elapsedMs &&
+    focus.lastSpot <= spotNumber(elapsedMs) &&
+    focus.lastCue <= cueNumber(elapsedMs) &&
+    focus.count <= countTo
   );
 }
 
