@@ -42,7 +42,7 @@ export const openGame = (maze: Maze, timeLimitSeconds: number, now: number): Maz
 export const resetGame = ({ maze, limitMs }: MazeGame, now: number): MazeGame =>
   openGame(maze, limitMs / 1000, now);
 
-/** Time up to the end of the game, from 0 to its limit: a clock that is set back takes none away. */
+/** Time up to the end of the game, from 0 to its limit. */
 export function elapsedMs({ startedAt, limitMs, ending }: MazeGame, now: number): number {
   return Math.min(Math.max(0, (ending?.at ?? now) - startedAt), limitMs);
 }
@@ -57,6 +57,10 @@ export function letTimePass(game: MazeGame, now: number): MazeGame {
   if (game.ending || elapsedMs(game, now) < game.limitMs) return game;
   return { ...game, ending: { outcome: "timed-out", at: game.startedAt + game.limitMs } };
 }
+
+/** The same game on a clock that has been set back by so much: what had passed stays passed. */
+export const setBack = (game: MazeGame, byMs: number): MazeGame =>
+  game.ending ? game : { ...game, startedAt: game.startedAt - byMs };
 
 /** One step. A wall, or a game that is over, leaves everything as it is; at the limit itself it is too late. */
 export function moveTowards(before: MazeGame, direction: Direction, now: number): MazeGame {

@@ -45,6 +45,8 @@ export function keepRun(userId: string, maze: MazeId, run: KeptRun | null) {
   const { [maze]: _, ...others } = readRuns(userId);
   const runs = run ? { ...others, [maze]: run } : others;
   try {
+    // Before it fails: an older state that stays there would go on, and its end would count again.
+    sessionStorage.removeItem(storageKey);
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, runs }));
   } catch {
     // Without storage a maze lives as long as the page.

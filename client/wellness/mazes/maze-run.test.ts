@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Direction, directions, type Place, placeTowards, start } from "#domain/wellness/maze.ts";
+import { elapsedSeconds } from "#domain/wellness/maze-game.ts";
 import { shortestPath } from "#domain/wellness/maze-paths.ts";
 import { findMaze, type MazeDefinition } from "#domain/wellness/mazes.ts";
 import { forgetEndedRuns, keepRun, readRun } from "./kept-runs.ts";
@@ -45,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
   });
   now = t0;
   lastSeed = 0;
@@ -82,6 +84,56 @@ describe("a run through a maze", () => {
     expect(records).toEqual([]);
     reloaded.passTime();
     expect(records).toEqual([{ outcome: "timed-out", seconds: 1800, moves: 0 }]);
+  });
+
+  it("is recorded once where the storage is full by its end", () => {
+    const run = open();
+    now += 1_800_000;
+    vi.spyOn(sessionStorage, "setItem").mockImplementation(() => {
+      throw new DOMException("It is full.", "QuotaExceededError");
+    });
+    run.passTime();
+    open().passTime();
+    expect(records).toHaveLength(1);
+  });
+
+  it("counts what has passed where the clock is set back, and no second twice", () => {
+    const run = open();
+    now += 60_000;
+    run.passTime();
+    now -= 3_600_000;
+    run.passTime();
+    expect(elapsedSeconds(run.game(), now)).toBe(60);
+    expect(elapsedSeconds(open().game(), now)).toBe(60);
+    now += 5_000;
+    walk(run);
+    expect(records).toMatchObject([{ outcome: "won", seconds: 65 }]);
+    run.passTime();
+    now -= 3_600_000;
+    run.passTime();
+    expect(elapsedSeconds(run.game(), now)).toBe(65);
+  });
+
+  it("has its whole time after a reset on a clock that was just set back", () => {
+    for (const begin of ["reset", "tryAgain"] as const) {
+      const run = open();
+      now += 60_000;
+      run.passTime();
+      now -= 3_600_000;
+      run[begin]();
+      run.passTime();
+      expect(run.game()).toMatchObject({ startedAt: now, ending: null });
+    }
+  });
+
+  it("starts its clock anew where it was set back while nobody had the maze open", () => {
+    walk(open(), 3);
+    now -= 3_600_000;
+    const reloaded = open();
+    reloaded.passTime();
+    now += 7_000;
+    expect(elapsedSeconds(reloaded.game(), now)).toBe(7);
+    expect(reloaded.game().moves).toBe(3);
   });
 
   it("goes on after a reload in the same maze, at the same place and time", () => {

@@ -10,6 +10,7 @@ import {
   openGame,
   resetGame,
   resumeGame,
+  setBack,
 } from "#domain/wellness/maze-game.ts";
 import { generateMaze } from "#domain/wellness/maze-generation.ts";
 import type { MazeDefinition } from "#domain/wellness/mazes.ts";
@@ -36,12 +37,15 @@ export class MazeRun {
   readonly #listeners = new Set<() => void>();
   #seed: number;
   #game: MazeGame;
+  /** When the clock was last looked at, in its own time. */
+  #seenAt: number;
 
   /** Goes on with what was kept where that can be, and else opens a maze. */
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#seed = parts.kept?.seed ?? this.#nextSeed();
-    this.#game = (parts.kept && this.#resume(parts.kept)) ?? this.#open();
+    this.#game = (parts.kept && this.#resume(parts.kept)) ?? this.#open(parts.now());
+    this.#seenAt = this.#game.startedAt;
   }
 
   game = () => this.#game;
@@ -53,22 +57,27 @@ export class MazeRun {
 
   /** Whether it led anywhere. */
   move(direction: Direction): boolean {
+    const now = this.#look();
     const before = this.#game;
-    this.#change(moveTowards(before, direction, this.#parts.now()));
+    this.#change(moveTowards(before, direction, now));
     return this.#game.moves > before.moves;
   }
 
-  passTime = () => this.#change(letTimePass(this.#game, this.#parts.now()));
+  passTime = () => {
+    const now = this.#look();
+    this.#change(letTimePass(this.#game, now));
+  };
 
   /** Begins the same maze anew. */
   reset() {
-    this.#change(resetGame(this.#game, this.#parts.now()));
+    const now = this.#look();
+    this.#change(resetGame(this.#game, now));
   }
 
   /** Begins the maze anew, or a new one where each time brings one. */
   tryAgain() {
     this.#seed = this.#nextSeed();
-    this.#change(this.#open());
+    this.#change(this.#open(this.#look()));
   }
 
   /** From the moment it is shown a run is kept, so that a reload finds the same maze. */
@@ -86,6 +95,15 @@ export class MazeRun {
     for (const listener of this.#listeners) listener();
   }
 
+  /** What the clock says. One that was set back takes the game along, so that no time is lost or given. */
+  #look(): number {
+    const now = this.#parts.now();
+    const byMs = this.#seenAt - now;
+    this.#seenAt = now;
+    if (byMs > 0) this.#change(setBack(this.#game, byMs));
+    return now;
+  }
+
   #nextSeed = () => this.#parts.definition.fixedSeed ?? this.#parts.newSeed();
 
   #maze() {
@@ -93,7 +111,7 @@ export class MazeRun {
     return generateMaze({ width, height, difficulty, seed: this.#seed });
   }
 
-  #open = () => openGame(this.#maze(), this.#parts.definition.timeLimit, this.#parts.now());
+  #open = (now: number) => openGame(this.#maze(), this.#parts.definition.timeLimit, now);
 
   #resume = (kept: KeptRun) => resumeGame(this.#maze(), this.#parts.definition.timeLimit, kept);
 }
