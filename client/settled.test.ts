@@ -21,6 +21,7 @@ it.each(["pointermove", "pointerdown", "keydown"])("a page has settled at the fi
   whenSettled(callback);
   expect(callback).not.toHaveBeenCalled();
   signs.get(sign)?.();
+  vi.advanceTimersByTime(60_000);
   expect(callback).toHaveBeenCalledOnce();
   expect(signs.size).toBe(0);
 });

@@ -102,5 +102,15 @@ test("the next day begins after now, within 26 hours, and is the first moment of
         expect(localDay(new Date(next - 1))).toBe(localDay(new Date(now)));
       },
     ),
+    // Days on which the clocks change are too rare to be met by chance.
+    {
+      examples: [
+        ["Europe/Berlin", Date.parse("2026-03-29T00:30:00+01:00")],
+        ["Europe/Berlin", Date.parse("2026-10-25T00:30:00+02:00")],
+        ["Australia/Lord_Howe", Date.parse("2026-04-05T00:30:00+11:00")],
+        ["America/Santiago", Date.parse("2026-09-05T23:30:00-04:00")],
+        ["America/Santiago", Date.parse("2026-04-04T23:30:00-03:00")],
+      ],
+    },
   );
 });

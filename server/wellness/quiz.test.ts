@@ -134,19 +134,16 @@ describe("the recommendations of a run", () => {
     ]);
   });
 
-  it("are three, not six, when everything is sent twice at once", async () => {
-    const bodies = bodiesOf(randomUUID(), ...stirred);
-    const answers = await Promise.all([...bodies, ...bodies].map((body) => respond(body)));
-    await respond(bodies[5]);
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
-    expect(await storedResponses()).toHaveLength(6);
-    expect(
-      (await recommended()).map((one: Record<string, unknown>) => [one.contentId, one.difficultyLevel]),
-    ).toEqual([
-      ["empathy-adventures", "medium"],
-      ["mood-maze-solver", "medium"],
-      ["emotional-labyrinth", "medium"],
-    ]);
+  it("are three of each run, neither six nor none, when all of several runs are sent twice at once", async () => {
+    const runs = Array.from({ length: 8 }, () => bodiesOf(randomUUID(), ...stirred));
+    const answers = await Promise.all([...runs.flat(), ...runs.flat()].map((body) => respond(body)));
+    await respond(runs[0]?.[5]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(96).fill(201));
+    expect(await storedResponses()).toHaveLength(48);
+    const listed: Record<string, unknown>[] = await recommended();
+    const trio = ["emotional-labyrinth", "empathy-adventures", "mood-maze-solver"];
+    expect(listed.map(({ contentId }) => contentId).sort()).toEqual(trio.flatMap((id) => Array(8).fill(id)));
+    expect(new Set(listed.map(({ difficultyLevel }) => difficultyLevel))).toEqual(new Set(["medium"]));
   });
 
   it("look at their own run alone", async () => {

@@ -120,5 +120,11 @@ describe("GET /api/users/:id/wellness-sessions", () => {
     const earlier = await list({ before: latest[0].id });
     expect(earlier.map(({ seconds }: { seconds: number }) => seconds)).toEqual([0, 1, 2]);
     expect(await list({ before: "nobody's" })).toEqual([]);
+    const { visitor, user } = await signUp(test);
+    const others = await visitor.call(api.createWellnessSession, {
+      params: { id: user.id },
+      body: makeSession(),
+    });
+    expect(await list({ before: others.body.id })).toEqual([]);
   });
 });
