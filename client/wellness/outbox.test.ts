@@ -146,11 +146,13 @@ test("a storage that is full or forbidden leaves the items in memory", async () 
 test("nonsense in the storage is nothing, and what is sound beside it stays", () => {
   const { storage, waiting } = open();
   const key = "mood-universe.outbox.test.ada";
-  const sound = { key: "k", at: "2026-03-13T12:00:00.000Z", body: "one" };
+  const sound = { key: "3f0c9a52-6d3e-4b8e-9a41-0c5d2e7f1b60", at: "2026-03-13T12:00:00.000Z", body: "one" };
   for (const [text, left] of [
     ["{", []],
     ["7", []],
-    [JSON.stringify([null, { key: "k" }, { ...sound, body: 7 }, sound]), ["one"]],
+    [JSON.stringify([null, { key: sound.key }, { ...sound, body: 7 }, sound]), ["one"]],
+    // No header takes the one, no calendar has the other.
+    [JSON.stringify([{ ...sound, key: "line\nbreak" }, { ...sound, at: "yesterday" }, sound]), ["one"]],
   ] as const) {
     storage.texts.set(key, text);
     expect(waiting()).toEqual(left);

@@ -53,8 +53,8 @@ export class Outbox<Body> {
   constructor(parts: OutboxParts<Body>) {
     this.#parts = { storage: () => localStorage, ...parts };
     this.#itemSchema = z.object({
-      key: z.string(),
-      at: z.string(),
+      key: z.uuid(),
+      at: z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at)))),
       body: parts.bodySchema,
     }) as unknown as z.ZodMiniType<Item<Body>>;
   }
