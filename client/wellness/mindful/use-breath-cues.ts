@@ -24,6 +24,7 @@ export function useBreathCues(moment: BreathMoment, isRunning: boolean) {
     change(kind: CueKind, isOn: boolean) {
       const next = { ...choice, [kind]: isOn };
       if (next.sound) cues.wake();
+      else cues.hush();
       setChoice(next);
       storeCueChoice(next);
     },
