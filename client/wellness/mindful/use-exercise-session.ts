@@ -12,8 +12,11 @@ export function useExerciseSession(userId: string, exercise: Exercise) {
   useEffect(() => {
     // Timers of a hidden tab are late; whoever comes back sees the present at once.
     document.addEventListener("visibilitychange", store.tick);
+    // A page that is left for another one may come back as it was, hours later.
+    addEventListener("pagehide", store.pause);
     return () => {
       document.removeEventListener("visibilitychange", store.tick);
+      removeEventListener("pagehide", store.pause);
       store.pause();
     };
   }, [store]);
