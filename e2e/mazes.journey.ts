@@ -131,6 +131,10 @@ test("after an hour's sleep the time is up at exactly its limit, once", async ({
   await page.keyboard.press("ArrowDown");
   await expect(toldBy(page)).toContainText(placeText(1, 1));
   await expect(page.getByRole("button", { name: "Move right" })).toBeDisabled();
+  // There is nothing to steer any more: arrows scroll again.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const timedOut = { kind: "maze", itemId: "patience-trial", outcome: "timed-out", score: 0 };
   await expect.poll(() => storedMazes(page, userId)).toEqual([timedOut]);
 

@@ -36,7 +36,7 @@ export function MazeScreen({ definition, userId }: Props) {
     setBump(null);
     board.current?.focus({ preventScroll: true });
   };
-  const keyDown = useKeys(move);
+  const keyDown = useKeys(move, game.ending !== null);
   useEffect(() => {
     scrollTo(0, 0);
     if (!run.game().ending) board.current?.focus({ preventScroll: true });

@@ -2,11 +2,14 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from "react";
 import type { Direction } from "#domain/wellness/maze.ts";
 import { directionOfKey } from "./steering.ts";
 
-/** For `onKeyDown` of the maze and its buttons; arrows also count where nothing has the focus. */
-export function useKeys(onMove: (direction: Direction) => void) {
+/**
+ * For `onKeyDown` of the maze and its buttons; arrows also count where nothing has the focus. When it is over they
+ * scroll the page as everywhere, but for one that is still held down.
+ */
+export function useKeys(onMove: (direction: Direction) => void, isOver: boolean) {
   const press = (event: KeyboardEvent, isInMaze: boolean) => {
     const direction = directionOfKey(event, isInMaze);
-    if (!direction) return;
+    if (!direction || (isOver && !event.repeat)) return;
     event.preventDefault();
     onMove(direction);
   };
