@@ -10,7 +10,7 @@ import { Rules } from "./Rules.tsx";
 
 const howToPlay = [
   "Lead your star from the top left to the golden one at the bottom right.",
-  "Move with the arrow keys or W, A, S and D, with the four arrow buttons, or by drawing a finger across the maze: one step for each cell.",
+  "Move with the arrow keys or W, A, S and D, with the four arrow buttons, or by drawing a finger across the maze: the further you draw it, the more steps.",
   "The line of light shows the way back to the start, and faint lights where you have been.",
   "The clock starts when a maze opens and keeps running. If you come back to this tab in time, you go on where you were.",
   "With a screen reader, every move tells your place, the open directions and the steps to the goal.",
