@@ -234,6 +234,92 @@ test("a session that is left waits paused where it was, through back, reload and
   await expectFinished(page, id, []);
 });
 
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("by keyboard nobody loses their place, and the first of everything is told", async ({ page }) => {
+  await comeIn(page, "Keys Alone");
+  await openExercise(page, "breathing", "Cosmic Breathing");
+  await button(page, /^Box Breathing/).press("Enter");
+  await expect(region(page, "Session")).toBeFocused();
+  await start(page);
+  await pass(page, 2);
+  await button(page, "Reset").press("Enter");
+  await expect(region(page, "Session")).toBeFocused();
+  await pass(page, 1);
+  await button(page, "Choose another technique").press("Enter");
+  await expect(region(page, "Techniques")).toBeFocused();
+
+  await letTimeFlow(page);
+  await openExercise(page, "cosmic-trigger-resolution", "Cosmic Trigger Resolution");
+  await start(page);
+  await expect(title(page, /^Moment 1/)).toBeFocused();
+  await sleep(page, 400);
+  await expect(title(page, "Exercise Complete!")).toBeFocused();
+  await pass(page, 1);
+  await button(page, "Do Again").press("Enter");
+  await expect(region(page, "Session")).toBeFocused();
+
+  // Only what stands there already is heard when it changes.
+  for (const [id, name, told] of [
+    ["gravity-grounding", "Gravity Grounding", /Put both feet on the floor/],
+    ["stellar-focus-conditioner", "Stellar Focus Conditioner", /^Follow\. A light moves/],
+  ] as const) {
+    await letTimeFlow(page);
+    await openExercise(page, id, name);
+    const status = await region(page, "Session").getByRole("status").first().elementHandle();
+    await start(page);
+    await expect.poll(() => status?.textContent()).toMatch(told);
+  }
+});
+
+test("what begins is in sight on a phone that lies on its side", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await comeIn(page, "Lying Down");
+  const top = async () => (await region(page, "Session").boundingBox())?.y;
+  await openExercise(page, "breathing", "Cosmic Breathing");
+  await button(page, /^Star Breathing/).click();
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await openExercise(page, "stellar-focus-conditioner", "Stellar Focus Conditioner");
+  await button(page, "Start").click();
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+});
+
+test("whoever goes to another page finds the session paused, also where the browser kept this one", async ({
+  page,
+}) => {
+  await comeIn(page, "Elsewhere");
+  await openExercise(page, "gravity-grounding", "Gravity Grounding");
+  await start(page);
+  await pass(page, 4);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await sleep(page, 3600);
+  await expectElapsed(page, "0:04");
+  await expect(button(page, "Start")).toBeVisible();
+});
+
+test("a tone falls silent when its switch is turned off", async ({ page }) => {
+  await page.addInitScript(() => {
+    const stops: number[] = [];
+    Object.assign(window, { stops });
+    const { stop } = OscillatorNode.prototype;
+    OscillatorNode.prototype.stop = function (when = 0) {
+      stops.push(when - this.context.currentTime);
+      stop.call(this, when);
+    };
+  });
+  const stops = () => page.evaluate(() => (window as unknown as { stops: number[] }).stops);
+  await comeIn(page, "Quiet Please");
+  await openExercise(page, "breathing", "Cosmic Breathing");
+  await button(page, /^Star Breathing/).click();
+  const sound = page.getByRole("switch", { name: "Sound cues" });
+  await sound.click();
+  await start(page);
+  // The whole breath in, which lasts five seconds.
+  await expect.poll(stops).toEqual([expect.closeTo(5, 0)]);
+  await sound.click();
+  await expect.poll(stops).toEqual([expect.closeTo(5, 0), expect.closeTo(0.5, 1)]);
+});
+
 test("the screen stays awake while a session runs, and cues are remembered", async ({ page }) => {
   await page.addInitScript(() => {
     const held: WakeLockSentinel[] = [];

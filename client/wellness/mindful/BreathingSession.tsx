@@ -20,7 +20,7 @@ export function BreathingSession(props: SessionProps) {
   const cues = useBreathCues(moment, status === "running");
   return (
     <>
-      <SessionPanel>
+      <SessionPanel session={session}>
         <BreathingFigure technique={technique} moment={moment} store={store} isResting={status !== "running"}>
           <Middle moment={moment} status={status} />
         </BreathingFigure>

@@ -53,11 +53,7 @@ export function CountStars({ exercise, session, store }: FocusProps) {
         <p role="status" className="text-quiet tabular-nums empty:hidden">
           {rounds > 0 && spellRounds(rounds)}
         </p>
-        <Button
-          variant="quiet"
-          disabled={isOff || count === 0}
-          onClick={() => store.act({ type: "recount" })}
-        >
+        <Button variant="quiet" disabled={isOff} onClick={() => store.act({ type: "recount" })}>
           I lost count, begin again
         </Button>
       </div>

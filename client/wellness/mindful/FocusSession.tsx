@@ -15,7 +15,10 @@ export function FocusSession(props: SessionProps) {
   const { exercise, session } = props;
   const moment = focusAt(session.clock.elapsedMs);
   return (
-    <SessionPanel>
+    <SessionPanel session={session}>
+      <p role="status" className="sr-only">
+        {session.clock.status !== "idle" && `${moment.exercise.title}. ${moment.exercise.description}`}
+      </p>
       {session.clock.status === "idle" ? (
         <SessionIntro exercise={exercise} lines={exercise.instructions} />
       ) : (
@@ -54,9 +57,7 @@ function Title({ moment: { index, exercise, remainingSeconds } }: { moment: Focu
         </h2>
         <p className="shrink-0 text-quiet tabular-nums">{remainingSeconds} s left</p>
       </div>
-      <p role="status" className="max-w-[60ch] text-quiet">
-        {exercise.description}
-      </p>
+      <p className="max-w-[60ch] text-quiet">{exercise.description}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Question, questionsOf } from "#domain/wellness/questions.ts";
 import { triggerScore } from "#domain/wellness/triggers.ts";
 import type { SessionProps } from "./ExerciseScreen.tsx";
@@ -15,7 +15,7 @@ export function QuestionSession(props: SessionProps) {
   const question = questions[step];
   const { status } = session.clock;
   return (
-    <SessionPanel>
+    <SessionPanel session={session}>
       {status === "idle" || !question ? (
         <SessionIntro exercise={exercise} lines={exercise.instructions} />
       ) : (
@@ -32,7 +32,6 @@ export function QuestionSession(props: SessionProps) {
           <QuestionView
             key={step}
             question={question}
-            isFirst={step === 0}
             isPaused={status === "paused"}
             onAnswer={(option) => store.answer(step, option)}
           />
@@ -51,17 +50,17 @@ const Score = ({ points }: { points: number }) => (
 
 type ViewProps = {
   question: Question;
-  isFirst: boolean;
   isPaused: boolean;
   onAnswer: (option: number) => void;
 };
 
-function QuestionView({ question, isFirst, isPaused, onAnswer }: ViewProps) {
+function QuestionView({ question, isPaused, onAnswer }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever answered by keyboard or listens goes on where the next question begins.
+  const [isAsked] = useState(!isPaused);
+  // Whoever started or answered goes on where the question begins, and who listens hears it.
   useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
-  }, [isFirst]);
+    if (isAsked) heading.current?.focus();
+  }, [isAsked]);
   const { text, ask, options } = question;
   return (
     <div className="flex animate-fade flex-col gap-5">

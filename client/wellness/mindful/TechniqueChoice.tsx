@@ -3,6 +3,7 @@ import type { Exercise } from "#domain/wellness/exercises.ts";
 import { cn } from "../../ui/class-names.ts";
 import { toneStyle } from "./looks.ts";
 import { phaseWords } from "./phase-words.ts";
+import { useArrival } from "./use-arrival.ts";
 
 type Props = {
   exercise: Exercise & { type: "breathing" };
@@ -10,8 +11,14 @@ type Props = {
 };
 
 export function TechniqueChoice({ exercise, onChoose }: Props) {
+  const root = useArrival("choice");
   return (
-    <>
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-label="Techniques"
+      className="flex flex-col gap-4 outline-none sm:gap-6"
+    >
       <ul className="flex max-w-[60ch] flex-col gap-1 text-quiet text-pretty">
         {exercise.instructions.map((line) => (
           <li key={line}>{line}</li>
@@ -25,7 +32,7 @@ export function TechniqueChoice({ exercise, onChoose }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
