@@ -70,8 +70,10 @@ export function useSessionWatch(userId: string | null) {
   const former = useRef(userId);
   useLayoutEffect(() => {
     if (former.current === userId) return;
-    former.current = userId;
     dropCachesOfOthers(client, userId);
+    // The list is asked for beside the session, and may have told of the first one's pause already.
+    if (former.current !== null) cooldown.follow(null);
+    former.current = userId;
   }, [client, userId]);
   useEffect(
     () => onStoredUserChange(() => void client.invalidateQueries({ queryKey: sessionKey })),
@@ -85,5 +87,4 @@ function dropCachesOfOthers(client: QueryClient, userId: string | null) {
     predicate: ({ queryKey: [what, owner] }) => what !== sessionKey[0] && owner !== userId,
   });
   client.getMutationCache().clear();
-  cooldown.follow(null);
 }
