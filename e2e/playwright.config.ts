@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Long enough for a busy machine without a graphics card: only what hangs fails by time.
   timeout: 180_000,
-  globalTimeout: 9 * 60_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
