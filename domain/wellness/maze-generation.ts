@@ -152,13 +152,13 @@ function cellsOf(tree: Tree, width: number): Cell[] {
   const isJoined = (one: number, other: number) => other >= 0 && (tree[one] === other || tree[other] === one);
   const cells: Cell[] = [];
   for (let cell = 0; cell <= end; cell++) {
-    const x = cell % width;
     const walls = {
       top: !isJoined(cell, cell - width),
-      right: x === width - 1 || !isJoined(cell, cell + 1),
+      right: !isJoined(cell, cell + 1),
       bottom: !isJoined(cell, cell + width),
-      left: x === 0 || !isJoined(cell, cell - 1),
+      left: !isJoined(cell, cell - 1),
     };
+    const x = cell % width;
     const y = (cell - x) / width;
     if (cell === 0) cells.push({ x, y, walls, isStart: true });
     else cells.push(cell === end ? { x, y, walls, isEnd: true } : { x, y, walls });
