@@ -14,6 +14,7 @@ import {
   tickSession,
 } from "./exercise-session.ts";
 import { type Exercise, findExercise } from "./exercises.ts";
+import { switchThings } from "./focus.ts";
 import { questionsOf } from "./questions.ts";
 import { triggerScore } from "./triggers.ts";
 
@@ -119,6 +120,12 @@ describe("the score of a session", () => {
   it("is what was caught and followed in a focus session", () => {
     const caught = actInFocus(startSession(newSession(1), now), focus, { type: "follow", spot: 0 }, now + 50);
     expect(scoreOf(caught, focus)).toBe(1);
+    // One of the three things is what the first cue names.
+    const followed = switchThings.reduce(
+      (session, thing, n) => actInFocus(session, focus, { type: "switch", thing }, now + 120_500 + 1000 * n),
+      caught,
+    );
+    expect(scoreOf(followed, focus)).toBe(2);
   });
 
   it("is none where nothing is counted", () => {

@@ -77,9 +77,10 @@ describe("the responses to what stings", () => {
       [...Object.keys(responsePoints), "avoidant"].sort(),
     );
     for (const { type, points } of responses) expect(points).toBe(responsePoints[type]);
-    expect([Math.min(...Object.values(responsePoints)), Math.max(...Object.values(responsePoints))]).toEqual([
-      -10, 15,
-    ]);
+    expect(responsePoints).toEqual({
+      ...{ adaptive: 10, reactive: -5, constructive: 15, avoidant: 0, assertive: 10, aggressive: -10 },
+      ...{ passive: -5, understanding: 5, resilient: 15, flexible: 10, anxious: -10 },
+    });
   });
 
   it("close up and open out in each scenario", () => {

@@ -73,6 +73,10 @@ describe("a maze", () => {
     );
   });
 
+  it("is carved by the share of its difficulty", () => {
+    expect(carvedShares).toMatchObject({ medium: 0.7, hard: 0.85, extreme: 0.95 });
+  });
+
   it("is the same for the same plan, and another for another seed", () => {
     fc.assert(
       fc.property(plan, (made) => {
