@@ -154,6 +154,18 @@ describe("PUT /api/users/:id/avatar", () => {
     expect((await ada.call(api.me)).body.user).toEqual(second.body);
   });
 
+  it("finds nobody, and breaks nothing, when the universe goes in the middle", async () => {
+    for (let round = 0; round < 8; round++) {
+      const { visitor, user } = await signUp(test);
+      const params = { id: user.id };
+      const changes = Array.from({ length: 8 }, () =>
+        visitor.call(api.updateAvatar, { params, body: { avatarShape: "crystal-form" } }),
+      );
+      await test.database.db.deleteFrom("users").where("id", "=", user.id).execute();
+      for (const { status } of await Promise.all(changes)) expect([200, 401, 404]).toContain(status);
+    }
+  });
+
   it.each([
     ["a shape that does not exist", { avatarShape: "cube" }],
     ["a pattern that does not exist", { avatarPattern: "plaid" }],

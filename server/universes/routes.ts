@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { futureDates } from "#domain/accounts.ts";
 import { api } from "#domain/api.ts";
 import { universeNameKey } from "#domain/names.ts";
-import { isNameWaiting, updateUser } from "../accounts/queries.ts";
+import { isNameWaiting, lockUser, updateUser } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { lockKeys, nameLock } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
@@ -69,15 +69,16 @@ export function universeRoutes(app: App) {
 
   answer(app, api.updateAvatar, async (request, reply) => {
     const { avatarShape, avatarColors, avatarPattern } = request.body;
-    const user = await findUser(db, request.session.userId);
-    if (!user) return reply.code(404).send(notFound);
-    return toUser(
-      await updateUser(db, user.id, {
+    const updated = await db.transaction().execute(async (inside) => {
+      const user = await lockUser(inside, dialect, request.session.userId);
+      if (!user) return null;
+      return updateUser(inside, user.id, {
         ...(avatarShape && { avatarShape }),
         ...(avatarColors && { avatarColors: JSON.stringify(avatarColors) }),
         ...(avatarPattern && { avatarPattern }),
         updatedAt: new Date(now()),
-      }),
-    );
+      });
+    });
+    return updated ? toUser(updated) : reply.code(404).send(notFound);
   });
 }
