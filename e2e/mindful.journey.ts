@@ -259,6 +259,18 @@ test("by keyboard nobody loses their place, and the first of everything is told"
   await button(page, "Do Again").press("Enter");
   await expect(region(page, "Session")).toBeFocused();
 
+  // A key that is held down is one press.
+  await pass(page, 1);
+  await button(page, "Start").focus();
+  await page.keyboard.down("Enter");
+  await expect(title(page, /^Moment 1/)).toBeFocused();
+  await button(page, "Pause").focus();
+  await pass(page, 1);
+  await page.keyboard.down("Enter");
+  await expectElapsed(page, "0:01");
+  await expect(button(page, "Pause")).toBeVisible();
+  await page.keyboard.up("Enter");
+
   // Only what stands there already is heard when it changes.
   for (const [id, name, told] of [
     ["gravity-grounding", "Gravity Grounding", /Put both feet on the floor/],
