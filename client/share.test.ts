@@ -31,11 +31,13 @@ describe("sharing", () => {
     }
   });
 
-  it("does nothing more for somebody who closes the sheet", async () => {
-    const writeText = vi.fn(async () => {});
-    device({ share: () => Promise.reject(new DOMException("closed", "AbortError")), writeText });
-    expect(await share(data, data.url)).toBe("cancelled");
-    expect(writeText).not.toHaveBeenCalled();
+  it("does nothing more for somebody who closes the sheet, or presses twice while it is open", async () => {
+    for (const reason of ["AbortError", "InvalidStateError"]) {
+      const writeText = vi.fn(async () => {});
+      device({ share: () => Promise.reject(new DOMException("", reason)), writeText });
+      expect(await share(data, data.url)).toBe("cancelled");
+      expect(writeText).not.toHaveBeenCalled();
+    }
   });
 
   it("says when the clipboard is missing or forbidden", async () => {

@@ -2,8 +2,9 @@
 
 export type Shared = "shared" | "copied" | "cancelled" | "refused";
 
-/** The device's own word for somebody who thought better of it. */
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+/** The device's own words for somebody who thought better of it, and for a second press while the sheet is open. */
+const needsNothingElse = (error: unknown) =>
+  error instanceof DOMException && (error.name === "AbortError" || error.name === "InvalidStateError");
 
 /** `otherwise` is what the clipboard gets where there is no sheet, or where it refuses. */
 export async function share(data: ShareData, otherwise: string): Promise<Shared> {
@@ -12,7 +13,7 @@ export async function share(data: ShareData, otherwise: string): Promise<Shared>
       await navigator.share(data);
       return "shared";
     } catch (error) {
-      if (isCancelled(error)) return "cancelled";
+      if (needsNothingElse(error)) return "cancelled";
     }
   }
   return copy(otherwise);
