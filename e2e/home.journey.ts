@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
-import { createUniverse, openSettings, toast } from "./people.ts";
+import { createUniverse, expectStars, openSettings, toast } from "./people.ts";
 import { enterUniverse, openSky } from "./sky.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -174,6 +174,26 @@ test("the sidebar tells of the journey and leads on, and scrolls where the windo
   await page.getByRole("button", { name: "More" }).click();
   await more.getByRole("link", { name: "Activities" }).click();
   await expect(page).toHaveURL("/wellness-games");
+});
+
+test("while the stars cannot be had, nothing is said of how many there are", async ({ page, faults }) => {
+  faults.allow(/status of 503 .*\/api\/mood-entries/);
+  await createUniverse(page, "Behind Clouds");
+  await page.route("**/api/mood-entries", (route) => route.fulfill({ status: 503, json: { error: "" } }));
+  await page.reload();
+  const notice = page.getByText("Your stars are kept on the server", { exact: false });
+  await expect(notice).toBeVisible();
+  expect(await page.getByText(/^0( days)?$/).count()).toBe(0);
+  expect(await page.getByLabel(/^Star map/).count()).toBe(0);
+  // It stays from one poll to the next, and is read out once.
+  const first = await notice.elementHandle();
+  await page.waitForResponse("**/api/mood-entries");
+  await expect(notice).toBeVisible();
+  expect(await first?.isVisible()).toBe(true);
+
+  await page.unroute("**/api/mood-entries");
+  await expectStars(page, 0);
+  await expect(page.getByText("0 days", { exact: true })).toBeVisible();
 });
 
 test("long and foreign names leave room for everything on the narrowest phone", async ({

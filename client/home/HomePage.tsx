@@ -25,6 +25,9 @@ export function HomePage({ user }: { user: User }) {
   usePageTitle(user.universeName);
   const list = useMoodEntries(user.id);
   const entries = list.data?.entries ?? none;
+  const isLoading = list.data === undefined;
+  // A list that never came counts as pending again with each poll.
+  const isOutOfReach = isLoading ? list.errorUpdateCount > 0 : list.isError;
   const [isAdding, setAdding] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
   const journey = useJourney(user, list.data?.entries ?? null);
@@ -48,7 +51,7 @@ export function HomePage({ user }: { user: User }) {
           ref={sky}
           isAside={isAdding}
           entries={entries}
-          isLoading={list.isPending}
+          isLoading={isLoading}
           nextPlace={place}
           newestId={entries.at(-1)?.id ?? null}
           controls={controls}
@@ -56,7 +59,7 @@ export function HomePage({ user }: { user: User }) {
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
-          {list.isError && <OutOfReach hasEntries={entries.length > 0} />}
+          {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
         </div>
         {!isAdding && list.data?.entries.length === 0 && <EmptySky />}
         {!isAdding && entries.length === 1 && <FirstStar />}
@@ -66,7 +69,7 @@ export function HomePage({ user }: { user: User }) {
         onNearAddMood={AddMoodDialog.preload}
         onLook={(preset) => controls.current?.look(preset)}
         journey={journey}
-        isLoading={list.isPending}
+        isLoading={isLoading}
       />
       <AddMoodDialog
         userId={user.id}
