@@ -176,6 +176,44 @@ test("the sidebar tells of the journey and leads on, and scrolls where the windo
   await expect(page).toHaveURL("/wellness-games");
 });
 
+test("a dialog that does not come says so and can be tried again; one on its way gives way to the next", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const code = /\/assets\/AddMoodDialog.*\.js$/;
+  const question = dialog(page, "How are you feeling?");
+  await createUniverse(page, "Long Line");
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Add Mood" }).click();
+  await expect(toast(page, "It could not be opened")).toBeVisible();
+
+  let arrive = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.unroute(code);
+  await page.route(code, async (route) => {
+    await isAllowed;
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Add Mood" }).click();
+  await expect(page.locator(".animate-progress")).toBeVisible();
+  const settings = await openSettings(page);
+  const arrived = page.waitForResponse(code);
+  arrive();
+  await arrived;
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeHidden();
+  await page.getByRole("button", { name: "Support" }).click();
+  await expect(dialog(page, "Support")).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add Mood" }).click();
+  await expect(question).toBeVisible();
+});
+
 test("while the stars cannot be had, nothing is said of how many there are", async ({ page, faults }) => {
   faults.allow(/status of 503 .*\/api\/mood-entries/);
   await createUniverse(page, "Behind Clouds");
