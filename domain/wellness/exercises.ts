@@ -59,7 +59,7 @@ export const exercises: readonly Exercise[] = [
     ...toneOfHue(165),
     instructions: [
       "Sit or lie so that your belly has room.",
-      "Breathe with the figure: it grows as you breathe in and comes to rest as you breathe out.",
+      "Breathe with the figure: in, at rest and out, each for as long as it counts.",
       "If a pause feels long, breathe sooner and join in again at the next breath. Nothing is lost.",
     ],
     techniques,
