@@ -296,6 +296,16 @@ test("what begins is in sight on a phone that lies on its side", async ({ page }
   await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
+test("the light to rest on shines in forced colours too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await comeIn(page, "High Contrast");
+  await openExercise(page, "stellar-focus-conditioner", "Stellar Focus Conditioner");
+  await start(page);
+  await sleep(page, 61);
+  const light = button(page, /My mind wandered/).locator(".bg-radial");
+  await expect(light).toHaveCSS("background-image", /radial-gradient/);
+});
+
 test("whoever goes to another page finds the session paused, also where the browser kept this one", async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ export function FollowField({ exercise, session, store, moment }: FocusProps) {
         <span
           key={number}
           aria-hidden="true"
-          className="grid size-full animate-fade place-items-center rounded-full bg-radial from-current/70 via-current/25 to-transparent to-72%"
+          className="grid size-full animate-fade place-items-center rounded-full bg-radial from-current/70 via-current/25 to-transparent to-72% forced-color-adjust-none"
         >
           <span
             className={cn(

@@ -57,7 +57,7 @@ function TimeBar({ exercise, session }: Pick<SessionProps, "exercise" | "session
         className="tone h-1.5 grow overflow-hidden rounded-full bg-line"
       >
         <div
-          className="h-full origin-left rounded-full bg-current motion-safe:transition-transform motion-safe:duration-1000 motion-safe:ease-linear"
+          className="h-full origin-left rounded-full bg-current forced-color-adjust-none motion-safe:transition-transform motion-safe:duration-1000 motion-safe:ease-linear"
           style={{ transform: `scaleX(${session.clock.elapsedMs / whole})` }}
         />
       </div>

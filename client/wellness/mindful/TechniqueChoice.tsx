@@ -67,7 +67,10 @@ function Pattern({ technique }: { technique: Technique }) {
           <span
             aria-hidden="true"
             style={toneStyle(phase)}
-            className={cn("tone h-1.5 rounded-full bg-current", phase.name === "hold" && "opacity-70")}
+            className={cn(
+              "tone h-1.5 rounded-full bg-current forced-color-adjust-none",
+              phase.name === "hold" && "opacity-70",
+            )}
           />
           <span className="text-quiet">
             {phaseWords[phase.name].name} <span className="block">{phase.seconds} s</span>
