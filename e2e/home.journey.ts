@@ -1,9 +1,9 @@
 /** What stands round the sky: the top bar, the settings, the sidebar and the bar of phones. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
-import { createUniverse, expectStars, openSettings, toast } from "./people.ts";
+import { addStar, createUniverse, expectStars, openSettings, toast } from "./people.ts";
 import { enterUniverse, openSky } from "./sky.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -232,6 +232,49 @@ test("while the stars cannot be had, nothing is said of how many there are", asy
   await page.unroute("**/api/mood-entries");
   await expectStars(page, 0);
   await expect(page.getByText("0 days", { exact: true })).toBeVisible();
+});
+
+test("what floats over the sky lies over nothing else, however small the window is", async ({ page }) => {
+  const box = async (one: Locator) => {
+    const edges = await one.boundingBox();
+    if (!edges) throw new Error("It is not shown.");
+    return edges;
+  };
+  const expectApart = async (...all: Locator[]) => {
+    const boxes = await Promise.all(all.map(box));
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+        const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+        const { width, height } = page.viewportSize() ?? {};
+        expect(Math.min(across, down), `At ${width} by ${height}`).toBeLessThanOrEqual(1);
+      }
+  };
+  const sidebar = page.getByRole("navigation", { name: "Your universe" });
+  const controls = page.getByRole("region", { name: "Controls" });
+  await page.setViewportSize({ width: 820, height: 600 });
+  await createUniverse(page, "Close Quarters");
+  await addStar(page, "Hope");
+  await expectApart(page.getByRole("region", { name: "Notification" }), sidebar);
+  await page.getByRole("button", { name: "Controls" }).click();
+  await expect(controls).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [740, 360],
+    [820, 600],
+    [1280, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectApart(
+      controls,
+      page.getByRole("button", { name: "List of stars" }),
+      page.getByLabel("star-cooldown").locator(".."),
+      page.getByRole("button", { name: "Settings" }),
+      sidebar,
+    );
+    await expect(page.getByRole("button", { name: "Turn up" })).toBeInViewport();
+  }
 });
 
 test("long and foreign names leave room for everything on the narrowest phone", async ({

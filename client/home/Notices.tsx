@@ -19,7 +19,7 @@ export function FirstStar() {
 
 function Whisper({ children }: { children: ReactNode }) {
   return (
-    <p className="pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] md:top-[66%] md:bottom-auto mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet">
+    <p className="pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(height<30rem)]:bottom-36 md:top-[66%] md:bottom-auto md:max-lg:left-64 mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet">
       {children}
     </p>
   );

@@ -19,7 +19,7 @@ export function Toaster() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:top-auto md:bottom-4"
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:top-auto md:bottom-4 md:max-lg:[@media(height<56rem)]:right-36 md:max-lg:[@media(height<56rem)]:left-64"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>
