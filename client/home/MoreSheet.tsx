@@ -24,7 +24,7 @@ export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) 
   };
   return (
     <Dialog title="More" open={open} onOpenChange={(next) => next || onClose()}>
-      <div className="flex flex-col gap-4 pb-[env(safe-area-inset-bottom)]">
+      <div className="flex flex-col gap-4">
         <JourneyStats journey={journey} isLoading={isLoading} isWide />
         <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">
           <Activities />

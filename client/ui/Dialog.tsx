@@ -74,7 +74,14 @@ export function Dialog(props: Props) {
               </Button>
             </Radix.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 sm:px-5">{children}</div>
+          <div
+            className={cn(
+              "min-h-0 grow overflow-y-auto overscroll-contain px-4 sm:px-5",
+              footer ? "pb-4" : "pb-[max(1rem,env(safe-area-inset-bottom))]",
+            )}
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="border-t border-line px-4 sm:px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
