@@ -295,6 +295,13 @@ test("long and foreign names leave room for everything on the narrowest phone", 
     for (const button of ["Your avatar and journey", "Share", "Embed", "Settings", "Add Mood", "More"])
       await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
   }
+  // Letters of twice the size leave room too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const button of ["Add Mood", "More"])
+    await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
 });
 
 for (const colorScheme of ["dark", "light"] as const)

@@ -31,7 +31,7 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
   return (
     <nav
       aria-label="Your universe"
-      className="surface relative z-1 mt-auto grid grid-cols-[4.75rem_1fr_4.75rem] items-center gap-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
+      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,4.75rem)_1fr_minmax(min-content,4.75rem)] items-center gap-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
     >
       <Button
         variant="primary"
@@ -46,7 +46,7 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
       </Button>
       <p
         role="status"
-        className="col-start-1 row-start-1 flex flex-col items-center justify-center gap-0.5 whitespace-nowrap text-quiet text-small md:min-h-6 md:flex-row md:gap-2 md:text-body"
+        className="col-start-1 row-start-1 flex flex-col items-center justify-center gap-0.5 text-center text-quiet text-small md:min-h-6 md:flex-row md:gap-2 md:text-body"
       >
         <Timer aria-hidden="true" className={cn("size-5", !isCoolingDown && "text-accent")} />
         {isCoolingDown ? "Timer Active" : "Timer Ready"}
