@@ -4,11 +4,11 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { seededRandom } from "#domain/seeded.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { day } from "../tools/seed/days.ts";
 import { live } from "../tools/seed/life.ts";
-import { seededRandom } from "../tools/seed/random.ts";
 import { insertLife } from "../tools/seed/universe.ts";
 
 export type RunningServer = {

@@ -2,8 +2,8 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { placeStar, TakenPlaces } from "#domain/placement.ts";
+import { seededRandom } from "#domain/seeded.ts";
 import { live } from "../tools/seed/life.ts";
-import { seededRandom } from "../tools/seed/random.ts";
 
 /** A star a day, so that a full sky has all its rings of years; some of them twins. */
 export function makeStars(count: number): MoodEntry[] {

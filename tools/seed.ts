@@ -3,12 +3,12 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { universeNameSchema } from "#domain/names.ts";
+import { seededRandom } from "#domain/seeded.ts";
 import { explainDatabase } from "../server/database/explain.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { day } from "./seed/days.ts";
 import { live } from "./seed/life.ts";
-import { seededRandom } from "./seed/random.ts";
 import { insertLife } from "./seed/universe.ts";
 
 function stopWith(sentence: string): never {

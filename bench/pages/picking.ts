@@ -2,11 +2,11 @@
 
 import { BufferGeometry, Float32BufferAttribute, PerspectiveCamera, Points, Raycaster, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { seededRandom } from "#domain/seeded.ts";
 import { aimLens } from "../../client/sky/scene/lens.ts";
 import { Picker } from "../../client/sky/scene/picking.ts";
 import { mouseReach } from "../../client/sky/scene/screen-index.ts";
 import { eyeDistance, type View } from "../../client/sky/scene/view.ts";
-import { seededRandom } from "../../tools/seed/random.ts";
 
 /** What is put on the window: each looks under so many places and says how many stars it found there. */
 export type PickingPage = {

@@ -5,6 +5,7 @@
  * shorter dead ends. Time and memory are linear in the cells.
  */
 
+import { type Random, seededRandom } from "../seeded.ts";
 import type { Cell, Maze } from "./maze.ts";
 
 export const difficulties = ["easy", "medium", "hard", "extreme"] as const;
@@ -28,9 +29,6 @@ export type MazePlan = {
   readonly seed: number;
 };
 
-/** A number from 0 up to 1. */
-type Random = () => number;
-
 /** Each cell's way back towards the start, row by row; the start's own is -1. */
 type Tree = Int32Array;
 
@@ -38,7 +36,7 @@ type Tree = Int32Array;
 export function generateMaze({ width, height, difficulty, seed }: MazePlan): Maze {
   if (!(Number.isInteger(width) && Number.isInteger(height) && Math.min(width, height) >= 2))
     throw new RangeError(`A maze cannot have ${width} by ${height} cells.`);
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const size = width * height;
   const carved = Math.max(Math.round(carvedShares[difficulty] * size), width + height - 1);
   let tree = growTree(width, size, windings[difficulty], random, [0]);
@@ -51,17 +49,6 @@ export function generateMaze({ width, height, difficulty, seed }: MazePlan): Maz
     tree = growTree(width, size, windings[difficulty], random, staircase(width, height, random));
   fillDeadEnds(tree, size - carved, random);
   return { width, height, cells: cellsOf(tree, width) };
-}
-
-/** Mulberry32 by Tommy Ettinger (public domain). */
-function randomFrom(seed: number): Random {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** A cell that the tree does not hold. */

@@ -1,7 +1,7 @@
 /** The bells: single soft strokes far apart, each with two echoes, as from across a lake. */
 
+import type { Random } from "#domain/seeded.ts";
 import { loopSeconds } from "../../client/music/loop.ts";
-import type { Random } from "../seed/random.ts";
 import type { Ring } from "./ring.ts";
 import { bellNotes, hertzOf } from "./score.ts";
 import { addTone } from "./tone.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { seededRandom } from "#domain/seeded.ts";
 import { loopSeconds } from "../../client/music/loop.ts";
-import { seededRandom } from "../seed/random.ts";
 import { strokes } from "./bells.ts";
 import { compose, headroom } from "./compose.ts";
 import type { Ring } from "./ring.ts";

@@ -1,6 +1,6 @@
 /** The whole piece: slow voices, a few bells and a far wind in a large room. */
 
-import { seededRandom } from "../seed/random.ts";
+import { seededRandom } from "#domain/seeded.ts";
 import { addBells } from "./bells.ts";
 import { addPads } from "./pads.ts";
 import { emptyRing, mix, type Ring, throughDevice } from "./ring.ts";

@@ -1,7 +1,7 @@
 /** The slow voices: every note of a chord is a choir of three that are a hair out of tune, and breathe. */
 
+import type { Random } from "#domain/seeded.ts";
 import { loopSeconds } from "../../client/music/loop.ts";
-import type { Random } from "../seed/random.ts";
 import type { Ring } from "./ring.ts";
 import { chords, dynamics, hertzOf, type Note } from "./score.ts";
 import { addTone, swell } from "./tone.ts";

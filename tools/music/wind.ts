@@ -1,7 +1,7 @@
 /** A far wind: noise of two sides, in a narrow band that wanders and swells. */
 
+import type { Random } from "#domain/seeded.ts";
 import { loopSeconds } from "../../client/music/loop.ts";
-import type { Random } from "../seed/random.ts";
 import { type Device, emptyRing, type Ring, throughDevice } from "./ring.ts";
 
 export function makeWind(rate: number, random: Random): Ring {

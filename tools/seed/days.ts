@@ -1,6 +1,7 @@
 /** When a person keeps a journal: some days not at all, some days three times, at the hours when people have a moment. */
 
-import { bell, choose, type Random } from "./random.ts";
+import type { Random } from "#domain/seeded.ts";
+import { bell, choose } from "./chances.ts";
 
 export const hour = 3_600_000;
 export const day = 24 * hour;

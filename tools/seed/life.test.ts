@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findEmotion } from "#domain/emotions.ts";
 import { newMoodEntrySchema } from "#domain/mood-entry.ts";
+import { seededRandom } from "#domain/seeded.ts";
 import { day, hour, spreadOverDays } from "./days.ts";
 import { type Life, live } from "./life.ts";
-import { seededRandom } from "./random.ts";
 
 const lastMidnight = Date.parse("2026-03-12T00:00:00Z");
 

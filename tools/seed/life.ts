@@ -2,10 +2,11 @@
 
 import { type Emotion, type EmotionId, emotions, type FamilyId } from "#domain/emotions.ts";
 import { intensityRange } from "#domain/mood-entry.ts";
+import type { Random } from "#domain/seeded.ts";
+import { bell, choose } from "./chances.ts";
 import { day, hour, spreadOverDays, timesOfDay } from "./days.ts";
 import { type Mood, nextEvent, nextMood, type When } from "./mood.ts";
 import { noteFor } from "./notes.ts";
-import { bell, choose, type Random } from "./random.ts";
 
 export type LivedMoment = {
   /** Epoch milliseconds. */

@@ -1,6 +1,7 @@
 /** How a mood drifts: each feeling grows out of the one before, under the season, the week, the hour and what happens. */
 
-import { bell, type Random } from "./random.ts";
+import type { Random } from "#domain/seeded.ts";
+import { bell } from "./chances.ts";
 
 /** Valence −1 to 1 and energy 0 to 1, as in domain/emotions.ts. */
 export type Mood = { readonly valence: number; readonly energy: number };

@@ -1,7 +1,8 @@
 /** What somebody might have written beside a star, by the family of the feeling. */
 
 import type { FamilyId } from "#domain/emotions.ts";
-import { choose, type Random } from "./random.ts";
+import type { Random } from "#domain/seeded.ts";
+import { choose } from "./chances.ts";
 
 const notes: Record<FamilyId, readonly string[]> = {
   love: [

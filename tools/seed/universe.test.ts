@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isNearer, spacing } from "#domain/placement.ts";
+import { seededRandom } from "#domain/seeded.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { live } from "./life.ts";
-import { seededRandom } from "./random.ts";
 import { insertLife } from "./universe.ts";
 
 let opened: TestApp;

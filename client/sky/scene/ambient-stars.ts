@@ -1,6 +1,6 @@
 /** Where the 120 far stars are that belong to nobody, the same at every visit. */
 
-import { seededRandom } from "./seeded.ts";
+import { seededRandom } from "#domain/seeded.ts";
 
 const count = 120;
 

@@ -3,8 +3,8 @@
 import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import { seededRandom } from "#domain/seeded.ts";
 import { enoughStars } from "./bearings.ts";
-import { seededRandom } from "./seeded.ts";
 import { clamp, smoothstep } from "./view.ts";
 
 export type Nebula = {

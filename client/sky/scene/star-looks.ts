@@ -3,7 +3,7 @@
 import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { spread } from "./seeded.ts";
+import { spread } from "./spread.ts";
 import { clamp } from "./view.ts";
 
 /** Smaller than this, in pixels, a star dims instead of shrinking. */

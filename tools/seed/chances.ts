@@ -1,17 +1,6 @@
-/** Numbers that look random and are the same for the same seed. Mulberry32 by Tommy Ettinger (public domain). */
+/** Chances that are not even. */
 
-/** A number from 0 up to 1 at each call. */
-export type Random = () => number;
-
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Random } from "#domain/seeded.ts";
 
 /** A normally distributed number round 0 with deviation 1, by Box and Muller. */
 export function bell(random: Random): number {
