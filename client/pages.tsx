@@ -1,7 +1,7 @@
 /** Which URL shows which page: the table of contents of the client. */
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import type { User } from "#domain/accounts.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import { stopMusic } from "./music/music.ts";
@@ -156,5 +156,15 @@ function Visitor({ wasIn }: { wasIn: boolean }) {
 
 /** A page that breaks, or cannot be loaded, takes nothing else with it. */
 function Trusty({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={() => <BrokenPage />}>{children}</ErrorBoundary>;
+  return <ErrorBoundary fallback={(retry) => <BrokenHere onLeave={retry} />}>{children}</ErrorBoundary>;
+}
+
+/** For as long as nobody goes back or elsewhere. */
+function BrokenHere({ onLeave }: { onLeave: () => void }) {
+  const [path] = useLocation();
+  const [brokenPath] = useState(path);
+  useEffect(() => {
+    if (path !== brokenPath) onLeave();
+  }, [path, brokenPath, onLeave]);
+  return <BrokenPage />;
 }

@@ -214,6 +214,23 @@ test("a dialog that does not come says so and can be tried again; one on its way
   await expect(question).toBeVisible();
 });
 
+test("a page that does not come leaves the way back open, and comes when it is asked for again", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|Failed to fetch/);
+  const code = /\/assets\/CommandGuidePage.*\.js$/;
+  await createUniverse(page, "Way Back");
+  await page.route(code, (route) => route.abort());
+  await (await openSettings(page)).getByRole("link", { name: "Command Guide" }).click();
+  await expect(page.getByText("This page stopped working")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Way Back" })).toBeVisible();
+  await page.unroute(code);
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Command Guide" })).toBeVisible();
+});
+
 test("while the stars cannot be had, nothing is said of how many there are", async ({ page, faults }) => {
   faults.allow(/status of 503 .*\/api\/mood-entries/);
   await createUniverse(page, "Behind Clouds");
