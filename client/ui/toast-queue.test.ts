@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { displayMs, removalDelayMs, ToastQueue } from "./toast-queue.ts";
+import { ToastQueue } from "./toast-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,11 +18,11 @@ test("one at a time, each for five seconds, in the order they came", () => {
   queue.add({ title: "One" });
   queue.add({ title: "Two" });
   expect(queue.shown()?.title).toBe("One");
-  vi.advanceTimersByTime(displayMs - 1);
+  vi.advanceTimersByTime(4_999);
   expect(queue.shown()?.title).toBe("One");
   vi.advanceTimersByTime(1);
   expect(queue.shown()?.title).toBe("Two");
-  vi.advanceTimersByTime(displayMs);
+  vi.advanceTimersByTime(5_000);
   expect(queue.shown()).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test("dismissing makes room for the next and keeps the record for its removal de
   queue.dismiss();
   expect(queue.shown()?.title).toBe("Two");
   expect(queue.dismissed().map(({ title }) => title)).toEqual(["One"]);
-  vi.advanceTimersByTime(removalDelayMs - 1);
+  vi.advanceTimersByTime(999_999);
   expect(queue.dismissed()[0]?.title).toBe("One");
   vi.advanceTimersByTime(1);
   expect(queue.dismissed().map(({ title }) => title)).toEqual(["Two"]);
@@ -58,6 +58,21 @@ test("the same words are not queued twice; shown again, their time begins anew",
   for (let press = 0; press < 5; press++) queue.add({ title: "Error", description: "Again" });
   vi.advanceTimersByTime(4_000);
   queue.add({ title: "Error", description: "Again" });
+  vi.advanceTimersByTime(4_999);
+  expect(queue.shown()?.title).toBe("Error");
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toBeNull();
+});
+
+test("the same words again while they are held wait for the release, and then have their whole time", () => {
+  const queue = makeQueue();
+  queue.add({ title: "Error" });
+  vi.advanceTimersByTime(4_000);
+  queue.hold();
+  queue.add({ title: "Error" });
+  vi.advanceTimersByTime(60_000);
+  expect(queue.shown()?.title).toBe("Error");
+  queue.release();
   vi.advanceTimersByTime(4_999);
   expect(queue.shown()?.title).toBe("Error");
   vi.advanceTimersByTime(1);

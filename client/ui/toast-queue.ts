@@ -15,9 +15,9 @@ export const destructive = (title: string, description: string): ToastContent =>
 
 export type Toast = ToastContent & { readonly id: number };
 
-export const displayMs = 5_000;
+const displayMs = 5_000;
 /** How long the record of a dismissed toast is kept. */
-export const removalDelayMs = 1_000_000;
+const removalDelayMs = 1_000_000;
 
 type Clock = {
   now(): number;
