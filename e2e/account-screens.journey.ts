@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { ada, enter, heading, logIn, makeAccount, register } from "./account-people.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
+import { expectNoOverflow, expectNothingSerious, looks } from "./looks.ts";
 
 const bo = { ...ada, email: "bo@example.org", universeName: "Half There" };
 
@@ -37,7 +37,7 @@ const screens: ((page: Page) => Promise<void>)[] = [
   },
 ];
 
-for (const colorScheme of ["dark", "light"] as const)
+for (const { colorScheme, width, height } of looks)
   test(`the screens of accounts are fit for everybody in the ${colorScheme} theme`, async ({
     page,
     request,
@@ -45,13 +45,11 @@ for (const colorScheme of ["dark", "light"] as const)
     faults,
   }) => {
     faults.allow(/status of 403 .*\/api\/auth\/login/);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await makeAccount(request, mailServer, ada);
     for (const open of screens) {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize({ width, height });
       await open(page);
-      await expectNothingSerious(page);
-      await page.setViewportSize({ width: 360, height: 780 });
       await expectNothingSerious(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoOverflow(page);

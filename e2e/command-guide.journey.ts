@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
+import { expectNoOverflow, expectNothingSerious, looks } from "./looks.ts";
 import { createUniverse, openSettings } from "./people.ts";
 
 const sentences = [
@@ -16,18 +16,16 @@ const sentences = [
 test("the Command Guide says how the sky is moved and read, and both its ways lead back", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await createUniverse(page, "Map Room");
   await (await openSettings(page)).getByRole("link", { name: "Command Guide" }).click();
   await expect(page).toHaveURL("/command-key");
   await expect(page.getByRole("heading", { name: "Command Guide" })).toBeVisible();
   for (const sentence of sentences) await expect(page.getByText(sentence).first()).toBeVisible();
-  for (const colorScheme of ["dark", "light"] as const)
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 780 });
-      await expectNothingSerious(page);
-    }
+  for (const { colorScheme, width, height } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await expectNothingSerious(page);
+  }
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
   await page.getByRole("link", { name: "Return to your star map" }).click();

@@ -3,6 +3,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+/** Contrast depends on the theme and structure on the width, but neither on both: each theme has a width of its own. */
+export const looks = [
+  { colorScheme: "dark", width: 1280, height: 800 },
+  { colorScheme: "light", width: 360, height: 780 },
+] as const;
+
 export async function expectNothingSerious(page: Page) {
   // The mode for pages without frames: the other one opens a page of its own each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
-import { boardOf, byButtons, byKeys, enter, openMaze, placeText, solve, toldBy } from "./mazes.ts";
-import { toast } from "./people.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { expectNoOverflow, expectNothingSerious, looks } from "./looks.ts";
+import { boardOf, byButtons, byKeys, openMaze, placeText, solve, toldBy } from "./mazes.ts";
+import { beSomebody, toast } from "./people.ts";
 
 const result = (page: Page, title: string) => page.getByRole("region", { name: title });
 const fact = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`);
@@ -32,7 +30,7 @@ test("who does not see it finds the way through both mazes by what is told, and 
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const userId = await enter(page, "Lyra");
+  const userId = await beSomebody(page, "Lyra");
   await page.goto("/maze-challenges");
   await expect(page.getByText("Nothing here yet.")).toBeVisible();
   await page.getByRole("link", { name: "Enter Cosmic Pathfinder" }).click();
@@ -69,7 +67,7 @@ test("who does not see it finds the way through both mazes by what is told, and 
 });
 
 test("walls stop, letters and arrows lead, and Reset Maze begins the same maze anew", async ({ page }) => {
-  await enter(page, "Lyra");
+  await beSomebody(page, "Lyra");
   await openMaze(page, "cosmic-pathfinder");
   await page.keyboard.press("ArrowUp");
   await expect(toldBy(page)).toContainText("Wall above.");
@@ -97,7 +95,7 @@ test("walls stop, letters and arrows lead, and Reset Maze begins the same maze a
 
 test("a reload, the way back and the way forth lose no step and no second", async ({ page }) => {
   await page.clock.install();
-  await enter(page, "Lyra");
+  await beSomebody(page, "Lyra");
   await page.goto("/maze-challenges");
   await page.getByRole("link", { name: "Enter Cosmic Pathfinder" }).click();
   await page.keyboard.press("ArrowRight");
@@ -121,7 +119,7 @@ test("a reload, the way back and the way forth lose no step and no second", asyn
 
 test("after an hour's sleep the time is up at exactly its limit, once", async ({ page }) => {
   await page.clock.install();
-  const userId = await enter(page, "Lyra");
+  const userId = await beSomebody(page, "Lyra");
   await openMaze(page, "patience-trial");
   await page.clock.fastForward("01:00:00");
   await expect(result(page, "Time's Up!")).toBeFocused();
@@ -155,7 +153,7 @@ test("after an hour's sleep the time is up at exactly its limit, once", async ({
 });
 
 test("a maze that does not exist leads to the list, which says so", async ({ page }) => {
-  await enter(page, "Lyra");
+  await beSomebody(page, "Lyra");
   await page.goto("/maze-challenges?maze=labyrinth");
   await expect(toast(page, "This maze does not exist")).toBeVisible();
   await expect(page).toHaveURL(/\/maze-challenges$/);
@@ -172,7 +170,7 @@ test.describe("on a touch screen", () => {
   test("a finger that is drawn over the maze leads the star, and the page stays where it is", async ({
     page,
   }) => {
-    await enter(page, "Lyra");
+    await beSomebody(page, "Lyra");
     await openMaze(page, "cosmic-pathfinder");
     const box = await boardOf(page).boundingBox();
     if (!box) throw new Error("There is no board.");
@@ -198,11 +196,11 @@ test.describe("on a touch screen", () => {
   });
 });
 
-for (const colorScheme of ["dark", "light"] as const)
+for (const { colorScheme, width, height } of looks)
   test(`the screens of mazes are fit for everybody in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.clock.install();
-    await enter(page, "Lyra");
+    await beSomebody(page, "Lyra");
     const screens = [
       async () => {
         await page.goto("/maze-challenges");
@@ -220,11 +218,9 @@ for (const colorScheme of ["dark", "light"] as const)
       },
     ];
     for (const open of screens) {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize({ width, height });
       await open();
       await expectRest(page);
-      await expectNothingSerious(page);
-      await page.setViewportSize({ width: 360, height: 780 });
       await expectNothingSerious(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoOverflow(page);

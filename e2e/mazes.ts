@@ -21,13 +21,6 @@ export const toldBy = (page: Page) => page.locator("[role=status]", { hasText: /
 
 export const placeText = (row: number, column: number) => new RegExp(`Row ${row}, column ${column}\\.`);
 
-/** A person of their own, without the screens that lead to it; gives their id. */
-export async function enter(page: Page, universeName: string): Promise<string> {
-  const answer = await page.request.post("/api/users", { data: { universeName, userName: "Ada" } });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
-}
-
 export async function openMaze(page: Page, id: string) {
   await page.goto(`/maze-challenges?maze=${id}`);
   await expect(boardOf(page)).toBeVisible();

@@ -1,6 +1,7 @@
 /** What people do in mindful moments, on a clock that the journey moves. */
 
 import { expect, type Page } from "@playwright/test";
+import { beSomebody } from "./people.ts";
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
@@ -10,10 +11,9 @@ export const title = (page: Page, name: string | RegExp) =>
 
 /** A person who is in, without a look at a screen, and whose clock can be moved. Gives the user's id. */
 export async function comeIn(page: Page, universeName: string): Promise<string> {
-  const reply = await page.request.post("/api/users", { data: { universeName, userName: "Ada" } });
-  expect(reply.status()).toBe(201);
+  const id = await beSomebody(page, universeName);
   await page.clock.install();
-  return (await reply.json()).id;
+  return id;
 }
 
 export async function openExercise(page: Page, id: string, name: string) {

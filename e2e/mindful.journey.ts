@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
+import { expectNoOverflow, expectNothingSerious, looks } from "./looks.ts";
 import {
   answer,
   button,
@@ -383,16 +383,14 @@ test("an exercise that does not exist leads to the list, and says so", async ({ 
   await expect(page).toHaveURL("/mindful-moments");
 });
 
-for (const colorScheme of ["dark", "light"] as const)
+for (const { colorScheme, width, height } of looks)
   test(`mindful moments are fit for everybody in the ${colorScheme} theme, and keep still when asked`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await comeIn(page, `Clear ${colorScheme}`);
     const look = async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expectNothingSerious(page);
-      await page.setViewportSize({ width: 360, height: 780 });
+      await page.setViewportSize({ width, height });
       await expectNothingSerious(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoOverflow(page);

@@ -15,6 +15,13 @@ export async function createUniverse(page: Page, universeName: string) {
   await expectSkyIsDrawn(page);
 }
 
+/** Somebody with a universe of their own, without the screens that lead to it; gives their id. */
+export async function beSomebody(page: Page, universeName: string): Promise<string> {
+  const reply = await page.request.post("/api/users", { data: { universeName, userName: "Ada" } });
+  expect(reply.status()).toBe(201);
+  return (await reply.json()).id;
+}
+
 export async function accessUniverse(page: Page, universeName: string) {
   await page.goto("/onboarding");
   await page.getByRole("tab", { name: "Sign In" }).click();

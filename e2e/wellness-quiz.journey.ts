@@ -1,18 +1,13 @@
 /** The baseline quiz from the activities to its recommendations: by keyboard, by clicks, and through what goes wrong. */
 
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openDatabase } from "../server/database/open.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectNoOverflow, expectNothingSerious } from "./looks.ts";
+import { expectNoOverflow, expectNothingSerious, looks } from "./looks.ts";
+import { beSomebody } from "./people.ts";
 
 const isGone = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch/;
 const quizPath = "/wellness-games/color-wheel-explorer";
-
-/** A universe that its name alone opens, and its owner signed in. */
-async function beSomebody(request: APIRequestContext): Promise<string> {
-  const reply = await request.post("/api/users", { data: { universeName: "Quiet Orbit", userName: "Ada" } });
-  return (await reply.json()).id;
-}
 
 const recommendations = async (page: Page, id: string): Promise<Record<string, unknown>[]> =>
   (await page.request.get(`/api/users/${id}/recommendations`)).json();
@@ -52,7 +47,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 test("the keyboard alone leads from the activities to great emotional awareness", async ({ page }) => {
-  const id = await beSomebody(page.request);
+  const id = await beSomebody(page, "Quiet Orbit");
   await page.goto("/wellness-games");
   await expect(page.getByRole("heading", { name: "AI Activities" })).toBeVisible();
   for (const words of ["Easy", "< 10s per question", "Start Here"])
@@ -99,7 +94,7 @@ test("a page begins at its top, however far down the one before was, and back le
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  await beSomebody(page.request);
+  await beSomebody(page, "Quiet Orbit");
   await page.goto("/wellness-games");
   const exercises = page.getByRole("link", { name: /Mindful Moments/ });
   const scrolled = () => page.evaluate(() => scrollY);
@@ -123,7 +118,7 @@ test("words of one's own lead to emotional regulation, and are stored as they ar
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const id = await beSomebody(page.request);
+  const id = await beSomebody(page, "Quiet Orbit");
   await page.goto(quizPath);
 
   await page.getByRole("button", { name: "Type Your Own Emotion" }).click();
@@ -186,7 +181,7 @@ test("answers that do not arrive are silent, and all six arrive once when the se
   faults,
 }) => {
   faults.allow(isGone);
-  const id = await beSomebody(page.request);
+  const id = await beSomebody(page, "Quiet Orbit");
   await page.goto(quizPath);
   await answer(page, "Joy");
   await server.kill();
@@ -215,7 +210,7 @@ test("what a server that never came back missed is sent at the next visit", asyn
   faults,
 }) => {
   faults.allow(isGone);
-  await beSomebody(page.request);
+  await beSomebody(page, "Quiet Orbit");
   await page.goto(quizPath);
   await expect(question(page)).toBeVisible();
   await server.kill();
@@ -231,7 +226,7 @@ test("a reload and the back button in the middle lose nothing and count nothing 
   page,
   dataDir,
 }) => {
-  await beSomebody(page.request);
+  await beSomebody(page, "Quiet Orbit");
   await page.goto("/wellness-games");
   await page.getByRole("link", { name: "Begin Assessment" }).click();
   await answer(page, "Joy");
@@ -256,7 +251,7 @@ test("a reload and the back button in the middle lose nothing and count nothing 
 
 test("where colours are forced, lines show what is chosen and how far one has come", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await beSomebody(page.request);
+  await beSomebody(page, "Quiet Orbit");
   await page.goto(quizPath);
   await emotion(page, "Love").check();
   const border = (name: string) =>
@@ -269,7 +264,7 @@ test("where colours are forced, lines show what is chosen and how far one has co
 });
 
 test("games that are not built say so, and others are not found", async ({ page }) => {
-  await beSomebody(page.request);
+  await beSomebody(page, "Quiet Orbit");
   await page.goto("/wellness-games/emotional-labyrinth");
   await expect(page.getByRole("heading", { name: "Coming Soon" })).toBeVisible();
   await expect(page.getByText(/finish the baseline quiz first/)).toBeVisible();
@@ -288,10 +283,10 @@ test("games that are not built say so, and others are not found", async ({ page 
   }
 });
 
-for (const colorScheme of ["dark", "light"] as const)
+for (const { colorScheme, width, height } of looks)
   test(`the activities and the quiz are fit for everybody in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await beSomebody(page.request);
+    await beSomebody(page, "Quiet Orbit");
     const screens = [
       async () => {
         await page.goto("/wellness-games");
@@ -317,10 +312,8 @@ for (const colorScheme of ["dark", "light"] as const)
       },
     ];
     for (const open of screens) {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize({ width, height });
       await open();
-      await expectNothingSerious(page);
-      await page.setViewportSize({ width: 360, height: 780 });
       await expectNothingSerious(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoOverflow(page);
