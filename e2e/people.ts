@@ -6,11 +6,16 @@ import { expectSkyIsDrawn } from "./webgl.ts";
 export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: "Notification" }).getByText(text, { exact: true });
 
-export async function createUniverse(page: Page, universeName: string) {
+export async function launchUniverse(page: Page, universeName: string) {
   await page.goto("/onboarding");
   await page.getByLabel("Universe Name").fill(universeName);
   await page.getByLabel("Your Name").fill("Ada");
   await page.getByRole("button", { name: "Launch Your Universe" }).click();
+}
+
+/** Waits until its sky is drawn, which may outlast the toast. */
+export async function createUniverse(page: Page, universeName: string) {
+  await launchUniverse(page, universeName);
   await expect(page.getByRole("heading", { name: universeName })).toBeVisible();
   await expectSkyIsDrawn(page);
 }

@@ -5,6 +5,7 @@ import {
   chooseEmotion,
   createUniverse,
   expectStars,
+  launchUniverse,
   openAddMood,
   tapNewestStar,
   toast,
@@ -24,9 +25,10 @@ test("a person makes a universe, adds a twin star, and both outlive a reload and
   await page.getByRole("link", { name: "Enter by universe name alone" }).click();
   await expect(page.getByRole("heading", { name: "MOOD UNIVERSE" })).toBeVisible();
   await expect(page.getByText("Create your personal universe")).toBeVisible();
-  await createUniverse(page, "Vega's Harbour");
+  await launchUniverse(page, "Vega's Harbour");
   await expect(toast(page, "Universe Created!")).toBeVisible();
   await expect(toast(page, "Welcome to Vega's Harbour")).toBeVisible();
+  await expectSkyIsDrawn(page);
 
   await openAddMood(page);
   await expect(page.getByText("Capture this moment in your universe")).toBeVisible();
