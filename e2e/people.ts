@@ -13,18 +13,19 @@ export async function launchUniverse(page: Page, universeName: string) {
   await page.getByRole("button", { name: "Launch Your Universe" }).click();
 }
 
-/** Waits until its sky is drawn, which may outlast the toast. */
-export async function createUniverse(page: Page, universeName: string) {
-  await launchUniverse(page, universeName);
-  await expect(page.getByRole("heading", { name: universeName })).toBeVisible();
-  await expectSkyIsDrawn(page);
-}
-
 /** Somebody with a universe of their own, without the screens that lead to it; gives their id. */
 export async function beSomebody(page: Page, universeName: string): Promise<string> {
   const reply = await page.request.post("/api/users", { data: { universeName, userName: "Ada" } });
   expect(reply.status()).toBe(201);
   return (await reply.json()).id;
+}
+
+/** The home of somebody new, its sky drawn. */
+export async function createUniverse(page: Page, universeName: string) {
+  await beSomebody(page, universeName);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: universeName })).toBeVisible();
+  await expectSkyIsDrawn(page);
 }
 
 export async function accessUniverse(page: Page, universeName: string) {
