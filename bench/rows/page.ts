@@ -34,7 +34,10 @@ async function openSignedIn(
   stars: number,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: server.url });
-  await context.request.get(`/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`);
+  const entered = await context.request.get(`/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`);
+  // As the page itself notes whom it let in last.
+  const { id } = await entered.json();
+  await context.addInitScript((userId) => localStorage.setItem("mood-universe.user-id", userId), id);
   return context;
 }
 
