@@ -55,3 +55,8 @@ export async function answer(page: Page, option: string) {
   await button(page, option).click();
   await pass(page, 2);
 }
+
+/** What moves and does not come to an end by itself. */
+export const endlessAnimations = () =>
+  document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+    .length;

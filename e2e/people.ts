@@ -54,6 +54,9 @@ export async function openSettings(page: Page) {
   return settings;
 }
 
+export const chooseSetting = async (page: Page, name: string) =>
+  (await openSettings(page)).getByRole("button", { name }).click();
+
 export async function addStar(page: Page, emotion: string) {
   await openAddMood(page);
   await chooseEmotion(page, emotion);
