@@ -34,19 +34,16 @@ export class Painting implements Painter {
   readonly #haze = new NebulaHaze();
   readonly #backdrop = [new Graticule(), new AmbientStars()];
   readonly #overStars = [this.#ring, this.#rings, this.#line];
-  readonly #parts = [
-    this.#haze,
-    ...this.#backdrop,
-    this.#links,
-    this.#marks,
-    ...this.#overStars,
-    this.#stars,
-  ];
+  readonly #atOnce = [...this.#backdrop, this.#links, this.#marks, this.#stars];
+  /** What the first picture can do without: making its programs would keep the first star waiting. */
+  readonly #afterwards = [this.#haze, ...this.#overStars];
+  readonly #parts = [...this.#atOnce, ...this.#afterwards];
   readonly #world = new Scene();
   readonly #lens = new PerspectiveCamera();
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #labels: Labels;
+  #isWhole = false;
   #picture: Picture = { entries: [], nextPlace: null, newest: -1, reach: 1, outermost: 1 };
   #mode: ViewMode = "galaxy";
   #bearings: Bearings = { lines: [], labels: [] };
@@ -69,7 +66,7 @@ export class Painting implements Painter {
     if (!context) throw new Error("This browser has no WebGL 2.");
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#labels = new Labels(canvas);
-    this.#world.add(...this.#parts.map(({ object }) => object));
+    this.#world.add(...this.#atOnce.map(({ object }) => object));
   }
 
   show(picture: Picture) {
@@ -119,7 +116,15 @@ export class Painting implements Painter {
     this.#renderer.render(this.#world, this.#lens);
     this.#labels.see(view, reach);
     this.#canvas.dataset.drawCalls = String(this.#renderer.info.render.calls);
-    return isFlaring;
+    const isFirst = !this.#isWhole;
+    if (isFirst) this.#complete();
+    return isFlaring || isFirst;
+  }
+
+  #complete() {
+    this.#isWhole = true;
+    this.#world.add(...this.#afterwards.map(({ object }) => object));
+    this.#renderer.compile(this.#world, this.#lens);
   }
 
   release() {
