@@ -5,9 +5,9 @@ import { openDatabase } from "../server/database/open.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoOverflow, expectNothingSerious, looks } from "./looks.ts";
 import { beSomebody } from "./people.ts";
+import { answer, count, emotion, mainButton, question, quizPath, tabTo, typeEmotion } from "./quiz-people.ts";
 
 const isGone = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch/;
-const quizPath = "/wellness-games/color-wheel-explorer";
 
 const recommendations = async (page: Page, id: string): Promise<Record<string, unknown>[]> =>
   (await page.request.get(`/api/users/${id}/recommendations`)).json();
@@ -18,32 +18,6 @@ async function storedResponses(dataDir: string) {
   const rows = await db.selectFrom("quiz_responses").selectAll().orderBy("timestamp").execute();
   await close();
   return rows;
-}
-
-const question = (page: Page) => page.getByText("How would you feel in this situation?");
-const count = (page: Page, at: number) => expect(page.getByText(`${at} / 6`)).toBeVisible();
-const emotion = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-const mainButton = (page: Page) => page.getByRole("button", { name: /^(Next Scenario|Complete Quiz)$/ });
-
-async function answer(page: Page, name: string) {
-  await emotion(page, name).check();
-  await mainButton(page).click();
-}
-
-async function typeEmotion(page: Page, word: string) {
-  await page.getByRole("button", { name: "Type Your Own Emotion" }).click();
-  await page.getByLabel("Your own emotion").fill(word);
-  await page.getByRole("button", { name: "Use" }).click();
-}
-
-async function tabTo(page: Page, name: string) {
-  for (let step = 0; step < 30; step++) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) && (await focused.evaluate((element) => element.textContent)) === name)
-      return;
-  }
-  throw new Error(`Tab does not lead to ${name}.`);
 }
 
 test("the keyboard alone leads from the activities to great emotional awareness", async ({ page }) => {

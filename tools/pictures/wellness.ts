@@ -1,10 +1,10 @@
 /** The screens of the wellness area, for whoever is signed in. */
 
 import type { Page } from "@playwright/test";
+import { answer, emotion, quizPath } from "../../e2e/quiz-people.ts";
 import { type Screen, visit } from "./screen.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
-const emotion = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
 /** In this order: some begin where the one before ended. */
 export const wellnessScreens: Screen[] = [
@@ -26,15 +26,13 @@ export const wellnessScreens: Screen[] = [
 ];
 
 async function beginQuiz(page: Page) {
-  await visit(page, "/wellness-games/color-wheel-explorer");
+  await visit(page, quizPath);
   await emotion(page, "Joy").check();
 }
 
 async function completeQuiz(page: Page) {
-  for (const name of ["Joy", "Frustration", "Anxiety", "Love", "Curiosity", "Anxiety"]) {
-    await emotion(page, name).check();
-    await press(page, /^(Next Scenario|Complete Quiz)$/);
-  }
+  for (const name of ["Joy", "Frustration", "Anxiety", "Love", "Curiosity", "Anxiety"])
+    await answer(page, name);
   await page.getByRole("heading", { name: "Baseline Assessment Complete!" }).waitFor();
 }
 
