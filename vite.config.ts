@@ -3,9 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-const firstTheme = "client/first-theme.js";
+const firstTheme = "client/theme/first-theme.js";
 
-/** Vite leaves scripts that are no modules alone; this one gets a name by its content, as all other files have. */
+/** Vite does not process scripts that are not modules. This plugin gives this script a name with a hash, like those of all other files. */
 const namedFirstTheme: Plugin = {
   name: "named-first-theme",
   apply: "build",
@@ -25,7 +25,32 @@ const namedFirstTheme: Plugin = {
   },
 };
 
+/**
+ * The oldest browsers that work, which the README names. They are set by CSS `light-dark()` (Safari 17.5), CSS `round()`
+ * (Chrome 125) and Tailwind 4 (Firefox 128); `lib` ES2024 of client/tsconfig.json needs nothing newer.
+ */
+export const oldestBrowsers = ["chrome125", "edge125", "firefox128", "safari17.5"];
+
+/**
+ * The libraries that every page loads, in one file: it compresses better than several, and browsers keep it from one
+ * release to the next.
+ */
+const framework = {
+  name: "framework",
+  test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//,
+};
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), namedFirstTheme],
-  build: { outDir: "dist/client", emptyOutDir: true, target: "es2023", sourcemap: false },
+  build: {
+    outDir: "dist/client",
+    emptyOutDir: true,
+    target: oldestBrowsers,
+    sourcemap: false,
+    // All supported browsers have it built in.
+    modulePreload: { polyfill: false },
+    // Vite does not retry a style sheet of a lazy page after a failure; with one small file for all pages none can be missing.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
+  },
 });

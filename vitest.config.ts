@@ -1,33 +1,66 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { headlessOptions } from "./e2e/browser.ts";
 
 // Set here, before the workers start, so that every Date of every test agrees wherever the tests run.
 process.env.TZ = "UTC";
 
-/** Long enough for a machine that is busy with something else: only what hangs fails by time. */
-const patience = 60_000;
-const node = { environment: "node", testTimeout: patience, hookTimeout: patience } as const;
-/** Their tests keep nothing between each other, so that what they import is loaded once. */
+/** Long enough for a busy machine, so that only a test that hangs exceeds it. */
+const timeoutMs = 60_000;
+const node = { environment: "node", testTimeout: timeoutMs, hookTimeout: timeoutMs } as const;
+/** These tests share no state, so that their imports are loaded only once. */
 const room = (name: string, include: string[], exclude: string[] = []) => ({
   test: { ...node, name, include, exclude, isolate: false },
 });
 
-/** About what only a server of its own can go through. */
+const inBrowser = ["client/**/*.browser.test.tsx"];
+
+/** Tests of failures that only a PostgreSQL server can have. */
 const onPostgres = ["server/**/postgres-*.test.ts"];
-/** These run unchanged on either database, but for the former. */
+/** These tests, except those in `onPostgres`, run unchanged on both databases. */
 const onDatabases = ["server/**/*.test.ts", "tools/seed/universe.test.ts"];
 
 export default defineConfig({
   test: {
-    // The default leaves a core free, which on a small machine is half of it.
+    // The default leaves one core free, which is half of a small machine.
     maxWorkers: "100%",
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
-      room("client", ["client/**/*.test.{ts,tsx}"]),
+      room("client", ["client/**/*.test.{ts,tsx}"], inBrowser),
+      {
+        plugins: [react(), tailwindcss()],
+        // Vite must find dependencies before the first test: finding one later reloads the page of a running test.
+        optimizeDeps: {
+          entries: ["client/main.tsx", ...inBrowser, "testing/browser/*", "!testing/browser/*.test.ts"],
+        },
+        test: {
+          name: "components",
+          include: inBrowser,
+          testTimeout: timeoutMs,
+          expect: { poll: { timeout: 20_000 } },
+          setupFiles: "testing/browser/setup.ts",
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: headlessOptions,
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium" }],
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+          },
+        },
+      },
       room("tools", ["{tools,testing,bench}/**/*.test.ts"], onDatabases),
       {
         test: {
           ...node,
           name: "server on SQLite",
+          // These tests replace nothing outside their own app, so that the server's modules are loaded only once.
+          isolate: false,
           include: onDatabases,
           exclude: onPostgres,
           provide: { postgresUrl: null },
@@ -37,6 +70,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "server on PostgreSQL",
+          isolate: false,
           include: onDatabases,
           globalSetup: "testing/postgres.ts",
         },

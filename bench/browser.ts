@@ -1,6 +1,6 @@
-/** The browser that the journeys use. */
+/** Starts the full Chromium that people use. (Journeys can use the headless shell.) */
 
 import { type Browser, chromium } from "@playwright/test";
-import journeys from "../e2e/playwright.config.ts";
+import { browserOptions } from "../e2e/browser.ts";
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(journeys.use?.launchOptions);
+export const openBrowser = (): Promise<Browser> => chromium.launch(browserOptions);

@@ -1,8 +1,9 @@
-/** Pages for the benchmarks, built as the client's build would make them, in one piece. */
+/** Bundles the benchmarks' pages with the settings of the client's build, each into one file. */
 
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
+import { oldestBrowsers } from "../vite.config.ts";
 
 export type Bundle = { readonly script: string; readonly style: string };
 
@@ -15,7 +16,7 @@ export async function bundle(entry: string): Promise<Bundle> {
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
-      target: "es2023",
+      target: oldestBrowsers,
       minify: true,
       lib: { entry: join(import.meta.dirname, entry), formats: ["iife"], name: "bench" },
     },

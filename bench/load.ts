@@ -1,6 +1,6 @@
 /**
- * A process that asks a server the same thing as fast as it answers, on connections that stay open. Its request is
- * ready bytes and it reads no more of an answer than where it ends, so that the server and not it is what is measured.
+ * A process that repeats one request as fast as the server replies, on persistent connections. It sends prepared
+ * bytes and only looks for the end of each reply, so that the load generator itself does not limit the result.
  */
 
 import { connect } from "node:net";
@@ -14,7 +14,7 @@ export type Load = {
   readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
-  /** The status of an answer that is none of an error. */
+  /** The expected status; a reply with another status counts as an error. */
   readonly status: number;
 };
 
@@ -26,7 +26,7 @@ const headers = { host: `127.0.0.1:${load.port}`, ...load.headers };
 
 let sent = 0;
 
-/** A write bears a key and a place of its own, as the client's do. */
+/** Each write has its own idempotency key and position, as those of the client. */
 function nextRequest(): string {
   const number = sent++;
   const position = { x: 20 * number - 90_000, y: 0, z: 50 * (process.pid % 1000) };
@@ -39,7 +39,7 @@ function nextRequest(): string {
   return `${method} ${load.path} HTTP/1.1\r\n${lines.join("")}\r\n${content}`;
 }
 
-/** Length of the answer at the start of the bytes, or null when it is not all there. */
+/** Length of the reply at the start of the bytes, or null while it is incomplete. */
 function answerLength(bytes: Buffer): number | null {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return null;

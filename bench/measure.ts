@@ -1,4 +1,4 @@
-/** Figures that another load on the machine moves as little as can be: medians of runs that take turns. */
+/** Measurements that depend little on other load on the machine: medians of alternating runs. */
 
 export const runs = 5;
 
@@ -10,8 +10,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs both in turn, so that what else the machine does falls on both alike. The first `warmUps` turns do not count:
- * a server is compiled while it works, and reaches its pace only after some seconds under load.
+ * Runs both alternately, so that other load affects both equally. The first `warmUps` rounds are discarded, because
+ * the runtime compiles a server while it works, and it becomes fast only after some seconds under load.
  */
 export async function inTurn(
   one: () => Promise<number>,
@@ -26,7 +26,7 @@ export async function inTurn(
   return [median(figures[0].slice(warmUps)), median(figures[1].slice(warmUps))];
 }
 
-/** Milliseconds that a piece of work takes. */
+/** The duration of `work` in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();

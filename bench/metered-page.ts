@@ -1,21 +1,21 @@
 /**
- * A page whose work is measured as the CPU time of who does it, because on a machine without a graphics card frames
- * wait for pixels, and on a shared one for others: the main thread's by the ticks of its own thread, the
- * rasteriser's by those of the process that draws. A browser of its own keeps the drawing of others out.
+ * A page whose work is measured as CPU time. Frame times are not usable: without a graphics card, frames wait for
+ * pixels, and on a shared machine for other programs. The main thread is measured by its thread time, and the
+ * rasterizer by the time of the graphics process. A separate browser excludes the drawing of other pages.
  */
 
 import type { CDPSession, Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import type { Bundle } from "./bundle.ts";
 
-/** Milliseconds since the start. */
+/** CPU time in milliseconds since the start. */
 export type Spent = { readonly main: number; readonly raster: number };
 
 export type MeteredPage = {
   readonly page: Page;
-  /** What a piece of work costs. It ends when its pixels are drawn. */
+  /** The CPU time of `work`, including the drawing of its pixels. */
   cost(work: () => Promise<unknown>): Promise<Spent>;
-  /** Megabytes of JavaScript's objects and its buffers, without what is garbage. */
+  /** Megabytes of JavaScript objects and buffers, after garbage collection. */
   memory(): Promise<number>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Programs that are measured, or measure, in processes of their own. */
+/** Runs programs that are measured, or that measure, in separate processes. */
 
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ export async function runScript<Report>(script: string, ...options: string[]): P
   return JSON.parse(stdout);
 }
 
-/** Loads a server from a second process. An answer of another status, or none, stops the benchmark. */
+/** Puts load on a server from a second process. A reply with another status, or a missing one, stops the benchmark. */
 export async function loadServer(load: Load): Promise<LoadReport> {
   const report = await runScript<LoadReport>("load.ts", JSON.stringify(load));
   if (report.errors > 0)

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures everything and prints one table. Names of groups after it choose only those. */
+/** `npm run bench`: measures everything and prints one table. Arguments select groups by name. */
 
 import { formatTable, type Row } from "./table.ts";
 

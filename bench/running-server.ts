@@ -1,21 +1,21 @@
-/** The real server on a temporary database with universes of chosen sizes, and peers beside it. */
+/** Starts the real server on a temporary database with universes of given sizes, and servers to compare it with. */
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seededRandom } from "#domain/seeded.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { day } from "../tools/seed/days.ts";
-import { live } from "../tools/seed/life.ts";
-import { insertLife } from "../tools/seed/universe.ts";
+import { makeDemoEntries } from "../tools/seed/demo-journal.ts";
+import { insertDemoUniverse } from "../tools/seed/universe.ts";
 
 export type RunningServer = {
   readonly server: ServerProcess;
   readonly port: number;
   readonly dataDir: string;
-  /** The cookie header of a session in the universe with so many stars. */
+  /** The cookie header of a session in the universe with this number of stars. */
   signIn(stars: number): Promise<string>;
   close(): Promise<void>;
 };
@@ -27,14 +27,19 @@ async function seedUniverses(dataDir: string, sizes: readonly number[]) {
   for (const stars of sizes) {
     const days = Math.max(1, stars);
     const lastMidnight = Date.UTC(2026, 0, 1);
-    const moments = live({ stars, days, lastMidnight, random: seededRandom(stars) });
+    const entries = makeDemoEntries({ stars, days, lastMidnight, random: seededRandom(stars) });
     const createdAt = new Date(lastMidnight - days * day);
-    await insertLife(database.db, { universeName: nameOf(stars), userName: "Mira", createdAt, moments });
+    await insertDemoUniverse(database.db, {
+      universeName: nameOf(stars),
+      userName: "Mira",
+      createdAt,
+      entries,
+    });
   }
   await database.close();
 }
 
-/** No limit and no pause stands in the way of a load. */
+/** Limits and the cooldown are off, because they would stop the load. */
 const unlimited = { RATE_LIMITS: "off", COOLDOWN_SECONDS: "0" };
 
 export async function startServer(sizes: readonly number[]): Promise<RunningServer> {
@@ -59,7 +64,7 @@ export async function startServer(sizes: readonly number[]): Promise<RunningServ
   };
 }
 
-/** A bare Fastify whose /list sends this text. */
+/** A plain Fastify server whose /list sends this text. */
 export async function startBareFastify(list: string): Promise<{ port: number; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "mood-universe-bench-"));
   const file = join(folder, "list.json");

@@ -1,16 +1,16 @@
-/** Lists of stars as the server sends them, the same in every run: made here, so that a row needs no server. */
+/** Lists of stars as the server sends them, the same in every run. Generated here, so that a row needs no server. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { placeStar, TakenPlaces } from "#domain/placement.ts";
-import { seededRandom } from "#domain/seeded.ts";
-import { live } from "../tools/seed/life.ts";
+import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
+import { makeDemoEntries } from "../tools/seed/demo-journal.ts";
 
-/** A star a day, so that a full sky has all its rings of years; some of them twins. */
+/** One star per day, so that a full sky has all its year rings; some of the stars are twins. */
 export function makeStars(count: number): MoodEntry[] {
-  // In the middle of a year: the star that begins one redraws the rings, which happens once a year.
+  // In the middle of a year, because the first star of a year redraws the rings.
   const lastMidnight = Date.UTC(2026, 6, 1);
-  const taken = new TakenPlaces();
-  const moments = live({ stars: count, days: count, lastMidnight, random: seededRandom(count) });
+  const taken = new OccupiedPositions();
+  const moments = makeDemoEntries({ stars: count, days: count, lastMidnight, random: seededRandom(count) });
   return moments.map(({ at, emotion, intensity, note, twin }, ordinal) => {
     const place = placeStar(ordinal, emotion, taken);
     taken.add(place);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { median } from "./measure.ts";
 import { compare, formatTable, limit } from "./table.ts";
 
-test("the median stands in the middle of the sorted figures, or between the two there", () => {
+test("the median is the middle figure, or the mean of the two in the middle", () => {
   expect(median([10, 9, 1])).toBe(9);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([7])).toBe(7);
 });
 
-test("a goal is met at its limit, and missed past it", () => {
+test("a goal is met at its limit and missed beyond it", () => {
   const comparison = { what: "Poll", against: "bare", unit: "requests/s", goal: { atLeast: 0.5 } };
   expect(compare({ ...comparison, figure: 50, peer: 100 })).toMatchObject({ ratio: 0.5, isMet: true });
   expect(compare({ ...comparison, figure: 49, peer: 100 }).isMet).toBe(false);
@@ -16,7 +16,7 @@ test("a goal is met at its limit, and missed past it", () => {
   expect(limit("Memory", 121, "MB", { atMost: 120 }).isMet).toBe(false);
 });
 
-test("the table shows every row, aligned", () => {
+test("the table contains every row, aligned", () => {
   const table = formatTable([
     limit("Memory", 118.25, "MB", { atMost: 120 }),
     limit("Frames of an idle sky", 3, "frames", { atMost: 0 }),

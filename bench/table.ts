@@ -1,9 +1,9 @@
-/** One line for each thing that is measured. */
+/** The table of results, with one row for each measurement. */
 
 export type Row = {
   readonly what: string;
   readonly figure: string;
-  /** What it is measured against. */
+  /** The peer of the comparison. */
   readonly peer: string;
   readonly ratio: number | null;
   readonly goal: string;
@@ -17,7 +17,7 @@ const isMet = (value: number, goal: Goal) =>
 const describe = (goal: Goal, unit: string) =>
   "atMost" in goal ? `${goal.atMost}${unit} or less` : `${goal.atLeast}${unit} or more`;
 
-/** Three significant digits, and no more than are there. */
+/** At most three significant digits. */
 export const round = (value: number) =>
   value >= 1000 ? Math.round(value).toLocaleString("en") : `${Number(value.toPrecision(3))}`;
 

@@ -3,9 +3,12 @@ import { api } from "#domain/api.ts";
 import { pathOf, send } from "./api.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-/** Answers the next call, and keeps what it was asked. */
+/** Answers every call, and records the requests. */
 function answer(body: BodyInit | null, init: ResponseInit) {
   const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response(body, init));
   vi.stubGlobal("fetch", fetched);
@@ -50,7 +53,7 @@ test("a refusal carries status, sentence, fields, extra and Retry-After", async 
   });
 });
 
-test("a refusal without a body says its status text", async () => {
+test("a refusal without a body carries its status text", async () => {
   answer(null, { status: 502, statusText: "Bad Gateway" });
   await expect(send(api.me, {})).rejects.toThrow("502: Bad Gateway");
 });
@@ -62,13 +65,53 @@ test("304 is an answer, not a refusal", async () => {
   expect(reply.headers.get("Cooldown-Ends-At")).toBe("2025-03-01T12:00:00.000Z");
 });
 
-test("what does not arrive is a NetworkError; what was called off is not", async () => {
+test("a failed fetch is a NetworkError; an abort by the caller is not", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   await expect(send(api.me, {})).rejects.toBeInstanceOf(NetworkError);
   await expect(send(api.me, { signal: AbortSignal.abort() })).rejects.not.toBeInstanceOf(NetworkError);
 });
 
-test("an answer that no schema knows is an error, never half an answer", async () => {
+test("a browser without AbortSignal.any and AbortSignal.timeout reaches the server", async () => {
+  vi.stubGlobal("AbortSignal", { ...AbortSignal, any: undefined, timeout: undefined });
+  answer('{"status":"ok"}', { status: 200 });
+  const { signal } = new AbortController();
+  expect(await send(api.live, { signal })).toMatchObject({ status: 200 });
+});
+
+test("an error in building a request is not reported as a network failure", async () => {
+  answer("{}", { status: 200 });
+  const circular: { self?: unknown } = {};
+  circular.self = circular;
+  const sending = send(api.createMoodEntry, { body: circular as never, headers: { "Idempotency-Key": "k" } });
+  await expect(sending).rejects.toThrow("circular");
+});
+
+/** Never answers; rejects when the request is aborted, as fetch does. */
+const hang = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    const abort = () => reject(signal?.reason);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener("abort", abort);
+  });
+
+test("a call without an answer is a NetworkError after fifteen seconds", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", hang);
+  const outcome = send(api.me, {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toBeInstanceOf(NetworkError);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the caller's abort reaches the request, with its reason", async () => {
+  vi.stubGlobal("fetch", hang);
+  const controller = new AbortController();
+  const outcome = send(api.me, { signal: controller.signal }).catch((error: unknown) => error);
+  controller.abort("page left");
+  expect(await outcome).toBe("page left");
+});
+
+test("an answer that does not match its schema is an error", async () => {
   answer("<html>Sign in to the café's network</html>", { status: 200 });
   await expect(send(api.me, {})).rejects.toThrow("not JSON");
   answer('{"user":{"id":7}}', { status: 200 });

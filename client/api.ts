@@ -1,9 +1,9 @@
-/** The only fetch of the client: every call of `#domain/api.ts` goes out and comes back here. */
+/** The only fetch of the client: it sends every call of `#domain/api.ts` and parses the reply. */
 
 import type * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
-import { serverClock } from "./server-clock.ts";
+import { serverClock } from "./time/server-clock.ts";
 
 type Success = 200 | 201 | 304;
 
@@ -15,8 +15,8 @@ export type Reply<C extends Call> = {
   };
 }[keyof C["replies"] & Success];
 
-/** What a call takes: its parameters, query, headers and body where `#domain/api.ts` names them. */
-export type Sent<C extends Call> = { signal?: AbortSignal } & (C extends {
+/** The input of a call: those of its parameters, query, headers and body that `#domain/api.ts` names. */
+export type CallInput<C extends Call> = { signal?: AbortSignal } & (C extends {
   params: infer Params extends z.ZodMiniType;
 }
   ? { params: z.input<Params> }
@@ -26,7 +26,7 @@ export type Sent<C extends Call> = { signal?: AbortSignal } & (C extends {
     headers?: Record<string, string>;
   };
 
-type Anything = {
+type AnyInput = {
   signal?: AbortSignal;
   params?: unknown;
   query?: unknown;
@@ -34,49 +34,58 @@ type Anything = {
   headers?: Record<string, string>;
 };
 
-/** Long enough for a sleepy phone, short enough that nobody waits without end. */
-const patienceMs = 15_000;
+/** Long enough for a phone whose radio was asleep. */
+const timeoutMs = 15_000;
 
-/** Throws a CallError for every refusal and a NetworkError when no answer comes. */
-export async function send<C extends Call>(call: C, sent: Sent<C>): Promise<Reply<C>> {
-  const input: Anything = sent;
-  const response = await exchange(call, input);
-  const body = await readBody(response, input.signal);
+/** Throws a CallError for every refusal, and a NetworkError when no complete answer arrives within the timeout. */
+export async function send<C extends Call>(call: C, callInput: CallInput<C>): Promise<Reply<C>> {
+  const { response, body } = await exchange(call, callInput);
   const schema = call.replies[response.status];
   if (!schema || (!response.ok && response.status !== 304)) throw new CallError(response, body);
   const data = schema.parse(response.status === 304 ? null : parseJson(call, body));
   return { status: response.status, data, headers: response.headers } as Reply<C>;
 }
 
-async function exchange(call: Call, input: Anything): Promise<Response> {
-  const sentAt = Date.now();
-  const response = await arriving(input.signal, () =>
-    fetch(pathOf(call, input.params) + queryOf(input.query), requestOf(call, input)),
-  );
-  serverClock.observe(response.headers.get("Date"), sentAt, Date.now());
-  return response;
-}
-
-const readBody = (response: Response, signal: AbortSignal | undefined) =>
-  arriving(signal, () => response.text());
-
-/** Whoever aborts a call knows why: only what nobody asked for is a NetworkError. */
-async function arriving<T>(signal: AbortSignal | undefined, step: () => Promise<T>): Promise<T> {
+/** The request is built first, so that an error in building it is not reported as a network failure. */
+async function exchange(call: Call, input: AnyInput): Promise<{ response: Response; body: string }> {
+  const url = pathOf(call, input.params) + queryOf(input.query);
+  const request = requestOf(call, input);
+  const { signal, stop } = withTimeout(input.signal);
   try {
-    return await step();
+    const sentAt = Date.now();
+    const response = await fetch(url, { ...request, signal });
+    serverClock.observe(response.headers.get("Date"), sentAt, Date.now());
+    return { response, body: await response.text() };
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    // An abort by the caller is not a network failure.
+    if (input.signal?.aborted) throw cause;
     throw new NetworkError(cause);
+  } finally {
+    stop();
   }
 }
 
-function requestOf(call: Call, { body, headers, signal }: Anything): RequestInit {
-  const timeout = AbortSignal.timeout(patienceMs);
+/** Aborts with the caller's signal or after the timeout. `AbortSignal.any` would do this, but Safari has it only since 17.4. */
+function withTimeout(callerSignal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(callerSignal?.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException("Timed out", "TimeoutError")), timeoutMs);
+  if (callerSignal?.aborted) abort();
+  else callerSignal?.addEventListener("abort", abort);
+  return {
+    signal: controller.signal,
+    stop() {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener("abort", abort);
+    },
+  };
+}
+
+function requestOf(call: Call, { body, headers }: AnyInput): RequestInit {
   return {
     method: call.method,
     credentials: "include",
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
 }

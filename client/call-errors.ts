@@ -1,15 +1,15 @@
-/** What can go wrong with a call, told apart so that every screen can say what happened. */
+/** The errors of a call, as distinct types, so that every screen can explain what happened. */
 
 export type Refusal = {
-  /** The server's sentence for a person, or null when it sent none. */
+  /** The server's sentence for the person, or null without one. */
   readonly error: string | null;
-  /** A sentence for each field that was wrong. */
+  /** A sentence for each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The whole JSON body, for what only some calls carry. */
+  /** The whole JSON body, for members that only some calls have. */
   readonly extra: Readonly<Record<string, unknown>>;
 };
 
-/** The server answered, and not with what was asked for. */
+/** The server answered with an error status. */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
@@ -26,7 +26,7 @@ export class CallError extends Error {
   }
 }
 
-/** The call did not arrive, or its answer did not: whether the server acted on it is unknown. */
+/** The call or its answer was lost: it is unknown whether the server processed it. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 

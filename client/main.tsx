@@ -1,16 +1,16 @@
-/** Mounts the client and what every page needs round it. */
+/** Mounts the client with the providers that every page needs. */
 
 import "./ui/theme.css";
 import "./ui/slider.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { instanceQuery } from "./instance.ts";
-import { moodEntriesQuery } from "./mood-entries.ts";
 import { Pages } from "./pages.tsx";
-import { makeQueryClient } from "./query-client.ts";
-import { storedUserId } from "./stored-user.ts";
-import { followOtherTabs } from "./theme.ts";
+import { instanceQuery } from "./session/instance-settings.ts";
+import { makeQueryClient } from "./session/query-client.ts";
+import { storedUserId } from "./session/stored-user.ts";
+import { moodEntriesQuery } from "./stars/mood-entries.ts";
+import { followOtherTabs } from "./theme/theme.ts";
 import { Toaster } from "./ui/Toaster.tsx";
 import { Tooltip } from "./ui/Tooltip.tsx";
 
@@ -19,7 +19,7 @@ if (!root) throw new Error("index.html has no #root.");
 
 followOtherTabs();
 const client = makeQueryClient();
-// What the likely page shows is asked at the same time as who is there.
+// The data of the likely first page is requested in parallel with the session.
 const userId = storedUserId();
 if (userId === null) void client.prefetchQuery(instanceQuery);
 else if (location.pathname === "/") void client.prefetchQuery(moodEntriesQuery(userId));

@@ -1,17 +1,20 @@
 /** Which URL shows which page: the table of contents of the client. */
 
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import type { User } from "#domain/accounts.ts";
-import { LoadingPage } from "./LoadingPage.tsx";
+import type { User } from "#domain/accounts/user.ts";
+import { SettingsClosedPage, UnreachablePage } from "./errors/ErrorPages.tsx";
+import { PageBoundary } from "./errors/PageBoundary.tsx";
+import { usePreloadedCode } from "./loading/after-startup.ts";
+import { LoadingPage } from "./loading/LoadingPage.tsx";
+import { lazyComponent } from "./loading/lazy-component.tsx";
 import { stopMusic } from "./music/music.ts";
-import { usePageTop } from "./page-top.ts";
-import { useSession, useSessionWatch } from "./session.ts";
+import { useScrollToTop } from "./navigation/scroll-to-top.ts";
+import { useTitleFocus } from "./navigation/title-focus.ts";
+import { useSession, useSessionWatch } from "./session/session.ts";
+import { storedUserId } from "./session/stored-user.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
-import { storedUserId } from "./stored-user.ts";
-import { BrokenPage, SettingsClosedPage, UnreachablePage } from "./TroublePages.tsx";
-import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
-import { lazily } from "./ui/lazily.tsx";
+import { cooldown } from "./stars/cooldown.ts";
 
 const HomePage = page("HomePage", () => import("./home/HomePage.tsx"));
 const LoginPage = page("LoginPage", () => import("./sign-in/LoginPage.tsx"));
@@ -19,7 +22,7 @@ const OnboardingPage = page("OnboardingPage", () => import("./onboarding/Onboard
 const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.tsx"));
 const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
-const NotFoundPage = page("NotFoundPage", () => import("./NotFoundPage.tsx"));
+const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.tsx"));
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
 const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
@@ -33,61 +36,66 @@ const MazeChallengesPage = page(
   () => import("./wellness/mazes/MazeChallengesPage.tsx"),
 );
 
-/** Its code comes when it is first drawn. */
+/** Its code is fetched when it is first rendered. */
 function page<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ) {
-  return lazily(async () => (await load())[name], <LoadingPage />);
+  return lazyComponent(async () => (await load())[name], <LoadingPage />);
 }
 
-/** The sky's code comes beside that of the page that shows it, not after it. */
-function loadLikelyPage(): Promise<unknown> {
+/** Fetches the code of the first page and of its sky in parallel. */
+function loadFirstPage(): Promise<unknown> {
   const { pathname } = location;
   if (!storedUserId()) return pathname === "/onboarding" ? OnboardingPage.load() : LoginPage.load();
   return pathname === "/" ? Promise.all([HomePage.load(), SkyMap.load()]) : Promise.resolve();
 }
 
-/** It is on its way while the server says who is there. A failure shows where the page is drawn. */
-loadLikelyPage().catch(() => {});
+const clearCooldown = () => cooldown.follow(null);
+
+// In parallel with the session call. A failure is reported where the page is rendered.
+loadFirstPage().catch(() => {});
 
 export function Pages() {
   const session = useSession();
-  useSessionWatch(session.data?.id ?? null);
-  usePageTop();
+  useSessionWatch(session.data?.id ?? null, clearCooldown);
+  const [path] = useLocation();
+  useScrollToTop();
+  useTitleFocus(session.isPending ? null : `${path} ${session.data?.id}`);
   return (
-    <Trusty>
+    <PageBoundary>
       <Switch>
-        {/* A link is followed whoever is in, and its outcome stays in sight when that ends a session. */}
+        {/* For users and visitors alike: the outcome stays in view even if the link ends the session. */}
         <Route path="/verify-email">
           <VerifyEmailPage />
         </Route>
         <Route>
-          <PagesOf session={session} />
+          <SessionPages session={session} />
         </Route>
       </Switch>
-    </Trusty>
+    </PageBoundary>
   );
 }
 
-function PagesOf({ session }: { session: ReturnType<typeof useSession> }) {
-  const wasIn = useOnceTrue(Boolean(session.data));
+function SessionPages({ session }: { session: ReturnType<typeof useSession> }) {
+  const wasSignedIn = useWasEver(Boolean(session.data));
   if (session.data) return <SignedIn key={session.data.id} user={session.data} />;
   if (session.isPending) return <LoadingPage />;
-  // A visitor whom nobody can look up again stays where they are, with what they typed.
+  // Only before the first answer: a later failure must not replace a visitor's page and the text typed there.
   if (session.data === undefined) return <UnreachablePage session={session} />;
-  return <Visitor wasIn={wasIn} />;
+  return <Visitor wasSignedIn={wasSignedIn} />;
 }
 
-/** True from the first time on that it was. */
-function useOnceTrue(now: boolean): boolean {
-  const [ever, setEver] = useState(now);
-  if (now && !ever) setEver(true);
-  return ever || now;
+/** Stays true once `value` has been true. */
+function useWasEver(value: boolean): boolean {
+  const [wasEver, setWasEver] = useState(value);
+  if (value && !wasEver) setWasEver(true);
+  return wasEver || value;
 }
 
 function SignedIn({ user }: { user: User }) {
-  // It goes on from page to page, and ends with its listener's session.
+  usePreloadedCode();
+  // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   return (
     <Switch>
@@ -129,8 +137,8 @@ function SignedIn({ user }: { user: User }) {
   );
 }
 
-/** `wasIn`: somebody was signed in since this page was loaded. */
-function Visitor({ wasIn }: { wasIn: boolean }) {
+/** `wasSignedIn`: a user was signed in at some time since the page was loaded. */
+function Visitor({ wasSignedIn }: { wasSignedIn: boolean }) {
   return (
     <Switch>
       <Route path="/onboarding">
@@ -142,7 +150,7 @@ function Visitor({ wasIn }: { wasIn: boolean }) {
       <Route path="/migrate">
         <MigratePage user={null} />
       </Route>
-      {wasIn && (
+      {wasSignedIn && (
         <Route path="/account-settings">
           <SettingsClosedPage />
         </Route>
@@ -152,19 +160,4 @@ function Visitor({ wasIn }: { wasIn: boolean }) {
       </Route>
     </Switch>
   );
-}
-
-/** A page that breaks, or cannot be loaded, takes nothing else with it. */
-function Trusty({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={(retry) => <BrokenHere onLeave={retry} />}>{children}</ErrorBoundary>;
-}
-
-/** For as long as nobody goes back or elsewhere. */
-function BrokenHere({ onLeave }: { onLeave: () => void }) {
-  const [path] = useLocation();
-  const [brokenPath] = useState(path);
-  useEffect(() => {
-    if (path !== brokenPath) onLeave();
-  }, [path, brokenPath, onLeave]);
-  return <BrokenPage />;
 }

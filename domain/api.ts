@@ -1,27 +1,36 @@
-/** Every HTTP call of the product: the server validates with it, the client parses with it, /api/docs is made from it. */
+/**
+ * Every HTTP call of the product. The server validates requests and replies with these schemas, the client parses
+ * replies with them, and the page /api/docs is generated from them.
+ */
 
 import * as z from "zod/mini";
-import { passwordChangeSchema, profileSchema } from "./account-settings.ts";
-import { newUniverseSchema, userSchema } from "./accounts.ts";
+import { newUniverseSchema } from "./accounts/new-universe.ts";
+import { migrationSchema, registrationSchema } from "./accounts/registration.ts";
+import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
+import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
+import { userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
-import { statsChangeSchema } from "./journey-stats.ts";
+import { statsChangeSchema } from "./journey/stats.ts";
 import { moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
-import { loginSchema, migrationSchema, registrationSchema, resendSchema } from "./sign-in.ts";
 import { supportLinesSchema } from "./support-lines.ts";
 import { textUpTo } from "./text.ts";
-import { newQuizResponseSchema, quizResponseSchema, storedRecommendationSchema } from "./wellness/quiz.ts";
+import {
+  newQuizResponseSchema,
+  quizResponseSchema,
+  storedRecommendationSchema,
+} from "./wellness/quiz/quiz.ts";
 import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
 
-/** Every refusal: a sentence for a person and, where input was wrong, a sentence for each field. */
+/** The body of every refusal: a sentence for the person and, for invalid input, a sentence for each invalid field. */
 export const refusalSchema = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 });
 
-/** 403 where a name alone opens nothing. */
+/** 403 of a universe that its name alone does not open. */
 const needsPasswordSchema = z.extend(refusalSchema, { needsPassword: z.optional(z.literal(true)) });
 
-/** 403 of a right password before the address is verified; other refusals of the same status have the sentence alone. */
+/** 403 of a correct password whose address is not verified yet. Other refusals with status 403 have only `error`. */
 const needsVerificationSchema = z.extend(refusalSchema, {
   success: z.optional(z.literal(false)),
   needsVerification: z.optional(z.literal(true)),
@@ -32,15 +41,17 @@ const lockedSchema = z.extend(refusalSchema, { remainingMinutes: z.int() });
 
 const successSchema = z.object({ success: z.literal(true) });
 
-/** What a visitor may know of how the operator has set this server up. */
+/** The operator's settings that visitors can see. */
 const instanceSchema = z.object({
   universeNameSignIn: z.boolean(),
+  /** Whether visitors can create accounts and universes. */
+  registration: z.boolean(),
   /** E-mail addresses. */
   contacts: z.object({ support: z.string(), technical: z.string(), business: z.string() }),
   supportLines: supportLinesSchema,
 });
 
-/** 429 of a star that comes too soon. `endsAt` is ISO 8601, `remainingMinutes` rounded up. */
+/** 429 during the cooldown. `endsAt` is ISO 8601; `remainingMinutes` is rounded up. */
 export const cooldownRefusalSchema = z.extend(refusalSchema, {
   remainingMinutes: z.optional(z.int()),
   endsAt: z.optional(z.string()),
@@ -52,34 +63,35 @@ export const cooldownStatusSchema = z.object({
   endsAt: z.nullable(z.string()),
 });
 
-/** `pendingEmail` is a changed address, or that of a universe on its way to a password; null when nothing waits. */
+/** `pendingEmail` is an address that is not verified yet, after a change or a migration; null when there is none. */
 const signInSchema = z.object({
   way: z.literal(["name", "password", "provider"]),
   pendingEmail: z.nullable(z.string()),
 });
 
-const bugSchema = z.object({ error: z.string(), requestId: z.string() });
+const internalErrorSchema = z.object({ error: z.string(), requestId: z.string() });
 const healthSchema = z.object({ status: z.literal(["ok", "unavailable"]) });
 
 /**
- * Who may make a call: anyone; a session; or only the session whose user the `id` in the path is (404 for others, 401 for visitors).
- * A probe asks for no session and is not limited, so that it is true whatever else goes on.
+ * Who can make a call: anyone; any session (401 for visitors); or only the session of the user whose `id` is in the
+ * path (404 for other users, 401 for visitors). A probe needs no session, and rate limits do not apply to it, so
+ * that it answers correctly under load.
  */
 export type Access = "anyone" | "session" | "owner" | "probe";
 
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** With `:name` for each parameter. */
+  /** Contains `:name` for each parameter. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** A GET that changes something, and is therefore, like every other method, answered to our own pages alone. */
+  /** Marks a GET that changes something. Like every other method, it is allowed only from the product's own pages. */
   readonly sameOriginOnly?: true;
-  /** A visitor is told 404, as whoever asks for somebody else, instead of 401. */
-  readonly absentForVisitors?: true;
+  /** Visitors get 404, as other users do, instead of 401. */
+  readonly notFoundForVisitors?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
-  /** Those that matter to the call; others pass. */
+  /** The headers that the call reads; other headers are allowed. */
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly replies: { readonly [status: number]: z.ZodMiniType };
@@ -87,7 +99,7 @@ export type Call = {
 
 const idParams = z.object({ id: z.string() });
 
-/** Retries of a POST with the same key get the first answer. */
+/** A retry of a POST with the same key gets the reply of the first one. */
 const idempotencyHeaders = z.looseObject({
   "idempotency-key": z.optional(
     z
@@ -96,8 +108,8 @@ const idempotencyHeaders = z.looseObject({
   ),
 });
 
-/** Of a list that grows with the years a reply has the latest 1,000; `before` is the id of the first of these, to go on. */
-const earlierQuery = z.object({ before: z.optional(textUpTo(200, "An id")) });
+/** Paging: a reply holds the latest 1,000 items; to get earlier ones, set `before` to the id of the first item of the reply. */
+const pageQuery = z.object({ before: z.optional(textUpTo(200, "An id")) });
 
 const call = <const Definition extends Call>(definition: Definition) => definition;
 
@@ -112,31 +124,37 @@ export const api = {
   user: call({
     method: "GET",
     path: "/api/auth/user",
-    summary: "The signed-in user, bare",
+    summary: "The signed-in user, without an envelope",
     access: "session",
     replies: { 200: userSchema, 401: refusalSchema },
   }),
   logout: call({
     method: "GET",
     path: "/api/logout",
-    summary: "End the session and go to /",
+    summary: "End the session and redirect to /",
     access: "anyone",
     replies: { 302: z.null() },
   }),
   instance: call({
     method: "GET",
     path: "/api/instance",
-    summary: "How this server is set up, as far as a visitor needs to know",
+    summary: "The server's settings that visitors can see",
     access: "anyone",
     replies: { 200: instanceSchema },
   }),
   register: call({
     method: "POST",
     path: "/api/auth/register",
-    summary: "Register with e-mail and password; the account begins when the link in the mail is followed",
+    summary: "Register with e-mail and password; the link in the mail creates the account",
     access: "anyone",
     body: registrationSchema,
-    replies: { 201: successSchema, 400: refusalSchema, 409: refusalSchema, 429: refusalSchema },
+    replies: {
+      201: successSchema,
+      400: refusalSchema,
+      403: refusalSchema,
+      409: refusalSchema,
+      429: refusalSchema,
+    },
   }),
   login: call({
     method: "POST",
@@ -156,8 +174,7 @@ export const api = {
   resendVerification: call({
     method: "POST",
     path: "/api/auth/resend-verification",
-    summary:
-      "Ask for the verification mail again; the answer is the same whether or not there is one to send",
+    summary: "Request the verification mail again; the reply is the same whether or not there is one to send",
     access: "anyone",
     body: resendSchema,
     replies: { 200: successSchema, 400: refusalSchema, 429: refusalSchema },
@@ -165,7 +182,7 @@ export const api = {
   migrate: call({
     method: "POST",
     path: "/api/auth/migrate-user",
-    summary: "Give a universe that its name alone opens an e-mail address and a password",
+    summary: "Add an e-mail address and a password to a universe that opens by its name alone",
     access: "anyone",
     body: migrationSchema,
     replies: {
@@ -179,7 +196,7 @@ export const api = {
   verifyEmail: call({
     method: "GET",
     path: "/api/auth/verify-email",
-    summary: "Follow the link of a verification mail, once; signs nobody in",
+    summary: "Use the link of a verification mail, once; starts no session",
     access: "anyone",
     sameOriginOnly: true,
     query: z.object({ token: z.optional(textUpTo(200, "The token")) }),
@@ -188,21 +205,21 @@ export const api = {
   providerSignIn: call({
     method: "GET",
     path: "/api/login",
-    summary: "Go to the sign-in provider, or to /login?notice=provider where none is set up",
+    summary: "Redirect to the sign-in provider, or to /login?notice=provider when none is configured",
     access: "anyone",
     replies: { 302: z.null() },
   }),
   providerCallback: call({
     method: "GET",
     path: "/api/login/callback",
-    summary: "Where the sign-in provider sends a person back to",
+    summary: "The address to which the sign-in provider redirects after sign-in",
     access: "anyone",
     replies: { 302: z.null(), 400: refusalSchema },
   }),
   createUniverse: call({
     method: "POST",
     path: "/api/users",
-    summary: "Create a universe that its name alone opens, and a session",
+    summary: "Create a universe that opens by its name alone, and start a session",
     access: "anyone",
     body: newUniverseSchema,
     replies: {
@@ -225,16 +242,16 @@ export const api = {
   getUser: call({
     method: "GET",
     path: "/api/users/:id",
-    summary: "One's own user",
+    summary: "The session's own user",
     access: "owner",
-    absentForVisitors: true,
+    notFoundForVisitors: true,
     params: idParams,
     replies: { 200: userSchema, 404: refusalSchema },
   }),
   updateProfile: call({
     method: "PUT",
     path: "/api/users/:id/profile",
-    summary: "Change names and demographics; a changed e-mail address waits for its link",
+    summary: "Change names and demographics; a changed e-mail address takes effect when it is verified",
     access: "owner",
     params: idParams,
     body: profileSchema,
@@ -264,7 +281,7 @@ export const api = {
   updateAvatar: call({
     method: "PUT",
     path: "/api/users/:id/avatar",
-    summary: "Change how one's avatar looks",
+    summary: "Change the avatar's appearance",
     access: "owner",
     params: idParams,
     body: avatarChangeSchema,
@@ -273,7 +290,7 @@ export const api = {
   updateStats: call({
     method: "PUT",
     path: "/api/users/:id/stats",
-    summary: "Have the journey's stats worked out anew; of what is sent only the streak is believed",
+    summary: "Recalculate the journey's stats; only the streak is taken from the request",
     access: "owner",
     params: idParams,
     body: statsChangeSchema,
@@ -282,7 +299,7 @@ export const api = {
   getSignIn: call({
     method: "GET",
     path: "/api/users/:id/sign-in",
-    summary: "What opens one's universe, and the address that waits for its link",
+    summary: "The way to sign in, and the address that is not verified yet",
     access: "owner",
     params: idParams,
     replies: { 200: signInSchema, 404: refusalSchema },
@@ -290,7 +307,7 @@ export const api = {
   cancelPendingEmail: call({
     method: "DELETE",
     path: "/api/users/:id/pending-email",
-    summary: "Give up what waits for its link; the link dies",
+    summary: "Cancel the change of address that is not verified yet; its link stops working",
     access: "owner",
     params: idParams,
     replies: { 200: signInSchema, 404: refusalSchema },
@@ -298,7 +315,7 @@ export const api = {
   listMoodEntries: call({
     method: "GET",
     path: "/api/mood-entries",
-    summary: "All stars, oldest first; 304 when `If-None-Match` is the present ETag",
+    summary: "All stars, oldest first; 304 when `If-None-Match` equals the current ETag",
     access: "session",
     replies: { 200: z.array(moodEntrySchema), 304: z.null(), 401: refusalSchema },
   }),
@@ -325,30 +342,37 @@ export const api = {
     access: "owner",
     params: idParams,
     body: newQuizResponseSchema,
-    replies: { 201: quizResponseSchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+    replies: {
+      201: quizResponseSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+    },
   }),
   listRecommendations: call({
     method: "GET",
     path: "/api/users/:id/recommendations",
-    summary: "What finished quizzes recommended, oldest first: the latest 1,000, or those before one of them",
+    summary:
+      "Recommendations of finished quizzes, oldest first: the latest 1,000, or the 1,000 before a given one",
     access: "owner",
     params: idParams,
-    query: earlierQuery,
+    query: pageQuery,
     replies: { 200: z.array(storedRecommendationSchema), 400: refusalSchema, 404: refusalSchema },
   }),
   listWellnessSessions: call({
     method: "GET",
     path: "/api/users/:id/wellness-sessions",
-    summary: "Finished exercises and mazes, oldest first: the latest 1,000, or those before one of them",
+    summary: "Finished exercises and mazes, oldest first: the latest 1,000, or the 1,000 before a given one",
     access: "owner",
     params: idParams,
-    query: earlierQuery,
+    query: pageQuery,
     replies: { 200: z.array(wellnessSessionSchema), 400: refusalSchema, 404: refusalSchema },
   }),
   createWellnessSession: call({
     method: "POST",
     path: "/api/users/:id/wellness-sessions",
-    summary: "Keep a finished exercise, or a maze that was won or ran out of time",
+    summary: "Store a finished exercise, or a maze that was won or ran out of time",
     access: "owner",
     params: idParams,
     headers: idempotencyHeaders,
@@ -358,6 +382,7 @@ export const api = {
       400: refusalSchema,
       401: refusalSchema,
       404: refusalSchema,
+      409: refusalSchema,
       422: refusalSchema,
     },
   }),
@@ -371,17 +396,17 @@ export const api = {
   ready: call({
     method: "GET",
     path: "/api/health/ready",
-    summary: "Whether the database answers and the server is not stopping",
+    summary: "Whether the database responds and the server is not shutting down",
     access: "probe",
     replies: { 200: healthSchema, 503: healthSchema },
   }),
 } as const;
 
-/** Statuses that any call may answer with, and what they carry. */
-export const anyReplies = {
+/** Statuses with which any call can reply, and their bodies. */
+export const commonReplies = {
   413: refusalSchema,
   415: refusalSchema,
   421: refusalSchema,
-  500: bugSchema,
+  500: internalErrorSchema,
   503: refusalSchema,
 } as const;

@@ -1,7 +1,7 @@
-/** What an avatar is made of, and what a person may choose. Colours are `#rrggbb`. */
+/** The parts of an avatar and the choices for each. Colours are `#rrggbb`. */
 
 import * as z from "zod/mini";
-import type { User } from "./accounts.ts";
+import type { User } from "./accounts/user.ts";
 
 export const avatarShapes = ["cosmic-orb", "stellar-ring", "nebula-cloud", "crystal-form"] as const;
 export const avatarPatterns = ["gradient", "particles", "energy-rings", "constellation"] as const;
@@ -10,7 +10,7 @@ export type AvatarShape = (typeof avatarShapes)[number];
 export type AvatarPattern = (typeof avatarPatterns)[number];
 export type AvatarColors = readonly [string, string];
 
-/** Pairs to choose from; any two colours are allowed. */
+/** The pairs that the customizer offers; the API accepts any two colours. */
 export const avatarColorPresets = [
   { name: "Cyber Dream", colors: ["#34d399", "#3b82f6"] },
   { name: "Sunset Blaze", colors: ["#fb923c", "#e11d74"] },
@@ -26,10 +26,10 @@ export const avatarColorPresets = [
 export const avatarSizes = { sm: 32, md: 48, lg: 64, xl: 96 } as const;
 export type AvatarSize = keyof typeof avatarSizes;
 
-/** How many achievements an avatar wears; all are listed beside it. */
-export const mostAccessories = 3;
+/** The number of achievements that are drawn on an avatar; the list beside it shows all of them. */
+export const maxAccessories = 3;
 
-/** What a new avatar looks like. */
+/** The appearance of a new avatar. */
 export const defaultAvatar = {
   shape: "cosmic-orb",
   colors: avatarColorPresets[0].colors,
@@ -42,34 +42,37 @@ export type AvatarLook = {
   readonly pattern: AvatarPattern;
 };
 
-/** What is stored of an avatar. */
+/** The stored fields of an avatar. */
 export type StoredAvatar = Pick<User, "avatarShape" | "avatarColors" | "avatarPattern" | "avatarAccessories">;
 
 const color = /^#[0-9a-f]{6}$/i;
 
-const known = <const One extends string>(options: readonly One[], stored: string, otherwise: One): One =>
-  options.find((one) => one === stored) ?? otherwise;
+const knownOr = <const Option extends string>(
+  options: readonly Option[],
+  stored: string,
+  fallback: Option,
+): Option => options.find((option) => option === stored) ?? fallback;
 
-/** What to draw. A stored shape, pattern or pair of colours that nobody knows is drawn as a new avatar's. */
-export function avatarLook(stored: Omit<StoredAvatar, "avatarAccessories">): AvatarLook {
-  const [one, other, ...more] = stored.avatarColors;
-  const isPair = one !== undefined && other !== undefined && more.length === 0;
+/** The appearance to draw. An unknown shape, pattern or pair of colours is replaced by that of a new avatar. */
+export function resolveAvatarLook(stored: Omit<StoredAvatar, "avatarAccessories">): AvatarLook {
+  const [first, second, ...others] = stored.avatarColors;
+  const isPair = first !== undefined && second !== undefined && others.length === 0;
   return {
-    shape: known(avatarShapes, stored.avatarShape, defaultAvatar.shape),
-    colors: isPair && color.test(one) && color.test(other) ? [one, other] : defaultAvatar.colors,
-    pattern: known(avatarPatterns, stored.avatarPattern, defaultAvatar.pattern),
+    shape: knownOr(avatarShapes, stored.avatarShape, defaultAvatar.shape),
+    colors: isPair && color.test(first) && color.test(second) ? [first, second] : defaultAvatar.colors,
+    pattern: knownOr(avatarPatterns, stored.avatarPattern, defaultAvatar.pattern),
   };
 }
 
-/** The achievements that an avatar wears: the last ones earned, in the order in which they were. */
-export const wornAccessories = (earned: readonly string[]): readonly string[] =>
-  [...new Set(earned)].slice(-mostAccessories);
+/** The achievements that are drawn on an avatar: the last ones earned, each once, in the order of earning. */
+export const displayedAccessories = (earned: readonly string[]): readonly string[] =>
+  [...new Set(earned)].slice(-maxAccessories);
 
 const colorSchema = z
   .string("A colour is text like #34d399.")
   .check(z.regex(color, "A colour is written like #34d399."));
 
-/** What is left out stays as it is. */
+/** The request that changes an avatar. A field that is left out or null stays unchanged. */
 export const avatarChangeSchema = z.strictObject({
   avatarShape: z.nullish(z.enum(avatarShapes, "This shape does not exist.")),
   avatarColors: z.nullish(z.tuple([colorSchema, colorSchema], "An avatar has two colours.")),

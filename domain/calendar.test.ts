@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { futureDates } from "./accounts.ts";
-import { isCalendarDate, latestToday } from "./calendar.ts";
+import { futureDateRefusals } from "./accounts/new-universe.ts";
+import { isCalendarDate, latestDateOnEarth } from "./calendar.ts";
 
 describe("a calendar date", () => {
-  it("is every day that exists", () => {
+  it("is any date that exists", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true }),
@@ -28,11 +28,11 @@ describe("a calendar date", () => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  it("is in the future only when it is so everywhere on Earth", () => {
+  it("is in the future only when it is in the future in every time zone", () => {
     const now = Date.parse("2026-12-31T10:00:00Z");
-    expect(latestToday(now)).toBe("2027-01-01");
-    expect(futureDates({ birthday: "2027-01-01", startDate: null }, now)).toEqual({});
-    expect(futureDates({ birthday: "2027-01-02", startDate: "2027-01-02" }, now)).toEqual({
+    expect(latestDateOnEarth(now)).toBe("2027-01-01");
+    expect(futureDateRefusals({ birthday: "2027-01-01", startDate: null }, now)).toEqual({});
+    expect(futureDateRefusals({ birthday: "2027-01-02", startDate: "2027-01-02" }, now)).toEqual({
       birthday: "Birthday cannot be in the future.",
       startDate: "Journey start date cannot be in the future.",
     });

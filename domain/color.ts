@@ -1,9 +1,12 @@
-/** Colour in OKLCH, where equal steps look equal. Formulas: Björn Ottosson, "A perceptual color space for image processing" (2020). */
+/**
+ * Colours in OKLCH, where equal differences in value look equally large.
+ * Formulas: Björn Ottosson, "A perceptual color space for image processing" (2020).
+ */
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
-/** Linear-light sRGB, each channel 0 to 1 when the colour can be shown. */
+/** Linear-light sRGB. Each channel is 0 to 1 for a colour inside the sRGB gamut. */
 type LinearRgb = readonly [red: number, green: number, blue: number];
 
 function toLinearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
@@ -20,16 +23,16 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
   ];
 }
 
-const isShowable = (rgb: LinearRgb) => rgb.every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4);
+const isInGamut = (rgb: LinearRgb) => rgb.every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4);
 
-/** Keeps lightness and hue and gives up chroma until sRGB can show the colour. */
-function fitToScreen(color: Oklch): LinearRgb {
-  if (isShowable(toLinearRgb(color))) return toLinearRgb(color);
+/** Keeps lightness and hue, and reduces chroma until the colour is inside the sRGB gamut. */
+function fitToGamut(color: Oklch): LinearRgb {
+  if (isInGamut(toLinearRgb(color))) return toLinearRgb(color);
   let low = 0;
   let high = color.chroma;
   for (let step = 0; step < 16; step++) {
     const middle = (low + high) / 2;
-    if (isShowable(toLinearRgb({ ...color, chroma: middle }))) low = middle;
+    if (isInGamut(toLinearRgb({ ...color, chroma: middle }))) low = middle;
     else high = middle;
   }
   return toLinearRgb({ ...color, chroma: low });
@@ -40,9 +43,9 @@ const encodeGamma = (linear: number) =>
 const decodeGamma = (encoded: number) =>
   encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 
-/** `#rrggbb` of the nearest colour that a screen can show with the same lightness and hue. */
+/** `#rrggbb` of the sRGB colour with the same lightness and hue, and the chroma nearest to that of `color`. */
 export function toHex(color: Oklch): string {
-  const channels = fitToScreen(color).map((linear) => {
+  const channels = fitToGamut(color).map((linear) => {
     const byte = Math.round(encodeGamma(Math.min(1, Math.max(0, linear))) * 255);
     return byte.toString(16).padStart(2, "0");
   });
@@ -50,15 +53,15 @@ export function toHex(color: Oklch): string {
 }
 
 /** Relative luminance of `#rrggbb`, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
-export function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    decodeGamma(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+export function relativeLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    decodeGamma(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

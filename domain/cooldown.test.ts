@@ -6,7 +6,7 @@ const length = 300_000;
 const moment = fc.integer({ min: 0, max: 4e12 });
 
 describe("the cooldown", () => {
-  it("does not exist before the first star, and never with a length of nothing", () => {
+  it("does not apply before the first star or when its length is zero", () => {
     fc.assert(
       fc.property(moment, moment, (latest, now) => {
         expect(cooldownEnd(null, now, length)).toBeNull();
@@ -15,7 +15,7 @@ describe("the cooldown", () => {
     );
   });
 
-  it("ends its length after the latest star", () => {
+  it("ends one cooldown length after the latest star", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 2 * length }), (latest, later) => {
         expect(cooldownEnd(latest, latest + later, length)).toBe(later < length ? latest + length : null);
@@ -23,7 +23,7 @@ describe("the cooldown", () => {
     );
   });
 
-  it("is never longer than its length, wherever the clock went", () => {
+  it("never lasts longer than its length, even when the clock was changed", () => {
     fc.assert(
       fc.property(moment, moment, (latest, now) => {
         expect((cooldownEnd(latest, now, length) ?? now) - now).toBeLessThanOrEqual(length);
@@ -31,14 +31,14 @@ describe("the cooldown", () => {
     );
   });
 
-  it("holds between servers whose clocks differ by a few seconds", () => {
+  it("applies between servers whose clocks differ by a few seconds", () => {
     expect(cooldownEnd(10_000, 8_000, length)).toBe(8_000 + length);
     expect(cooldownEnd(10_000, 4_000, length)).toBeNull();
   });
 });
 
-describe("what is left of it", () => {
-  it("is told in whole minutes, rounded up", () => {
+describe("the remaining time", () => {
+  it("is in whole minutes, rounded up", () => {
     const left = [0, 1, 60_000, 60_001, 300_000].map((ms) => remainingMinutes(1_000 + ms, 1_000));
     expect(left).toEqual([0, 1, 1, 2, 5]);
     expect(remainingMinutes(0, 5)).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "./color.ts";
-import { currentEmotion, emotionIds, emotions, familyIds, findEmotion, subEmotionsOf } from "./emotions.ts";
+import { contrastRatio } from "./color.ts";
+import { canonicalEmotion, emotionIds, emotions, familyIds, findEmotion, subEmotionsOf } from "./emotions.ts";
 
 const specified = {
   fear: ["anxiety", "anger", "distrust"],
@@ -15,7 +15,7 @@ const specified = {
 };
 
 describe("the catalogue of emotions", () => {
-  it("holds the nine families with their three sub-emotions", () => {
+  it("contains the nine families with their three sub-emotions each", () => {
     expect(new Set(emotionIds).size).toBe(36);
     for (const family of familyIds)
       expect(
@@ -25,7 +25,7 @@ describe("the catalogue of emotions", () => {
       ).toEqual([...specified[family]].sort());
   });
 
-  it("gives each a name, a sentence, a valence and an energy", () => {
+  it("gives each emotion a name, a definition, a valence and an energy", () => {
     for (const { name, definition, valence, energy } of emotions) {
       expect(name).toMatch(/^[A-Z][a-z]+$/);
       expect(definition).toMatch(/^[A-Z][^.]{10,100}\.$/);
@@ -35,15 +35,15 @@ describe("the catalogue of emotions", () => {
     }
   });
 
-  it("gives each a colour of its own that stands out 3:1 or better on both grounds", () => {
+  it("gives each emotion a distinct colour with a contrast of at least 3:1 on both backgrounds", () => {
     expect(new Set(emotions.map(({ color }) => color)).size).toBe(36);
     for (const { color, inkColor } of emotions) {
-      expect(contrast(color, "#070b18")).toBeGreaterThanOrEqual(3);
-      expect(contrast(inkColor, "#f7f4ec")).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(color, "#070b18")).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(inkColor, "#f7f4ec")).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it("does not know other names", () => {
+  it("has no entry for other names", () => {
     for (const name of ["", "Joy", "meh", "constructor", "__proto__"]) expect(findEmotion(name)).toBeNull();
   });
 });
@@ -61,10 +61,10 @@ describe("a stored emotion", () => {
     ["sad", "sadness"],
     ["angry", "anger"],
   ])("%s is read as %s", (stored, id) => {
-    expect(currentEmotion(stored)).toBe(id);
+    expect(canonicalEmotion(stored)).toBe(id);
   });
 
-  it("that is none of the legacy ones stays as it is", () => {
-    for (const id of [...emotionIds, "meh", "constructor"]) expect(currentEmotion(id)).toBe(id);
+  it("that is not a legacy name stays as it is", () => {
+    for (const id of [...emotionIds, "meh", "constructor"]) expect(canonicalEmotion(id)).toBe(id);
   });
 });

@@ -1,4 +1,4 @@
-/** The catalogue of emotions: nine families with three sub-emotions each, and what each looks, feels and means like. */
+/** The catalogue of emotions: nine families with three sub-emotions each, and the colour, valence, energy and definition of each. */
 
 import { type Oklch, toHex } from "./color.ts";
 
@@ -19,27 +19,27 @@ export type Emotion = {
   readonly id: string;
   readonly name: string;
   readonly family: FamilyId;
-  /** `#rrggbb` on the dark ground. */
+  /** `#rrggbb` on the dark background. */
   readonly color: string;
-  /** The same hue, a fixed step darker, for ink on the paper ground. */
+  /** `#rrggbb` on the light background: the same hue, a fixed step darker. */
   readonly inkColor: string;
-  /** How pleasant it tends to be, −1 to 1. Axes after Russell's circumplex model of affect (1980), values our own estimate. */
+  /** Pleasantness, −1 to 1. The axes follow Russell's circumplex model of affect (1980); the values are our own estimates. */
   readonly valence: number;
-  /** How much it stirs a person, 0 to 1. */
+  /** Arousal in the same model, 0 to 1. */
   readonly energy: number;
   /** One sentence in the second person. */
   readonly definition: string;
 };
 
-/** Stars of an emotion that the catalogue does not know. */
+/** The colour of stars whose emotion is not in the catalogue. */
 export const unknownEmotionColor = "#888888";
 
-/** How much darker, in OKLCH lightness, ink on paper is than light in the dark. */
+/** Difference in OKLCH lightness between `color` and `inkColor`. */
 const inkStep = 0.27;
 
 type Shade = "family" | "bright" | "soft" | "deep";
 
-/** Sub-emotions keep their family's hue and differ in lightness and chroma. */
+/** Sub-emotions have the hue of their family and differ in lightness and chroma. */
 const shades: Record<Shade, Omit<Oklch, "hue">> = {
   family: { lightness: 0.76, chroma: 0.15 },
   bright: { lightness: 0.84, chroma: 0.12 },
@@ -179,16 +179,16 @@ export type EmotionId = (typeof emotions)[number]["id"];
 /** All 36 ids, families included. */
 export const emotionIds: readonly EmotionId[] = emotions.map(({ id }) => id);
 
-const byId: ReadonlyMap<string, Emotion> = new Map(emotions.map((one) => [one.id, one]));
+const byId: ReadonlyMap<string, Emotion> = new Map(emotions.map((emotion) => [emotion.id, emotion]));
 
-/** The catalogue's entry, or null for a name it does not know. */
+/** The catalogue's entry, or null for an id that is not in the catalogue. */
 export function findEmotion(id: string): Emotion | null {
   return byId.get(id) ?? null;
 }
 
 /** The three sub-emotions of a family. */
 export function subEmotionsOf(family: FamilyId): readonly Emotion[] {
-  return emotions.filter((one) => one.family === family && one.id !== family);
+  return emotions.filter((emotion) => emotion.family === family && emotion.id !== family);
 }
 
 const legacyNames: ReadonlyMap<string, EmotionId> = new Map([
@@ -204,7 +204,7 @@ const legacyNames: ReadonlyMap<string, EmotionId> = new Map([
   ["angry", "anger"],
 ]);
 
-/** The present id of a stored emotion; names the product never had stay as they are. */
-export function currentEmotion(stored: string): string {
+/** The id in today's catalogue of a stored emotion. A name that is neither an id nor a legacy name stays as it is. */
+export function canonicalEmotion(stored: string): string {
   return legacyNames.get(stored) ?? stored;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emotionIds } from "./emotions.ts";
-import { newMoodEntrySchema, noteOrNull, twinRefusals } from "./mood-entry.ts";
+import { newMoodEntrySchema, normalizeNote, twinStarRefusals } from "./mood-entry.ts";
 
 const intensity = fc.integer({ min: 1, max: 10 });
 const twin = fc
@@ -18,11 +18,11 @@ const twin = fc
 const isValid = (entry: unknown) => newMoodEntrySchema.safeParse(entry).success;
 
 describe("a new mood entry", () => {
-  it("may be any twin of two emotions, out of all 36", () => {
+  it("can be a twin of any two of the 36 emotions", () => {
     fc.assert(fc.property(twin, (entry) => isValid(entry)));
   });
 
-  it("has no second emotion without the twin flag, whatever else it holds", () => {
+  it("cannot have a second emotion without the twin flag", () => {
     fc.assert(
       fc.property(twin, fc.constantFrom(0, null, undefined), (entry, flag) => {
         expect(isValid({ ...entry, isTwinStar: flag })).toBe(false);
@@ -33,7 +33,7 @@ describe("a new mood entry", () => {
     );
   });
 
-  it("has no field but its own", () => {
+  it("refuses unknown fields", () => {
     fc.assert(
       fc.property(twin, fc.constantFrom("id", "userId", "timestamp", "__proto__", "x"), (entry, field) => {
         expect(isValid(JSON.parse(`{"${field}":1,${JSON.stringify(entry).slice(1)}`))).toBe(false);
@@ -41,29 +41,29 @@ describe("a new mood entry", () => {
     );
   });
 
-  it("is refused and never throws, whatever it is", () => {
+  it("refuses arbitrary values without throwing", () => {
     fc.assert(fc.property(fc.anything(), (anything) => !isValid(anything)));
   });
 });
 
 describe("the rules of twin stars", () => {
-  it("name the field that breaks them", () => {
-    expect(twinRefusals({ emotion: "joy" })).toEqual({});
-    expect(Object.keys(twinRefusals({ emotion: "joy", isTwinStar: 1 }))).toEqual(["secondaryEmotion"]);
-    expect(Object.keys(twinRefusals({ emotion: "joy", secondaryIntensity: 3 }))).toEqual([
+  it("name the invalid field", () => {
+    expect(twinStarRefusals({ emotion: "joy" })).toEqual({});
+    expect(Object.keys(twinStarRefusals({ emotion: "joy", isTwinStar: 1 }))).toEqual(["secondaryEmotion"]);
+    expect(Object.keys(twinStarRefusals({ emotion: "joy", secondaryIntensity: 3 }))).toEqual([
       "secondaryIntensity",
     ]);
   });
 });
 
 describe("a note", () => {
-  it("of white space alone is none", () => {
-    expect([noteOrNull("  \n\t"), noteOrNull(""), noteOrNull(null), noteOrNull(undefined)]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
-    expect(noteOrNull("  a ")).toBe("  a ");
+  it("that is missing or only white space becomes null", () => {
+    expect([
+      normalizeNote("  \n\t"),
+      normalizeNote(""),
+      normalizeNote(null),
+      normalizeNote(undefined),
+    ]).toEqual([null, null, null, null]);
+    expect(normalizeNote("  a ")).toBe("  a ");
   });
 });

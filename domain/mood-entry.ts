@@ -1,14 +1,15 @@
-/** A mood entry, which is a star: what a person may send, what comes back, and what a twin star is. */
+/** A mood entry, shown as a star: its request, its reply, its limits, and the rules of twin stars. */
 
 import * as z from "zod/mini";
 import { type EmotionId, emotionIds } from "./emotions.ts";
-import { farthest } from "./placement.ts";
+import { maxCoordinate } from "./placement.ts";
 import { textUpTo } from "./text.ts";
 
-export const intensityRange = { least: 1, most: 10, usual: 7 } as const;
+export const intensityRange = { min: 1, max: 10, default: 7 } as const;
+/** In UTF-16 units. */
 export const noteLimit = 2_000;
 
-export const refusals = {
+export const moodEntryMessages = {
   emotionRequired: "Please select an emotion before creating your star.",
   baseEmotionRequired: "Please select a base emotion for your twin star.",
   sameEmotion: "A twin star needs two different emotions.",
@@ -16,16 +17,14 @@ export const refusals = {
 
 const emotionSchema = (refusal: string) => z.enum(emotionIds as [EmotionId, ...EmotionId[]], refusal);
 
-const intensitySchema = (what: string) => {
-  const refusal = `${what} is a whole number from ${intensityRange.least} to ${intensityRange.most}.`;
-  return z
-    .int(refusal)
-    .check(z.minimum(intensityRange.least, refusal), z.maximum(intensityRange.most, refusal));
+const intensitySchema = (label: string) => {
+  const refusal = `${label} is a whole number from ${intensityRange.min} to ${intensityRange.max}.`;
+  return z.int(refusal).check(z.minimum(intensityRange.min, refusal), z.maximum(intensityRange.max, refusal));
 };
 
 const coordinateSchema = (() => {
-  const refusal = `A coordinate is a whole number from −${farthest} to ${farthest}.`;
-  return z.int(refusal).check(z.minimum(-farthest, refusal), z.maximum(farthest, refusal));
+  const refusal = `A coordinate is a whole number from −${maxCoordinate} to ${maxCoordinate}.`;
+  return z.int(refusal).check(z.minimum(-maxCoordinate, refusal), z.maximum(maxCoordinate, refusal));
 })();
 
 export const positionSchema = z.strictObject(
@@ -33,10 +32,10 @@ export const positionSchema = z.strictObject(
   "A position has x, y and z.",
 );
 
-/** What a person sends. Optional fields may be left out or null. */
+/** The request that adds a star. Optional fields may be left out or null. */
 export const newMoodEntrySchema = z
   .strictObject({
-    emotion: emotionSchema(refusals.emotionRequired),
+    emotion: emotionSchema(moodEntryMessages.emotionRequired),
     intensity: intensitySchema("Intensity"),
     note: z.nullish(textUpTo(noteLimit, "A note")),
     isTwinStar: z.nullish(z.literal([0, 1], "isTwinStar is 0 or 1.")),
@@ -45,35 +44,35 @@ export const newMoodEntrySchema = z
     position: z.nullish(positionSchema),
   })
   .check((context) => {
-    for (const [field, sentence] of Object.entries(twinRefusals(context.value)))
-      context.issues.push({ code: "custom", message: sentence, path: [field], input: context.value });
+    for (const [field, message] of Object.entries(twinStarRefusals(context.value)))
+      context.issues.push({ code: "custom", message, path: [field], input: context.value });
   });
 
 export type NewMoodEntry = z.output<typeof newMoodEntrySchema>;
 
-/** Which fields break the rules of twin stars, and why; empty when none does. */
-export function twinRefusals(entry: {
+/** A message for each field that breaks a rule of twin stars; an empty object when there is none. */
+export function twinStarRefusals(entry: {
   emotion: string;
   isTwinStar?: 0 | 1 | null | undefined;
   secondaryEmotion?: string | null | undefined;
   secondaryIntensity?: number | null | undefined;
 }): Record<string, string> {
   if (entry.isTwinStar !== 1) {
-    const sentence = "Only a twin star has a second emotion.";
+    const message = "Only a twin star has a second emotion.";
     return {
-      ...(entry.secondaryEmotion != null && { secondaryEmotion: sentence }),
-      ...(entry.secondaryIntensity != null && { secondaryIntensity: sentence }),
+      ...(entry.secondaryEmotion != null && { secondaryEmotion: message }),
+      ...(entry.secondaryIntensity != null && { secondaryIntensity: message }),
     };
   }
-  if (entry.secondaryEmotion == null) return { secondaryEmotion: refusals.baseEmotionRequired };
-  if (entry.secondaryEmotion === entry.emotion) return { secondaryEmotion: refusals.sameEmotion };
+  if (entry.secondaryEmotion == null) return { secondaryEmotion: moodEntryMessages.baseEmotionRequired };
+  if (entry.secondaryEmotion === entry.emotion) return { secondaryEmotion: moodEntryMessages.sameEmotion };
   return {};
 }
 
-/** A note of white space alone is no note. */
-export const noteOrNull = (note: string | null | undefined) => (note?.trim() ? note : null);
+/** Turns a note that is missing or only white space into null. */
+export const normalizeNote = (note: string | null | undefined) => (note?.trim() ? note : null);
 
-/** A star on the wire. `emotion` may be a name that the catalogue does not know; `timestamp` is ISO 8601 with `Z`. */
+/** A star as the API sends it. `emotion` can be a name that is not in the catalogue; `timestamp` is ISO 8601 with `Z`. */
 export const moodEntrySchema = z.object({
   id: z.string(),
   userId: z.string(),

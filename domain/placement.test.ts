@@ -1,24 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emotionIds, findEmotion } from "./emotions.ts";
-import { closest, farthest, isNearer, type Position, placeStar, spacing, TakenPlaces } from "./placement.ts";
+import {
+  isCloserThan,
+  maxCoordinate,
+  minStarSpacing,
+  OccupiedPositions,
+  type Position,
+  placeStar,
+  starSpacing,
+} from "./placement.ts";
 
 const emotion = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...emotionIds) },
   { weight: 1, arbitrary: fc.string() },
 );
-const life = fc.array(emotion, { minLength: 1, maxLength: 300 });
+const skyEmotions = fc.array(emotion, { minLength: 1, maxLength: 300 });
 
-function layOut(emotions: readonly string[]): Position[] {
-  const taken = new TakenPlaces();
+function placeAll(emotions: readonly string[]): Position[] {
+  const occupied = new OccupiedPositions();
   return emotions.map((id, ordinal) => {
-    const place = placeStar(ordinal, id, taken);
-    taken.add(place);
-    return place;
+    const position = placeStar(ordinal, id, occupied);
+    occupied.add(position);
+    return position;
   });
 }
 
-/** A mix that is the same on every run. */
+/** A sequence of ids that is the same in every run. */
 const mix = (count: number, ids: readonly string[]) =>
   Array.from({ length: count }, (_, n) => ids[(n * n + 3 * n) % ids.length] ?? "");
 
@@ -39,27 +47,29 @@ function correlation(one: readonly number[], other: readonly number[]): number {
   return covariance / (spread(one, meanOne) * spread(other, meanOther));
 }
 
-describe("the places of stars", () => {
-  it("are whole numbers on the map, apart from each other", () => {
+describe("the positions of stars", () => {
+  it("have whole coordinates within the limit and keep the star spacing", () => {
     fc.assert(
-      fc.property(life, (emotions) => {
-        const places = layOut(emotions);
-        for (const [n, place] of places.entries()) {
-          for (const coordinate of Object.values(place)) {
+      fc.property(skyEmotions, (emotions) => {
+        const positions = placeAll(emotions);
+        for (const [n, position] of positions.entries()) {
+          for (const coordinate of Object.values(position)) {
             expect(Number.isInteger(coordinate)).toBe(true);
-            expect(Math.abs(coordinate)).toBeLessThanOrEqual(farthest);
+            expect(Math.abs(coordinate)).toBeLessThanOrEqual(maxCoordinate);
           }
-          expect(places.slice(0, n).some((earlier) => isNearer(earlier, place, spacing))).toBe(false);
+          expect(positions.slice(0, n).some((earlier) => isCloserThan(earlier, position, starSpacing))).toBe(
+            false,
+          );
         }
       }),
       { numRuns: 20 },
     );
   });
 
-  it("never move when stars are added", () => {
+  it("stay unchanged when stars are added", () => {
     fc.assert(
-      fc.property(life, life, (before, after) => {
-        expect(layOut([...before, ...after]).slice(0, before.length)).toEqual(layOut(before));
+      fc.property(skyEmotions, skyEmotions, (before, after) => {
+        expect(placeAll([...before, ...after]).slice(0, before.length)).toEqual(placeAll(before));
       }),
       { numRuns: 20 },
     );
@@ -68,42 +78,42 @@ describe("the places of stars", () => {
   it.each([
     ["of all emotions", emotionIds],
     ["of one emotion", ["joy"]],
-    ["of names that the catalogue does not know", ["meh"]],
-  ])("are free and soon found for 5,000 stars %s", (_, ids) => {
-    const taken = new TakenPlaces(layOut(mix(5_000, ids)));
-    const next = placeStar(5_000, ids[0] ?? "", taken);
-    expect(taken.isFree(next)).toBe(true);
+    ["of a name that is not in the catalogue", ["meh"]],
+  ])("stay free and near the centre after 5,000 stars %s", (_, ids) => {
+    const occupied = new OccupiedPositions(placeAll(mix(5_000, ids)));
+    const next = placeStar(5_000, ids[0] ?? "", occupied);
+    expect(occupied.isFree(next)).toBe(true);
     expect(Math.hypot(next.x, next.z)).toBeLessThan(1_000);
   });
 
-  it("tell pleasantness by height in every ring, and time by distance", () => {
+  it("show pleasantness by height in every ring, and time by distance", () => {
     const emotions = mix(5_000, emotionIds);
-    const places = layOut(emotions);
-    const radii = places.map(({ x, z }) => Math.hypot(x, z));
-    expect(correlation(ranks(radii), [...places.keys()])).toBeGreaterThan(0.95);
+    const positions = placeAll(emotions);
+    const radii = positions.map(({ x, z }) => Math.hypot(x, z));
+    expect(correlation(ranks(radii), [...positions.keys()])).toBeGreaterThan(0.95);
     const ring = Math.max(...radii) / 5;
     for (let fifth = 0; fifth < 5; fifth++) {
-      const inside = [...places.keys()].filter((n) => Math.floor((radii[n] ?? 0) / ring) === fifth);
+      const inside = [...positions.keys()].filter((n) => Math.floor((radii[n] ?? 0) / ring) === fifth);
       const valences = inside.map((n) => findEmotion(emotions[n] ?? "")?.valence ?? 0);
-      const heights = inside.map((n) => places[n]?.y ?? 0);
+      const heights = inside.map((n) => positions[n]?.y ?? 0);
       expect(correlation(ranks(valences), ranks(heights))).toBeGreaterThan(0.9);
     }
   });
 });
 
-describe("taken places", () => {
-  it("know every star within their spacing and no other", () => {
+describe("occupied positions", () => {
+  it("exclude exactly the positions within the star spacing of a star", () => {
     const coordinate = fc.integer({ min: -40, max: 40 });
-    const place = fc.record({ x: coordinate, y: coordinate, z: coordinate });
+    const anyPosition = fc.record({ x: coordinate, y: coordinate, z: coordinate });
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 30 }), place, (places, asked) => {
-        const near = places.some((taken) => isNearer(taken, asked, spacing));
-        expect(new TakenPlaces(places).isFree(asked)).toBe(!near);
+      fc.property(fc.array(anyPosition, { maxLength: 30 }), anyPosition, (stars, candidate) => {
+        const isClose = stars.some((star) => isCloserThan(star, candidate, starSpacing));
+        expect(new OccupiedPositions(stars).isFree(candidate)).toBe(!isClose);
       }),
     );
   });
 
-  it("leave a server's shorter distance inside our own", () => {
-    expect(closest).toBeLessThan(spacing);
+  it("accept from a client a position that is closer than those of the server", () => {
+    expect(minStarSpacing).toBeLessThan(starSpacing);
   });
 });

@@ -1,57 +1,58 @@
 /**
- * Where a new star is born, and stays: distance from the centre is time, direction is the emotion's family,
- * height is pleasantness. Positions are integers in units of one pixel at the centre of the map at zoom 1.
+ * The position of a new star, which never changes: distance from the centre shows time, direction shows the emotion's
+ * family, and height shows pleasantness. Positions are integers; one unit is one pixel at the centre of the map at zoom 1.
  */
 
 import { type FamilyId, familyIds, findEmotion } from "./emotions.ts";
-import { seeded } from "./seeded.ts";
+import { pseudoRandom } from "./pseudo-random.ts";
 
 export type Position = { readonly x: number; readonly y: number; readonly z: number };
 
-/** No coordinate may lie further out than this. */
-export const farthest = 100_000;
+/** The limit of the absolute value of each coordinate. */
+export const maxCoordinate = 100_000;
 
-/** Stars that we place keep this far apart; a place that a client shows may come as near as `closest`. */
-export const spacing = 12;
-export const closest = 10;
+/** The smallest distance between a star that the server places and any other star. */
+export const starSpacing = 12;
+/** The smallest distance to any other star that the server accepts for a position from a client. */
+export const minStarSpacing = 10;
 
 const goldenRatio = (1 + Math.sqrt(5)) / 2;
 const sectorAngle = (2 * Math.PI) / familyIds.length;
 
-/** Radius of the `n`-th star (from 0): equal areas per star, so the sky stays evenly dense as it grows. */
-export const radiusOf = (ordinal: number) => 36 + 12 * Math.sqrt(ordinal);
+/** The radius of the star with this ordinal (from 0). Each star gets an equal area, so that the density stays the same. */
+export const radiusAt = (ordinal: number) => 36 + 12 * Math.sqrt(ordinal);
 
-/** The direction, in radians, in which a family's sector lies at a radius; sectors twist into a slight spiral. */
+/** The direction, in radians, of the middle of a family's sector at a radius. Sectors turn slightly with the radius, like a spiral. */
 export function sectorDirection(family: FamilyId, radius: number): number {
   return familyIds.indexOf(family) * sectorAngle + 0.0008 * radius;
 }
 
-/** How far up or down the most pleasant star lies at a radius. */
+/** The height at a radius of a star with valence 1. */
 export const heightScale = (radius: number) => 30 + 0.32 * radius;
 
 const fraction = (value: number) => value - Math.floor(value);
 
 /**
- * The places for the `ordinal`-th star (from 0), best first and without end. Whoever places a star takes the
- * first that is `spacing` or more from every other star. An emotion that the catalogue does not know lies in a
- * direction of its ordinal, at height 0.
+ * An endless sequence of positions for the star with this ordinal (from 0), best first. The caller takes the first
+ * that keeps `starSpacing` to every other star. For an emotion that is not in the catalogue, the direction follows
+ * from the ordinal and the height is near 0.
  */
-export function* placesFor(ordinal: number, emotionId: string): Generator<Position, never> {
+export function* candidatePositions(ordinal: number, emotionId: string): Generator<Position, never> {
   const emotion = findEmotion(emotionId);
   for (let attempt = 0; ; attempt++) {
-    // Attempts first try other directions at the same radius and then, ever more, widen all three ranges.
-    const strain = Math.sqrt(attempt);
+    // The first attempts vary the direction at the same radius; later ones widen all three ranges more and more.
+    const spread = Math.sqrt(attempt);
     const radius =
-      radiusOf(ordinal) +
-      4 * (seeded(ordinal, attempt) - 0.5) +
-      strain * (seeded(ordinal, attempt + 7919) - 0.35);
+      radiusAt(ordinal) +
+      4 * (pseudoRandom(ordinal, attempt) - 0.5) +
+      spread * (pseudoRandom(ordinal, attempt + 7919) - 0.35);
     const across = fraction((ordinal + attempt) * goldenRatio) - 0.5;
     const direction = emotion
       ? sectorDirection(emotion.family, radius) + across * sectorAngle * Math.min(1.6, 0.86 + 0.01 * attempt)
       : 2 * Math.PI * across;
-    const wobble = seeded(ordinal, attempt + 104_729) - 0.5;
+    const offset = pseudoRandom(ordinal, attempt + 104_729) - 0.5;
     const height =
-      (emotion?.valence ?? 0) * heightScale(radius) + wobble * (2 + 0.05 * heightScale(radius) + strain);
+      (emotion?.valence ?? 0) * heightScale(radius) + offset * (2 + 0.05 * heightScale(radius) + spread);
     yield {
       x: Math.round(radius * Math.cos(direction)),
       y: Math.round(height),
@@ -60,15 +61,15 @@ export function* placesFor(ordinal: number, emotionId: string): Generator<Positi
   }
 }
 
-/** Whether two places are nearer than `distance` to each other. */
-export function isNearer(one: Position, other: Position, distance: number): boolean {
+/** True when the distance between two positions is less than `distance`. */
+export function isCloserThan(one: Position, other: Position, distance: number): boolean {
   return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2 < distance ** 2;
 }
 
 const cellKey = (x: number, y: number, z: number) => `${x},${y},${z}`;
 
-/** The places that are taken in one sky, sorted into cubes so that a question costs the same in any sky. */
-export class TakenPlaces {
+/** The occupied positions of one sky, indexed by cubes, so that a lookup takes the same time in a sky of any size. */
+export class OccupiedPositions {
   readonly #cells = new Map<string, Position[]>();
 
   constructor(positions: Iterable<Position> = []) {
@@ -82,26 +83,26 @@ export class TakenPlaces {
     else this.#cells.set(key, [position]);
   }
 
-  /** Whether no star is nearer than `spacing`. */
-  isFree(place: Position): boolean {
-    const [cx, cy, cz] = this.#cellOf(place);
+  /** True when every star is at least `starSpacing` away. */
+  isFree(candidate: Position): boolean {
+    const [cx, cy, cz] = this.#cellOf(candidate);
     for (let x = cx - 1; x <= cx + 1; x++)
       for (let y = cy - 1; y <= cy + 1; y++)
         for (let z = cz - 1; z <= cz + 1; z++)
-          if (this.#cells.get(cellKey(x, y, z))?.some((taken) => isNearer(taken, place, spacing)))
+          if (this.#cells.get(cellKey(x, y, z))?.some((star) => isCloserThan(star, candidate, starSpacing)))
             return false;
     return true;
   }
 
   #cellOf({ x, y, z }: Position): [number, number, number] {
-    return [Math.floor(x / spacing), Math.floor(y / spacing), Math.floor(z / spacing)];
+    return [Math.floor(x / starSpacing), Math.floor(y / starSpacing), Math.floor(z / starSpacing)];
   }
 }
 
-/** The place for the next star of a sky that holds `ordinal` stars. */
-export function placeStar(ordinal: number, emotionId: string, taken: TakenPlaces): Position {
-  const places = placesFor(ordinal, emotionId);
-  let place = places.next().value;
-  while (!taken.isFree(place)) place = places.next().value;
-  return place;
+/** The position of the next star of a sky that has `ordinal` stars. */
+export function placeStar(ordinal: number, emotionId: string, occupied: OccupiedPositions): Position {
+  const candidates = candidatePositions(ordinal, emotionId);
+  let candidate = candidates.next().value;
+  while (!occupied.isFree(candidate)) candidate = candidates.next().value;
+  return candidate;
 }

@@ -1,32 +1,32 @@
-/** Where somebody who needs a person now can turn to: lines by region, which an operator can replace. */
+/** Crisis lines by region. An operator can replace the default list. */
 
 import * as z from "zod/mini";
 import { textUpTo } from "./text.ts";
 
-const words = (limit: number, what: string) => textUpTo(limit, what).check(z.trim(), z.minLength(1));
+const filledText = (limit: number, label: string) => textUpTo(limit, label).check(z.trim(), z.minLength(1));
 
-/** Links that a page may offer; nothing that a browser would run. */
+/** Allows only links that cannot run code in the browser. */
 const addressPattern = /^(https:\/\/|tel:|sms:|mailto:)\S+$/;
 
 const supportLineSchema = z.strictObject({
-  name: words(100, "A name"),
-  /** What to call, write to or open, as a person reads it. */
-  contact: words(100, "A contact"),
-  /** What a tap on it opens; null or left out where nothing can be. */
+  name: filledText(100, "A name"),
+  /** The number or address, as people read it. */
+  contact: filledText(100, "A contact"),
+  /** The link that a tap opens; null or left out when there is none. */
   address: z.nullish(
     textUpTo(300, "An address").check(
       z.regex(addressPattern, "An address begins with https://, tel:, sms: or mailto:."),
     ),
   ),
-  /** When it is there, or what it is for. */
+  /** The opening hours, or the purpose of the line. */
   note: z.nullish(textUpTo(200, "A note")),
 });
 
-/** One entry for each region, in the order in which they are shown. */
+/** One entry for each region, in the order of display. */
 export const supportLinesSchema = z
   .array(
     z.strictObject({
-      region: words(100, "A region"),
+      region: filledText(100, "A region"),
       lines: z.array(supportLineSchema).check(z.minLength(1), z.maxLength(20)),
     }),
   )
@@ -34,7 +34,7 @@ export const supportLinesSchema = z
 
 export type SupportLines = z.output<typeof supportLinesSchema>;
 
-/** For who has set none. As the services themselves publish their numbers. */
+/** The list of a server whose operator has set none. The services themselves publish these numbers. */
 export const defaultSupportLines: SupportLines = [
   {
     region: "Anywhere",

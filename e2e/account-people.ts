@@ -1,4 +1,4 @@
-/** What people do with accounts: with e-mail address and password. */
+/** Actions of people with accounts that have an e-mail address and a password. */
 
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { MailServer } from "../testing/mail-server.ts";
@@ -59,7 +59,7 @@ export const expectRefused = (page: Page, label: string, sentence: string) =>
     expect(toast(page, sentence)).toBeVisible(),
   ]);
 
-/** Registered and verified, without a look at a screen. */
+/** Registers and verifies an account by calls, without the screens. */
 export async function makeAccount(request: APIRequestContext, mailServer: MailServer, person: Person) {
   const data = { ...person, confirmPassword: person.password, birthday };
   expect((await request.post("/api/auth/register", { data })).status()).toBe(201);

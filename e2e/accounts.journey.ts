@@ -1,6 +1,6 @@
 /** Accounts, from the first mail to the operator's help: a real browser, server and mail server. */
 
-import { runOperator } from "../testing/operator.ts";
+import { spawnUniverse } from "../testing/operator.ts";
 import {
   ada,
   enter,
@@ -15,7 +15,7 @@ import {
   press,
   register,
 } from "./account-people.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { chooseEmotion, openAddMood, toast } from "./people.ts";
 
 // These are about the way in; a sky that moves only makes them slow.
@@ -149,8 +149,8 @@ test("ten wrong passwords lock an account until the operator unlocks it", async 
     "Too many wrong passwords. Please try again in 15 minutes.",
   );
 
-  const { printed } = await runOperator({ databaseUrl: null, dataDir }, ["unlock", ada.universeName]);
-  expect(printed).toContain("is open again");
+  const { stdout } = await spawnUniverse({ databaseUrl: null, dataDir }, ["unlock", ada.universeName]);
+  expect(stdout).toContain("is open again");
   await press(page, "Log in");
   await expect(heading(page, ada.universeName)).toBeVisible();
 });

@@ -1,9 +1,9 @@
-/** A browser with WebGL on machines without a graphics card, that talks to nobody but our server. */
+/** Options of a browser that has WebGL without a graphics card and sends requests only to the tested server. */
 
 import type { LaunchOptions } from "@playwright/test";
-import { findChromium } from "../tools/setup/programs.mjs";
+import { findChromium, findHeadlessShell } from "../tools/setup/programs.mjs";
 
-/** The system's Chromium where there is one; else the one that Playwright downloaded. */
+/** The system's Chromium, or else the one that Playwright downloaded. */
 const executablePath = findChromium();
 
 export const browserOptions: LaunchOptions = {
@@ -18,4 +18,12 @@ export const browserOptions: LaunchOptions = {
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   ],
   ...(executablePath && { executablePath }),
+};
+
+const headlessShell = findHeadlessShell();
+
+/** For tests that need no real window: the headless shell, if the system has it, starts and draws faster. */
+export const headlessOptions: LaunchOptions = {
+  ...browserOptions,
+  ...(headlessShell && { executablePath: headlessShell }),
 };

@@ -1,24 +1,24 @@
-/** What a page must never do while nobody looks: throw, log an error, or try what its content security policy forbids. */
+/** Records faults that every journey forbids: thrown errors, logged errors, and violations of the content security policy. */
 
 import { type BrowserContext, expect } from "@playwright/test";
 
-/** A visitor's page asks who is there and is told nobody. */
+/** A visitor's page requests the user and gets 401. */
 const nobodyIsSignedIn = /status of 401 .*\/api\/auth\/(me|user)\)$/;
 
 export class Faults {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [nobodyIsSignedIn];
 
-  /** Listens to every page of the context, the ones it has yet to open too. */
+  /** Listens to all present and future pages of the context. */
   watch(context: BrowserContext) {
     context.on("weberror", (fault) => this.#seen.push(`${fault.error()}`));
-    // Chromium logs what the content security policy refuses, and answers of 400 and above, as errors.
+    // Chromium logs violations of the content security policy, and replies with status 400 and above, as errors.
     context.on("console", (message) => {
       if (message.type() === "error") this.#seen.push(`${message.text()} (${message.location().url})`);
     });
   }
 
-  /** Lets faults pass that this journey brings about on purpose. */
+  /** Allows faults that this journey causes on purpose. */
   allow(...patterns: RegExp[]) {
     this.#expected.push(...patterns);
   }

@@ -1,42 +1,124 @@
-/** What every journey starts with: a real server of its own, a browser, and eyes for errors that no screen shows. */
+/** What every journey starts with: a real server, a browser, and a record of errors that no screen shows. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import { MailServer } from "../testing/mail-server.ts";
 import { OidcProvider } from "../testing/oidc-provider.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
+import { disableWebgl } from "./webgl.ts";
 
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /** Variables of the server, on top of where it listens and keeps its data: `test.use({ environment: { … } })`. */
-  environment: Record<string, string>;
-  port: number;
+  /** Whether the sky is drawn with WebGL, which without a graphics card costs a third of the time of a page. */
+  webgl: boolean;
   /** Where the server keeps its data. */
   dataDir: string;
-  server: ServerProcess;
-  /** Gets every mail of the server. */
-  mailServer: MailServer;
-  /** Signs people in where the `environment` names it: `test.use({ environment: throughProvider })`. */
-  provider: OidcProvider;
   faults: Faults;
   /** A page in a browser that shares nothing with the first one. */
   openSecondBrowser(): Promise<Page>;
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = { workerServer: { server: ServerProcess; dataDir: string } };
+
+async function withDataDir(use: (dataDir: string) => Promise<void>) {
+  const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-journey-"));
+  await use(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+let tests = 0;
+
+/** An address of its own for each test, so that the tests of one server do not share its limits. */
+function nextAddress(workerIndex: number) {
+  tests += 1;
+  return `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
+}
+
+/** On a server that the tests of a worker share, one after another; each finds its database empty. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workerServer: [
+    async ({ browserName: _ }, use) => {
+      await withDataDir(async (dataDir) => {
+        const server = new ServerProcess(await freePort(), dataDir, { TRUST_PROXY: "1" });
+        await server.start();
+        await use({ server, dataDir });
+        await server.stop();
+      });
+    },
+    { scope: "worker" },
+  ],
+
+  webgl: [false, { option: true }],
+
+  dataDir: async ({ workerServer: { server, dataDir } }, use, testInfo) => {
+    emptyDatabase(dataDir);
+    const logged = server.log.length;
+    await use(dataDir);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach("server.log", { body: server.log.slice(logged), contentType: "text/plain" });
+  },
+
+  baseURL: ({ workerServer, dataDir: _ }, use) => use(workerServer.server.url),
+
+  extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
+    use({ "X-Forwarded-For": nextAddress(workerIndex) }),
+
+  context: async ({ context, webgl }, use) => {
+    if (!webgl) await context.addInitScript(disableWebgl);
+    await use(context);
+  },
+
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults();
+      faults.watch(context);
+      await use(faults);
+      faults.check();
+    },
+    { auto: true },
+  ],
+
+  openSecondBrowser: async ({ browser, baseURL, extraHTTPHeaders, contextOptions, faults, webgl }, use) => {
+    const contexts: BrowserContext[] = [];
+    const options: BrowserContextOptions = {
+      ...contextOptions,
+      ...(baseURL && { baseURL }),
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    };
+    await use(async () => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      if (!webgl) await context.addInitScript(disableWebgl);
+      faults.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+type OwnServerFixtures = {
+  /** Variables of the server, on top of where it listens and keeps its data: `test.use({ environment: { … } })`. */
+  environment: Record<string, string>;
+  port: number;
+  server: ServerProcess;
+  /** Gets every mail of the server. */
+  mailServer: MailServer;
+  /** Signs people in where the `environment` names it: `test.use({ environment: throughProvider })`. */
+  provider: OidcProvider;
+};
+
+/** On a server of the test's own: for what stops it, sets it up in its own way, or reads its mails. */
+export const testWithOwnServer = test.extend<OwnServerFixtures>({
   environment: [{}, { option: true }],
 
   port: async ({ browserName: _ }, use) => use(await freePort()),
 
-  dataDir: async ({ browserName: _ }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-journey-"));
-    await use(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  dataDir: async ({ browserName: _ }, use) => withDataDir(use),
 
   mailServer: async ({ browserName: _ }, use) => {
     const mailServer = await MailServer.start();
@@ -63,26 +145,7 @@ export const test = base.extend<Fixtures>({
 
   baseURL: ({ server }, use) => use(server.url),
 
-  faults: [
-    async ({ context }, use) => {
-      const faults = new Faults();
-      faults.watch(context);
-      await use(faults);
-      faults.check();
-    },
-    { auto: true },
-  ],
-
-  openSecondBrowser: async ({ browser, baseURL, faults }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-      contexts.push(context);
-      faults.watch(context);
-      return context.newPage();
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({}),
 });
 
 /** The `environment` of a server that sends people to the tests' provider. */

@@ -1,16 +1,16 @@
-/** What holds of every screen, whatever it looks like. */
+/** Checks that apply to every screen. */
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Contrast depends on the theme and structure on the width, but neither on both: each theme has a width of its own. */
+/** Contrast depends only on the theme and structure only on the width, so each theme is checked at a different width. */
 export const looks = [
   { colorScheme: "dark", width: 1280, height: 800 },
   { colorScheme: "light", width: 360, height: 780 },
 ] as const;
 
 export async function expectNothingSerious(page: Page) {
-  // The mode for pages without frames: the other one opens a page of its own each time.
+  // The mode for pages without frames; the other mode opens an additional page each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const serious = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -7,12 +7,6 @@ import { beSomebody, toast } from "./people.ts";
 const result = (page: Page, title: string) => page.getByRole("region", { name: title });
 const fact = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`);
 
-/** How the maze itself is drawn, whatever happens in it. */
-const walls = (page: Page) =>
-  boardOf(page)
-    .locator("path.stroke-edge")
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-
 /** What still fades in has no colours of its own yet. */
 const expectRest = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -64,104 +58,6 @@ test("who does not see it finds the way through both mazes by what is told, and 
   await expect(result(page, "You found the way")).toBeFocused();
   const second = { kind: "maze", itemId: "patience-trial", outcome: "won", score: more };
   await expect.poll(() => storedMazes(page, userId)).toEqual([first, second]);
-});
-
-test("walls stop, letters and arrows lead, and Reset Maze begins the same maze anew", async ({ page }) => {
-  await beSomebody(page, "Lyra");
-  await openMaze(page, "cosmic-pathfinder");
-  await page.keyboard.press("ArrowUp");
-  await expect(toldBy(page)).toContainText("Wall above.");
-  await expect(fact(page, "Moves")).toHaveText("0");
-  await page.keyboard.press("d");
-  await expect(toldBy(page)).toContainText(placeText(1, 2));
-  await page.keyboard.press("a");
-  await page.keyboard.press("ArrowRight");
-  await expect(fact(page, "Moves")).toHaveText("3");
-
-  // Where nothing has the focus arrows count, and letters do not.
-  await boardOf(page).blur();
-  await page.keyboard.press("d");
-  await expect(fact(page, "Moves")).toHaveText("3");
-  await page.keyboard.press("ArrowRight");
-  await expect(fact(page, "Moves")).toHaveText("4");
-
-  const drawn = await walls(page);
-  await page.getByRole("button", { name: "Reset Maze" }).click();
-  await expect(toldBy(page)).toContainText(placeText(1, 1));
-  await expect(fact(page, "Moves")).toHaveText("0");
-  await expect(boardOf(page)).toBeFocused();
-  expect(await walls(page)).toEqual(drawn);
-});
-
-test("a reload, the way back and the way forth lose no step and no second", async ({ page }) => {
-  await page.clock.install();
-  await beSomebody(page, "Lyra");
-  await page.goto("/maze-challenges");
-  await page.getByRole("link", { name: "Enter Cosmic Pathfinder" }).click();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(toldBy(page)).toContainText(placeText(1, 3));
-  await page.clock.fastForward("02:05");
-  await expect(fact(page, "Time")).toHaveText(/^2:0\d$/);
-  await page.reload();
-  await expect(toldBy(page)).toContainText(placeText(1, 3));
-  await expect(fact(page, "Moves")).toHaveText("2");
-  await expect(fact(page, "Time")).toHaveText(/^2:\d\d$/);
-  await page.goBack();
-  await expect(page.getByRole("link", { name: "Continue Cosmic Pathfinder" })).toBeFocused();
-  await page.goForward();
-  await expect(toldBy(page)).toContainText(placeText(1, 3));
-  await page.getByRole("link", { name: "Back to mazes" }).click();
-  await page.getByRole("link", { name: "Continue Cosmic Pathfinder" }).click();
-  await expect(fact(page, "Moves")).toHaveText("2");
-  await expect(fact(page, "Time")).toHaveText(/^2:\d\d$/);
-});
-
-test("after an hour's sleep the time is up at exactly its limit, once", async ({ page }) => {
-  await page.clock.install();
-  const userId = await beSomebody(page, "Lyra");
-  await openMaze(page, "patience-trial");
-  await page.clock.fastForward("01:00:00");
-  await expect(result(page, "Time's Up!")).toBeFocused();
-  await expect(fact(page, "Time")).toHaveText("30:00");
-  await expect(fact(page, "Remaining")).toHaveText("0:00");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowDown");
-  await expect(toldBy(page)).toContainText(placeText(1, 1));
-  await expect(page.getByRole("button", { name: "Move right" })).toBeDisabled();
-  // There is nothing to steer any more: arrows scroll again.
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const timedOut = { kind: "maze", itemId: "patience-trial", outcome: "timed-out", score: 0 };
-  await expect.poll(() => storedMazes(page, userId)).toEqual([timedOut]);
-
-  const before = await walls(page);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(fact(page, "Remaining")).toHaveText(/^(30:00|29:5\d)$/);
-  await expect(boardOf(page)).toBeFocused();
-  expect(await walls(page)).not.toEqual(before);
-
-  // Ran out while nobody looked: that is said and counted when somebody comes back.
-  await page.getByRole("link", { name: "Back to mazes" }).click();
-  await page.clock.fastForward("45:00");
-  await page.getByRole("link", { name: "Continue Patience Trial Maze" }).click();
-  await page.getByRole("link", { name: "Choose Different Maze" }).click();
-  await expect(page.getByRole("heading", { name: "Maze Challenges" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Enter Patience Trial Maze" })).toBeVisible();
-  await expect.poll(() => storedMazes(page, userId)).toEqual([timedOut, timedOut]);
-});
-
-test("a maze that does not exist leads to the list, which says so", async ({ page }) => {
-  await beSomebody(page, "Lyra");
-  await page.goto("/maze-challenges?maze=labyrinth");
-  await expect(toast(page, "This maze does not exist")).toBeVisible();
-  await expect(page).toHaveURL(/\/maze-challenges$/);
-  await expect(page.getByRole("heading", { name: "How to Play" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to activities" })).toHaveAttribute(
-    "href",
-    "/wellness-games",
-  );
 });
 
 test.describe("on a touch screen", () => {

@@ -1,4 +1,4 @@
-/** How people go through mazes: by what is told of them, never by how they are drawn. */
+/** Walks through mazes by their text description, never by their drawing. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -34,13 +34,13 @@ async function readTold(page: Page): Promise<Told> {
   return { row: Number(row), column: Number(column), open: open.split(", ") as Way[], steps: Number(steps) };
 }
 
-/** Takes one step that is open, and waits until it is told. */
+/** Takes one open step, and waits until the description reports it. */
 async function step(page: Page, from: Told, way: Way, move: (way: Way) => Promise<void>): Promise<Told> {
   const [rows, columns] = beside[way];
   await move(way);
   const isThere = (told: Told) => told.row === from.row + rows && told.column === from.column + columns;
   let told = await readTold(page);
-  // Usually at once: many small waits would make the way long.
+  // The description usually changes at once, so the first check comes without a wait.
   if (!isThere(told)) {
     await expect(toldBy(page)).toContainText(placeText(from.row + rows, from.column + columns));
     told = await readTold(page);
@@ -49,11 +49,11 @@ async function step(page: Page, from: Told, way: Way, move: (way: Way) => Promis
 }
 
 type Habits = {
-  /** Turns back as soon as the goal gets further away, and not only at dead ends. */
+  /** Whether to turn back as soon as the distance to the goal grows, instead of only at dead ends. */
   readonly heedsDistance?: boolean;
 };
 
-/** Tries every open direction and turns back at dead ends, until the goal is reached. Gives the moves. */
+/** Tries every open direction and turns back at dead ends, until the goal is reached. Returns the number of moves. */
 export async function solve(
   page: Page,
   move: (way: Way) => Promise<void>,
@@ -88,7 +88,7 @@ const keys: Record<Way, string> = {
 };
 
 export const byKeys = (page: Page) => (way: Way) => page.keyboard.press(keys[way]);
-/** With the mouse, at where the buttons stand. */
+/** Presses the buttons with the mouse, at their positions. */
 export async function byButtons(page: Page) {
   const places = new Map<Way, { x: number; y: number }>();
   for (const way of ["up", "right", "down", "left"] as const) {

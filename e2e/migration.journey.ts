@@ -1,5 +1,5 @@
 import { ada, field, followLink, heading, press } from "./account-people.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { accessUniverse, createUniverse, expectStars, toast } from "./people.ts";
 
 test.use({ environment: { COOLDOWN_SECONDS: "0" } });

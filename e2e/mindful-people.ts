@@ -9,19 +9,14 @@ export const button = (page: Page, name: string | RegExp) =>
 export const title = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", typeof name === "string" ? { name, exact: true } : { name });
 
-/** A person who is in, without a look at a screen, and whose clock can be moved. Gives the user's id. */
+/** Signs a person in by calls, with a clock that the test controls. Returns the user's id. */
 export async function comeIn(page: Page, universeName: string): Promise<string> {
   const id = await beSomebody(page, universeName);
   await page.clock.install();
   return id;
 }
 
-export async function openExercise(page: Page, id: string, name: string) {
-  await page.goto(`/mindful-moments?exercise=${id}`);
-  await expect(title(page, name)).toBeVisible();
-}
-
-/** From here on time passes only in `pass`. */
+/** Stops the clock; from here on time passes only in `pass`. */
 export async function start(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await button(page, "Start").click();
@@ -30,18 +25,15 @@ export async function start(page: Page) {
 
 export const pass = (page: Page, seconds: number) => page.clock.runFor(1000 * seconds);
 
-/** Time goes on by itself again, as what is loaded needs it. */
+/** Lets the clock run again, which code that is being loaded needs. */
 export const letTimeFlow = (page: Page) => page.clock.resume();
-
-/** As a tab does that was frozen: what became due is called once, late. */
-export const sleep = (page: Page, seconds: number) => page.clock.fastForward(1000 * seconds);
 
 export const expectElapsed = (page: Page, elapsed: string) =>
   expect(page.getByRole("timer", { name: "Elapsed time" })).toHaveText(elapsed);
 
 type Finished = { itemId: string; kind: string; outcome: string; seconds: number; score: number | null };
 
-/** What the server knows of, oldest first. */
+/** The sessions that the server has stored, oldest first. */
 export async function finished(page: Page, userId: string): Promise<string[]> {
   const reply = await page.request.get(`/api/users/${userId}/wellness-sessions`);
   const sessions: Finished[] = await reply.json();
@@ -50,13 +42,3 @@ export async function finished(page: Page, userId: string): Promise<string[]> {
 
 export const expectFinished = (page: Page, userId: string, sessions: string[]) =>
   expect.poll(() => finished(page, userId)).toEqual(sessions);
-
-export async function answer(page: Page, option: string) {
-  await button(page, option).click();
-  await pass(page, 2);
-}
-
-/** What moves and does not come to an end by itself. */
-export const endlessAnimations = () =>
-  document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
-    .length;

@@ -1,5 +1,7 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { expectWebgl } from "./webgl.ts";
+
+test.use({ webgl: true });
 
 test("the server says that it is ready, and the page opens in a browser that can draw the sky", async ({
   page,

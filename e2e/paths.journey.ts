@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { expectNoOverflow, expectNothingSerious, looks } from "./looks.ts";
 import { chooseEmotion, createUniverse, expectStars, openAddMood, openSettings, toast } from "./people.ts";
 
 test("every path leads a visitor and a signed-in person where it says", async ({ page }) => {
@@ -20,6 +19,8 @@ test("every path leads a visitor and a signed-in person where it says", async ({
   await createUniverse(page, "Signpost");
   await page.goto("/no/such/place");
   await expect(page.getByText("404 Page Not Found")).toBeVisible();
+  await page.goto("/%E0%A4%A");
+  await expect(page.getByText("404 Page Not Found")).toBeVisible();
   await page.goto("/account-settings");
   await expect(page.getByRole("heading", { name: "Account Settings" })).toBeVisible();
   for (const path of ["/login", "/register"]) {
@@ -29,7 +30,9 @@ test("every path leads a visitor and a signed-in person where it says", async ({
   }
 });
 
-test("signing out leaves nothing of a universe behind for the next person", async ({ page }) => {
+test("signing out leaves nothing of a universe behind for the next person", async ({ page, faults }) => {
+  // A poll may reach the server after the sign-out and before the page is left.
+  faults.allow(/status of 401 .*\/api\/mood-entries/);
   await createUniverse(page, "Private");
   await openAddMood(page);
   await chooseEmotion(page, "Shame");
@@ -70,21 +73,3 @@ test("everything can be done by keyboard alone", async ({ page }) => {
   await page.keyboard.press("+");
   await expect(page.getByText(/^\d\.\dx$/)).toBeVisible();
 });
-
-for (const { colorScheme, width, height } of looks)
-  test(`axe finds nothing serious in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/onboarding");
-    await expect(page.getByRole("tab", { name: "Create Universe" })).toBeVisible();
-    await expectNothingSerious(page);
-    await page.getByRole("tab", { name: "Sign In" }).click();
-    await expectNothingSerious(page);
-    await createUniverse(page, `Clear ${colorScheme} ${width}`);
-    await expectNothingSerious(page);
-    await openAddMood(page);
-    await chooseEmotion(page, "Joy");
-    await page.getByRole("switch", { name: "Create Twin Star" }).click();
-    await expectNothingSerious(page);
-    await expectNoOverflow(page);
-  });

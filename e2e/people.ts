@@ -1,7 +1,7 @@
-/** What people do in the product, in its own words. */
+/** Actions of people in the product. */
 
 import { expect, type Page } from "@playwright/test";
-import { expectSkyIsDrawn } from "./webgl.ts";
+import { expectSky } from "./webgl.ts";
 
 export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: "Notification" }).getByText(text, { exact: true });
@@ -13,19 +13,19 @@ export async function launchUniverse(page: Page, universeName: string) {
   await page.getByRole("button", { name: "Launch Your Universe" }).click();
 }
 
-/** Somebody with a universe of their own, without the screens that lead to it; gives their id. */
+/** Creates a universe by a call, without the screens, and signs in. Returns the user's id. */
 export async function beSomebody(page: Page, universeName: string): Promise<string> {
   const reply = await page.request.post("/api/users", { data: { universeName, userName: "Ada" } });
   expect(reply.status()).toBe(201);
   return (await reply.json()).id;
 }
 
-/** The home of somebody new, its sky drawn. */
+/** Opens the home page of a new person and waits until the sky is drawn. */
 export async function createUniverse(page: Page, universeName: string) {
   await beSomebody(page, universeName);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: universeName })).toBeVisible();
-  await expectSkyIsDrawn(page);
+  await expectSky(page);
 }
 
 export async function accessUniverse(page: Page, universeName: string) {
@@ -46,7 +46,7 @@ export const chooseEmotion = (page: Page, emotion: string) =>
     .getByRole("radio", { name: emotion, exact: true })
     .check();
 
-/** The panel that the button at the top right opens. */
+/** Opens the panel of the button at the top right. */
 export async function openSettings(page: Page) {
   await page.getByRole("button", { name: "Settings" }).click();
   const settings = page.getByRole("dialog", { name: "Settings" });
@@ -69,7 +69,7 @@ export const expectStars = (page: Page, count: number) =>
     page.getByLabel(`Star map, ${count.toLocaleString("en")} ${count === 1 ? "star" : "stars"}`),
   ).toBeVisible();
 
-/** Where the newest star is drawn, once the sky has come to rest. */
+/** The position of the newest star on the screen, after the sky has stopped moving. */
 async function newestStar(page: Page) {
   const sky = page.getByLabel(/^Star map/);
   await expect(sky).toHaveAttribute("data-newest", /\d/);
@@ -78,7 +78,7 @@ async function newestStar(page: Page) {
 }
 
 export async function tapNewestStar(page: Page) {
-  // It glides back when the dialog has closed.
+  // The view glides back after the dialog has closed.
   await expect.poll(async () => (await page.getByLabel(/^Star map/).boundingBox())?.x).toBe(0);
   await page.getByLabel(/^Star map/).click({ position: await newestStar(page) });
 }

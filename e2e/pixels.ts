@@ -1,8 +1,8 @@
-/** What a picture shows, pixel by pixel. */
+/** Reads the pixels of a screenshot. */
 
 import type { Page } from "@playwright/test";
 
-/** Red, green, blue and alpha of each pixel, 0 to 255; the browser that took the PNG reads it. */
+/** Red, green, blue and alpha of each pixel, 0 to 255. The browser that took the screenshot decodes the PNG. */
 export async function pixelsOf(page: Page, picture: Buffer): Promise<Uint8Array> {
   const read = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserOptions } from "./browser.ts";
+import { headlessOptions } from "./browser.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -9,15 +9,17 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // Long enough for a busy machine without a graphics card: only what hangs fails by time.
+  // Long enough for a busy machine without a graphics card, so that only a test that hangs exceeds it.
   timeout: 180_000,
   globalTimeout: 20 * 60_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // A trace costs a fifth of the time: `--trace retain-on-failure` writes one while a failure is investigated.
+    trace: "off",
+    screenshot: "only-on-failure",
     // A sky that twinkles takes half of a machine without a graphics card from the journey beside it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: browserOptions,
+    launchOptions: headlessOptions,
   },
 });

@@ -1,5 +1,5 @@
 import { field, heading, press } from "./account-people.ts";
-import { expect, test, throughProvider } from "./fixtures.ts";
+import { expect, testWithOwnServer as test, throughProvider } from "./fixtures.ts";
 
 const signIn = "Sign in with your provider";
 

@@ -1,4 +1,4 @@
-/** What people do in the baseline quiz, in its own words. */
+/** Actions of people in the baseline quiz. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -13,12 +13,6 @@ export const mainButton = (page: Page) =>
 export async function answer(page: Page, name: string) {
   await emotion(page, name).check();
   await mainButton(page).click();
-}
-
-export async function typeEmotion(page: Page, word: string) {
-  await page.getByRole("button", { name: "Type Your Own Emotion" }).click();
-  await page.getByLabel("Your own emotion").fill(word);
-  await page.getByRole("button", { name: "Use" }).click();
 }
 
 export async function tabTo(page: Page, name: string) {

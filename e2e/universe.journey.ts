@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, testWithOwnServer } from "./fixtures.ts";
 import {
   accessUniverse,
   addStar,
@@ -12,62 +12,63 @@ import {
 } from "./people.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+testWithOwnServer.describe("with WebGL and motion", () => {
+  testWithOwnServer.use({ webgl: true, contextOptions: { reducedMotion: "no-preference" } });
 
-test("a person makes a universe, adds a twin star, and both outlive a reload and a SIGKILL", async ({
-  page,
-  server,
-  faults,
-}) => {
-  // A poll may fall into the moment without a server.
-  faults.allow(/ERR_CONNECTION_REFUSED/);
-  await page.goto("/");
-  await page.getByRole("link", { name: "Enter by universe name alone" }).click();
-  await expect(page.getByRole("heading", { name: "MOOD UNIVERSE" })).toBeVisible();
-  await expect(page.getByText("Create your personal universe")).toBeVisible();
-  await launchUniverse(page, "Vega's Harbour");
-  await expect(toast(page, "Universe Created!")).toBeVisible();
-  await expect(toast(page, "Welcome to Vega's Harbour")).toBeVisible();
-  await expectSkyIsDrawn(page);
+  testWithOwnServer(
+    "a person makes a universe, adds a twin star, and both outlive a reload and a SIGKILL",
+    async ({ page, server, faults }) => {
+      // A poll may fall into the moment without a server.
+      faults.allow(/ERR_CONNECTION_REFUSED/);
+      await page.goto("/");
+      await page.getByRole("link", { name: "Enter by universe name alone" }).click();
+      await expect(page.getByRole("heading", { name: "MOOD UNIVERSE" })).toBeVisible();
+      await expect(page.getByText("Create your personal universe")).toBeVisible();
+      await launchUniverse(page, "Vega's Harbour");
+      await expect(toast(page, "Universe Created!")).toBeVisible();
+      await expect(toast(page, "Welcome to Vega's Harbour")).toBeVisible();
+      await expectSkyIsDrawn(page);
 
-  await openAddMood(page);
-  await expect(page.getByText("Capture this moment in your universe")).toBeVisible();
-  await chooseEmotion(page, "Joy");
-  await page.getByRole("switch", { name: "Create Twin Star" }).click();
-  await page
-    .getByRole("radiogroup", { name: /base emotion/i })
-    .getByRole("radio", { name: "Grief" })
-    .check();
-  await page
-    .getByLabel(/note/i)
-    .fill("The last evening of a summer that I will remember for a very long time");
-  await page.getByRole("button", { name: "Create Star" }).click();
-  await expect(toast(page, "Your mood has been added to your universe.")).toBeVisible();
+      await openAddMood(page);
+      await expect(page.getByText("Capture this moment in your universe")).toBeVisible();
+      await chooseEmotion(page, "Joy");
+      await page.getByRole("switch", { name: "Create Twin Star" }).click();
+      await page
+        .getByRole("radiogroup", { name: /base emotion/i })
+        .getByRole("radio", { name: "Grief" })
+        .check();
+      await page
+        .getByLabel(/note/i)
+        .fill("The last evening of a summer that I will remember for a very long time");
+      await page.getByRole("button", { name: "Create Star" }).click();
+      await expect(toast(page, "Your mood has been added to your universe.")).toBeVisible();
 
-  const seesTheStar = async () => {
-    await expectStars(page, 1);
-    await tapNewestStar(page);
-    const tooltip = page.getByRole("tooltip");
-    await expect(tooltip).toContainText("Joy");
-    await expect(tooltip).toContainText("Love");
-    await expect(tooltip).toContainText("Twin Star System");
-    await expect(tooltip).toContainText("Grief");
-    await expect(tooltip).toContainText("7/10");
-    await expect(tooltip).toContainText("The last evening of a summer that I will remember ...");
-    await page.keyboard.press("Escape");
-    await expect(tooltip).toBeHidden();
-  };
-  await seesTheStar();
+      const seesTheStar = async () => {
+        await expectStars(page, 1);
+        await tapNewestStar(page);
+        const tooltip = page.getByRole("tooltip");
+        await expect(tooltip).toContainText("Joy");
+        await expect(tooltip).toContainText("Love");
+        await expect(tooltip).toContainText("Twin Star System");
+        await expect(tooltip).toContainText("Grief");
+        await expect(tooltip).toContainText("7/10");
+        await expect(tooltip).toContainText("The last evening of a summer that I will remember ...");
+        await page.keyboard.press("Escape");
+        await expect(tooltip).toBeHidden();
+      };
+      await seesTheStar();
 
-  await page.reload();
-  await expectSkyIsDrawn(page);
-  await seesTheStar();
+      await page.reload();
+      await expectSkyIsDrawn(page);
+      await seesTheStar();
 
-  await server.kill();
-  await server.start();
-  await page.reload();
-  await expectSkyIsDrawn(page);
-  await seesTheStar();
+      await server.kill();
+      await server.start();
+      await page.reload();
+      await expectSkyIsDrawn(page);
+      await seesTheStar();
+    },
+  );
 });
 
 test("after a star the cooldown counts down, and another tab knows it", async ({ page, context, faults }) => {
@@ -105,10 +106,10 @@ test("after a star the cooldown counts down, and another tab knows it", async ({
   await expect(page.getByRole("button", { name: "Add Mood" })).toBeDisabled();
 });
 
-test.describe("with a short cooldown", () => {
-  test.use({ environment: { COOLDOWN_SECONDS: "3" } });
+testWithOwnServer.describe("with a short cooldown", () => {
+  testWithOwnServer.use({ environment: { COOLDOWN_SECONDS: "3" } });
 
-  test("Add Mood comes back when the countdown ends", async ({ page }) => {
+  testWithOwnServer("Add Mood comes back when the countdown ends", async ({ page }) => {
     await createUniverse(page, "Quick Sky");
     await addStar(page, "Pride");
     await expect(page.getByRole("button", { name: "Add Mood" })).toBeDisabled();
@@ -118,7 +119,7 @@ test.describe("with a short cooldown", () => {
     await expectStars(page, 2);
   });
 
-  test("a reply that is lost on the way makes no second star", async ({ page, faults }) => {
+  testWithOwnServer("a reply that is lost on the way makes no second star", async ({ page, faults }) => {
     faults.allow(/ERR_FAILED|Failed to fetch/);
     await createUniverse(page, "Echo");
     await openAddMood(page);
@@ -191,27 +192,26 @@ test("a name that is taken is said at its field, and nothing typed is lost", asy
   await expect(second.getByRole("heading", { name: "Lyra the Second" })).toBeVisible();
 });
 
-test("when the server is gone the entry waits, and the next press sends it once", async ({
-  page,
-  server,
-  faults,
-}) => {
-  faults.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
-  await createUniverse(page, "Storm Shelter");
-  await openAddMood(page);
-  await chooseEmotion(page, "Anxiety");
-  await page.getByLabel(/note/i).fill("Thunder");
-  await server.kill();
-  await page.getByRole("button", { name: "Create Star" }).click();
-  await expect(toast(page, "Failed to create your mood entry. Please try again.")).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden();
+testWithOwnServer(
+  "when the server is gone the entry waits, and the next press sends it once",
+  async ({ page, server, faults }) => {
+    faults.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+    await createUniverse(page, "Storm Shelter");
+    await openAddMood(page);
+    await chooseEmotion(page, "Anxiety");
+    await page.getByLabel(/note/i).fill("Thunder");
+    await server.kill();
+    await page.getByRole("button", { name: "Create Star" }).click();
+    await expect(toast(page, "Failed to create your mood entry. Please try again.")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
 
-  await server.start();
-  await openAddMood(page);
-  await expect(page.getByRole("radio", { name: "Anxiety" })).toBeChecked();
-  await expect(page.getByLabel(/note/i)).toHaveValue("Thunder");
-  await page.getByRole("button", { name: "Create Star" }).click();
-  await expect(toast(page, "Star Created")).toBeVisible();
-  await page.reload();
-  await expectStars(page, 1);
-});
+    await server.start();
+    await openAddMood(page);
+    await expect(page.getByRole("radio", { name: "Anxiety" })).toBeChecked();
+    await expect(page.getByLabel(/note/i)).toHaveValue("Thunder");
+    await page.getByRole("button", { name: "Create Star" }).click();
+    await expect(toast(page, "Star Created")).toBeVisible();
+    await page.reload();
+    await expectStars(page, 1);
+  },
+);

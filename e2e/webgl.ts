@@ -17,6 +17,11 @@ export async function expectWebgl(page: Page) {
   expect(pixel, "This browser draws no WebGL 2: the sky cannot be tested in it").toEqual([255, 153, 51, 255]);
 }
 
+/** Waits until the sky is visible, flat or drawn by WebGL. `expectSkyIsDrawn` checks the WebGL context too. */
+export async function expectSky(page: Page) {
+  await expect(page.getByLabel(/^Star map/)).toBeVisible();
+}
+
 /** Fails unless the page's first canvas is drawn by a WebGL 2 context that works. */
 export async function expectSkyIsDrawn(page: Page) {
   await expect(page.locator("canvas").first()).toBeVisible();
@@ -29,4 +34,16 @@ export async function expectSkyIsDrawn(page: Page) {
       return context.isContextLost() ? "context lost" : "drawn";
     });
   expect(state, "The sky's canvas").toBe("drawn");
+}
+
+/** Runs in a page before its scripts: the sky is then drawn flat, as in a browser that has no WebGL. */
+export function disableWebgl() {
+  const getContext = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
+    return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+  } as typeof getContext;
 }

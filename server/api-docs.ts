@@ -1,23 +1,28 @@
-/** The OpenAPI page at /api/docs, made from the calls of domain/api.ts. */
+/** The OpenAPI page at /api/docs. Its packages are loaded by its first request, to keep the start of the server short. */
 
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import type { App } from "./app.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "./context.ts";
 
-export async function apiDocs(app: App) {
-  await app.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: { title: "Mood Universe", version: "1.0.0", description: "Every call that the product makes." },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: true,
-    // The page styles itself inline.
-    transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
-    theme: { title: "Mood Universe: the calls" },
-  });
+const path = "/api/docs";
+
+export function apiDocs(app: App) {
+  let docs: Promise<FastifyInstance> | null = null;
+  const load = async () => (await import("./api-docs-server.ts")).makeApiDocs(path);
+
+  /** Fastify accepts no plugins after its start. The page therefore has its own instance, which does not listen on a port. */
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    docs ??= load().catch((error) => {
+      docs = null;
+      throw error;
+    });
+    const { routing } = await docs;
+    reply.hijack();
+    // The headers that hooks have set are not part of a hijacked reply.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    routing(request.raw, reply.raw);
+  };
+  app.get(path, send);
+  app.get(`${path}/*`, send);
+  app.addHook("onClose", async () => (await docs)?.close());
 }

@@ -1,50 +1,30 @@
-/** The whole server but its process: every feature is registered here by hand, in sight. */
+/** The server without its process. Every feature is registered here by hand. */
 
 import cookie from "@fastify/cookie";
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyServerFactory,
-  LogController,
-} from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { composeLetter } from "./accounts/letters.ts";
+import fastify, { type FastifyBaseLogger, type FastifyServerFactory, LogController } from "fastify";
+import { composeLetter } from "./accounts/compose-letter.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { apiDocs } from "./api-docs.ts";
-import type { Database, Dialect } from "./database/open.ts";
-import type { Db } from "./database/schema.ts";
+import { schemaController } from "./call-schema.ts";
+import type { App, Context } from "./context.ts";
+import type { Database } from "./database/open.ts";
 import { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
-import { answerError, describeError } from "./errors.ts";
-import { Flood } from "./guards/flood.ts";
+import { describeError, sendError } from "./errors.ts";
 import { hostGuard } from "./guards/host.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { journeyRoutes } from "./journey/routes.ts";
-import { logAnswers } from "./log.ts";
+import { FloodLimit } from "./limits/flood-limit.ts";
+import { logReplies } from "./log.ts";
 import { MailQueue } from "./mail/queue.ts";
 import { openTransport } from "./mail/transport.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
-import { pages } from "./pages/pages.ts";
+import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
-
-/** What the features share. */
-export type Context = {
-  readonly db: Db;
-  readonly dialect: Dialect;
-  readonly settings: Settings;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  readonly secureCookies: boolean;
-  readonly flood: Flood;
-  readonly mail: MailQueue;
-  readonly draining: Draining;
-};
-
-export type App = FastifyInstance & { readonly context: Context };
 
 export type AppParts = {
   readonly database: Database;
@@ -52,12 +32,18 @@ export type AppParts = {
   readonly now?: () => number;
   /** The built client; null serves none. */
   readonly clientDir: string | null;
-  /** Where log lines go instead of standard output. */
+  /** The destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
   readonly serverFactory?: FastifyServerFactory;
 };
 
 const bodyLimit = 64 * 1024;
+
+/**
+ * The headers of every reply, errors of the router included. Browsers must not guess another content type than the
+ * declared one. Caches store only the replies of routes that permit it: the others can contain personal data.
+ */
+const defaultHeaders = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
 function makeContext(
   { database: { db, dialect }, settings, now = Date.now }: AppParts,
@@ -74,7 +60,7 @@ function makeContext(
   return {
     ...{ db, dialect, settings, now, mail },
     secureCookies: publicUrl.protocol === "https:",
-    flood: new Flood(),
+    flood: new FloodLimit(),
     draining: new Draining(),
   };
 }
@@ -82,13 +68,15 @@ function makeContext(
 function makeServer({ settings, logTo, serverFactory }: AppParts) {
   return fastify({
     bodyLimit,
-    // A URL that cannot be decoded is answered as any other bad input.
-    frameworkErrors: answerError,
+    rewriteUrl: ({ url = "/" }) => routableUrl(url),
+    // Hooks do not run for errors of the router.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(defaultHeaders)),
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
-    // A HEAD must not do what its GET does: one of them signs a person in.
+    // A HEAD request must not have the effects of a GET handler, such as signing in.
     exposeHeadRoutes: false,
-    // A name of 50 characters can take 12 bytes each once it is written in a URL.
+    // A name of 50 characters takes up to 600 bytes when it is percent-encoded.
     routerOptions: { maxParamLength: 1000 },
+    schemaController,
     logger: {
       level: settings.logLevel,
       serializers: { err: describeError },
@@ -102,22 +90,21 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
   });
 }
 
-/** Ready to listen or to be asked by `inject`. Closing it leaves the database open. */
+/** The app, ready for `listen` or `inject`. Closing it leaves the database open. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const server = makeServer(parts);
   const app: App = Object.assign(server, { context: makeContext(parts, server.log) });
   app.addHook("onClose", () => app.context.mail.close());
 
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("session", null);
-  logAnswers(app);
+  logReplies(app);
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(defaultHeaders));
   app.context.draining.watch(app);
   app.addHook("onRequest", hostGuard(parts.settings));
   await app.register(cookie);
-  await apiDocs(app);
+  apiDocs(app);
 
   healthRoutes(app);
   sessionRoutes(app);

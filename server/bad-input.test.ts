@@ -2,34 +2,35 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
-import { openTestApp, type TestApp, type Visitor } from "../testing/app.ts";
+import { openTestApp, type TestApp } from "../testing/app.ts";
 import { makeAccount, makeBody, makeEntry, password, signUp } from "../testing/make.ts";
+import type { Visitor } from "../testing/visitor.ts";
 
 let test: TestApp;
 let ada: Visitor;
 let adaId: string;
-/** Anew for each call, because some of them make her somebody else. */
-const enterAda = async () => {
+/** Creates a new user before the tests of each call, because some calls change the user or end the session. */
+const signInAda = async () => {
   const { visitor, user } = await signUp(test);
   [ada, adaId] = [visitor, user.id];
 };
 beforeAll(async () => {
   test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
-  await enterAda();
+  await signInAda();
 });
 afterAll(() => test.close());
 
-/** What Ada, who has none, is told where one is changed. */
-const noPassword = "This universe has no password to change.";
+/** The reply to a valid change of the password, because Ada's universe has none. */
+const noPasswordToChange = "This universe has no password to change.";
 
 const callsWithBody = Object.values<Call>(api).filter(({ body }) => body);
-/** For each call; `npm run test:long` sends many more. */
+/** Number of random bodies for each call; `npm run test:long` sets a larger number. */
 const runs = process.env.BAD_BODIES ? Math.ceil(Number(process.env.BAD_BODIES) / callsWithBody.length) : 200;
 
 describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] as const))(
   "%s",
   (_, call) => {
-    beforeAll(enterAda);
+    beforeAll(signInAda);
     const send = (body: unknown, headers: Record<string, string> = {}) =>
       ada.send(call.method, call.path.replace(":id", adaId), { body, headers });
 
@@ -51,10 +52,12 @@ describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] 
       ]);
     });
 
-    it("accepts what is valid, in JSON with any charset", async () => {
+    it("accepts a valid body, in JSON with any charset", async () => {
       const answer = await send(makeBody(call), { "content-type": "application/json; charset=utf-8" });
       expect(Object.keys(call.replies)).toContain(String(answer.status));
-      expect([400, 413, 415, 500]).not.toContain(answer.body.error === noPassword ? 0 : answer.status);
+      expect([400, 413, 415, 500]).not.toContain(
+        answer.body.error === noPasswordToChange ? 0 : answer.status,
+      );
     });
 
     it(
@@ -102,14 +105,14 @@ describe("a path", () => {
     });
   });
 
-  it("that no call has is a 404 in JSON", async () => {
+  it("of no call gets a 404 in JSON", async () => {
     expect((await ada.send("GET", "/api/nothing")).body).toEqual({ error: "Not found" });
     expect((await ada.send("DELETE", "/api/mood-entries")).status).toBe(404);
   });
 });
 
-describe("what is not HTTP", () => {
-  it("is refused and the server goes on", async () => {
+describe("data that is not HTTP", () => {
+  it("is refused, and the server continues to reply", async () => {
     const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), "127.0.0.1", () =>
@@ -137,7 +140,7 @@ describe("the search for secrets at the end of every test", () => {
     expect(secrets).toHaveLength(2);
     for (const secret of [...secrets, session?.sid ?? "", "Lives by the canary sea", password]) {
       leaking.logged.push(`{"msg":"${secret}"}`);
-      await expect(leaking.close()).rejects.toThrow("tell secrets");
+      await expect(leaking.close()).rejects.toThrow("contain secrets");
       leaking.logged.pop();
     }
     await leaking.close();
@@ -145,14 +148,14 @@ describe("the search for secrets at the end of every test", () => {
 });
 
 describe("the log", () => {
-  it("takes a caller who hangs up in the middle for no fault of the storage", async () => {
+  it("reports a client that disconnects during a request as no fault of the storage", async () => {
     const listening = await openTestApp();
     const { port } = new URL(await listening.app.listen({ port: 0, host: "127.0.0.1" }));
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), "127.0.0.1", () => {
         const head = ["POST /api/users HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
         socket.write(`${head.join("\r\n")}\r\nContent-Length: 100\r\n\r\n{`);
-        // Once the server reads the body, and then until it has noticed that no more will come.
+        // Waits until the server reads the body, and then until it has noticed the end of the connection.
         setTimeout(() => socket.destroy(), 100);
       });
       socket.on("error", reject);

@@ -21,9 +21,9 @@ afterEach(async () => {
   await where.remove();
 });
 
-const connection = async (): Promise<Socket> => {
+const openConnection = async (): Promise<Socket> => {
   const socket = connect(port, "127.0.0.1");
-  // A server that ends may reset it.
+  // A server that ends may reset the connection, which no test here counts as a failure.
   socket.on("error", () => {});
   await once(socket, "connect");
   return socket;
@@ -31,42 +31,42 @@ const connection = async (): Promise<Socket> => {
 
 const body = JSON.stringify({ universeName: "Begun before", userName: "Ada" });
 
-/** A call whose body comes when the caller wants it to. */
+/** Begins a call; the returned function sends the rest of its body and resolves with the response. */
 async function beginCall() {
-  const socket = await connection();
-  let heard = "";
+  const socket = await openConnection();
+  let received = "";
   socket.on("data", (data) => {
-    heard += data;
+    received += data;
   });
-  // Not by `once`, which takes a reset for a failure also where nobody waits for the end.
+  // Not `once`, which would reject on a reset even when no test waits for the end.
   const closed = new Promise((resolve) => socket.on("close", resolve));
   const head = ["POST /api/users HTTP/1.1", `Host: 127.0.0.1:${port}`, "Content-Type: application/json"];
   socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
   return async () => {
     socket.write(body.slice(10));
     await closed;
-    return heard;
+    return received;
   };
 }
 
 const status = (path: string) => fetch(server.url + path).then((response) => response.status);
-const patience = { timeout: 50_000 };
+const polling = { timeout: 50_000 };
 
-describe("a server that is told to stop", () => {
-  it("under load finishes what is in flight, tells others to come back, and ends with 0", async () => {
+describe("a server that gets a signal to stop", () => {
+  it("finishes the requests in flight under load, refuses later ones with Retry-After, and exits with 0", async () => {
     const story = await beginStory(server.url);
     const finishCall = await beginCall();
     let acknowledged = 0;
-    /** Until somebody is told that it is the end; a connection that breaks fails the test. */
-    const write = async (hand: number) => {
+    /** Adds stars until the server refuses one; a broken connection fails the test. */
+    const write = async (worker: number) => {
       for (let n = 0; ; n++) {
-        const answer = await story.add(`${hand}-${n}`);
+        const answer = await story.add(`${worker}-${n}`);
         if (answer.status !== 201) return answer.status;
         acknowledged += 1;
       }
     };
     const writing = Promise.all([0, 1, 2, 3].map(write));
-    await expect.poll(() => acknowledged, patience).toBeGreaterThan(10);
+    await expect.poll(() => acknowledged, polling).toBeGreaterThan(10);
 
     const stopped = server.stop("SIGTERM");
     expect(await writing).toEqual([503, 503, 503, 503]);
@@ -82,21 +82,21 @@ describe("a server that is told to stop", () => {
     for (const part of [/^HTTP\/1\.1 201 /, /^connection: close\r$/im, /"universeName":"Begun before".*}$/])
       expect(answer).toMatch(part);
     await stopped;
-    expect([server.exitCode, server.complaints]).toEqual([0, ""]);
+    expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
 
     await server.start();
     expect(await story.listIds()).toHaveLength(acknowledged);
   });
 
-  it("does not wait for those who have connected and say nothing, or begin and never end", async () => {
-    const silent = await connection();
+  it("does not wait for silent connections and unfinished requests", async () => {
+    const silent = await openConnection();
     await beginCall();
-    const halfHead = await connection();
+    const halfHead = await openConnection();
     halfHead.write("GET /api/auth/me HT");
-    // All of them have reached the server, who answers one after another.
+    // The server has accepted all of them, because it accepts connections in order.
     expect(await status("/api/health/live")).toBe(200);
     await server.stop("SIGTERM");
-    expect([server.exitCode, server.complaints]).toEqual([0, ""]);
+    expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
     for (const socket of [silent, halfHead]) socket.destroy();
   });
 });

@@ -17,6 +17,7 @@ describe("the environment", () => {
         mailFrom: "Mood Universe <no-reply@localhost>",
         provider: null,
         universeNameSignIn: true,
+        registration: true,
         contacts: {
           support: "support@example.org",
           technical: "technical@example.org",
@@ -31,17 +32,24 @@ describe("the environment", () => {
     });
   });
 
-  it("takes what is set", () => {
+  it("uses the variables that are set", () => {
     const read = readSettings({
       PORT: "8080",
       DATABASE_URL: "postgres://mood@db/mood",
       PUBLIC_URL: "https://mood.example.org",
       TRUST_PROXY: "1",
       RATE_LIMITS: "off",
+      REGISTRATION: "off",
     });
     expect(read).toMatchObject({
       ok: true,
-      settings: { port: 8080, databaseUrl: "postgres://mood@db/mood", trustedProxies: 1, rateLimits: false },
+      settings: {
+        port: 8080,
+        databaseUrl: "postgres://mood@db/mood",
+        trustedProxies: 1,
+        rateLimits: false,
+        registration: false,
+      },
     });
   });
 
@@ -71,6 +79,7 @@ describe("the environment", () => {
       "SUPPORT_LINES must name a JSON file of crisis lines by region, in the form that the README shows.",
     ]),
     ["UNIVERSE_NAME_SIGN_IN", "yes", "UNIVERSE_NAME_SIGN_IN must be on or off."],
+    ["REGISTRATION", "closed", "REGISTRATION must be on or off."],
     ["COOLDOWN_SECONDS", "-1", "COOLDOWN_SECONDS must be a whole number from 0 to 86400."],
     ["TRUST_PROXY", "true", "TRUST_PROXY must be off or the number of proxies in front."],
     ["RATE_LIMITS", "maybe", "RATE_LIMITS must be on or off."],

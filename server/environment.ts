@@ -1,11 +1,11 @@
-/** What the operator sets, checked before anything starts. */
+/** Reads the operator's settings from environment variables and validates them. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import * as z from "zod/mini";
+import { isEmail } from "#domain/accounts/email.ts";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
-import { isEmail } from "#domain/email.ts";
 import { defaultSupportLines, type SupportLines, supportLinesSchema } from "#domain/support-lines.ts";
 
 const wholeNumber = (least: number, most: number) => {
@@ -78,7 +78,7 @@ const supportLines = z.pipe(
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** What is not set has no value here. */
+/** The variables that are set, without defaults. */
 const environmentSchema = z.object({
   PORT: z.optional(wholeNumber(1, 65_535)),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, "must be an address or a host name"))),
@@ -91,6 +91,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   UNIVERSE_NAME_SIGN_IN: z.optional(onOff),
+  REGISTRATION: z.optional(onOff),
   CONTACT_SUPPORT: z.optional(email),
   CONTACT_TECHNICAL: z.optional(email),
   CONTACT_BUSINESS: z.optional(email),
@@ -112,7 +113,7 @@ export type Settings = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** The only source of links and of what the Host header may be. */
+  /** The only source of links and of the accepted Host header. */
   readonly publicUrl: URL;
   /** null: mails become files in the outbox of `dataDir`. */
   readonly smtpUrl: string | null;
@@ -120,32 +121,36 @@ export type Settings = {
   /** The OpenID Connect provider behind /api/login. */
   readonly provider: ProviderSettings | null;
   readonly universeNameSignIn: boolean;
-  /** The e-mail addresses that people are told to write to. */
+  /** Whether visitors can create accounts and universes; a first sign-in by provider always can. */
+  readonly registration: boolean;
+  /** E-mail addresses on the page Contact Us and in mails. */
   readonly contacts: { readonly support: string; readonly technical: string; readonly business: string };
   readonly supportLines: SupportLines;
   readonly cooldownMs: number;
-  /** How many proxies in front may speak for the caller. */
+  /** The number of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
 };
 
-type Read = z.output<typeof environmentSchema>;
+type Variables = z.output<typeof environmentSchema>;
 
 const providerVariables = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
-/** The one that is missing while another is set: a provider needs all three. */
-const missingProviderVariable = (read: Read) =>
-  providerVariables.some((name) => read[name]) ? providerVariables.find((name) => !read[name]) : undefined;
+/** The first missing variable of an incomplete provider. */
+const missingProviderVariable = (variables: Variables) =>
+  providerVariables.some((name) => variables[name])
+    ? providerVariables.find((name) => !variables[name])
+    : undefined;
 
-function providerOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Read): ProviderSettings | null {
+function providerOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Variables): ProviderSettings | null {
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
   return { issuer: new URL(OIDC_ISSUER), clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 }
 
 export type ReadSettings = { ok: true; settings: Settings } | { ok: false; reason: string };
 
-/** Reads the variables; a variable that is set to nothing counts as unset. The reason is a sentence that names the bad one. */
+/** Parses the variables; an empty variable counts as unset. The reason is a sentence that names the invalid one. */
 export function readSettings(environment: Record<string, string | undefined>): ReadSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
@@ -170,6 +175,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
       mailFrom: read.MAIL_FROM ?? `Mood Universe <no-reply@${publicUrl.hostname}>`,
       provider: providerOf(read),
       universeNameSignIn: read.UNIVERSE_NAME_SIGN_IN ?? true,
+      registration: read.REGISTRATION ?? true,
       contacts: {
         support: read.CONTACT_SUPPORT ?? "support@example.org",
         technical: read.CONTACT_TECHNICAL ?? "technical@example.org",
@@ -184,7 +190,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
   };
 }
 
-/** Reads what the process was started with, and `.env` for what it was not. */
+/** Reads the settings from the process's environment; `.env` supplies variables that the environment does not set. */
 export function readEnvironment(): ReadSettings {
   try {
     if (existsSync(".env")) loadEnvFile(".env");

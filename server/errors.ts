@@ -1,4 +1,4 @@
-/** The one place where what went wrong becomes an HTTP answer: bad input, storage that cannot be reached, or a bug. */
+/** Converts thrown errors to HTTP replies: 4xx for an invalid request, 503 for unavailable storage, 500 for a bug. */
 
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
 
@@ -13,7 +13,7 @@ const sentences: Record<number, string> = {
 
 const veryBusy = "Mood Universe is very busy right now. Please try again in a moment.";
 
-/** Names a field by its outermost key, so that a form finds it. */
+/** The first message of each field. An issue inside a nested value counts for the outermost key, because forms show messages per field. */
 function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { instancePath, message, params } of issues) {
@@ -25,18 +25,21 @@ function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string
   return fields;
 }
 
-/** A refusal of input: the first sentence as `error`, all of them as `fields`. */
+/** The body of a 400: `error` is the first message, `fields` has the message of each field. */
 export function invalid(fields: Record<string, string>) {
   return { error: Object.values(fields)[0] ?? unreadable, fields };
 }
 
-/** SQLite: BUSY, READONLY, IOERR, FULL, CANTOPEN; the rest of the code says more and does not matter here. */
+/** SQLite's primary result codes BUSY, READONLY, IOERR, FULL and CANTOPEN; the higher bits of a code give details. */
 const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
-/** PostgreSQL classes: connection, two transactions in each other's way, resources, operator, one that waited too long; and what the socket says. */
+/**
+ * PostgreSQL's error classes for connection failures, rolled-back transactions, insufficient resources and operator
+ * intervention, its code for an idle transaction that timed out, and Node's error codes of sockets.
+ */
 const postgresUnavailable =
   /^(08|40|53|57|25P03)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
 
-/** Whether storage, not we, is at fault, so that the same call may work later. */
+/** Whether the database is unavailable, so that the same call may succeed later. */
 function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
@@ -47,18 +50,18 @@ function isStorageUnavailable(error: unknown): boolean {
   );
 }
 
-/** Of an error only what names its place: messages and details of databases quote what people wrote. */
+/** The loggable part of an error: type, code and stack. Messages and details of databases can contain text that people wrote. */
 export function describeError(error: Error) {
   const { code } = error as { code?: unknown };
   const trace = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
   return { type: error.name, message: typeof code === "string" ? code : "", stack: trace.join("\n") };
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error.validation) {
     return reply.code(400).send(invalid(fieldsOf(error.validation)));
   }
-  // A caller who hangs up breaks a socket too; Fastify has marked that as theirs.
+  // A client that disconnects causes a socket error too; Fastify gives that error a `statusCode`.
   if (error.statusCode === undefined && isStorageUnavailable(error)) {
     request.log.error({ err: error }, "storage is unavailable");
     return reply.code(503).header("Retry-After", "5").send({ error: sentences[503] });

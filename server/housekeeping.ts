@@ -1,43 +1,43 @@
-/** What happens by itself: mails that are due go out, and what has run out is removed. */
+/** Periodic work: sends due mails and deletes expired rows and files. */
 
 import {
-  deleteEndedRegistrations,
+  clearExpiredPendingEmails,
+  deleteExpiredRegistrations,
   deleteOldSignInAttempts,
-  forgetEndedPendingEmails,
 } from "./accounts/queries.ts";
-import type { App } from "./app.ts";
-import { answersKeptFor } from "./idempotency/first-answer.ts";
-import { deleteOldAnswers } from "./idempotency/queries.ts";
-import { deleteEndedLimits } from "./limits/queries.ts";
+import type { App } from "./context.ts";
+import { repliesKeptForMs } from "./idempotency/first-reply.ts";
+import { deleteOldReplies } from "./idempotency/queries.ts";
+import { deleteExpiredLimits } from "./limits/queries.ts";
 import { sweepOutbox } from "./mail/outbox.ts";
 import { deleteOldMails } from "./mail/queries.ts";
-import { mailsKeptFor } from "./mail/queue.ts";
-import { deleteEndedProviderSignIns } from "./provider/queries.ts";
+import { mailRetentionMs } from "./mail/queue.ts";
+import { deleteExpiredProviderSignIns } from "./provider/queries.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
 
 const hour = 3_600_000;
-/** So long that nobody can tell by waiting that an address has no account. */
-const attemptsKeptFor = 30 * 24 * hour;
-const mailEveryMs = 5_000;
+/** Long enough that waiting does not reveal whether an address has an account. */
+const attemptRetentionMs = 30 * 24 * hour;
+const mailIntervalMs = 5_000;
 
 export async function sweep({ context: { db, now, settings } }: App) {
   const at = new Date(now());
   await deleteExpiredSessions(db, at);
-  await deleteEndedLimits(db, at);
-  await deleteEndedRegistrations(db, at);
-  await deleteEndedProviderSignIns(db, at);
-  await forgetEndedPendingEmails(db, at);
-  await deleteOldSignInAttempts(db, new Date(now() - attemptsKeptFor));
-  await deleteOldMails(db, new Date(now() - mailsKeptFor));
+  await deleteExpiredLimits(db, at);
+  await deleteExpiredRegistrations(db, at);
+  await deleteExpiredProviderSignIns(db, at);
+  await clearExpiredPendingEmails(db, at);
+  await deleteOldSignInAttempts(db, new Date(now() - attemptRetentionMs));
+  await deleteOldMails(db, new Date(now() - mailRetentionMs));
   await sweepOutbox(settings.dataDir, now());
-  await deleteOldAnswers(db, new Date(now() - answersKeptFor));
+  await deleteOldReplies(db, new Date(now() - repliesKeptForMs));
 }
 
-/** Until the app closes. Mails are looked for often, because a process that died may have left one to the others. */
-export function keepHouse(app: App) {
+/** Runs until the app closes. Checks for mails often, because a process that died may have left some. */
+export function startHousekeeping(app: App) {
   const sweepOnce = () => sweep(app).catch((err: unknown) => app.log.warn({ err }, "could not sweep"));
-  const sendMails = () => app.context.mail.wake();
-  const timers = [setInterval(sweepOnce, hour), setInterval(sendMails, mailEveryMs)];
+  const sendMails = () => app.context.mail.startWorker();
+  const timers = [setInterval(sweepOnce, hour), setInterval(sendMails, mailIntervalMs)];
   for (const timer of timers) timer.unref();
   app.server.once("close", () => timers.forEach(clearInterval));
   void sweepOnce();

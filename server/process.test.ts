@@ -17,7 +17,7 @@ afterEach(async () => {
   await where.remove();
 });
 
-/** A process on the test's database, yet to be started. */
+/** Makes a server process on the database of the test, without starting it. */
 async function makeServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const database: Record<string, string> = where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {};
   const server = new ServerProcess(await freePort(), where.dataDir, { ...database, ...environment });
@@ -25,13 +25,13 @@ async function makeServer(environment: Record<string, string> = {}): Promise<Ser
   return server;
 }
 
-/** `npm run test:long` does it many more times. */
+/** `npm run test:long` sets a larger number. */
 const kills = Number(process.env.SIGKILLS ?? 5);
 const starsInRound = 20;
 
 describe("the server process", () => {
   it(
-    "keeps every star it acknowledged through SIGKILLs in the middle of writes",
+    "loses no acknowledged star when it is killed during writes",
     async () => {
       const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
       await server.start();
@@ -51,7 +51,7 @@ describe("the server process", () => {
         await server.start();
         const kept = await countStars();
         expect(kept).toBeGreaterThanOrEqual(acknowledged);
-        // What was in flight may have been kept without being acknowledged; a retry says which, and adds none twice.
+        // A request in flight may have stored its star without a reply; a retry with its key adds no second star.
         for (let n = 0; n < starsInRound; n++) expect((await ada.add(`${round}-${n}`)).status).toBe(201);
         acknowledged = await countStars();
         expect(acknowledged).toBe(starsInRound * (round + 1));
@@ -60,7 +60,7 @@ describe("the server process", () => {
     60_000 + kills * 10_000,
   );
 
-  it("lets nobody else on the machine read what it keeps", async () => {
+  it("creates files that other users of the machine cannot read", async () => {
     const dataDir = join(where.dataDir, "new");
     const server = await makeServer({ DATA_DIR: dataDir, DATABASE_URL: "" });
     await server.start();
@@ -72,7 +72,7 @@ describe("the server process", () => {
     const server = await makeServer();
     await server.start();
     await server.stop(signal);
-    expect([server.exitCode, server.complaints]).toEqual([0, ""]);
+    expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
   });
 
   it("warns at start when the limits are off", async () => {
@@ -82,12 +82,12 @@ describe("the server process", () => {
   });
 });
 
-describe("a start that cannot be", () => {
+describe("a failed start", () => {
   const refusal = async (environment: Record<string, string>) => {
     const server = await makeServer(environment);
     await expect(server.start()).rejects.toThrow("The server did not start");
     expect(server.exitCode).toBe(1);
-    return server.complaints;
+    return server.errorOutput;
   };
 
   it("names a bad variable", async () => {
@@ -113,9 +113,11 @@ describe("a start that cannot be", () => {
     );
   });
 
-  it("says that a PostgreSQL server does not answer, without the password", async () => {
-    const said = await refusal({ DATABASE_URL: "postgres://ada:secret@127.0.0.1:1/mood" });
-    expect(said).toMatch(/^DATABASE_URL does not lead to a PostgreSQL server that can be used: [^\n]+\.\n$/);
-    expect(said).not.toContain("secret");
+  it("names a PostgreSQL server that does not answer, without the password", async () => {
+    const message = await refusal({ DATABASE_URL: "postgres://ada:secret@127.0.0.1:1/mood" });
+    expect(message).toMatch(
+      /^DATABASE_URL does not lead to a PostgreSQL server that can be used: [^\n]+\.\n$/,
+    );
+    expect(message).not.toContain("secret");
   });
 });

@@ -1,13 +1,13 @@
-/** Turns a call of domain/api.ts into a route: validated, kept to those who may make it, typed inside. */
+/** Registers a call of domain/api.ts as a route: validated, authorized and typed. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import { anyReplies, type Call } from "#domain/api.ts";
-import type { App } from "./app.ts";
-import { floodKey } from "./guards/flood.ts";
+import type { Call } from "#domain/api.ts";
+import { schemaOf } from "./call-schema.ts";
+import type { App, Context } from "./context.ts";
 import { crossSiteRefusal, isSameOrigin } from "./guards/same-origin.ts";
-import { tooMany } from "./limits/limits.ts";
-import { loadSession, type Session } from "./sessions/session.ts";
+import { sendTooManyRequests } from "./limits/limits.ts";
+import { loadSession, presentedSid, type Session } from "./sessions/session.ts";
 
 export const notSignedIn = { error: "Please sign in first." };
 
@@ -20,7 +20,7 @@ declare module "fastify" {
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
-/** A request whose parts have the types of the call, with a session wherever the call needs one. */
+/** A request whose parts have the types of the call, with a session where the call requires one. */
 export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "query" | "params" | "session"> & {
   body: Output<C["body"]>;
   query: Output<C["query"]>;
@@ -30,20 +30,25 @@ export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "query" | 
 
 const changesSomething = (call: Call) => call.method !== "GET" || call.sameOriginOnly === true;
 
-/** What stands before the handler; where it returns a reply, it has answered. */
+/** Loads the session into the request. Returns the seconds to wait when the caller exceeds the flood limit, else null. */
+async function loadWithinFloodLimit(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  const { flood, now, settings, secureCookies } = context;
+  const sid = presentedSid(request, secureCookies);
+  const counted = settings.rateLimits ? flood.begin({ sid, address: request.ip }, now()) : null;
+  if (counted && counted.secondsToWait !== null) return counted.secondsToWait;
+  request.session = await loadSession(context, sid, request, reply);
+  return counted && flood.finish(counted, request.session?.sid ?? null, now());
+}
+
+/** Makes the hook that runs before the handler. The hook returns a reply only when it has refused the request. */
 function guards(app: App, call: Call) {
   const { context } = app;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // No cache between us and a person, or of the browser they share, keeps what is theirs.
-    reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
     if (call.access === "probe") return;
     if (changesSomething(call) && !isSameOrigin(request)) return reply.code(403).send(crossSiteRefusal);
-    request.session = await loadSession(context, request, reply);
-    const seconds = context.settings.rateLimits
-      ? context.flood.count(floodKey(request.session?.sid ?? null, request.ip), context.now())
-      : null;
-    if (seconds !== null) return tooMany(reply, seconds);
-    const isPrivate = call.access === "session" || (call.access === "owner" && !call.absentForVisitors);
+    const seconds = await loadWithinFloodLimit(context, request, reply);
+    if (seconds !== null) return sendTooManyRequests(reply, seconds);
+    const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     if (isPrivate && !request.session) return reply.code(401).send(notSignedIn);
     const { id } = (request.params ?? {}) as { id?: string };
     if (call.access === "owner" && request.session?.userId !== id)
@@ -52,23 +57,15 @@ function guards(app: App, call: Call) {
 }
 
 /** Registers a call with its handler, which returns the reply's body or sends one itself. */
-export function answer<C extends Call>(
+export function registerCall<C extends Call>(
   app: App,
   call: C,
   handler: (request: RequestOf<C>, reply: FastifyReply) => unknown,
 ) {
-  const { params, query, headers, body, replies, summary } = call;
   app.route({
     method: call.method,
     url: call.path,
-    schema: {
-      summary,
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(headers && { headers }),
-      ...(body && { body }),
-      response: { ...anyReplies, ...replies },
-    },
+    schema: schemaOf(call),
     onRequest: guards(app, call),
     handler: (request, reply) => handler(request as unknown as RequestOf<C>, reply),
   });

@@ -1,14 +1,14 @@
-/** Environment -> database -> app -> listen. */
+/** Starts the server: reads the environment, opens the database, builds the app and listens. */
 
 import { join } from "node:path";
-import { type App, buildApp } from "./app.ts";
-import { explainDatabase } from "./database/explain.ts";
-import { type Database, openDatabase } from "./database/open.ts";
+import { buildApp } from "./app.ts";
+import type { App } from "./context.ts";
+import { type Database, describeDatabaseError, openDatabase } from "./database/open.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 
 const clientDir = join(import.meta.dirname, "../dist/client");
-const longestStopMs = 10_000;
+const stopTimeoutMs = 10_000;
 
 function stopWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -26,11 +26,11 @@ async function databaseOrStop(settings: Settings): Promise<Database> {
       process.stderr.write(`A database connection broke: ${error.name}\n`),
     );
   } catch (error) {
-    return stopWith(explainDatabase(error, settings));
+    return stopWith(describeDatabaseError(error, settings));
   }
 }
 
-function explainListen(error: unknown, { port, host }: Settings): string {
+function describeListenError(error: unknown, { port, host }: Settings): string {
   const { code } = error as { code?: string };
   if (code === "EADDRINUSE") return `PORT ${port} is in use; set PORT to another one.`;
   if (code === "EACCES") return `PORT ${port} may not be used by this user; set PORT to another one.`;
@@ -41,14 +41,14 @@ async function listenOrStop(app: App, settings: Settings) {
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    stopWith(explainListen(error, settings));
+    stopWith(describeListenError(error, settings));
   }
 }
 
-/** What is in flight finishes, a second signal changes nothing; then the database closes. */
+/** Drains the server and closes the database on the first signal; ignores further ones. */
 function stopOnSignals(app: App, database: Database) {
   const stop = async () => {
-    setTimeout(() => stopWith("Stopping took too long."), longestStopMs).unref();
+    setTimeout(() => stopWith("Stopping took too long."), stopTimeoutMs).unref();
     await app.context.draining.close(app);
     await database.close();
     process.exit(0);
@@ -63,13 +63,17 @@ function stopOnSignals(app: App, database: Database) {
   process.on("SIGINT", stopOnce);
 }
 
-// What this process writes is for nobody else on the machine.
-process.umask(0o077);
-const settings = settingsOrStop();
-const database = await databaseOrStop(settings);
-const app = await buildApp({ database, settings, clientDir });
-if (!settings.rateLimits) app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
-await listenOrStop(app, settings);
-stopOnSignals(app, database);
-keepHouse(app);
-process.stdout.write(`Mood Universe is open at ${settings.publicUrl.origin}\n`);
+/** Resolves when the server listens; stops the process with a sentence when it cannot. */
+export async function serve() {
+  // Other users of the machine must not read what this process writes.
+  process.umask(0o077);
+  const settings = settingsOrStop();
+  const database = await databaseOrStop(settings);
+  const app = await buildApp({ database, settings, clientDir });
+  if (!settings.rateLimits)
+    app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
+  await listenOrStop(app, settings);
+  stopOnSignals(app, database);
+  startHousekeeping(app);
+  process.stdout.write(`Mood Universe is open at ${settings.publicUrl.origin}\n`);
+}

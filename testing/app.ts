@@ -1,97 +1,23 @@
-/** The real app on a database of its own, with a clock that the test moves and visitors that keep their cookies. */
+/** The real app on its own database, with a clock that the test sets. */
 
-import type { LightMyRequestResponse } from "fastify";
-import type * as z from "zod/mini";
-import type { Call } from "#domain/api.ts";
-import { type App, type AppParts, buildApp } from "../server/app.ts";
+import { type AppParts, buildApp } from "../server/app.ts";
+import type { App } from "../server/context.ts";
 import { type Database, openDatabase } from "../server/database/open.ts";
 import { readSettings, type Settings } from "../server/environment.ts";
 import { makeTestDatabaseSettings } from "./databases.ts";
 import { expectNothingLeaked } from "./leaks.ts";
 import { readOutbox } from "./outbox.ts";
-import type { ReceivedMail } from "./received-mail.ts";
+import { Visitor, type Visitors } from "./visitor.ts";
 
-/** Friday noon; no test depends on the day it runs. */
-const startOfTime = Date.parse("2026-03-13T12:00:00Z");
+/** A fixed time (a Friday at noon), so that no test depends on the day on which it runs. */
+const startTime = Date.parse("2026-03-13T12:00:00Z");
 
-type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
-type Parts<C extends Call> = {
-  params?: Input<C["params"]>;
-  query?: Record<string, string>;
-  /** Any body, so that a test can send a wrong one. */
-  body?: unknown;
-  headers?: Record<string, string>;
-};
-
-export class Answer {
-  readonly status: number;
-  readonly headers: LightMyRequestResponse["headers"];
-  readonly text: string;
-
-  constructor(response: LightMyRequestResponse) {
-    this.status = response.statusCode;
-    this.headers = response.headers;
-    this.text = response.body;
-  }
-
-  /** Of any shape: a test says what it expects. */
-  get body() {
-    return JSON.parse(this.text);
-  }
-}
-
-const pathOf = (path: string, params: Record<string, unknown>) =>
-  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
-
-/** A browser, as far as the server can tell: it keeps its cookies. */
-export class Visitor {
-  readonly #app: () => App;
-  readonly #heard: string[];
-  readonly cookies = new Map<string, string>();
-
-  /** What it is answered is remembered in `heard`. */
-  constructor(app: () => App, heard: string[]) {
-    this.#app = app;
-    this.#heard = heard;
-  }
-
-  async send(
-    method: Call["method"] | "HEAD",
-    url: string,
-    parts: { body?: unknown; headers?: Record<string, string> } = {},
-  ) {
-    const response = await this.#app().inject({
-      method,
-      url,
-      cookies: Object.fromEntries(this.cookies),
-      headers: { ...(parts.body !== undefined && { "content-type": "application/json" }), ...parts.headers },
-      ...(parts.body !== undefined && {
-        payload: typeof parts.body === "string" ? parts.body : JSON.stringify(parts.body),
-      }),
-    });
-    for (const { name, value } of response.cookies) {
-      if (value === "") this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    this.#heard.push(response.body, JSON.stringify(response.headers));
-    return new Answer(response);
-  }
-
-  call<C extends Call>(call: C, { params, query, ...parts }: Parts<C> = {}) {
-    const path = pathOf(call.path, (params ?? {}) as Record<string, unknown>);
-    return this.send(call.method, query ? `${path}?${new URLSearchParams(query)}` : path, parts);
-  }
-}
-
-export type TestApp = {
+export type TestApp = Visitors & {
   readonly app: App;
   readonly database: Database;
   readonly clock: { now: number };
   readonly logged: string[];
-  visitor(): Visitor;
-  /** Every mail so far to an address, oldest first, once what is due has gone out. */
-  mailsTo(address: string): Promise<ReceivedMail[]>;
-  /** Another process, as far as the database can tell: nothing kept in memory, the same data. */
+  /** Closes the app and opens it again on the same data, like another process. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
@@ -106,11 +32,11 @@ export async function openTestApp(
   overrides: Partial<Settings> = {},
   parts: Partial<Pick<AppParts, "clientDir">> = {},
 ): Promise<TestApp> {
-  const where = await makeTestDatabaseSettings();
+  const where = await makeTestDatabaseSettings({ isMigrated: true });
   const settings = testSettings({ databaseUrl: where.databaseUrl, dataDir: where.dataDir, ...overrides });
-  const clock = { now: startOfTime };
+  const clock = { now: startTime };
   const logged: string[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const start = async () => {
     const database = await openDatabase(where);
     const logTo = { write: (line: string) => void logged.push(line) };
@@ -133,7 +59,7 @@ export async function openTestApp(
     },
     clock,
     logged,
-    visitor: () => new Visitor(() => running.app, heard),
+    visitor: () => new Visitor(() => running.app, received),
     async mailsTo(address) {
       await running.app.context.mail.sendDue();
       return (await readOutbox(where.dataDir)).filter(({ to }) => to === address);
@@ -143,7 +69,7 @@ export async function openTestApp(
       running = await start();
     },
     async close() {
-      await expectNothingLeaked(running.database.db, { heard, logged });
+      await expectNothingLeaked(running.database.db, { received, logged });
       await stop();
       await where.remove();
     },

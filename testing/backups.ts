@@ -1,13 +1,13 @@
-/** Databases with something in every table, for the tests of backups. */
+/** Databases with rows in every table, for the tests of backups. */
 
 import { type Database, type DatabaseSettings, openDatabase } from "../server/database/open.ts";
 import type { Tables } from "../server/database/schema.ts";
-import { keptTables } from "../server/operator/backup/tables.ts";
-import { newUser } from "../server/universes/new-user.ts";
+import { backedUpTables } from "../server/operator/backup/tables.ts";
+import { newUser } from "../server/users/new-user.ts";
 
 export const now = new Date("2026-03-13T12:00:00.123Z");
 
-/** A text that no format likes: quotation marks, line ends, half of the world's scripts. */
+/** A text that is hard to encode: quotation marks, line breaks and many scripts. */
 const odd = 'a "quoted"\r\n\u2028\\u0000 \u200fعربى हिन्दी 👩‍👩‍👧 e\u0301 [{}] \u007f';
 
 export async function addUniverse({ db }: Database, name: string, notes: readonly (string | null)[]) {
@@ -33,7 +33,7 @@ export async function addUniverse({ db }: Database, name: string, notes: readonl
   return user;
 }
 
-/** A row in every table that a backup keeps, and in those that it leaves out. */
+/** Inserts a row into every table, including those that a backup leaves out. */
 async function addEverything(database: Database) {
   const { db } = database;
   const { id: userId } = await addUniverse(database, "Andromeda", [odd, null, ""]);
@@ -93,7 +93,7 @@ async function addEverything(database: Database) {
   await db.insertInto("limits").values({ key: "k", count: 1, endsAt: now }).execute();
 }
 
-/** The database is closed afterwards, because a restore needs it for itself. */
+/** Closes the database afterwards, because a restore needs exclusive access. */
 export async function withDatabase<T>(settings: DatabaseSettings, work: (database: Database) => Promise<T>) {
   const database = await openDatabase(settings);
   try {
@@ -105,10 +105,10 @@ export async function withDatabase<T>(settings: DatabaseSettings, work: (databas
 
 export const seed = (settings: DatabaseSettings, add = addEverything) => withDatabase(settings, add);
 
-/** Every row of the tables that a backup keeps. */
+/** Every row of the tables that a backup contains. */
 export const everything = (settings: DatabaseSettings) =>
   withDatabase(settings, async ({ db }) => {
-    const tables = keptTables.map(async ([table, key]) => {
+    const tables = backedUpTables.map(async ([table, key]) => {
       const rows = await db
         .selectFrom(table as "users")
         .selectAll()

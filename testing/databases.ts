@@ -1,4 +1,4 @@
-/** A fresh, empty database for each test that asks: SQLite or PostgreSQL, as the project in vitest.config.ts says. */
+/** Creates databases for tests: SQLite or PostgreSQL, depending on the project in vitest.config.ts. */
 
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -14,7 +14,7 @@ export type TestDatabaseSettings = {
   remove(): Promise<void>;
 };
 
-async function runStatement(url: string, statement: string) {
+export async function runStatement(url: string, statement: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,21 +24,28 @@ async function runStatement(url: string, statement: string) {
   }
 }
 
-function urlOfDatabase(serverUrl: string, name: string): string {
+export function urlOfDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = name;
   return url.href;
 }
 
-/** Where a database of the caller's own is to be; `remove` it after everything that uses it is closed. */
-export async function makeTestDatabaseSettings(): Promise<TestDatabaseSettings> {
+/** A database with the present schema, which PostgreSQL copies in a fraction of the time that the migrations take. */
+export const templateDatabase = "migrated_template";
+
+/**
+ * Creates a database and returns its settings; call `remove` after every connection is closed. On PostgreSQL the
+ * database is empty, or with `isMigrated` has the current schema. On SQLite the file is created when it is first opened.
+ */
+export async function makeTestDatabaseSettings({ isMigrated = false } = {}): Promise<TestDatabaseSettings> {
   const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
   const removeDataDir = () => rm(dataDir, { recursive: true, force: true });
   const serverUrl = inject("postgresUrl");
   if (serverUrl === null) return { databaseUrl: null, dataDir, remove: removeDataDir };
 
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await runStatement(serverUrl, `create database ${name}`);
+  const template = isMigrated ? ` template ${templateDatabase}` : "";
+  await runStatement(serverUrl, `create database ${name}${template}`);
   return {
     databaseUrl: urlOfDatabase(serverUrl, name),
     dataDir,

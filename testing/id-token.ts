@@ -1,4 +1,4 @@
-/** ID tokens as a provider gone wrong would sign them. */
+/** ID tokens of a faulty provider. */
 
 import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
 

@@ -1,11 +1,11 @@
-/** What must never leave: every reply and log line of every test is searched for it when the test's app closes. */
+/** Searches every reply and log line of a test for secrets when the test's app closes. */
 
 import type { Db } from "../server/database/schema.ts";
 import { password } from "./make.ts";
 
 const text = (value: string | null) => (value === null ? [] : [value]);
 
-/** Hashes, salts and tokens of the database as they stand. */
+/** The hashes, salts and tokens in the database. */
 async function secretsAtRest(db: Db): Promise<string[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const registrations = await db.selectFrom("registrations").selectAll().execute();
@@ -27,8 +27,8 @@ async function secretsAtRest(db: Db): Promise<string[]> {
   ];
 }
 
-/** What people wrote; replies may tell it to themselves, log lines to nobody. */
-async function writtenByPeople(db: Db): Promise<string[]> {
+/** Texts of people. Replies to these people may contain them; log lines must not. */
+async function personalTexts(db: Db): Promise<string[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const entries = await db.selectFrom("mood_entries").select("note").execute();
   return [
@@ -39,24 +39,27 @@ async function writtenByPeople(db: Db): Promise<string[]> {
   ];
 }
 
-/** Shorter texts turn up anywhere by chance. */
-const shortest = 8;
+/** Shorter secrets are skipped, because they can occur by chance. */
+const minLength = 8;
 
 const found = (secrets: readonly string[], texts: readonly string[]) => {
   const all = texts.join("\n");
   return secrets.filter(
     (secret) =>
-      secret.length >= shortest &&
+      secret.length >= minLength &&
       (all.includes(secret) || all.includes(JSON.stringify(secret).slice(1, -1))),
   );
 };
 
-/** Throws when a reply or a log line has told what is nobody's business. */
-export async function expectNothingLeaked(db: Db, { heard, logged }: { heard: string[]; logged: string[] }) {
+/** Throws when a reply or a log line contains a secret, or a log line contains a personal text. */
+export async function expectNothingLeaked(
+  db: Db,
+  { received, logged }: { received: string[]; logged: string[] },
+) {
   const secrets = [...(await secretsAtRest(db)), password];
   const leaked = [
-    ...found(secrets, [...heard, ...logged]),
-    ...found([...(await writtenByPeople(db)), "token="], logged),
+    ...found(secrets, [...received, ...logged]),
+    ...found([...(await personalTexts(db)), "token="], logged),
   ];
-  if (leaked.length > 0) throw new Error(`Replies or log lines tell secrets: ${leaked.join(", ")}`);
+  if (leaked.length > 0) throw new Error(`Replies or log lines contain secrets: ${leaked.join(", ")}`);
 }

@@ -1,4 +1,4 @@
-/** A real mail server of the tests' own: it takes what it gets, or misbehaves as it is told. */
+/** A real mail server for the tests, which accepts every mail or fails in a chosen way. */
 
 import { EventEmitter, once } from "node:events";
 import type { Socket } from "node:net";
@@ -7,20 +7,20 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import { type ReceivedMail, readMail } from "./received-mail.ts";
 
 /**
- * `refuse`: 451 for the recipient. `stall`: never greets. `stall-at-data`: takes the whole mail and never says so.
+ * `refuse`: 451 for the recipient. `stall`: sends no greeting. `stall-at-data`: receives the whole mail and never replies.
  * `drop`: cuts the connection in the middle of the mail.
  */
 export type MailServerBehaviour = "accept" | "refuse" | "stall" | "stall-at-data" | "drop";
 
 export class MailServer {
-  /** May be changed while it runs. */
+  /** Can be changed while the server runs. */
   behaviour: MailServerBehaviour = "accept";
   readonly mails: ReceivedMail[] = [];
   readonly #arrivals = new EventEmitter().setMaxListeners(0);
   readonly #sockets = new Map<number, Socket>();
   #attempts = 0;
   readonly #server = new SMTPServer({
-    // Its built-in certificate is nobody's, and whoever sends here has no password.
+    // The built-in certificate is not trusted, and the tests send without a password.
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onConnect: (_, go) => {
@@ -38,7 +38,7 @@ export class MailServer {
   }
 
   private constructor() {
-    // Connections that break are what it is for.
+    // The tests break connections on purpose.
     this.#server.on("error", () => {});
     this.#server.server.on("connection", (socket) => this.#keep(socket));
   }
@@ -49,12 +49,12 @@ export class MailServer {
     return `smtp://127.0.0.1:${address.port}`;
   }
 
-  /** Connections seen. */
+  /** The number of connections so far. */
   get attempts() {
     return this.#attempts;
   }
 
-  /** The `count`-th mail to the address, as soon as it is there. */
+  /** Resolves to the `count`-th mail to the address as soon as it has arrived. */
   async mailTo(address: string, { count = 1, patienceMs = 20_000 } = {}): Promise<ReceivedMail> {
     const wanted = address.toLowerCase();
     const signal = AbortSignal.timeout(patienceMs);
@@ -68,12 +68,12 @@ export class MailServer {
     }
   }
 
-  /** Resolves when somebody connects. */
+  /** Resolves at the next connection. */
   async connection() {
     await once(this.#server.server, "connection");
   }
 
-  /** Cuts whoever is still connected. */
+  /** Closes all open connections. */
   async stop() {
     const closed = new Promise<void>((resolve) => this.#server.close(resolve));
     for (const socket of this.#sockets.values()) socket.destroy();
@@ -87,7 +87,7 @@ export class MailServer {
     socket.once("close", () => this.#sockets.delete(port));
   }
 
-  /** Resolves when the mail may be acknowledged. */
+  /** Resolves when the server may acknowledge the mail. */
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
     if (this.behaviour === "drop") {
       await once(stream, "readable");

@@ -1,8 +1,8 @@
-/** Makers of valid input; a test names only what it is about. */
+/** Factories of valid input. A test overrides only the fields that it is about. */
 
 import { api, type Call } from "#domain/api.ts";
-import type { TestApp, Visitor } from "./app.ts";
 import type { ReceivedMail } from "./received-mail.ts";
+import type { Visitor, Visitors } from "./visitor.ts";
 
 let universes = 0;
 
@@ -33,17 +33,17 @@ export const makeQuizResponse = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** A visitor who has just created a universe, and its user. */
-export async function signUp(test: TestApp, overrides: Record<string, unknown> = {}) {
+/** Creates a universe by name; returns its visitor and its user. */
+export async function signUp(test: Visitors, overrides: Record<string, unknown> = {}) {
   const visitor: Visitor = test.visitor();
   const { status, body, text } = await visitor.call(api.createUniverse, { body: makeUniverse(overrides) });
-  if (status !== 201) throw new Error(`No universe was made: ${text}`);
+  if (status !== 201) throw new Error(`The universe was not created: ${text}`);
   return { visitor, user: body as { id: string; universeName: string } };
 }
 
 let people = 0;
 
-/** Good enough for every form; planted, so that a leak of it anywhere is found (see leaks.ts). */
+/** A valid password for every form, for which leaks.ts searches all replies and log lines. */
 export const password = "Canary-Pass-7";
 
 export const makeAddress = () => {
@@ -68,25 +68,25 @@ export const makeMigration = (universeName: string, overrides: Record<string, un
   ...overrides,
 });
 
-/** Follows the link of a mail, as the page of the link does. */
+/** Uses the link of a mail, as the page of the link does. */
 export const followLink = (visitor: Visitor, mail: ReceivedMail | undefined) =>
   visitor.call(api.verifyEmail, {
     query: { token: new URL(mail?.link ?? "http://no.link").searchParams.get("token") ?? "" },
   });
 
-/** Somebody who has registered and followed the link, and is not signed in. */
-export async function makeAccount(test: TestApp, overrides: Record<string, unknown> = {}) {
+/** Registers an account and verifies its address, without signing in. */
+export async function makeAccount(test: Visitors, overrides: Record<string, unknown> = {}) {
   const registration = makeRegistration(overrides);
   const visitor = test.visitor();
   const { status, text } = await visitor.call(api.register, { body: registration });
-  if (status !== 201) throw new Error(`No registration: ${text}`);
+  if (status !== 201) throw new Error(`Not registered: ${text}`);
   const verified = await followLink(visitor, (await test.mailsTo(registration.email)).at(-1));
   if (verified.status !== 200) throw new Error(`Not verified: ${verified.text}`);
   return registration;
 }
 
-/** Somebody who has just signed in with e-mail and password. */
-export async function signIn(test: TestApp, account: { email: string; password: string }) {
+/** Signs in with e-mail and password; returns the visitor and the user. */
+export async function signIn(test: Visitors, account: { email: string; password: string }) {
   const visitor = test.visitor();
   const { status, body, text } = await visitor.call(api.login, {
     body: { email: account.email, password: account.password },
@@ -103,7 +103,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.register.path]: makeRegistration,
   [api.login.path]: () => ({ identifier: makeAddress(), password }),
   [api.resendVerification.path]: () => ({ identifier: makeAddress() }),
-  [api.migrate.path]: () => makeMigration("Andromeda of nobody"),
+  [api.migrate.path]: () => makeMigration("Unknown Andromeda"),
   [api.updateProfile.path]: () => ({ userName: "Grace" }),
   [api.updateAvatar.path]: () => ({ avatarShape: "stellar-ring", avatarColors: ["#112233", "#aabbcc"] }),
   [api.updateStats.path]: () => ({ avatarAccessories: [] }),

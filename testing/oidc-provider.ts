@@ -1,4 +1,4 @@
-/** A real OpenID Connect provider on a loopback port, which signs in whom the test names without asking anything. */
+/** A real OpenID Connect provider on a loopback port, which signs in the person that the test sets, without a form. */
 
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -14,7 +14,7 @@ export type TokenReply = { id_token: string; [name: string]: unknown };
 
 type Manner = {
   redirectUri: string;
-  /** Takes the client's secret in the body alone, and tells everything in the ID token. */
+  /** Accepts the client's secret only in the body, and puts all claims into the ID token. */
   isOther?: boolean;
 };
 
@@ -24,13 +24,13 @@ export class OidcProvider {
   readonly issuer: string;
   readonly clientId = "mood-universe";
   readonly clientSecret = "a secret/with+odd characters%";
-  /** Who signs in next. */
+  /** The person who signs in next. */
   account: Account = { sub: "ada", name: "Ada" };
-  /** Makes the next person change their mind. */
+  /** Makes the next person decline. */
   refuses = false;
-  /** Alters what the token endpoint answers, as a provider gone wrong would. */
+  /** Changes the replies of the token endpoint, like a faulty provider. */
   tamper: ((reply: TokenReply) => void) | null = null;
-  /** How often each path was asked for. */
+  /** The number of requests for each path. */
   readonly asked = new Map<string, number>();
 
   readonly #key = privateJwk();
@@ -78,7 +78,7 @@ export class OidcProvider {
     return provider;
   }
 
-  /** Answers at its address, again after a `stop`. */
+  /** Listens at its address; can be called again after `stop`. */
   async listen() {
     this.#server = createServer(this.#provider.callback()).listen(
       Number(new URL(this.issuer).port),
@@ -97,7 +97,7 @@ export class OidcProvider {
     await closed;
   }
 
-  /** What an operator sets to sign people in with it. */
+  /** The settings with which an operator uses this provider. */
   get settings() {
     return { issuer: new URL(this.issuer), clientId: this.clientId, clientSecret: this.clientSecret };
   }
@@ -107,7 +107,7 @@ export class OidcProvider {
     return resign(token, changes, key);
   }
 
-  /** Follows the redirects as a browser without a past would, up to the address that leads away from the provider. */
+  /** Follows the redirects like a browser without cookies, up to the address that leads away from the provider. */
   async follow(start: string): Promise<URL> {
     const cookies = new Map<string, string>();
     let url = new URL(start);
@@ -126,7 +126,7 @@ export class OidcProvider {
   }
 
   async #answer(ctx: Context, next: () => Promise<void>) {
-    // Whoever signed in before is forgotten, so that the test names the person each time.
+    // The previous sign-in is forgotten, so that each sign-in uses the person that the test sets.
     ctx.req.headers.cookie = ctx.req.headers.cookie?.replace(/_session[^;]*(; )?/g, "");
     this.asked.set(ctx.path, (this.asked.get(ctx.path) ?? 0) + 1);
     if (ctx.path.startsWith("/interaction/")) {
@@ -137,7 +137,7 @@ export class OidcProvider {
     if (ctx.path === "/token" && ctx.status === 200) this.tamper?.(ctx.body as TokenReply);
   }
 
-  /** Signs in and consents, or declines, in the place of a person. */
+  /** Signs in and consents, or declines, on behalf of the person. */
   async #interact(request: IncomingMessage, response: ServerResponse) {
     if (this.refuses) {
       this.refuses = false;

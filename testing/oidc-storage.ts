@@ -1,4 +1,4 @@
-/** Where the tests' OpenID Connect provider keeps its codes and tokens: in memory, each provider its own. */
+/** The storage of a test's OpenID Connect provider: in memory, separate for each provider. */
 
 import type { Adapter, AdapterPayload } from "oidc-provider";
 

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the tests' own: made in a temporary folder, gone with the process that asked for it. */
+/** A PostgreSQL server for tests, in a temporary folder that is removed when the process that started the server ends. */
 
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,19 +9,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
+import { openDatabase } from "../server/database/open.ts";
 import { findPostgres } from "../tools/setup/programs.mjs";
+import { runStatement, templateDatabase, urlOfDatabase } from "./databases.ts";
 import { freePort } from "./server-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the PostgreSQL server of this run answers, or null when the tests run on SQLite. */
+    /** The address of the PostgreSQL server of this run; null when the tests run on SQLite. */
     postgresUrl: string | null;
   }
 }
 
 const run = promisify(execFile);
 
-/** Nothing here outlives the run, so nothing is synced to the disk. */
+/** The data is deleted after the run, so PostgreSQL does not sync it to the disk. */
 const settings = {
   listen_addresses: "127.0.0.1",
   fsync: "off",
@@ -31,8 +33,8 @@ const settings = {
   shared_buffers: "64MB",
 };
 
-/** Stops PostgreSQL and removes its folder when our end of its input closes, however this process ends. */
-const tiedToParent = `
+/** Stops PostgreSQL and removes its folder when its standard input closes, which happens however this process ends. */
+const stopWithParent = `
 folder=$1; shift; exec 3<&0
 "$@" >&2 & server=$!
 { cat <&3 >/dev/null; touch "$folder/over"; kill -INT $server; } &
@@ -43,7 +45,7 @@ exit $status`;
 
 type Owner = { uid?: number; gid?: number };
 
-/** PostgreSQL refuses to run as root: then another user of the system runs it. */
+/** The user that runs PostgreSQL, because it refuses to run as root. */
 async function findOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
@@ -68,23 +70,23 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function waitUntilReady(url: string, server: ChildProcess, complaints: string[]) {
+async function waitUntilReady(url: string, server: ChildProcess, errorOutput: string[]) {
   const deadline = Date.now() + 30_000;
   while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error(`PostgreSQL did not start:\n${complaints.join("")}`);
+      throw new Error(`PostgreSQL did not start:\n${errorOutput.join("")}`);
     await pause(50);
   }
 }
 
 export type PostgresServer = {
   readonly url: string;
-  /** Of the process that starts all others of the server. */
+  /** The id of the server's main process. */
   pid(): Promise<number>;
   start(): Promise<void>;
-  /** Ends it as an operator would; what it holds stays. */
+  /** Stops the server as an operator would and keeps its data. */
   halt(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 };
 
@@ -103,7 +105,7 @@ const optionsFor = (owner: Owner) => ({
   env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
 });
 
-/** A server of the caller's own, yet to be started. */
+/** Creates a server without starting it. */
 export async function makePostgres(overrides: Record<string, string> = {}): Promise<PostgresServer> {
   const programs = findPostgres();
   if (!programs) throw new Error("No PostgreSQL server is installed here.");
@@ -128,15 +130,15 @@ export async function makePostgres(overrides: Record<string, string> = {}): Prom
   return {
     ...{ url, pid, remove },
     async start() {
-      // A session of its own, so that Ctrl+C reaches it through us and not before us.
-      server = spawn("sh", ["-c", tiedToParent, "sh", folder, ...command], {
+      // Detached, so that Ctrl+C ends this process first, which then stops the server.
+      server = spawn("sh", ["-c", stopWithParent, "sh", folder, ...command], {
         ...optionsFor(owner),
         detached: true,
         stdio: ["pipe", "ignore", "pipe"],
       });
-      const complaints: string[] = [];
-      server.stderr?.on("data", (text) => complaints.push(`${text}`));
-      await waitUntilReady(url, server, complaints).catch(async (error) => {
+      const errorOutput: string[] = [];
+      server.stderr?.on("data", (text) => errorOutput.push(`${text}`));
+      await waitUntilReady(url, server, errorOutput).catch(async (error) => {
         await remove();
         throw error;
       });
@@ -148,16 +150,26 @@ export async function makePostgres(overrides: Record<string, string> = {}): Prom
   };
 }
 
-/** Starts a server and says where it answers and how to stop it. */
+/** Starts a server and returns its address and a function that stops it. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const { url, start, remove } = await makePostgres();
   await start();
   return { url, stop: remove };
 }
 
-/** Vitest calls this once before the tests on PostgreSQL, and what it returns after them. */
+async function makeTemplate(serverUrl: string) {
+  await runStatement(serverUrl, `create database ${templateDatabase}`);
+  const database = await openDatabase({
+    databaseUrl: urlOfDatabase(serverUrl, templateDatabase),
+    dataDir: "",
+  });
+  await database.close();
+}
+
+/** Vitest calls this function once before the tests on PostgreSQL, and the returned function after them. */
 export default async function setup(project: TestProject) {
   const { url, stop } = await startPostgres();
+  await makeTemplate(url);
   project.provide("postgresUrl", url);
   return stop;
 }

@@ -1,9 +1,10 @@
-/** The test app with a real sign-in provider, and the way there and back that a browser takes. */
+/** The test app with a real sign-in provider, and the redirects between them that a browser follows. */
 
 import { api } from "#domain/api.ts";
 import type { Settings } from "../server/environment.ts";
-import { openTestApp, type TestApp, type Visitor } from "./app.ts";
+import { openTestApp, type TestApp } from "./app.ts";
 import { type Account, OidcProvider } from "./oidc-provider.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Follows from the PUBLIC_URL of the test app. */
 export const redirectUri = "http://mood.example.org/api/login/callback";
@@ -27,7 +28,7 @@ export class ProviderTest {
     await this.provider.stop();
   }
 
-  /** To the provider and through its pages; gives the address that it sends the browser back to. */
+  /** Goes to the provider and through its pages. Returns the address to which it redirects the browser. */
   async leave(visitor: Visitor, account?: Account): Promise<URL> {
     if (account) this.provider.account = account;
     const { headers } = await visitor.call(api.providerSignIn);
@@ -35,13 +36,13 @@ export class ProviderTest {
   }
 
   comeBack(visitor: Visitor, callback: URL, headers: Record<string, string> = {}) {
-    // What browsers send: the navigation comes from another site.
+    // Browsers send this header, because the navigation comes from another site.
     return visitor.send("GET", `${callback.pathname}${callback.search}`, {
       headers: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", ...headers },
     });
   }
 
-  /** All of it; the visitor is signed in afterwards. */
+  /** The whole sign-in; afterwards the visitor has a session. */
   async signIn(account?: Account, visitor = this.test.visitor()) {
     const answer = await this.comeBack(visitor, await this.leave(visitor, account));
     if (answer.status !== 302 || answer.headers.location !== "/")

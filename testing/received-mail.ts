@@ -1,4 +1,4 @@
-/** A mail as whoever gets it sees it. */
+/** A mail as its recipient sees it. */
 
 import PostalMime from "postal-mime";
 
@@ -13,14 +13,14 @@ export type ReceivedMail = {
   readonly html: string;
   /** The first address of a page in the text. */
   readonly link: string | null;
-  /** In their order, keys in lower case, doubles included. */
+  /** In their order, with lower-case keys, including duplicates. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
   readonly raw: string;
-  /** What the sending side said before the mail; null for a mail from the outbox. */
+  /** The sender and the greeting of the SMTP client; null for a mail from the outbox. */
   readonly envelope: { readonly from: string; readonly greeting: string } | null;
 };
 
-/** Recipients are those of the envelope or, without one, those of the To header. */
+/** The recipients are those of the envelope or, without an envelope, those of the To header. */
 export async function readMail(
   raw: Buffer,
   envelope: { recipients: string[]; from: string; greeting: string } | null = null,

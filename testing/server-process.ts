@@ -1,18 +1,19 @@
-/** The server as people run it: a process of its own that can be killed and started again on the same port and data. */
+/** The server in a separate process, which a test can kill and restart on the same port and data. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-const main = join(import.meta.dirname, "..", "server", "main.ts");
-const patienceMs = 15_000;
+const main = join(import.meta.dirname, "..", "server", "main.mjs");
+/** Long enough for a busy machine, as in vitest.config.ts. */
+const timeoutMs = 60_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === "string") throw new Error("No port is free.");
   return address.port;
 }
@@ -23,7 +24,7 @@ export class ServerProcess {
   readonly #environment: Record<string, string>;
   #child: ChildProcess | null = null;
   #log = "";
-  #complaints = "";
+  #errorOutput = "";
   #exitCode: number | null = null;
 
   constructor(port: number, dataDir: string, environment: Record<string, string>) {
@@ -32,17 +33,17 @@ export class ServerProcess {
     this.#environment = { PORT: `${port}`, PUBLIC_URL: this.url, DATA_DIR: dataDir, ...environment };
   }
 
-  /** Everything the server has said since it was first started. */
+  /** All output of the server since its first start. */
   get log() {
     return this.#log;
   }
 
-  /** What it said on standard error. */
-  get complaints() {
-    return this.#complaints;
+  /** Its output on standard error. */
+  get errorOutput() {
+    return this.#errorOutput;
   }
 
-  /** How it ended last; null while it runs or after a signal. */
+  /** The last exit code; null while it runs or after a signal. */
   get exitCode() {
     return this.#exitCode;
   }
@@ -51,9 +52,9 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves when it answers. */
+  /** Resolves when the server replies. */
   async start() {
-    // Away from the clone, so that a developer's .env has no say.
+    // Outside the clone, so that a developer's .env is not read.
     const child = spawn(process.execPath, [main], {
       cwd: this.#dataDir,
       env: { PATH: process.env.PATH, ...this.#environment },
@@ -64,21 +65,21 @@ export class ServerProcess {
       this.#exitCode = code;
     });
     child.stderr.on("data", (text) => {
-      this.#complaints += text;
+      this.#errorOutput += text;
     });
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text) => {
         this.#log += text;
       });
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (!(await this.#isReady())) {
       if (child.exitCode !== null || Date.now() > deadline)
         throw new Error(`The server did not start:\n${this.#log}`);
-      await new Promise((again) => setTimeout(again, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
-  /** As a power cut would end it. */
+  /** Kills it with SIGKILL, similar to a power failure. */
   kill() {
     return this.#end("SIGKILL");
   }
@@ -93,9 +94,9 @@ export class ServerProcess {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, "exit");
     child.kill(signal);
-    const giveUp = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+    const timeout = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
     await exit;
-    clearTimeout(giveUp);
+    clearTimeout(timeout);
   }
 
   async #isReady() {

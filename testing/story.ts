@@ -1,9 +1,9 @@
-/** One universe of a real server process, and a person who adds stars to it under keys, as the client does. */
+/** A universe on a real server process, to which a person adds stars with idempotency keys, as the client does. */
 
 export type Story = {
-  /** Status of the answer, and the star's id where there is one. */
+  /** The status of the reply, and the star's id if there is one. */
   add(key: string): Promise<{ status: number; id: string | null }>;
-  /** Adds until it is acknowledged. */
+  /** Tries again until the star is acknowledged. */
   insist(key: string): Promise<void>;
   listIds(): Promise<string[]>;
 };
@@ -44,7 +44,7 @@ export type Written = {
   stop(): Promise<string[]>;
 };
 
-/** Several hands that add one star after another until they are stopped; `stop` gives every key they have tried. */
+/** Adds stars in several parallel sequences until `stop`, which returns every key that was tried. */
 export function writeOnAndOn(story: Story, hands = 4): Written {
   const [ids, statuses, keys] = [new Map<string, string>(), new Set<number>(), [] as string[]];
   let isWriting = true;
@@ -58,7 +58,7 @@ export function writeOnAndOn(story: Story, hands = 4): Written {
     }
   };
   const all = Promise.all(Array.from({ length: hands }, (_, hand) => write(hand)));
-  // Told of by `stop`, and by nothing where a test ends before.
+  // `stop` reports the error; a test that ends earlier does not.
   all.catch(() => {});
   return {
     ...{ ids, statuses },

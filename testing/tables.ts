@@ -1,4 +1,4 @@
-/** Which tables belong to a user, asked of the database itself, so that a new one joins every test by itself. */
+/** Reads from the database which tables belong to a user, so that tests include new tables automatically. */
 
 import type { Db, Tables } from "../server/database/schema.ts";
 
@@ -6,7 +6,7 @@ export type OwnedTable = {
   [Name in keyof Tables]: "userId" extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** In the order of their names. */
+/** Sorted by name. */
 export async function tablesWithUserId(db: Db): Promise<OwnedTable[]> {
   const tables = await db.introspection.getTables();
   const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "userId"));

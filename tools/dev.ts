@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, started again by `node --watch` when it changes, with Vite's client inside it, renewed in place. */
+/** `npm run dev`: the server, which `node --watch` restarts after a change, with Vite's hot reload of the client in the same process. */
 
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const { settings } = read;
 const server = createServer();
 const vite = await createVite({
   root,
-  // Imported as it is and not from a copy, so that `node --watch` sees it change.
+  // Imports the file itself instead of a bundled copy, so that `node --watch` notices its changes.
   configLoader: "native",
   appType: "spa",
   server: { middlewareMode: true, hmr: { server } },

@@ -16,6 +16,7 @@ import {
   tapNewestStar,
 } from "../e2e/people.ts";
 import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
+import { expectSkyIsDrawn } from "../e2e/webgl.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { type Screen, visit } from "./pictures/screen.ts";
@@ -26,11 +27,11 @@ const widths = [360, 768, 1280] as const;
 const themes = ["dark", "light"] as const;
 const stars = 365;
 const demo = "Vega's Harbour";
-/** Skies of other sizes, each a universe of its own. */
+/** Skies of other sizes, each in a separate universe. */
 const skies = [1, 30, 5000] as const;
 const nameOf = (count: number) => `Sky of ${count}`;
 
-/** In this order: each begins where the one before ended. */
+/** In this order, because each screen starts from the previous one. */
 const screens: Screen[] = [
   { name: "login", open: (page) => visit(page, "/login") },
   { name: "register", open: (page) => visit(page, "/register") },
@@ -84,7 +85,7 @@ async function logInTooEarly(page: Page) {
   await dismissToast(page);
 }
 
-/** From the settings menu, which is open. */
+/** Starts from the open settings menu. */
 const choose = (page: Page, item: string) => page.getByRole("button", { name: item }).click();
 
 async function chooseNext(page: Page, item: string) {
@@ -98,7 +99,7 @@ async function openMore(page: Page) {
   await page.getByRole("button", { name: "More" }).click();
 }
 
-/** On phones from the sheet that is open, else from the sidebar. */
+/** Starts from the open sheet on phones, and otherwise from the sidebar. */
 async function openSupport(page: Page) {
   const support = page.getByRole("button", { name: "Support" });
   if (!(await support.isVisible())) await page.keyboard.press("Escape");
@@ -108,6 +109,7 @@ async function openSupport(page: Page) {
 async function tapStarAgain(page: Page) {
   await page.goto("/");
   await expectStars(page, stars);
+  await expectSkyIsDrawn(page);
   await tapNewestStar(page);
 }
 
@@ -118,12 +120,14 @@ async function openAccountSettings(page: Page) {
 
 async function openEmptySky(page: Page) {
   await createUniverse(page, `First Light ${++universes}`);
+  await expectSkyIsDrawn(page);
   await dismissToast(page);
 }
 
 async function openDemo(page: Page) {
   await accessUniverse(page, demo);
   await expectStars(page, stars);
+  await expectSkyIsDrawn(page);
   await dismissToast(page);
 }
 
@@ -146,9 +150,10 @@ async function openList(page: Page) {
 async function openDemoOf(page: Page, count: number) {
   await enterUniverse(page, nameOf(count));
   await expectStars(page, count);
+  await expectSkyIsDrawn(page);
 }
 
-/** By its key: on a busy machine a toast may be gone before a pointer has reached it. */
+/** Uses the key, because on a busy machine a toast can disappear before the pointer reaches it. */
 async function dismissToast(page: Page) {
   await page.keyboard.press("F8");
   await page.getByRole("region", { name: "Notification" }).waitFor({ state: "hidden" });
@@ -185,7 +190,7 @@ async function takePictures(
     if (!only.some((one) => one === width)) continue;
     await open(page);
     await page.evaluate(() => document.fonts.ready);
-    // The sky comes to rest and what fades in is there.
+    // Waits until the sky has stopped moving and all fades have ended.
     await page.waitForTimeout(1_500);
     await page.screenshot({
       path: join(folder, `${name}-${colorScheme}-${width}.jpg`),

@@ -1,27 +1,26 @@
-/** `npm run seed`: a demo universe with the rhythm of a real life, in the database that the server would use. */
+/** `npm run seed`: makes a demo universe with a realistic journal, in the database that the server would use. */
 
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { universeNameSchema } from "#domain/names.ts";
-import { seededRandom } from "#domain/seeded.ts";
-import { explainDatabase } from "../server/database/explain.ts";
-import { openDatabase } from "../server/database/open.ts";
+import { universeNameSchema } from "#domain/accounts/names.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
+import { describeDatabaseError, openDatabase } from "../server/database/open.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { day } from "./seed/days.ts";
-import { live } from "./seed/life.ts";
-import { insertLife } from "./seed/universe.ts";
+import { makeDemoEntries } from "./seed/demo-journal.ts";
+import { insertDemoUniverse } from "./seed/universe.ts";
 
 function stopWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-const wholeNumber = (option: string, least: number, most: number) =>
+const wholeNumber = (option: string, min: number, max: number) =>
   z.coerce
-    .number<string>(`${option} must be a whole number from ${least} to ${most}.`)
+    .number<string>(`${option} must be a whole number from ${min} to ${max}.`)
     .refine(
-      (value) => Number.isInteger(value) && value >= least && value <= most,
-      `${option} must be a whole number from ${least} to ${most}.`,
+      (value) => Number.isInteger(value) && value >= min && value <= max,
+      `${option} must be a whole number from ${min} to ${max}.`,
     );
 
 const optionsSchema = z.object({
@@ -52,15 +51,20 @@ const read = readEnvironment();
 if (!read.ok) stopWith(read.reason);
 const { settings } = read;
 
-/** The last day is yesterday, so that today's first star can be added at once. */
+/** The last day is yesterday, so that no cooldown delays today's first star. */
 const midnight = new Date().setHours(0, 0, 0, 0) - day;
-const moments = live({ stars, days, lastMidnight: midnight, random: seededRandom(seed) });
+const entries = makeDemoEntries({ stars, days, lastMidnight: midnight, random: seededRandom(seed) });
 
 const database = await openDatabase(settings).catch((error: Error) =>
-  stopWith(explainDatabase(error, settings)),
+  stopWith(describeDatabaseError(error, settings)),
 );
 const createdAt = new Date(midnight - (days - 1) * day);
-const userId = await insertLife(database.db, { universeName: name, userName: "Mira", createdAt, moments });
+const userId = await insertDemoUniverse(database.db, {
+  universeName: name,
+  userName: "Mira",
+  createdAt,
+  entries,
+});
 await database.close();
 if (!userId) stopWith(`There is already a universe named "${name}": choose another --name.`);
 

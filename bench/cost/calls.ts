@@ -1,4 +1,4 @@
-/** The calls whose cost is counted, as a browser makes them. */
+/** The calls whose cost is counted, sent as a browser sends them. */
 
 import { Agent, request } from "node:http";
 import type { Socket } from "node:net";
@@ -8,7 +8,7 @@ export type Person = { readonly universeName: string; cookie: string; etag: stri
 export type Reply = {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
-  /** Request and answer, heads included. */
+  /** Request and reply, headers included. */
   readonly bytes: number;
 };
 

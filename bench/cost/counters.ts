@@ -1,4 +1,4 @@
-/** What each database can say of the work it has done. */
+/** Counters of the work that each database has done. */
 
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ export type Work = {
   readonly statements: number;
   readonly rowsRead: number;
   readonly rowsWritten: number;
-  /** What was appended to the write-ahead log. */
+  /** Bytes appended to the write-ahead log. */
   readonly logBytes: number;
-  /** Between us and the database. */
+  /** Bytes between the server and the database. */
   readonly wireBytes: number;
 };
 
@@ -22,7 +22,7 @@ export const keys = ["statements", "rowsRead", "rowsWritten", "logBytes", "wireB
 export async function askPostgres(url: string): Promise<Pick<Work, "rowsRead" | "rowsWritten" | "logBytes">> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // A connection tells what it has done when it ends, which may be a moment after we have closed it.
+  // A connection reports its statistics when it ends, which can be slightly later than `close`.
   const others =
     "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
   while ((await client.query(others)).rowCount) await pause(20);
@@ -42,7 +42,7 @@ export async function askPostgres(url: string): Promise<Pick<Work, "rowsRead" | 
 
 const sqlite = { statements: 0, rowsRead: 0, rowsWritten: 0 };
 
-/** SQLite keeps no statistics: every statement of this process is counted where it is asked. */
+/** SQLite keeps no statistics, so each statement of this process is counted when it runs. */
 export function countSqlite() {
   const { all, run } = StatementSync.prototype;
   const isWrite = (statement: StatementSync) => /^\s*(insert|update|delete)/i.test(statement.sourceSQL);

@@ -1,18 +1,18 @@
-/** `npm run bench:cost`: what each call costs either database, counted and not timed; docs/scale.md explains the figures. */
+/** `npm run bench:cost`: counts what each call costs in both databases; docs/scale.md explains the figures. */
 
 import { statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { seededRandom } from "#domain/seeded.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
 import { buildApp } from "../../server/app.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { readSettings } from "../../server/environment.ts";
 import { makePostgres } from "../../testing/postgres.ts";
 import { day } from "../../tools/seed/days.ts";
-import { live } from "../../tools/seed/life.ts";
-import { insertLife } from "../../tools/seed/universe.ts";
+import { makeDemoEntries } from "../../tools/seed/demo-journal.ts";
+import { insertDemoUniverse } from "../../tools/seed/universe.ts";
 import { type CountedCall, calls, type Person, send } from "./calls.ts";
 import { askPostgres, askSqlite, countSqlite, keys, type Work } from "./counters.ts";
 import { layWire } from "./wire.ts";
@@ -27,9 +27,9 @@ async function seed(place: Place): Promise<string[]> {
   const names = Array.from({ length: people }, (_, n) => `Universe ${n}`);
   for (const [n, universeName] of names.entries()) {
     const lastMidnight = Date.UTC(2026, 0, 1);
-    const moments = live({ stars, days: stars, lastMidnight, random: seededRandom(n) });
+    const entries = makeDemoEntries({ stars, days: stars, lastMidnight, random: seededRandom(n) });
     const createdAt = new Date(lastMidnight - stars * day);
-    await insertLife(db, { universeName, userName: "Mira", createdAt, moments });
+    await insertDemoUniverse(db, { universeName, userName: "Mira", createdAt, entries });
   }
   if (place.databaseUrl) await sql`analyze`.execute(db);
   await close();
@@ -70,7 +70,7 @@ async function prepare(place: Place, names: readonly string[]) {
   return persons;
 }
 
-/** Asks once for each person, or of nobody, so that what starting costs can be taken off. */
+/** Makes the call once for each person. Without people it measures the cost of the start, which is then subtracted. */
 async function runCall(place: Place, call: CountedCall | null, persons: readonly Person[]) {
   const { port, close } = await startApp(place);
   let bytes = 0;
@@ -106,7 +106,7 @@ async function countCalls(title: string, place: Place, ask: Ask, isAskedOpen: bo
         await close();
         return bytes;
       });
-    // A second connection keeps the log of the embedded database from being emptied when the app closes.
+    // An open second connection prevents SQLite from emptying its write-ahead log when the app closes.
     const keeper = await openDatabase(place);
     await sql`pragma wal_checkpoint(truncate)`.execute(keeper.db);
     const counted = await count(async () => {
@@ -147,7 +147,7 @@ console.log(`\nA star takes ${Math.round(size)} bytes on disk, indexes and its s
 
 const postgres = await makePostgres();
 await postgres.start();
-// These tables are so small that reading them whole is cheapest, which says nothing of great ones.
+// PostgreSQL would scan tables this small sequentially, which is not representative of large ones.
 const wire = await layWire(`${postgres.url}?options=${encodeURIComponent("-c enable_seqscan=off")}`);
 const outbox = await folder();
 await countCalls(

@@ -1,4 +1,4 @@
-/** A wire to PostgreSQL that counts what goes over it. */
+/** A proxy to PostgreSQL that counts bytes and messages. */
 
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
@@ -11,7 +11,7 @@ export type Wire = {
 
 const [simpleQuery, execute] = ["Q".charCodeAt(0), "E".charCodeAt(0)];
 
-/** Finds the messages of a stream from the client: a letter, a length, and then the rest. The first has no letter. */
+/** Parses the client's messages: a type byte, a length and the content. The first message has no type byte. */
 function countStatements(onStatement: () => void): (bytes: Buffer) => void {
   let [pending, isFirst] = [Buffer.alloc(0), true];
   return (bytes) => {

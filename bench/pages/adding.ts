@@ -1,19 +1,19 @@
-/** Runs in the browser: how long the sky's own code takes for stars that come at once and for one that comes later. */
+/** Runs in the browser: measures the sky's code when it shows all stars at once, and when one is added later. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { Painting } from "../../client/sky/scene/painting.ts";
 import { SkyScene } from "../../client/sky/scene/sky-scene.ts";
-import { deaf } from "./deaf.ts";
+import { WebglSkyRenderer } from "../../client/sky/scene/webgl/webgl-renderer.ts";
+import { ignoredEvents } from "./ignored-events.ts";
 
 /** Milliseconds. */
 export type Added = { readonly first: number; readonly added: number };
 
-/** Of the main thread, without the drawing that either brings about alike. */
+/** On the main thread, without the drawing, which is the same in both cases. */
 export function measureAdding(entries: MoodEntry[]): Added {
   const host = document.body.appendChild(document.createElement("div"));
   host.style.cssText = "position: fixed; inset: 0";
   const canvas = host.appendChild(document.createElement("canvas"));
-  const scene = new SkyScene(canvas, new Painting(canvas), deaf);
+  const scene = new SkyScene(canvas, new WebglSkyRenderer(canvas), ignoredEvents);
   const show = (shown: MoodEntry[], newestId: string | null) => {
     const startedAt = performance.now();
     scene.show({ entries: shown, nextPlace: null, newestId });

@@ -1,14 +1,14 @@
-/** Runs in the browser: finds the star under a pointer, as the sky does and as three's raycaster does. */
+/** Runs in the browser: finds the star under a pointer with the sky's own code and with the raycaster of three.js. */
 
 import { BufferGeometry, Float32BufferAttribute, PerspectiveCamera, Points, Raycaster, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { seededRandom } from "#domain/seeded.ts";
-import { aimLens } from "../../client/sky/scene/lens.ts";
-import { Picker } from "../../client/sky/scene/picking.ts";
-import { mouseReach } from "../../client/sky/scene/screen-index.ts";
-import { eyeDistance, type View } from "../../client/sky/scene/view.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
+import { eyeDistance, type View } from "../../client/sky/scene/camera/view.ts";
+import { Picker } from "../../client/sky/scene/input/picking.ts";
+import { mouseReach } from "../../client/sky/scene/input/screen-index.ts";
+import { aimCamera } from "../../client/sky/scene/webgl/aim-camera.ts";
 
-/** What is put on the window: each looks under so many places and says how many stars it found there. */
+/** The functions that are put on the window. Each looks up `count` positions and returns the number of stars found. */
 export type PickingPage = {
   load(entries: MoodEntry[]): void;
   pick(places: number): number;
@@ -22,7 +22,7 @@ const lens = new PerspectiveCamera();
 const raycaster = new Raycaster();
 let points = new Points();
 
-/** The window's middle, where the stars are. */
+/** Positions around the middle of the window, where the stars are. */
 function* placesIn({ width, height }: View, count: number) {
   const random = seededRandom(count);
   for (let place = 0; place < count; place++)
@@ -38,11 +38,11 @@ const picking: PickingPage = {
     const places = stars.flatMap(({ x, y, z }) => [x, y, z]);
     const geometry = new BufferGeometry().setAttribute("position", new Float32BufferAttribute(places, 3));
     points = new Points(geometry);
-    aimLens(lens, view, outermost);
+    aimCamera(lens, view, outermost);
     lens.updateMatrixWorld();
-    // As far as the sky's pointer reaches round a small star, in units.
+    // The sky's pick radius around a small star, in units of the world.
     raycaster.params.Points.threshold = mouseReach(4) / view.zoom;
-    // At rest: the view was looked up in before.
+    // The first pick builds the index for this view; the measurement is about an unchanged view.
     picker.pick(0, 0, mouseReach, entries, view);
   },
   pick(count) {

@@ -1,16 +1,16 @@
-/** Runs in the browser: lets whatever draws stars be opened and turned in the same way, so that it can be compared. */
+/** Runs in the browser: one interface to open and turn different renderers of stars, so that they can be compared. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 
 export type Subject = {
   readonly canvas: HTMLCanvasElement;
-  /** Turns a little further, and has that drawn with the next frame. */
+  /** Turns by one step, which the next frame shows. */
   turn(): void;
-  /** How many frames have been drawn. */
+  /** The number of frames drawn so far. */
   frames(): number;
 };
 
-/** What `offer` puts on the window. */
+/** The functions that `offer` puts on the window. */
 export type SubjectPage = {
   load(entries: MoodEntry[]): void;
   open(): Promise<number>;
@@ -18,14 +18,14 @@ export type SubjectPage = {
   frames(): number;
 };
 
-/** Radians for each frame. */
+/** Radians per frame. */
 export const turnStep = 0.02;
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 const soon = () => new Promise((done) => setTimeout(done, 2));
 
-/** Waits until the graphics process has drawn everything that it was told to. Throws without a context. */
+/** Waits until the graphics process has executed all commands. Throws without a WebGL context. */
 async function finish(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("webgl2");
   if (!context || context.isContextLost()) throw new Error("There is no WebGL 2 context: nothing was drawn.");

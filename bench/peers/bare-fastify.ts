@@ -1,4 +1,4 @@
-/** A Fastify server that does nothing but answer: what the framework alone costs. Started with a port and a text to send. */
+/** A Fastify server that only replies, to measure the cost of the framework. Its arguments are a port and the text to send. */
 
 import { readFileSync } from "node:fs";
 import fastify from "fastify";

@@ -1,4 +1,4 @@
-/** Inserts rows as long as a star's into a bare SQLite, each synced to the disk, and prints the median of the milliseconds. */
+/** Inserts rows of a star's length into SQLite without the server, syncs each to disk, and prints the median milliseconds. */
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

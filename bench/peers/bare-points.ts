@@ -1,4 +1,4 @@
-/** Runs in the browser: the same stars as WebGL 2 draws them without any library, each one soft point. */
+/** Runs in the browser: draws the same stars as soft points with WebGL 2, without a library. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { offer, turnStep } from "../pages/subject.ts";
@@ -40,7 +40,7 @@ function link(context: WebGL2RenderingContext): WebGLProgram {
   return program;
 }
 
-/** How far the outermost star is from the middle, in units. */
+/** Distance of the outermost star from the centre, in units of the world. */
 const outermost = (entries: readonly MoodEntry[]) =>
   entries.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
 

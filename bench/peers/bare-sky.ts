@@ -1,13 +1,13 @@
-/** Runs in the browser: a page that fetches the list and draws its stars with the sky's own renderer, and nothing else. */
+/** Runs in the browser: a page that only fetches the list and draws its stars with the sky's own renderer. */
 
 import { PerspectiveCamera, Scene, WebGLRenderer } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { extentOf, fitZoom } from "../../client/sky/scene/fit.ts";
-import { aimLens } from "../../client/sky/scene/lens.ts";
-import { openingTurn } from "../../client/sky/scene/orbit-camera.ts";
-import { Stars } from "../../client/sky/scene/stars.ts";
-import { themes } from "../../client/sky/scene/themes.ts";
-import { eyeDistance } from "../../client/sky/scene/view.ts";
+import { extentOf, fitZoom } from "../../client/sky/scene/camera/fit.ts";
+import { openingTurn } from "../../client/sky/scene/camera/orbit-camera.ts";
+import { eyeDistance } from "../../client/sky/scene/camera/view.ts";
+import { themes } from "../../client/sky/scene/model/themes.ts";
+import { aimCamera } from "../../client/sky/scene/webgl/aim-camera.ts";
+import { Stars } from "../../client/sky/scene/webgl/stars.ts";
 
 async function draw() {
   const response = fetch("/api/mood-entries");
@@ -21,11 +21,11 @@ async function draw() {
   const frame = { ...openingTurn(width, height), distance: eyeDistance(outermost), width, height };
   const view = { ...frame, zoom: fitZoom(entries, frame) };
   const stars = new Stars();
-  stars.wear(themes.dark);
+  stars.applyTheme(themes.dark);
   stars.show(entries);
-  stars.see(view, { reach: typical, time: 0, still: true });
+  stars.setView(view, { reach: typical, time: 0, reducedMotion: true });
   const lens = new PerspectiveCamera();
-  aimLens(lens, view, outermost);
+  aimCamera(lens, view, outermost);
   requestAnimationFrame(() => {
     renderer.render(new Scene().add(stars.object), lens);
     canvas.dataset.frames = "1";

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: the same stars and links in 3d-force-graph, the library for such pictures that most people
- * take. Its forces are off, the stars have their places, and it does not look for what is under the pointer.
+ * Runs in the browser: the same stars and links in 3d-force-graph, the most common library for such pictures.
+ * Its forces are off, the stars have fixed positions, and it does not pick stars under the pointer.
  */
 
 import ForceGraph3D from "3d-force-graph";
@@ -13,7 +13,7 @@ offer((host, entries) => {
     color: findEmotion(emotion)?.color ?? "#888888",
     val: intensity,
   }));
-  // As objects: it resolves ids only while its forces are on.
+  // Links contain objects, because the library resolves ids only while its forces are on.
   const links = nodes.slice(1).map((target, at) => ({ source: nodes[at] ?? target, target }));
   const graph = new ForceGraph3D(host, { controlType: "orbit" })
     .width(host.clientWidth)
@@ -25,7 +25,7 @@ offer((host, entries) => {
   for (const force of ["link", "charge", "center"]) graph.d3Force(force, null);
   graph.graphData({ nodes, links });
   const renderer = graph.renderer() as { domElement: HTMLCanvasElement; info: { render: { frame: number } } };
-  // What it draws before it has seen the stars is no picture of them.
+  // Frames that are drawn before the library has processed the stars do not count.
   let empty = Number.POSITIVE_INFINITY;
   graph.onEngineStop(() => {
     if (nodes.every((node) => "__threeObj" in node)) empty = Math.min(empty, renderer.info.render.frame);

@@ -1,4 +1,4 @@
-/** What one more star costs a sky that holds many. */
+/** The cost of one more star in a sky with many stars. */
 
 import { bundle } from "../bundle.ts";
 import { median, runs } from "../measure.ts";

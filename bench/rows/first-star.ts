@@ -1,4 +1,4 @@
-/** How long somebody waits for the first star, in a browser that has never been here. */
+/** The time to the first star in a browser with an empty cache. */
 
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { compare, type Row } from "../table.ts";
 
 const stars = 1_000;
 const built = join(import.meta.dirname, "..", "..", "dist", "client");
-/** Beside the client's own files, so that the same server sends it in the same way; of HTML it knows one page only. */
+/** Stored beside the client's files, so that the same server sends it in the same way. It is XHTML, because the server serves only one HTML page. */
 const bare = { page: "bench-bare-sky.xhtml", script: "assets/bench-bare-sky.js" };
 
 async function putBarePage(): Promise<() => Promise<void>> {
@@ -25,13 +25,13 @@ async function putBarePage(): Promise<() => Promise<void>> {
   };
 }
 
-/** Milliseconds from navigation until a frame with stars was drawn. Each browser context has a cache of its own. */
+/** Milliseconds from navigation until a frame with stars was drawn. Each browser context has its own cache. */
 async function firstStar(browser: Browser, { server }: RunningServer, path: string): Promise<number> {
   const context = await browser.newContext({
     ...{ baseURL: server.url, viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
   });
   const entered = await context.request.get(`/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`);
-  // As the page itself notes whom it let in last.
+  // The page itself stores the last user's id in this way.
   const { id } = await entered.json();
   await context.addInitScript((userId) => localStorage.setItem("mood-universe.user-id", userId), id);
   const page = await context.newPage();

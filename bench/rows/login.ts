@@ -1,7 +1,7 @@
-/** Whether the time of a refused sign-in tells who has an account here. */
+/** Whether the duration of a refused sign-in reveals who has an account. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { hashPassword, newSalt } from "../../server/accounts/password-hash.ts";
+import { hashPassword, newSalt } from "../../server/accounts/passwords.ts";
 import { readOutbox } from "../../testing/outbox.ts";
 import { median, timed } from "../measure.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
@@ -11,7 +11,7 @@ const password = "Long-Enough-7";
 const wrongPassword = "Long-Enough-8";
 const rounds = 300;
 const warmUps = 20;
-/** Fewer than lock an account. */
+/** Fewer attempts than lock an account. */
 const wrongInARow = 8;
 
 function post({ server }: RunningServer, path: string, body: object) {
@@ -19,7 +19,7 @@ function post({ server }: RunningServer, path: string, body: object) {
   return fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Follows the link of the mail as soon as the server has written it. */
+/** Uses the link of the mail as soon as the server has written the mail. */
 async function verify({ server, dataDir }: RunningServer, email: string) {
   for (;;) {
     const mail = (await readOutbox(dataDir)).find(({ to }) => to === email);
@@ -50,7 +50,7 @@ async function signIn(running: RunningServer, status: number, credentials: objec
     throw new Error(`A sign-in ended with ${answer.status} instead of ${status}.`);
 }
 
-/** Attempts of each kind; an unknown address is another each time, and the wrong account is never locked. */
+/** Attempts of each kind. Each unknown address is used once, and the account is never locked. */
 async function makeAttempts(running: RunningServer) {
   const known = await makeAccount(running, "Known");
   const locked = await makeAccount(running, "Locked");
@@ -68,7 +68,7 @@ async function makeAttempts(running: RunningServer) {
   };
 }
 
-/** Gives the median of each kind in milliseconds. In each round all kinds take a turn, and each comes first as often as the others. */
+/** Returns the median of each kind in milliseconds. Each round runs all kinds, and each kind is first equally often. */
 async function measure({ forgive, kinds }: Awaited<ReturnType<typeof makeAttempts>>) {
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
   const times = { unknown: [], wrong: [], locked: [], argon2: [] } as Record<keyof typeof kinds, number[]>;

@@ -1,17 +1,17 @@
-/** What it costs to carve a maze, as the browser does when one opens. */
+/** The cost of carving a maze, as the browser does when it opens one. */
 
-import { generateMaze } from "#domain/wellness/maze-generation.ts";
+import { generateMaze } from "#domain/wellness/mazes/maze-generation.ts";
 import { inTurn } from "../measure.ts";
 import { compare, limit, type Row } from "../table.ts";
 
 const small = 21;
 const large = 201;
-/** Enough for the compiler to have done its work. */
+/** Enough runs for the compiler to optimize the code. */
 const warmUps = 3;
-/** So many that both sizes carve about as many cells in a turn, and what else the machine does falls on both alike. */
+/** Counts with which both sizes carve about the same number of cells per round, so that other load affects both equally. */
 const mazesPerTurn = { [small]: 2 * Math.ceil((large / small) ** 2), [large]: 2 };
 
-/** Milliseconds of the processor for one maze of the most difficult kind. */
+/** CPU milliseconds for one maze of the highest difficulty. */
 async function carve(side: typeof small | typeof large): Promise<number> {
   const mazes = mazesPerTurn[side] ?? 1;
   const before = process.cpuUsage();

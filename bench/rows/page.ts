@@ -1,4 +1,4 @@
-/** What a page costs to load and to leave open. */
+/** The cost of loading a page and of keeping it open. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const settleMs = 4_000;
 const restMs = 15_000;
 const idleMs = 5_000;
 
-/** Opens a page and adds up its scripts, each as gzip makes it. */
+/** Opens a page and adds up the gzip sizes of its scripts. */
 async function scriptKilobytes(page: Page, url: string): Promise<number> {
   const paths = new Set<string>();
   page.on("response", (response) => {
@@ -27,7 +27,7 @@ async function scriptKilobytes(page: Page, url: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** A browser that is signed in to the universe with so many stars. */
+/** A browser that is signed in to the universe with this number of stars. */
 async function openSignedIn(
   browser: Browser,
   { server }: RunningServer,
@@ -35,16 +35,16 @@ async function openSignedIn(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: server.url });
   const entered = await context.request.get(`/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`);
-  // As the page itself notes whom it let in last.
+  // The page itself stores the last user's id in this way.
   const { id } = await entered.json();
   await context.addInitScript((userId) => localStorage.setItem("mood-universe.user-id", userId), id);
   return context;
 }
 
-/** The sky itself says how many frames it has drawn. */
+/** The sky reports the number of frames drawn in an attribute. */
 const framesOf = async (page: Page) => Number(await page.getByLabel(/^Star map/).getAttribute("data-frames"));
 
-/** Frames in five seconds, when the last input is so long ago that twinkle and orbits rest. */
+/** Frames in five seconds, long enough after the last input that twinkling and orbits have stopped. */
 async function idleFrames(page: Page): Promise<number> {
   await page.mouse.move(2, 2);
   await page.waitForTimeout(restMs);
@@ -53,7 +53,7 @@ async function idleFrames(page: Page): Promise<number> {
   return (await framesOf(page)) - before;
 }
 
-/** What a visitor may open instead. */
+/** Other pages that a visitor can open. */
 const otherPages = ["/onboarding", "/register", "/migrate", "/verify-email?token=none"];
 
 export async function pageRows(): Promise<Row[]> {

@@ -1,4 +1,4 @@
-/** What it costs to find the star under a pointer while the sky rests. */
+/** The cost of finding the star under a pointer while the sky does not move. */
 
 import { bundle } from "../bundle.ts";
 import { inTurn } from "../measure.ts";
@@ -9,14 +9,14 @@ import { compare, type Row } from "../table.ts";
 
 declare const picking: PickingPage;
 
-/** A pick is so short that many are measured at once. */
+/** A pick is so short that many of them are measured together. */
 const [picks, casts] = [20_000, 400];
 
 export async function pickingRows(): Promise<Row[]> {
   const { page, cost, close } = await openMeteredPage(await bundle("pages/picking.ts"));
   await page.evaluate((stars) => picking.load(stars), makeStars(10_000));
   const found = { pick: 0, cast: 0 };
-  /** Microseconds for each. */
+  /** Microseconds per pick. */
   const pick = async () => {
     const { main } = await cost(async () => {
       found.pick = await page.evaluate((places) => picking.pick(places), picks);

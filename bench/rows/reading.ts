@@ -1,4 +1,4 @@
-/** What reading the stars costs: the poll that finds nothing new, and the full list. */
+/** The cost of reading the stars: an unchanged poll and the full list. */
 
 import { inTurn } from "../measure.ts";
 import { loadServer } from "../processes.ts";
@@ -6,7 +6,7 @@ import { type RunningServer, startBareFastify, startServer } from "../running-se
 import { compare, type Row } from "../table.ts";
 
 const path = "/api/mood-entries";
-const usual = { connections: 20, milliseconds: 1_500 };
+const defaultLoad = { connections: 20, milliseconds: 1_500 };
 
 async function listOf({ server, signIn }: RunningServer, stars: number) {
   const cookie = await signIn(stars);
@@ -24,7 +24,7 @@ export async function readingRows(): Promise<Row[]> {
     (await loadServer(load)).requestsPerSecond;
   const poll = ({ cookie, etag }: typeof small) =>
     perSecond({
-      ...usual,
+      ...defaultLoad,
       port: running.port,
       path,
       headers: { cookie, "if-none-match": etag },
@@ -34,7 +34,7 @@ export async function readingRows(): Promise<Row[]> {
   try {
     const [polls, barePolls] = await inTurn(
       () => poll(small),
-      () => perSecond({ ...usual, port: bare.port, path: "/unchanged", status: 304 }),
+      () => perSecond({ ...defaultLoad, port: bare.port, path: "/unchanged", status: 304 }),
       4,
     );
     const [greatPolls, smallPolls] = await inTurn(
@@ -43,8 +43,14 @@ export async function readingRows(): Promise<Row[]> {
     );
     const [lists, bareLists] = await inTurn(
       () =>
-        perSecond({ ...usual, port: running.port, path, headers: { cookie: middle.cookie }, status: 200 }),
-      () => perSecond({ ...usual, port: bare.port, path: "/list", status: 200 }),
+        perSecond({
+          ...defaultLoad,
+          port: running.port,
+          path,
+          headers: { cookie: middle.cookie },
+          status: 200,
+        }),
+      () => perSecond({ ...defaultLoad, port: bare.port, path: "/list", status: 200 }),
     );
     return [
       compare({

@@ -1,4 +1,4 @@
-/** Everything about the sky's speed. */
+/** All rows about the speed of the sky. */
 
 import type { Row } from "../table.ts";
 import { addingRows } from "./adding.ts";

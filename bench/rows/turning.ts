@@ -1,4 +1,4 @@
-/** What a sky costs while it is turned, and before it can be: against bare WebGL 2 and against 3d-force-graph. */
+/** The cost of opening and turning a sky, compared with plain WebGL 2 and with 3d-force-graph. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { type Bundle, bundle } from "../bundle.ts";
@@ -8,13 +8,13 @@ import type { SubjectPage } from "../pages/subject.ts";
 import { makeStars } from "../stars.ts";
 import { compare, type Row } from "../table.ts";
 
-/** Milliseconds of CPU for each frame, milliseconds until the first was drawn, megabytes. */
+/** CPU milliseconds per frame, milliseconds until the first frame, and megabytes. */
 type Turned = { main: number; raster: number; ready: number; memory: number };
 type Contender = { page: Bundle; entries: readonly MoodEntry[]; frames: number };
 
 declare const subject: SubjectPage;
 
-/** The first frames compile shaders and send the stars: they do not count. */
+/** The first frames compile shaders and upload the stars; they do not count. */
 const warmUp = 4;
 
 async function turn({ page: code, entries, frames }: Contender): Promise<Turned> {
@@ -39,7 +39,7 @@ const middle = (turned: readonly Turned[]): Turned => ({
   memory: median(turned.map(({ memory }) => memory)),
 });
 
-/** Each in turn, so that what else the machine does falls on all alike. */
+/** Measures the subjects alternately, so that other load affects all of them equally. */
 async function interleave<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
 ): Promise<Record<Name, Turned>> {

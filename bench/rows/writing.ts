@@ -1,4 +1,4 @@
-/** What a star costs until it is safe on the disk, and whether one that was acknowledged is ever lost. */
+/** The cost of a star until it is on disk, and whether an acknowledged star is ever lost. */
 
 import { inTurn } from "../measure.ts";
 import { loadServer, runScript } from "../processes.ts";

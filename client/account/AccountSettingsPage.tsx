@@ -1,6 +1,6 @@
-import type { User } from "#domain/accounts.ts";
-import { usePageTitle } from "../page-title.ts";
-import { useSignIn } from "../pending-email.ts";
+import type { User } from "#domain/accounts/user.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { useSignIn } from "../session/pending-email.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -20,7 +20,7 @@ export function AccountSettingsPage({ user }: { user: User }) {
   );
 }
 
-/** What can be changed depends on how the person signs in. */
+/** The sections depend on the person's sign-in method. */
 function Settings({ user }: { user: User }) {
   const { data: signIn, isError, isFetching, refetch } = useSignIn(user.id);
   if (signIn)
@@ -28,10 +28,10 @@ function Settings({ user }: { user: User }) {
       <>
         <ProfileForm user={user} signIn={signIn} />
         {signIn.way === "password" && <PasswordForm user={user} />}
-        {signIn.way === "provider" && <ProvidersOwn />}
+        {signIn.way === "provider" && <ProviderPassword />}
       </>
     );
-  if (isError) return <OutOfReach isFetching={isFetching} onRetry={() => void refetch()} />;
+  if (isError) return <SettingsUnavailable isFetching={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <Section title="Profile">
@@ -46,7 +46,7 @@ function Settings({ user }: { user: User }) {
   );
 }
 
-const ProvidersOwn = () => (
+const ProviderPassword = () => (
   <Section title="Password">
     <p className="text-quiet">
       You sign in with your provider, so there is no password here. Change it where you have it.
@@ -54,7 +54,7 @@ const ProvidersOwn = () => (
   </Section>
 );
 
-const OutOfReach = ({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) => (
+const SettingsUnavailable = ({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) => (
   <Section title="Profile and password">
     <Notice>Your settings cannot be reached right now. Nothing has changed.</Notice>
     <Button className="self-start" disabled={isFetching} onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { Section } from "./Section.tsx";
 
 const memberSince = (createdAt: string) =>

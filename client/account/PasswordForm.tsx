@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { User } from "#domain/accounts.ts";
+import { passwordLength } from "#domain/accounts/passwords.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
-import { passwordLength } from "#domain/passwords.ts";
 import { send } from "../api.ts";
-import { useForm } from "../form.ts";
-import { signInQuery } from "../pending-email.ts";
+import { useForm } from "../forms/use-form.ts";
+import { signInQuery } from "../session/pending-email.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
@@ -17,7 +17,7 @@ export function PasswordForm({ user }: { user: User }) {
   return (
     <Section title="Password">
       <form {...form.props} className="flex flex-col gap-4">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="text" name="username" autoComplete="username" value={user.email ?? ""} readOnly hidden />
         <PasswordField
           {...form.field("currentPassword")}
@@ -28,7 +28,7 @@ export function PasswordForm({ user }: { user: User }) {
           <PasswordField
             {...form.field("newPassword")}
             label="New Password"
-            hint={`At least ${passwordLength.least} characters.`}
+            hint={`At least ${passwordLength.min} characters.`}
             autoComplete="new-password"
           />
           <PasswordField
@@ -59,13 +59,13 @@ function usePasswordChange({ id }: User) {
     send: ({ currentPassword, newPassword }) =>
       send(api.changePassword, { params: { id }, body: { currentPassword, newPassword } }),
     explain: explainPasswordChange,
-    onTaken: () => {
+    onAccepted: () => {
       form.reset();
       showToast({
         title: "Password Updated",
         description: "You stay logged in here; everywhere else you were logged out.",
       });
-      // An address that waited for its link waits no more.
+      // The change cancels a pending address.
       void client.invalidateQueries({ queryKey: signInQuery(id).queryKey });
     },
   });

@@ -1,11 +1,11 @@
-import { useCancelPendingEmail } from "../pending-email.ts";
-import { ResendButton } from "../ResendButton.tsx";
+import { ResendButton } from "../forms/ResendButton.tsx";
+import { useCancelPendingEmail } from "../session/pending-email.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
 type Props = { userId: string; email: string; meanwhile: string };
 
-/** An address that waits for its link, and what holds until it is followed. */
+/** A pending address, and what applies until its link is followed. */
 export function PendingEmail({ userId, email, meanwhile }: Props) {
   const cancelling = useCancelPendingEmail(userId);
   return (

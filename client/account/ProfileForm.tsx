@@ -1,15 +1,13 @@
-import type { User } from "#domain/accounts.ts";
-import { api } from "#domain/api.ts";
-import { send } from "../api.ts";
-import { useForm } from "../form.ts";
-import type { SignIn } from "../pending-email.ts";
+import type { User } from "#domain/accounts/user.ts";
+import { useForm } from "../forms/use-form.ts";
+import type { SignIn } from "../session/pending-email.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextArea, TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { showToastAfterReload } from "../ui/toasts.ts";
 import { PendingEmail } from "./PendingEmail.tsx";
-import { changesOf, explainUpdate, profileOf, updatedToast } from "./profile.ts";
+import { changesOf, explainUpdate, profileOf, saveProfile, updatedToast } from "./profile.ts";
 import { Section } from "./Section.tsx";
 
 type Props = { user: User; signIn: SignIn };
@@ -61,18 +59,14 @@ const NameAlone = () => (
   </p>
 );
 
-/** The page loads anew, so that everything on it knows the new names. */
+/** Reloads the page, so that all of it shows the new names. */
 function useProfile(user: User) {
   return useForm({
     initial: () => profileOf(user),
-    send: async (draft) => {
-      const body = changesOf(draft, user);
-      await send(api.updateProfile, { params: { id: user.id }, body });
-      return body;
-    },
+    send: (draft) => saveProfile(user.id, changesOf(draft, user)),
     explain: explainUpdate,
-    onTaken: (sent) => {
-      showToastAfterReload(updatedToast(sent));
+    onAccepted: (pendingEmail) => {
+      showToastAfterReload(updatedToast(pendingEmail));
       location.reload();
     },
   });

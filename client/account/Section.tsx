@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One subject of the settings, on its own panel. */
+/** A titled panel of the settings. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -9,13 +9,13 @@ const filled = {
 };
 const toastOf = (changes: Partial<typeof filled>) => checkPasswords({ ...filled, ...changes })?.toast;
 
-test("all three have to hold something", () => {
+test("all three fields are required", () => {
   expect(isFilled(emptyPasswords)).toBe(false);
   expect(isFilled({ ...filled, confirmPassword: "" })).toBe(false);
   expect(isFilled(filled)).toBe(true);
 });
 
-test("a mismatch is said before a short password, each under its own title", () => {
+test("a mismatch is reported before a short password, each with its own title", () => {
   expect(toastOf({ newPassword: "short" })).toMatchObject({
     title: "Password Mismatch",
     description: "New password and confirmation must match.",
@@ -31,7 +31,7 @@ test("a mismatch is said before a short password, each under its own title", () 
   expect(checkPasswords(filled)).toBeNull();
 });
 
-test("a wrong current password is said at its field", () => {
+test("a wrong current password is reported at its field", () => {
   const sentence = "Current password is incorrect";
   const wrong = new CallError(new Response(null, { status: 403 }), JSON.stringify({ error: sentence }));
   expect(explainPasswordChange(wrong)).toEqual({

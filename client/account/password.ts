@@ -1,8 +1,8 @@
-/** Changing the password: what is asked for, and what is wrong with it. */
+/** The password form: its values and their validation. */
 
-import { passwordRefusal, passwordSentences } from "#domain/passwords.ts";
+import { passwordMessages, passwordRefusal } from "#domain/accounts/passwords.ts";
 import { isStatus } from "../call-errors.ts";
-import { atField, explainRefusal, type Trouble } from "../trouble.ts";
+import { explainRefusal, type FormErrors, fieldError } from "../forms/form-errors.ts";
 
 export type PasswordDraft = { currentPassword: string; newPassword: string; confirmPassword: string };
 
@@ -12,17 +12,18 @@ const title = "Password Change Failed";
 
 export const isFilled = (draft: PasswordDraft) => Object.values(draft).every((text) => text !== "");
 
-/** Each of the two specified refusals has a title of its own. */
-export function checkPasswords({ newPassword, confirmPassword }: PasswordDraft): Trouble | null {
+/** The two specified errors have their own titles. */
+export function checkPasswords({ newPassword, confirmPassword }: PasswordDraft): FormErrors | null {
   if (newPassword !== confirmPassword)
-    return atField("Password Mismatch", "confirmPassword", "New password and confirmation must match.");
+    return fieldError("Password Mismatch", "confirmPassword", "New password and confirmation must match.");
   const refusal = passwordRefusal(newPassword);
-  if (refusal === passwordSentences.short) return atField("Password Too Short", "newPassword", `${refusal}.`);
-  return refusal ? atField(title, "newPassword", refusal) : null;
+  if (refusal === passwordMessages.tooShort)
+    return fieldError("Password Too Short", "newPassword", `${refusal}.`);
+  return refusal ? fieldError(title, "newPassword", refusal) : null;
 }
 
-export function explainPasswordChange(error: Error): Trouble {
+export function explainPasswordChange(error: Error): FormErrors {
   if (isStatus(error, 403) && error.refusal.error)
-    return atField(title, "currentPassword", error.refusal.error);
+    return fieldError(title, "currentPassword", error.refusal.error);
   return explainRefusal(error, title, "Failed to change password.");
 }

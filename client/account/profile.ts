@@ -1,8 +1,9 @@
-/** The profile: what a person may change, what of it has changed, and what is said about it afterwards. */
+/** The profile form: its values, the changes to send, and the toast after saving. */
 
-import type { Profile } from "#domain/account-settings.ts";
-import type { User } from "#domain/accounts.ts";
-import { explainRefusal } from "../trouble.ts";
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { send } from "../api.ts";
+import { explainRefusal } from "../forms/form-errors.ts";
 import type { ToastContent } from "../ui/toast-queue.ts";
 
 export type ProfileDraft = { universeName: string; userName: string; email: string; demographics: string };
@@ -14,19 +15,32 @@ export const profileOf = ({ universeName, userName, email, demographics }: User)
   demographics: demographics ?? "",
 });
 
-/** What is left out stays as it is. */
+/** The server keeps the fields that are left out. */
 export function changesOf(draft: ProfileDraft, user: User): Partial<ProfileDraft> {
-  const before = profileOf(user);
-  const fields = Object.keys(before) as (keyof ProfileDraft)[];
+  const saved = profileOf(user);
+  const fields = Object.keys(saved) as (keyof ProfileDraft)[];
   return Object.fromEntries(
-    fields.filter((field) => draft[field] !== before[field]).map((field) => [field, draft[field]]),
+    fields.filter((field) => draft[field] !== saved[field]).map((field) => [field, draft[field]]),
   );
 }
 
-/** A new address waits; whether it is free is told to its owner alone. */
-export function updatedToast(sent: Profile): ToastContent {
-  const waits = `Follow the link that we sent to ${sent.email}. Until then your present address stays.`;
-  return { title: "Profile Updated", description: sent.email ? waits : "Your changes are saved." };
+/**
+ * Saves the changes. Returns the address that the server now holds as pending, or null: it stores a change of case
+ * at once and sends no link for it, so this cannot be derived from the form.
+ */
+export async function saveProfile(userId: string, changes: Partial<ProfileDraft>): Promise<string | null> {
+  const params = { id: userId };
+  await send(api.updateProfile, { params, body: changes });
+  if (changes.email === undefined) return null;
+  // The profile is saved: a failure of this second call must not be shown as a failed update.
+  const signIn = await send(api.getSignIn, { params }).catch(() => null);
+  return signIn?.data.pendingEmail ?? null;
+}
+
+/** Whether a new address is free is disclosed only to its owner, by mail. */
+export function updatedToast(pendingEmail: string | null): ToastContent {
+  const followLink = `Follow the link that we sent to ${pendingEmail}. Until then your present address stays.`;
+  return { title: "Profile Updated", description: pendingEmail ? followLink : "Your changes are saved." };
 }
 
 export const explainUpdate = (error: Error) =>

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { noteLimit } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { isStatus } from "../call-errors.ts";
-import { cooldown, useCooldown } from "../cooldown.ts";
-import { makeKey } from "../make-key.ts";
+import { cooldown, useCooldown } from "../stars/cooldown.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { attemptFor, bodyOf, type Draft, isComplete } from "./draft.ts";
-import { explainFailure, missingPart, stillCoolingDown } from "./explain-failure.ts";
+import { cooldownToast, explainFailure, missingPartToast } from "./explain-failure.ts";
 import { useCreateStar } from "./use-create-star.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   draft: Draft;
   onDraftChange: (draft: Draft) => void;
   onDiscard: () => void;
-  /** Where the star would be born, as the sky shows it; null while the stars are not known. */
+  /** The place of the new star, as the sky shows it; null until the stars are loaded. */
   place: Position | null;
   /** Takes the focus when the button that opened the dialog cannot, because the cooldown runs. */
   afterwards: RefObject<HTMLElement | null>;
@@ -69,7 +69,7 @@ export function AddMoodDialog(props: Props) {
   );
 }
 
-/** On an error the dialog closes and the draft stays, with the key of the call that may have arrived. */
+/** On an error the dialog closes and keeps the draft, with the key of the call that the server may have processed. */
 function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
   const { userId, onClose, draft, onDraftChange, onDiscard, place } = props;
   const pause = useCooldown();
@@ -81,19 +81,19 @@ function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
     },
     onFailed(error) {
       onClose();
-      // The server holds another entry under this key: the next press needs a new one.
+      // The server has another entry under this key: the next attempt needs a new key.
       if (isStatus(error, 422)) onDraftChange({ ...draft, attempt: null });
-      // Whose session has ended is told so by the client's one answer to 401.
+      // The query client already reports an ended session (401).
       if (!isStatus(error, 401)) showToast(explainFailure(error));
     },
   });
   const submit = () => {
-    const missing = missingPart(draft.form);
+    const missing = missingPartToast(draft.form);
     if (isCreating) return;
     if (missing) return showToast(missing);
-    if (pause) return showToast(stillCoolingDown(pause.minutes));
+    if (pause) return showToast(cooldownToast(pause.minutes));
     if (draft.form.note.length > noteLimit) return content.current?.querySelector("textarea")?.focus();
-    const attempt = attemptFor(draft, place, makeKey);
+    const attempt = attemptFor(draft, place, randomUuid);
     const body = bodyOf(attempt);
     if (!body) return;
     onDraftChange({ ...draft, attempt });
@@ -116,7 +116,7 @@ function passFocusOn(event: Event, afterwards: RefObject<HTMLElement | null>) {
   afterwards.current?.focus({ preventScroll: true });
 }
 
-/** Ctrl+Enter sends from anywhere, Enter from where it has no meaning of its own. */
+/** Ctrl+Enter submits from everywhere, Enter only where it has no other function. */
 function submitByKey(event: KeyboardEvent, submit: () => void) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   const hasOwnMeaning = event.target instanceof Element && event.target.closest("textarea, button");

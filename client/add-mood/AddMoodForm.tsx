@@ -8,7 +8,7 @@ import { NoteField } from "./NoteField.tsx";
 
 type Props = { form: MoodForm; onFormChange: (form: MoodForm) => void };
 
-const scale = { min: intensityRange.least, max: intensityRange.most, ends: ["Subtle", "Intense"] } as const;
+const scale = { min: intensityRange.min, max: intensityRange.max, ends: ["Subtle", "Intense"] } as const;
 
 export function AddMoodForm({ form, onFormChange }: Props) {
   const change = (changes: Partial<MoodForm>) => onFormChange(changeForm(form, changes));
@@ -47,7 +47,7 @@ export function AddMoodForm({ form, onFormChange }: Props) {
   );
 }
 
-/** What the switch has brought lies below the edge of a small sheet. */
+/** The fields that the switch adds are below the edge of a small sheet: scroll them into view. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
 }

@@ -1,5 +1,5 @@
 import { type Emotion, findEmotion } from "#domain/emotions.ts";
-import { FamilyGlyph, toneOf } from "../EmotionMark.tsx";
+import { FamilyGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
 import { cn } from "../ui/class-names.ts";
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A radio button that covers its chip: the whole chip is the target. Losing the focus points at nothing new:
- * text that vanished between two radio buttons would make the dialog take the focus from the second.
+ * A radio button that covers its chip, so that the whole chip is the target. Losing the focus does not clear the shown definition:
+ * text that disappears between two radio buttons makes the dialog take the focus from the second one.
  */
 export function EmotionChip({ emotion, group, checked, disabled = false, onChoose, onPoint }: Props) {
   const isFamily = emotion.id === emotion.family;
@@ -49,7 +49,7 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
   );
 }
 
-/** On phones, where width is short, an edge. */
+/** On phones, an edge to save width. */
 function Dot() {
   return (
     <span

@@ -10,7 +10,7 @@ const perRow = 4;
 
 type Props = { value: EmotionId | null; onValueChange: (emotion: EmotionId) => void };
 
-/** All 36 as one group of radio buttons: a row for each family, the family itself first. */
+/** All 36 emotions as one group of radio buttons: a row for each family, which starts with the family itself. */
 export function EmotionGrid({ value, onValueChange }: Props) {
   const group = useId();
   const [pointed, setPointed] = useState<Emotion | null>(null);
@@ -46,7 +46,7 @@ export function EmotionGrid({ value, onValueChange }: Props) {
   );
 }
 
-/** The platform moves left and right through radio buttons; up and down should go from family to family. */
+/** Browsers move through radio buttons in one dimension; here up and down move between families. */
 function moveByRow(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowUp: -perRow, ArrowDown: perRow }[event.key];
   if (!step) return;
@@ -58,7 +58,7 @@ function moveByRow(event: KeyboardEvent<HTMLElement>) {
   next?.click();
 }
 
-/** Always there, so that nothing jumps; screen readers hear it with the radio button. */
+/** Always rendered, so that the layout does not move; screen readers announce it with the radio button. */
 function Definition({ emotion }: { emotion: Emotion | null }) {
   return (
     <p aria-hidden="true" className="min-h-11 pt-2 sm:min-h-7 text-small text-quiet">

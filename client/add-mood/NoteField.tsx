@@ -1,7 +1,7 @@
 import { noteLimit } from "#domain/mood-entry.ts";
 import { TextArea } from "../ui/TextField.tsx";
 
-/** From here on the counter shows. */
+/** The counter appears from this length. */
 const nearLimit = noteLimit - 200;
 
 type Props = { value: string; onValueChange: (note: string) => void };

@@ -1,6 +1,6 @@
 /**
- * Where the draft lives: in the tab's session storage under its owner's id, so that an error, a reload or an
- * ended session loses nothing, and nobody else finds it. Creating the star, or Cancel, discards it.
+ * Stores the draft in the tab's session storage under its owner's id, so that an error, a reload, or an
+ * ended session loses nothing and no other user sees it. Creating the star or Cancel discards it.
  */
 
 import { useState } from "react";
@@ -18,20 +18,20 @@ export function useDraft(userId: string) {
     },
     discard() {
       setDraft(emptyDraft);
-      forgetDraft();
+      clearStoredDraft();
     },
   };
 }
 
-export const forgetDraft = () => write(null);
+export const clearStoredDraft = () => write(null);
 
-/** Another's draft is not shown but thrown away. */
+/** Discards the draft of another user. */
 function readDraft(userId: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     if (!isOwned(stored)) return emptyDraft;
     if (stored.userId === userId) return draftSchema.parse(stored.draft);
-    forgetDraft();
+    clearStoredDraft();
     return emptyDraft;
   } catch {
     return emptyDraft;
@@ -46,6 +46,6 @@ function write(text: string | null) {
     if (text === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, text);
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft lasts until the page is closed.
   }
 }

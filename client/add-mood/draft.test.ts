@@ -23,29 +23,29 @@ const makeKeys = () => {
   return () => `key-${++next}`;
 };
 
-test("an unchanged entry is sent again with the same key, place and body", () => {
-  const makeKey = makeKeys();
+test("a retry of an unchanged entry has the same key, place and body", () => {
+  const randomUuid = makeKeys();
   const draft: Draft = { form: makeForm({ note: "first" }), attempt: null };
-  const attempt = attemptFor(draft, place, makeKey);
-  const again = attemptFor({ ...draft, attempt }, elsewhere, makeKey);
+  const attempt = attemptFor(draft, place, randomUuid);
+  const again = attemptFor({ ...draft, attempt }, elsewhere, randomUuid);
   expect(again).toBe(attempt);
   expect(bodyOf(again)).toEqual(bodyOf(attempt));
 });
 
 test("a changed entry needs a new key", () => {
-  const makeKey = makeKeys();
-  const attempt = attemptFor({ form: makeForm(), attempt: null }, place, makeKey);
-  const changed = attemptFor({ form: makeForm({ intensity: 8 }), attempt }, elsewhere, makeKey);
+  const randomUuid = makeKeys();
+  const attempt = attemptFor({ form: makeForm(), attempt: null }, place, randomUuid);
+  const changed = attemptFor({ form: makeForm({ intensity: 8 }), attempt }, elsewhere, randomUuid);
   expect(changed).toEqual({ key: "key-2", position: elsewhere, form: makeForm({ intensity: 8 }) });
 });
 
-test("changed back, it is the sent one again", () => {
+test("an entry that is changed back uses the key of the sent one again", () => {
   const attempt = attemptFor({ form: makeForm(), attempt: null }, place, makeKeys());
   const form = changeForm(changeForm(makeForm(), { note: "x" }), { note: "" });
   expect(attemptFor({ form, attempt }, elsewhere, makeKeys())).toBe(attempt);
 });
 
-test("every body is one that the server accepts", () => {
+test("every body passes the server's schema", () => {
   for (const form of [makeForm(), makeForm({ isTwin: true, base: "grief" }), makeForm({ note: "  \n" })]) {
     const body = bodyOf({ key: "k", position: place, form });
     expect(newMoodEntrySchema.safeParse(body).error).toBeUndefined();
@@ -70,7 +70,7 @@ test("Create Star waits for an emotion and, for a twin, its base", () => {
   expect(isComplete(makeForm({ isTwin: true, base: "love" }))).toBe(true);
 });
 
-test("a draft comes back from storage as it went in", () => {
+test("a draft survives storage unchanged", () => {
   const draft = {
     form: makeForm(),
     attempt: attemptFor({ form: makeForm(), attempt: null }, place, makeKeys()),

@@ -1,8 +1,8 @@
-/** What a person is writing, and the one call that may carry it: sent again unchanged, it bears the same key. */
+/** The draft of a star and the attempt to send it: a retry of the unchanged draft has the same idempotency key. */
 
 import * as z from "zod/mini";
 import { type EmotionId, emotionIds, familyIds } from "#domain/emotions.ts";
-import { intensityRange, type NewMoodEntry, noteOrNull } from "#domain/mood-entry.ts";
+import { intensityRange, type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 
 const formSchema = z.object({
@@ -16,12 +16,12 @@ const formSchema = z.object({
 
 export type MoodForm = z.output<typeof formSchema>;
 
-/** A call that was begun: its answer, or even whether it arrived, may be unknown. */
+/** A call that was sent: whether the server has processed it may be unknown. */
 const attemptSchema = z.object({
   key: z.string(),
-  /** Null where the list of stars was not known: the server places the star. */
+  /** Null if the list of stars was not loaded: the server then places the star. */
   position: z.nullable(z.object({ x: z.number(), y: z.number(), z: z.number() })),
-  /** The form as it was sent. */
+  /** The form at the time of sending. */
   form: formSchema,
 });
 
@@ -34,43 +34,47 @@ export type Draft = z.output<typeof draftSchema>;
 export const emptyDraft: Draft = {
   form: {
     emotion: null,
-    intensity: intensityRange.usual,
+    intensity: intensityRange.default,
     isTwin: false,
     base: null,
-    baseIntensity: intensityRange.usual,
+    baseIntensity: intensityRange.default,
     note: "",
   },
   attempt: null,
 };
 
-/** Keeps the rules of twins while a person changes their mind. */
+/** Applies a change and keeps the rules of twin stars. */
 export function changeForm(form: MoodForm, change: Partial<MoodForm>): MoodForm {
   const next = { ...form, ...change };
-  if (!next.isTwin) return { ...next, base: null, baseIntensity: intensityRange.usual };
+  if (!next.isTwin) return { ...next, base: null, baseIntensity: intensityRange.default };
   return next.base === next.emotion ? { ...next, base: null } : next;
 }
 
-/** The specified conditions under which Create Star can be pressed, but for the loading. */
+/** The specified conditions for Create Star, except that no call is pending. */
 export const isComplete = ({ emotion, isTwin, base }: MoodForm) =>
   emotion !== null && (!isTwin || base !== null);
 
-/** The attempt that was begun with exactly this form. */
+/** The earlier attempt with exactly this form, or null. */
 export function unchangedAttempt({ form, attempt }: Draft): Attempt | null {
   return attempt && JSON.stringify(attempt.form) === JSON.stringify(form) ? attempt : null;
 }
 
-/** The attempt that carries this form: the last one when nothing has changed since, else a new one. */
-export function attemptFor({ form, attempt }: Draft, place: Position | null, makeKey: () => string): Attempt {
-  return unchangedAttempt({ form, attempt }) ?? { key: makeKey(), position: place, form };
+/** The attempt for this form: the earlier one if the form is unchanged, else a new one. */
+export function attemptFor(
+  { form, attempt }: Draft,
+  place: Position | null,
+  randomUuid: () => string,
+): Attempt {
+  return unchangedAttempt({ form, attempt }) ?? { key: randomUuid(), position: place, form };
 }
 
-/** The body of an attempt; the same attempt always gives the same body. */
+/** The request body of an attempt; deterministic. */
 export function bodyOf({ form, position }: Attempt): NewMoodEntry | null {
   if (form.emotion === null) return null;
   return {
     emotion: form.emotion,
     intensity: form.intensity,
-    note: noteOrNull(form.note) ?? null,
+    note: normalizeNote(form.note) ?? null,
     isTwinStar: form.isTwin ? 1 : 0,
     secondaryEmotion: form.base,
     secondaryIntensity: form.isTwin ? form.baseIntensity : null,

@@ -1,23 +1,28 @@
-/** The specified words for every way in which a star is not made. */
+/** The specified toasts for a star that could not be created. */
 
-import { refusals } from "#domain/mood-entry.ts";
-import { isStatus } from "../call-errors.ts";
+import { moodEntryMessages } from "#domain/mood-entry.ts";
+import { CallError } from "../call-errors.ts";
 import { destructive, type ToastContent } from "../ui/toast-queue.ts";
 import type { MoodForm } from "./draft.ts";
 
-/** What is still missing, or null when nothing is. */
-export function missingPart({ emotion, isTwin, base }: MoodForm): ToastContent | null {
-  if (emotion === null) return destructive("Emotion Required", refusals.emotionRequired);
-  if (isTwin && base === null) return destructive("Base Emotion Required", refusals.baseEmotionRequired);
+/** The toast for the first missing part, or null. */
+export function missingPartToast({ emotion, isTwin, base }: MoodForm): ToastContent | null {
+  if (emotion === null) return destructive("Emotion Required", moodEntryMessages.emotionRequired);
+  if (isTwin && base === null)
+    return destructive("Base Emotion Required", moodEntryMessages.baseEmotionRequired);
   return null;
 }
 
-/** The pause began elsewhere while the dialog was open. */
-export const stillCoolingDown = (minutes: number) =>
+/** The cooldown began on another device while the dialog was open. */
+export const cooldownToast = (minutes: number) =>
   destructive("Cooldown Active", `Please wait ${minutes} more minutes before adding another mood entry.`);
 
 export function explainFailure(error: Error): ToastContent {
-  if (isStatus(error, 429) || /429|Cooldown/.test(error.message))
+  if (isCooldownRefusal(error))
     return destructive("Cooldown Active", "Please wait before creating another star.");
   return destructive("Error", "Failed to create your mood entry. Please try again.");
 }
+
+/** Decided by the status and the server's sentence only: other parts of a body, such as a request id, may contain "429". */
+const isCooldownRefusal = (error: Error) =>
+  error instanceof CallError && (error.status === 429 || (error.refusal.error ?? "").includes("Cooldown"));

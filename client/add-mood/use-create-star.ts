@@ -1,4 +1,4 @@
-/** Sends an attempt, once however often the button is pressed, and brings the star into the known list. */
+/** Sends an attempt, once even if the button is pressed repeatedly, and adds the star to the cached list. */
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -6,21 +6,21 @@ import { api } from "#domain/api.ts";
 import type { MoodEntry, NewMoodEntry } from "#domain/mood-entry.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
-import { cooldown } from "../cooldown.ts";
-import { type KnownEntries, moodEntriesKey, withEntry } from "../mood-entries.ts";
-import { serverClock } from "../server-clock.ts";
+import { cooldown } from "../stars/cooldown.ts";
+import { type KnownEntries, moodEntriesKey, withEntry } from "../stars/mood-entries.ts";
+import { serverClock } from "../time/server-clock.ts";
 
-type Order = { key: string; body: NewMoodEntry };
+type CreateOrder = { key: string; body: NewMoodEntry };
 type Outcome = { onCreated: () => void; onFailed: (error: Error) => void };
 
 export function useCreateStar(userId: string, { onCreated, onFailed }: Outcome) {
-  const learn = useLearnOfStar(userId);
-  // React tells of a press only after the next render; two quick ones meet here.
+  const addStar = useAddStar(userId);
+  // State changes only with the next render; this also ignores a second press before it.
   const isSending = useRef(false);
   const creation = useMutation({
     mutationFn: createStar,
     onSuccess: async (entry) => {
-      await learn(entry);
+      await addStar(entry);
       onCreated();
     },
     onError: (error) => {
@@ -31,7 +31,7 @@ export function useCreateStar(userId: string, { onCreated, onFailed }: Outcome) 
       isSending.current = false;
     },
   });
-  const create = (order: Order) => {
+  const create = (order: CreateOrder) => {
     if (isSending.current) return;
     isSending.current = true;
     creation.mutate(order);
@@ -39,7 +39,7 @@ export function useCreateStar(userId: string, { onCreated, onFailed }: Outcome) 
   return { create, isCreating: creation.isPending };
 }
 
-async function createStar({ key, body }: Order): Promise<MoodEntry> {
+async function createStar({ key, body }: CreateOrder): Promise<MoodEntry> {
   const sentAt = Date.now();
   const { data } = await send(api.createMoodEntry, { body, headers: { "Idempotency-Key": key } });
   const { cooldownStatus, ...entry } = data;
@@ -48,11 +48,11 @@ async function createStar({ key, body }: Order): Promise<MoodEntry> {
   return entry;
 }
 
-function useLearnOfStar(userId: string) {
+function useAddStar(userId: string) {
   const client = useQueryClient();
   const queryKey = moodEntriesKey(userId);
   return async (entry: MoodEntry) => {
-    // A poll that left before the star was made would take it out of the sky again.
+    // A poll that was sent before the star was stored would remove it from the sky again.
     await client.cancelQueries({ queryKey });
     client.setQueryData<KnownEntries>(queryKey, (known) => withEntry(known, entry));
     void client.invalidateQueries({ queryKey });

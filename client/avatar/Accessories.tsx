@@ -2,10 +2,10 @@ import { AchievementGlyph } from "./AchievementIcon.tsx";
 import { night } from "./tint.ts";
 
 const gold = "#f5c469";
-/** Degrees between one and the next, on the lower right of the rim. */
+/** Degrees between two badges, at the lower right of the rim. */
 const step = 48;
 
-/** Badges at the rim of an avatar whose edge is `edge` pixels; on a small one they are points of light. */
+/** Badges at the rim of an avatar of `edge` pixels; points of light on a small avatar. */
 export function Accessories({ ids, edge }: { ids: readonly string[]; edge: number }) {
   const isPoint = edge < 48;
   const radius = isPoint ? 7 : edge < 64 ? 14 : 12.5;

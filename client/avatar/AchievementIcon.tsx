@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AchievementId } from "#domain/achievements.ts";
+import type { AchievementId } from "#domain/journey/achievements.ts";
 
 const line = { fill: "none", stroke: "currentColor", strokeWidth: 1.8, strokeLinecap: "round" } as const;
 const shade = { fill: "currentColor", opacity: 0.3 } as const;
@@ -13,7 +13,7 @@ const seven = [
   }),
 ];
 
-/** Drawn in a square of 24: a light shade below, lines and lights in full. */
+/** Drawn in a square of 24: a light fill, with lines and points at full opacity. */
 const glyphs: Record<AchievementId, ReactNode> = {
   "first-star": (
     <path
@@ -74,10 +74,10 @@ const sparkle = (
 
 const isKnown = (id: string): id is AchievementId => Object.hasOwn(glyphs, id);
 
-/** For within another picture: fills a square of 24 from the origin, in the present colour. */
+/** For use within another SVG: fills a square of 24 from the origin, in the current colour. */
 export const AchievementGlyph = ({ id }: { id: string }) => (isKnown(id) ? glyphs[id] : sparkle);
 
-/** The sign of an achievement; a sparkle for one that nobody knows. Its name stands beside it. */
+/** The icon of an achievement; a sparkle for an unknown one. Its name is beside it. */
 export function AchievementIcon({ id, className = "size-6" }: { id: string; className?: string }) {
   return (
     <svg

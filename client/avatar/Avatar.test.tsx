@@ -24,7 +24,7 @@ const draw = (user = stored(), size: keyof typeof avatarSizes = "xl") =>
 
 const worn = (markup: string) => [...markup.matchAll(/data-accessory="([^"]+)"/g)].map(([, id]) => id);
 
-test("every shape in every pattern and size is a picture of its own, without a number that is none", () => {
+test("every combination of shape, pattern and size is a different picture without NaN", () => {
   const pictures = avatarShapes.flatMap((avatarShape) =>
     avatarPatterns.flatMap((avatarPattern) =>
       sizes.map((size) => draw(stored({ avatarShape, avatarPattern }), size)),
@@ -34,12 +34,12 @@ test("every shape in every pattern and size is a picture of its own, without a n
   expect(pictures.filter((picture) => /NaN|undefined|Infinity/.test(picture))).toEqual([]);
 });
 
-test("pairs of colours are told apart", () => {
+test("different pairs of colours make different pictures", () => {
   const pictures = avatarColorPresets.map(({ colors }) => draw(stored({ avatarColors: [...colors] })));
   expect(new Set(pictures).size).toBe(avatarColorPresets.length);
 });
 
-test("what nobody knows any more is drawn as a new avatar", () => {
+test("unknown parts are drawn as those of a new avatar", () => {
   const { shape, pattern, colors } = defaultAvatar;
   const unknown = stored({ avatarShape: "cube", avatarPattern: "plaid", avatarColors: ["url(#x)"] });
   expect(draw(unknown)).toBe(
@@ -47,7 +47,7 @@ test("what nobody knows any more is drawn as a new avatar", () => {
   );
 });
 
-test("at most three accessories are worn, the last ones earned, and an unknown one is a sparkle", () => {
+test("at most three accessories are shown, the last earned ones, and an unknown one is a sparkle", () => {
   const earned = ["first-star", "week-streak", "twin-master", "of-another-age"];
   expect(worn(draw(stored({ avatarAccessories: earned })))).toEqual(earned.slice(1));
   expect(
@@ -55,7 +55,7 @@ test("at most three accessories are worn, the last ones earned, and an unknown o
   ).toEqual([]);
 });
 
-test("a small one carries less", () => {
+test("a small avatar has less detail", () => {
   for (const avatarPattern of avatarPatterns.filter((one) => one !== "gradient"))
     for (const avatarShape of avatarShapes) {
       const user = stored({ avatarShape, avatarPattern, avatarAccessories: ["first-star", "twin-master"] });
@@ -63,7 +63,7 @@ test("a small one carries less", () => {
     }
 });
 
-test("two on one page share no id", () => {
+test("two avatars on one page share no id", () => {
   const markup = renderToStaticMarkup(
     <>
       <Avatar user={stored()} size="xl" />

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import {
   type AvatarSize,
-  avatarLook,
   avatarSizes,
+  displayedAccessories,
+  resolveAvatarLook,
   type StoredAvatar,
-  wornAccessories,
 } from "#domain/avatar.ts";
-import { luminance } from "#domain/color.ts";
+import { relativeLuminance } from "#domain/color.ts";
 import { Accessories } from "./Accessories.tsx";
 import { patterns } from "./patterns.tsx";
 import { shapes } from "./shapes.tsx";
@@ -15,20 +15,20 @@ import { light, mix, night } from "./tint.ts";
 type Props = {
   user: StoredAvatar;
   size: AvatarSize;
-  /** Wears the last achievements at its rim. */
+  /** Shows the last achievements at the rim. */
   withAccessories?: boolean;
   className?: string;
 };
 
-/** A shape of light in a round window onto the night. A picture only: whoever holds it gives it a name. */
+/** A shape of light on a round background of the night. Decorative: the parent element names it. */
 export function Avatar({ user, size, withAccessories = false, className }: Props) {
-  const { shape, colors, pattern } = avatarLook(user);
+  const { shape, colors, pattern } = resolveAvatarLook(user);
   const { dusk, isCut, draw } = patterns[pattern];
   const { outline, draw: drawShape } = shapes[shape];
   const id = useId();
   const isSmall = size === "sm";
   const edge = avatarSizes[size];
-  const ground = colors.map((color) => mix(color, night, dusk * (0.2 + 0.8 * luminance(color))));
+  const ground = colors.map((color) => mix(color, night, dusk * (0.2 + 0.8 * relativeLuminance(color))));
   const [one = night, other = night] = ground;
   const inks = [mix(colors[0], light, 0.8), mix(colors[1], light, 0.65)] as const;
   return (
@@ -56,7 +56,7 @@ export function Avatar({ user, size, withAccessories = false, className }: Props
           <stop offset="1" stopColor={colors[1]} stopOpacity="0" />
         </radialGradient>
         {ground.map((color, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the two.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pair has a fixed length.
           <radialGradient key={at} id={`${id}cloud${at}`}>
             <stop offset=".3" stopColor={color} />
             <stop offset=".72" stopColor={color} stopOpacity=".7" />
@@ -75,7 +75,7 @@ export function Avatar({ user, size, withAccessories = false, className }: Props
         })}
         <g clipPath={isCut ? `url(#${id}cut)` : undefined}>{draw({ shape, isSmall, inks })}</g>
       </g>
-      {withAccessories && <Accessories ids={wornAccessories(user.avatarAccessories)} edge={edge} />}
+      {withAccessories && <Accessories ids={displayedAccessories(user.avatarAccessories)} edge={edge} />}
     </svg>
   );
 }

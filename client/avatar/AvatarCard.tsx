@@ -1,26 +1,24 @@
 import { useId } from "react";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { lazily } from "../ui/lazily.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { useHoverCard } from "./use-hover-card.ts";
 
 type Props = {
   user: User;
-  /** Oldest first; while they are not known the card tells what is stored of the journey. */
+  /** Oldest first; until they are loaded, the card shows the stored stats. */
   entries?: readonly MoodEntry[] | null;
 };
 
-const CardContent = lazily(
+const CardContent = lazyComponent(
   async () => (await import("./CardContent.tsx")).CardContent,
   <Skeleton rows={4} />,
 );
-/** A failure shows where it is drawn. */
-const preload = () => void CardContent.load().catch(() => {});
 
-/** The avatar as a button, and below it, for who points at it, reaches or presses it, what the journey amounts to. */
+/** The avatar as a button; hover, keyboard focus or a press opens a card with the journey's stats. */
 export function AvatarCard({ user, entries = null }: Props) {
   const card = useHoverCard();
   const id = useId();
@@ -29,7 +27,7 @@ export function AvatarCard({ user, entries = null }: Props) {
       <button
         type="button"
         {...card.trigger}
-        onPointerEnter={preload}
+        onPointerEnter={CardContent.preload}
         aria-controls={card.isOpen ? id : undefined}
         aria-label="Your avatar and journey"
         className="grid size-11 place-items-center rounded-full md:size-12"
@@ -41,7 +39,7 @@ export function AvatarCard({ user, entries = null }: Props) {
         <div className="absolute top-full left-0 z-1 pt-2">
           <section
             id={id}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: in a low window it scrolls, by keyboard too.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: in a low window it scrolls, also by keyboard.
             tabIndex={0}
             aria-label="Your avatar and journey"
             className="surface max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-2rem))] animate-fade overflow-y-auto overscroll-contain bg-solid p-4"

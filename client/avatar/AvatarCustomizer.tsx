@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { User } from "#domain/accounts.ts";
-import { type AvatarLook, avatarLook } from "#domain/avatar.ts";
+import type { User } from "#domain/accounts/user.ts";
+import { type AvatarLook, resolveAvatarLook } from "#domain/avatar.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
@@ -9,7 +9,7 @@ import { useSaveAvatar } from "./use-save-avatar.ts";
 
 type Props = { user: User; open: boolean; onClose: () => void };
 
-/** A draft of the avatar: Save Avatar sends it, every other way out discards it. */
+/** Edits a draft of the avatar: Save Avatar sends it, closing discards it. */
 export function AvatarCustomizer({ user, open, onClose }: Props) {
   const [draft, setDraft] = useDraft(user, open);
   const content = useRef<HTMLDivElement>(null);
@@ -50,13 +50,13 @@ export function AvatarCustomizer({ user, open, onClose }: Props) {
   );
 }
 
-/** Begins anew from what is stored each time the dialog opens. */
+/** The draft starts from the stored avatar each time the dialog opens. */
 function useDraft(user: User, open: boolean) {
-  const [draft, setDraft] = useState(() => avatarLook(user));
+  const [draft, setDraft] = useState(() => resolveAvatarLook(user));
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setDraft(avatarLook(user));
+    if (open) setDraft(resolveAvatarLook(user));
   }
   return [draft, setDraft] as const satisfies readonly [AvatarLook, unknown];
 }

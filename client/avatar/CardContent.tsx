@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from "react";
-import type { User } from "#domain/accounts.ts";
-import { achievements, describeAchievement } from "#domain/achievements.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { findEmotion } from "#domain/emotions.ts";
-import { journeyStats, readStats } from "#domain/journey-stats.ts";
+import { achievements, describeAchievement } from "#domain/journey/achievements.ts";
+import { computeJourneyStats, parseStats } from "#domain/journey/stats.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { EmotionGlyph } from "../EmotionMark.tsx";
+import { EmotionGlyph } from "../stars/EmotionGlyph.tsx";
 import { AchievementIcon } from "./AchievementIcon.tsx";
 import { Avatar } from "./Avatar.tsx";
 
 type Props = { user: User; entries: readonly MoodEntry[] | null };
 
-/** What the card of an avatar tells. */
+/** The content of the avatar's card. */
 export function CardContent({ user, entries }: Props) {
   const earned = [...new Set(user.avatarAccessories)];
   const ahead = achievements.filter(({ id }) => !earned.includes(id));
@@ -46,7 +46,7 @@ export function CardContent({ user, entries }: Props) {
             {ahead.map((one) => (
               <li key={one.id} className="flex items-center gap-3">
                 <AchievementIcon id={one.id} className="mx-1 size-4 shrink-0" />
-                {one.ahead}
+                {one.requirement}
               </li>
             ))}
           </ul>
@@ -69,9 +69,12 @@ function Earned({ id }: { id: string }) {
   );
 }
 
-/** From the stars where they are known, else from what is stored of them, which counts no twins. */
+/** Computed from the stars if they are loaded; otherwise the stored stats, which do not include twin stars. */
 function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntry[] | null }) {
-  const stats = useMemo(() => (entries ? journeyStats(entries, 0) : readStats(stored)), [entries, stored]);
+  const stats = useMemo(
+    () => (entries ? computeJourneyStats(entries, 0) : parseStats(stored)),
+    [entries, stored],
+  );
   if (!stats || stats.totalEntries === 0) return null;
   const favorite = stats.favoriteEmotion;
   return (

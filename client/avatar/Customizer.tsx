@@ -19,12 +19,12 @@ type Props = {
   onDraftChange: (draft: AvatarLook) => void;
 };
 
-/** About as high as the highest, so that nothing jumps when another opens. */
+/** About the height of the highest tab, so that the layout does not move between tabs. */
 const panel = "min-h-82 pt-3 sm:min-h-74";
 
-/** The preview, and three tabs of what it can be. */
+/** The preview and three tabs of options. */
 export function Customizer({ user, draft, onDraftChange }: Props) {
-  /** For the option that makes these changes. */
+  /** Props of the option that makes these changes. */
   const change = (changes: Partial<AvatarLook>) => ({
     look: stored({ ...draft, ...changes }),
     onChoose: () => onDraftChange({ ...draft, ...changes }),
@@ -105,7 +105,7 @@ const isSamePair = (one: AvatarColors, other: AvatarColors) =>
 const nameOf = (colors: AvatarColors) =>
   avatarColorPresets.find((preset) => isSamePair(colors, preset.colors))?.name ?? "your own colors";
 
-/** As it is on the card, and as it is in the top bar of a phone. */
+/** The avatar in the size of the card and of a phone's top bar. */
 function Preview({ draft, accessories }: { draft: AvatarLook; accessories: string[] }) {
   const look = stored(draft, accessories);
   return (

@@ -5,7 +5,7 @@ import { Avatar } from "./Avatar.tsx";
 
 type OptionsProps = {
   label: string;
-  /** Twice as many side by side. */
+  /** Doubles the number of columns. */
   isNarrow?: boolean;
   children: (group: string) => ReactNode;
 };
@@ -26,14 +26,14 @@ export function Options({ label, isNarrow = false, children }: OptionsProps) {
 type OptionProps = {
   group: string;
   name: string;
-  /** What the avatar would be. */
+  /** The avatar with this option. */
   look: StoredAvatar;
   size: AvatarSize;
   checked: boolean;
   onChoose: () => void;
 };
 
-/** A radio button that covers its card: the whole card is the target. */
+/** A radio button that covers its card, so that the whole card is the target. */
 export function Option({ group, name, look, size, checked, onChoose }: OptionProps) {
   return (
     <label className="relative flex flex-col items-center gap-1.5 rounded-control border border-line bg-raised px-1 py-2 text-center text-small transition-colors duration-150 hover:border-edge has-checked:border-accent has-checked:bg-[color-mix(in_oklab,var(--color-accent)_14%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent">

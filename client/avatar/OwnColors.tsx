@@ -2,7 +2,7 @@ import type { AvatarColors } from "#domain/avatar.ts";
 
 type Props = { colors: AvatarColors; onColorsChange: (colors: AvatarColors) => void };
 
-/** For a pair that no preset has. */
+/** For a pair of colours that is not a preset. */
 export function OwnColors({ colors: [one, other], onColorsChange }: Props) {
   return (
     <fieldset className="flex flex-wrap gap-3">
@@ -22,7 +22,7 @@ type FieldProps = { label: string; value: string; onValueChange: (color: string)
 const round =
   "rounded-full [&::-moz-color-swatch]:rounded-full [&::-moz-color-swatch]:border-edge [&::-webkit-color-swatch]:rounded-full [&::-webkit-color-swatch]:border-edge [&::-webkit-color-swatch-wrapper]:p-0";
 
-/** The platform's own, which wants its value in lower case. */
+/** A native colour input, which requires its value in lower case. */
 const ColorField = ({ label, value, onValueChange }: FieldProps) => (
   <label className="flex min-h-11 grow cursor-pointer items-center gap-3 rounded-control border border-line bg-raised px-3 hover:border-edge">
     <input

@@ -1,4 +1,4 @@
-/** What the shapes and patterns are called. */
+/** The names of shapes and patterns. */
 
 import type { AvatarPattern, AvatarShape } from "#domain/avatar.ts";
 

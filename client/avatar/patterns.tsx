@@ -1,25 +1,25 @@
-/** The four patterns, drawn in light on whatever shape carries them. */
+/** The four patterns, drawn in light on any shape. */
 
 import type { ReactNode } from "react";
 import type { AvatarPattern, AvatarShape } from "#domain/avatar.ts";
 
 type Look = {
   readonly shape: AvatarShape;
-  /** Fewer, and larger. */
+  /** Fewer and larger parts. */
   readonly isSmall: boolean;
   /** Light tints of the two colours. */
   readonly inks: readonly [string, string];
 };
 
 type Pattern = {
-  /** How much the shape below is darkened, 0 to 1: a pale one all the way, so that light shows on it too. */
+  /** How much the shape below is darkened, 0 to 1: 1 for a pale shape, so that light is visible on it. */
   readonly dusk: number;
-  /** Whether it ends where the shape does. */
+  /** Whether the pattern is clipped to the shape. */
   readonly isCut: boolean;
   readonly draw: (look: Look) => ReactNode;
 };
 
-/** Turns by the golden angle, so that points neither line up nor crowd. Source: H. Vogel (1979). */
+/** Rotated by the golden angle, so that points neither align nor cluster. Source: H. Vogel (1979). */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -35,7 +35,7 @@ function scatter(count: number) {
   });
 }
 
-/** Radius and opacity, in turns that never fall in step with the spiral. */
+/** Radii and opacities, in cycles that do not coincide with the spiral. */
 const grains = [
   [2.3, 1],
   [0.9, 0.8],
@@ -44,7 +44,7 @@ const grains = [
   [1.2, 0.85],
 ] as const;
 
-/** Stars of a figure, and the lines between them. */
+/** The stars of a figure and the lines between them. */
 const stars = [
   [-20, -7, 2.4],
   [-9, -20, 3.4],
@@ -56,7 +56,7 @@ const stars = [
 ] as const;
 const lines = "M-20-7L-9-20 8-16 4 1 17 9 2 24-12 12 4 1";
 
-/** On a ring they stand on its band. */
+/** On a ring shape, the stars are on its band. */
 const bandStars = [200, 245, 300, 350, 40, 85, 140].map((degrees, at) => {
   const angle = (degrees * Math.PI) / 180;
   const radius = 29.5 + (at % 2 === 0 ? 3 : -3);

@@ -1,20 +1,20 @@
-/** The four shapes, round the origin and within 39 of it. */
+/** The four shapes, around the origin within a radius of 39. */
 
 import type { ReactNode } from "react";
 import type { AvatarShape } from "#domain/avatar.ts";
 
-/** The two colours, and what falls over them. Each is a value of `fill`. */
+/** The two colours and the shading over them. Each is a value of `fill`. */
 export type Paint = {
-  /** From one colour to the other, across the whole. */
+  /** A gradient from one colour to the other across the shape. */
   readonly blend: string;
-  /** Each colour alone, fading out from the middle of what it fills. */
+  /** Each colour alone, fading out from the centre of the filled area. */
   readonly clouds: readonly [string, string];
-  /** Light from the upper left, dusk at the lower right. */
+  /** Light from the upper left, shade at the lower right. */
   readonly shade: string;
 };
 
 type Shape = {
-  /** What cuts a pattern to its form. */
+  /** The clip path of a pattern. */
   readonly outline: ReactNode;
   readonly draw: (paint: Paint) => ReactNode;
 };
@@ -29,7 +29,7 @@ const band = (
   />
 );
 
-/** Centre, radius, and which of the two colours. */
+/** Centre, radius, and index of the colour. */
 const puffs = [
   [0, 2, 30, 0],
   [-19, 8, 19, 1],
@@ -42,7 +42,7 @@ const puffs = [
 
 const gem = <path d="M0-40L26-15 20 18 0 40-20 18-26-15z" />;
 
-/** The sides of the gem, and how much light (or, below zero, dusk) lies on each. */
+/** The facets of the gem with the light (or, below zero, the shade) on each. */
 const facets = [
   ["M0-40L-26-15-10-7z", 0.46],
   ["M0-40L-10-7 10-7z", 0.24],

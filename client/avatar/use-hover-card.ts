@@ -1,4 +1,4 @@
-/** When a card beside a button is open: pointed at for a while, reached by keyboard, or pressed. */
+/** When the card of a button is open: after a hover delay, on keyboard focus, or on a press. */
 
 import {
   type FocusEvent,
@@ -12,76 +12,76 @@ import {
 } from "react";
 import { openDelayMs, skipDelayMs } from "../ui/tooltip-timing.ts";
 
-type Why = "pointed" | "focused" | "pressed";
+type OpenReason = "pointed" | "focused" | "pressed";
 
 export function useHoverCard() {
-  const [why, setWhy] = useState<Why | null>(null);
+  const [reason, setReason] = useState<OpenReason | null>(null);
   const holder = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { later, cancel } = useLater();
-  const show = (next: Why | null) => {
+  const { startTimeout, cancel } = useTimeout();
+  const show = (next: OpenReason | null) => {
     cancel();
-    setWhy(next);
+    setReason(next);
   };
-  useWhileOpen(why !== null, holder, trigger, () => show(null));
+  useCloseListeners(reason !== null, holder, trigger, () => show(null));
   return {
-    isOpen: why !== null,
+    isOpen: reason !== null,
     holder: {
       ref: holder,
       onPointerEnter({ pointerType }: PointerEvent) {
         cancel();
-        if (pointerType === "mouse" && why === null) later(openDelayMs, () => setWhy("pointed"));
+        if (pointerType === "mouse" && reason === null) startTimeout(openDelayMs, () => setReason("pointed"));
       },
       onPointerLeave() {
         cancel();
-        // The way from the button to the card may lead past a corner.
-        if (why === "pointed") later(skipDelayMs, () => setWhy(null));
+        // The pointer may leave both elements briefly on its path from the button to the card.
+        if (reason === "pointed") startTimeout(skipDelayMs, () => setReason(null));
       },
       onBlur({ relatedTarget }: FocusEvent) {
-        if (why !== "pointed" && !holder.current?.contains(relatedTarget)) show(null);
+        if (reason !== "pointed" && !holder.current?.contains(relatedTarget)) show(null);
       },
     },
     trigger: {
       ref: trigger,
-      "aria-expanded": why !== null,
+      "aria-expanded": reason !== null,
       onFocus({ target }: FocusEvent) {
-        if (why === null && target.matches(":focus-visible")) show("focused");
+        if (reason === null && target.matches(":focus-visible")) show("focused");
       },
-      onClick: () => show(why === null || why === "pointed" ? "pressed" : null),
+      onClick: () => show(reason === null || reason === "pointed" ? "pressed" : null),
     },
   };
 }
 
-/** One thing to do later; the next takes its place. */
-function useLater() {
+/** A single timeout; the next one replaces it. */
+function useTimeout() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => cancel, [cancel]);
-  const later = (ms: number, act: () => void) => {
+  const startTimeout = (ms: number, callback: () => void) => {
     cancel();
-    timer.current = setTimeout(act, ms);
+    timer.current = setTimeout(callback, ms);
   };
-  return { later, cancel };
+  return { startTimeout, cancel };
 }
 
-function useWhileOpen(
+function useCloseListeners(
   isOpen: boolean,
   holder: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,
   close: () => void,
 ) {
-  const closeNow = useEffectEvent(close);
+  const closeLatest = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // It means the card, and not what lies behind it.
+      // Escape closes the card only, not a dialog behind it.
       event.stopPropagation();
       if (holder.current?.contains(document.activeElement)) trigger.current?.focus();
-      closeNow();
+      closeLatest();
     };
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !holder.current?.contains(target)) closeNow();
+      if (target instanceof Node && !holder.current?.contains(target)) closeLatest();
     };
     document.addEventListener("keydown", onKey, true);
     document.addEventListener("pointerdown", onPress, true);

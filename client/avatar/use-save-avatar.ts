@@ -1,4 +1,4 @@
-/** Sends a changed avatar, once however often the button is pressed. */
+/** Sends a changed avatar, once even if the button is pressed repeatedly. */
 
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -6,18 +6,18 @@ import { api } from "#domain/api.ts";
 import type { AvatarLook } from "#domain/avatar.ts";
 import { send } from "../api.ts";
 import { isStatus } from "../call-errors.ts";
-import { useLearnOfUser } from "../session.ts";
+import { useUpdateSessionUser } from "../session/session.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 
 export function useSaveAvatar(userId: string, onSaved: () => void) {
-  const learn = useLearnOfUser();
-  // React tells of a press only after the next render; two quick ones meet here.
+  const updateUser = useUpdateSessionUser();
+  // State changes only with the next render; this also ignores a second press before it.
   const isSending = useRef(false);
   const saving = useMutation({
     mutationFn: (look: AvatarLook) => putAvatar(userId, look),
     onSuccess: ({ id, avatarShape, avatarColors, avatarPattern, updatedAt }) => {
-      learn(id, { avatarShape, avatarColors, avatarPattern, updatedAt });
+      updateUser(id, { avatarShape, avatarColors, avatarPattern, updatedAt });
       onSaved();
       showToast({
         title: "Avatar Updated",
@@ -25,7 +25,7 @@ export function useSaveAvatar(userId: string, onSaved: () => void) {
       });
     },
     onError: (error) => {
-      // Whose session has ended is told so by the client's one answer to 401.
+      // The query client already reports an ended session (401).
       if (isStatus(error, 401)) return;
       showToast(destructive("Update Failed", "Failed to update your avatar. Please try again."));
     },

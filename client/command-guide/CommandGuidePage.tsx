@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePageTitle } from "../page-title.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
 import { Page } from "../ui/Page.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Keys } from "./Keys.tsx";
@@ -12,7 +12,7 @@ import {
   ZoomPicture,
 } from "./pictures.tsx";
 
-/** How the sky is moved and read. */
+/** Instructions for moving and reading the sky. */
 export function CommandGuidePage() {
   usePageTitle("Command Guide");
   return (

@@ -26,7 +26,7 @@ const elsewhere: readonly Row[] = [
   ["Dismiss a message", ["F8"]],
 ];
 
-/** The same for those without a touch screen. */
+/** The same actions by mouse and keyboard. */
 export function Keys() {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -69,7 +69,7 @@ function KeyList({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Keys that are pressed together. */
+/** A key combination. */
 function Chord({ keys }: { keys: readonly string[] }) {
   return (
     <span className="flex items-center gap-1">

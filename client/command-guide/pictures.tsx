@@ -1,4 +1,4 @@
-/** Small drawings of what hands and stars do, on a canvas of 200 by 120 in the colours of the theme. */
+/** Drawings of gestures and stars, 200 by 120, in the theme's colours. */
 
 import type { ReactNode } from "react";
 
@@ -45,7 +45,7 @@ function Star({ x, y, r = 9, tone }: StarProps) {
   );
 }
 
-/** A fingertip on the glass. */
+/** A fingertip on the screen. */
 function Finger({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--color-ink)">
@@ -103,7 +103,7 @@ export function HoldPicture() {
   );
 }
 
-/** Green lines between stars that all wear the ring. */
+/** Green lines between selected stars with rings. */
 export function SeveralPicture() {
   return (
     <Picture>

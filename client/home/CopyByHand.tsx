@@ -2,7 +2,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 
 type Props = { open: boolean; onClose: () => void; text: string };
 
-/** For a browser that keeps its clipboard to itself. */
+/** Shown when the browser does not give access to the clipboard. */
 export function CopyByHand({ open, onClose, text }: Props) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
-import { useCooldown } from "../cooldown.ts";
+import { useCooldown } from "../stars/cooldown.ts";
 
-/** Until the next star may be added. Its name is the specified one. On phones it stands by the button that waits. */
+/** The remaining cooldown, with the specified name. On phones it is next to Add Mood. */
 export function Countdown() {
   const cooldown = useCooldown();
   if (!cooldown) return null;

@@ -1,14 +1,13 @@
 import { useCallback, useRef, useState } from "react";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
 import { useJourney } from "../journey/use-journey.ts";
-import { later } from "../later.tsx";
-import { useMoodEntries } from "../mood-entries.ts";
-import { usePageTitle } from "../page-title.ts";
-import { useWhenSettled } from "../settled.ts";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { usePageTitle } from "../navigation/page-title.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
+import { useMoodEntries } from "../stars/mood-entries.ts";
 import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
 import { EmptySky, FirstStar, OutOfReach, PendingMigration } from "./Notices.tsx";
@@ -17,7 +16,7 @@ import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-const AddMoodDialog = later(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
+const AddMoodDialog = lazyDialog(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
 
 const none: readonly MoodEntry[] = [];
 
@@ -26,22 +25,21 @@ export function HomePage({ user }: { user: User }) {
   const list = useMoodEntries(user.id);
   const entries = list.data?.entries ?? none;
   const isLoading = list.data === undefined;
-  // A list that never came counts as pending again with each poll.
+  // A query that has never succeeded is pending again during each poll.
   const isOutOfReach = isLoading ? list.errorUpdateCount > 0 : list.isError;
   const [isAdding, setAdding] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
   const journey = useJourney(user, list.data?.entries ?? null);
-  useWhenSettled(AddMoodDialog.preload);
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
   const { draft, save, discard } = useDraft(user.id);
   const next = useNextPlace(list.data?.entries ?? null, isAdding ? draft.form.emotion : null);
   const startAdding = () => {
-    // On phones it would lie over the first emotions.
+    // On phones the toast would cover the first emotions.
     dismissToast();
     setAdding(true);
   };
-  // What may have reached the server already is shown where it was sent.
+  // A star that the server may have stored is shown at its sent position.
   const place = (isAdding && unchangedAttempt(draft)?.position) || next;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
@@ -67,7 +65,7 @@ export function HomePage({ user }: { user: User }) {
       <Sidebar
         onAddMood={startAdding}
         onNearAddMood={AddMoodDialog.preload}
-        onLook={(preset) => controls.current?.look(preset)}
+        onLook={(preset) => controls.current?.applyPreset(preset)}
         journey={journey}
         isLoading={isLoading}
       />

@@ -1,11 +1,11 @@
 import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
 import { MusicToggle } from "../music/MusicToggle.tsx";
-import { SupportEntry } from "../SupportEntry.tsx";
 import { PresetViews } from "../sky/PresetViews.tsx";
-import type { Preset } from "../sky/scene/sky-terms.ts";
+import type { Preset } from "../sky/scene/scene-interface.ts";
+import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Activities } from "./Activities.tsx";
+import { ActivitiesLink } from "./ActivitiesLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onLook: (preset: Preset) => void;
 };
 
-/** On phones: what stands in the sidebar of a wide window, one tap away. */
+/** The content of the sidebar, as a sheet on phones. */
 export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) {
   const look = (preset: Preset) => {
     onLook(preset);
@@ -27,10 +27,10 @@ export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) 
       <div className="flex flex-col gap-4">
         <JourneyStats journey={journey} isLoading={isLoading} isWide />
         <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">
-          <Activities />
+          <ActivitiesLink />
           <MusicToggle />
         </div>
-        <PresetViews onLook={look} isWide />
+        <PresetViews onSelect={look} isWide />
         <ThemeChoice />
         <SupportEntry className="-mx-4 justify-start!" />
       </div>

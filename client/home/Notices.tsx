@@ -1,23 +1,23 @@
-/** The quiet sentences that may lie over the sky. */
+/** Notices over the sky. */
 
 import type { ReactNode } from "react";
-import { useCancelPendingEmail, useSignIn } from "../pending-email.ts";
+import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 
-/** In the middle, and beside the sidebar where the window is only as wide as both. */
+/** Centred, and beside the sidebar in a window of medium width. */
 const overSky = "surface max-w-md animate-fade text-small text-quiet md:max-lg:ml-64";
 
 export function EmptySky() {
-  return <Whisper>Your sky is still empty. Add your first mood, and its star is born here.</Whisper>;
+  return <SkyHint>Your sky is still empty. Add your first mood, and its star is born here.</SkyHint>;
 }
 
-/** Until there is a second: what can be done with a star. */
+/** Shown until the second star: how to use the first. */
 export function FirstStar() {
-  return <Whisper>Your first star. Tap it to see what it keeps, drag to turn the sky.</Whisper>;
+  return <SkyHint>Your first star. Tap it to see what it keeps, drag to turn the sky.</SkyHint>;
 }
 
-function Whisper({ children }: { children: ReactNode }) {
+function SkyHint({ children }: { children: ReactNode }) {
   return (
     <p className="pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(height<30rem)]:bottom-36 md:top-[66%] md:bottom-auto md:max-lg:left-64 mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet">
       {children}
@@ -35,7 +35,7 @@ export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
   );
 }
 
-/** A universe that its name alone opens, on its way to a password. */
+/** Shown while a universe without a password has a pending e-mail whose link was not opened yet. */
 export function PendingMigration({ userId }: { userId: string }) {
   const { data } = useSignIn(userId);
   const cancelling = useCancelPendingEmail(userId);

@@ -1,25 +1,25 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
-import type { User } from "#domain/accounts.ts";
-import { forgetDraft } from "../add-mood/draft-store.ts";
+import type { User } from "#domain/accounts/user.ts";
+import { clearStoredDraft } from "../add-mood/draft-store.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
+import { storeUserId } from "../session/stored-user.ts";
 import { AboutDialog } from "../settings/AboutDialog.tsx";
 import { ContactDialog } from "../settings/ContactDialog.tsx";
 import { DeleteUniverseDialog } from "../settings/DeleteUniverseDialog.tsx";
 import { type Choice, SettingsMenu } from "../settings/SettingsMenu.tsx";
-import { storeUserId } from "../stored-user.ts";
 
 type Props = {
   open: boolean;
   onClose: () => void;
   user: User;
-  /** Opened the menu, and has the focus again after whatever was opened from it. */
+  /** The button that opened the menu; it gets the focus back. */
   button: RefObject<HTMLElement | null>;
 };
 
-/** The settings menu and what opens from it, one at a time. */
+/** The settings menu and its dialogs, one at a time. */
 export function SettingsArea({ open, onClose, user, button }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const closeMenu = () => {
@@ -38,7 +38,7 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
         onClose={closeMenu}
         onChoose={choose}
         volume={<VolumeSlider />}
-        onLogout={leaveNothing}
+        onLogout={clearLocalSession}
       />
       <AvatarCustomizer user={user} {...shows("avatar")} />
       <AboutDialog {...shows("about")} />
@@ -48,9 +48,9 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
   );
 }
 
-/** The server ends the session; this tab keeps nothing of it either. */
-function leaveNothing() {
+/** The server ends the session; this removes the tab's data of it. */
+function clearLocalSession() {
   stopMusic();
   storeUserId(null);
-  forgetDraft();
+  clearStoredDraft();
 }

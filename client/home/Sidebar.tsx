@@ -1,31 +1,30 @@
 import { Ellipsis, Plus, Timer } from "lucide-react";
 import { useCallback, useState } from "react";
-import { useCooldown } from "../cooldown.ts";
 import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
-import { later } from "../later.tsx";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { MusicToggle } from "../music/MusicToggle.tsx";
-import { SupportEntry } from "../SupportEntry.tsx";
-import { useWhenSettled } from "../settled.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
-import type { Preset } from "../sky/scene/sky-terms.ts";
+import type { Preset } from "../sky/scene/scene-interface.ts";
+import { useCooldown } from "../stars/cooldown.ts";
+import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { Activities } from "./Activities.tsx";
+import { ActivitiesLink } from "./ActivitiesLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
-const MoreSheet = later(async () => (await import("./MoreSheet.tsx")).MoreSheet);
+const MoreSheet = lazyDialog(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
 type Props = {
   onAddMood: () => void;
-  /** Somebody is about to press Add Mood. */
+  /** The pointer or the focus is on Add Mood. */
   onNearAddMood: () => void;
   onLook: (preset: Preset) => void;
   journey: Journey;
   isLoading: boolean;
 };
 
-/** A panel at the side that scrolls where the window is low; on phones a bar at the bottom. */
+/** A side panel that scrolls in a low window; on phones a bar at the bottom. */
 export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
   const isCoolingDown = useCooldown() !== null;
   return (
@@ -54,10 +53,10 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
       <More {...more} />
       <div className="flex flex-col gap-2 max-md:hidden">
         <div className="flex flex-col border-line border-y py-1">
-          <Activities />
+          <ActivitiesLink />
           <MusicToggle />
         </div>
-        <PresetViews onLook={more.onLook} />
+        <PresetViews onSelect={more.onLook} />
         <div className="border-line border-t px-4 pt-2">
           <JourneyStats journey={more.journey} isLoading={more.isLoading} />
         </div>
@@ -73,7 +72,6 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
 function More(props: Pick<Props, "onLook" | "journey" | "isLoading">) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  useWhenSettled(MoreSheet.preload);
   return (
     <>
       <Button

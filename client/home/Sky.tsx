@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { SkyMap, Twilight } from "../sky/LazySkyMap.tsx";
+import { SkyMap, SkyPlaceholder } from "../sky/LazySkyMap.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
@@ -9,7 +9,7 @@ import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  /** Makes room for what lies over the right half of a wide window. */
+  /** Shifts the sky to the left of a panel on the right half of a wide window. */
   isAside: boolean;
   entries: readonly MoodEntry[];
   isLoading: boolean;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * The map fills the window behind everything; only what a star tells lies above the panels. The journal goes on
+ * The map fills the window behind all panels; only the tooltip of a star is above them. The journal works
  * without it.
  */
 export function Sky({ ref, isAside, isLoading, ...props }: Props) {
@@ -33,14 +33,14 @@ export function Sky({ ref, isAside, isLoading, ...props }: Props) {
         isAside && "xl:-translate-x-[19.75rem]",
       )}
     >
-      <ErrorBoundary fallback={(retry) => <NoSky onRetry={retry} />}>
-        {isLoading ? <Twilight /> : <SkyMap {...props} />}
+      <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>
+        {isLoading ? <SkyPlaceholder /> : <SkyMap {...props} />}
       </ErrorBoundary>
     </div>
   );
 }
 
-function NoSky({ onRetry }: { onRetry: () => void }) {
+function SkyUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid size-full place-items-center p-6">
       <div className="flex max-w-sm flex-col items-center gap-3 text-center">

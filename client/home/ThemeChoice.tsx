@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type ThemeChoice as Choice, chooseTheme, useTheme } from "../theme.ts";
+import { type ThemeChoice as Choice, chooseTheme, useTheme } from "../theme/theme.ts";
 
 const choices: readonly (readonly [Choice, string])[] = [
   ["light", "Light"],
@@ -7,7 +7,7 @@ const choices: readonly (readonly [Choice, string])[] = [
   ["system", "System"],
 ];
 
-/** The platform's own radio buttons under their words: arrow keys and screen readers know them. */
+/** Native radio buttons under their labels, for arrow keys and screen readers. */
 export function ThemeChoice() {
   const chosen = useTheme();
   const name = useId();

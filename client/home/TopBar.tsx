@@ -1,28 +1,21 @@
 import { CodeXml, Settings, Share2 } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { AvatarCard } from "../avatar/AvatarCard.tsx";
-import { later } from "../later.tsx";
-import { useWhenSettled } from "../settled.ts";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { copyEmbed, type HandedOn, shareUniverse } from "./hand-on.ts";
+import { copyEmbed, type ShareOutcome, shareUniverse } from "./share-universe.ts";
 
-const SettingsArea = later(async () => (await import("./SettingsArea.tsx")).SettingsArea);
-const CopyByHand = later(async () => (await import("./CopyByHand.tsx")).CopyByHand);
+const SettingsArea = lazyDialog(async () => (await import("./SettingsArea.tsx")).SettingsArea);
+const CopyByHand = lazyDialog(async () => (await import("./CopyByHand.tsx")).CopyByHand);
 
-function preload() {
-  SettingsArea.preload();
-  CopyByHand.preload();
-}
-
-/** Whose sky it is, and what can be done with it as a whole. `entries` are null while they are not known. */
+/** The universe's name and the actions on the whole sky. `entries` are null until they are loaded. */
 export function TopBar({ user, entries }: { user: User; entries: readonly MoodEntry[] | null }) {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsOpen(false), []);
   const settings = useRef<HTMLButtonElement>(null);
-  useWhenSettled(preload);
   return (
     <header className="pointer-events-none relative z-2 flex items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto">
       <AvatarCard user={user} entries={entries} />
@@ -36,7 +29,7 @@ export function TopBar({ user, entries }: { user: User; entries: readonly MoodEn
         </p>
       </div>
       <div className="-mr-2 flex shrink-0 md:mr-0 md:gap-1">
-        <HandOn universeName={user.universeName} />
+        <ShareButtons universeName={user.universeName} />
         <Button
           ref={settings}
           variant="quiet"
@@ -55,23 +48,23 @@ export function TopBar({ user, entries }: { user: User; entries: readonly MoodEn
   );
 }
 
-function HandOn({ universeName }: { universeName: string }) {
-  const [byHand, setByHand] = useState<string | null>(null);
-  const close = useCallback(() => setByHand(null), []);
-  const hand = async (on: (universeName: string, address: string) => Promise<HandedOn>) => {
-    const handed = await on(universeName, location.href);
-    if (handed && "toast" in handed) showToast(handed.toast);
-    if (handed && "byHand" in handed) setByHand(handed.byHand);
+function ShareButtons({ universeName }: { universeName: string }) {
+  const [copyText, setCopyText] = useState<string | null>(null);
+  const close = useCallback(() => setCopyText(null), []);
+  const run = async (action: (universeName: string, address: string) => Promise<ShareOutcome>) => {
+    const outcome = await action(universeName, location.href);
+    if (outcome && "toast" in outcome) showToast(outcome.toast);
+    if (outcome && "copyText" in outcome) setCopyText(outcome.copyText);
   };
   return (
     <>
-      <Button variant="quiet" shape="icon" tip="Share" onClick={() => hand(shareUniverse)}>
+      <Button variant="quiet" shape="icon" tip="Share" onClick={() => run(shareUniverse)}>
         <Share2 aria-hidden="true" />
       </Button>
-      <Button variant="quiet" shape="icon" tip="Embed" onClick={() => hand(copyEmbed)}>
+      <Button variant="quiet" shape="icon" tip="Embed" onClick={() => run(copyEmbed)}>
         <CodeXml aria-hidden="true" />
       </Button>
-      <CopyByHand open={byHand !== null} onClose={close} text={byHand ?? ""} />
+      <CopyByHand open={copyText !== null} onClose={close} text={copyText ?? ""} />
     </>
   );
 }

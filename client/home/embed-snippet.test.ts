@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { embedSnippet } from "./embed-snippet.ts";
 
-it("is a frame of 800 by 600 with a name", () => {
+it("is an iframe of 800 by 600 with a title", () => {
   expect(embedSnippet("https://mood.example.org/", "Andromeda Mood Universe")).toBe(
     '<iframe src="https://mood.example.org/" width="800" height="600" title="Andromeda Mood Universe"></iframe>',
   );
 });
 
-it("lets no address and no name out of its attribute", () => {
+it("escapes the address and the name", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (address, title) => {
       const [, src = "", , name = ""] =

@@ -10,6 +10,6 @@ const entities: Readonly<Record<string, string>> = {
 
 const inAttribute = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** HTML that shows the page at `address` in another one, under `title` for those who cannot see it. */
+/** HTML of an iframe with the page at `address`; `title` is its accessible name. */
 export const embedSnippet = (address: string, title: string) =>
   `<iframe src="${inAttribute(address)}" width="${size.width}" height="${size.height}" title="${inAttribute(title)}"></iframe>`;

@@ -5,7 +5,7 @@ import type { Journey } from "./use-journey.ts";
 type Props = {
   journey: Journey;
   isLoading: boolean;
-  /** Side by side, for where there is width rather than height. */
+  /** A row, for a wide and low space. */
   isWide?: boolean;
 };
 
@@ -13,10 +13,10 @@ const count = new Intl.NumberFormat("en");
 
 const inDays = (days: number) => `${count.format(days)} ${days === 1 ? "day" : "days"}`;
 
-/** What the stars amount to so far. */
+/** The journey's stats. */
 export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
   const id = useId();
-  const { stats, daysActive, streakToSave } = journey;
+  const { stats, daysActive, continuableStreak } = journey;
   return (
     <section aria-labelledby={id} aria-busy={isLoading}>
       <h2 id={id} className="text-small text-quiet">
@@ -33,9 +33,9 @@ export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
           {inDays(stats.currentStreak)}
         </Fact>
       </dl>
-      {!isLoading && streakToSave > 0 && (
+      {!isLoading && continuableStreak > 0 && (
         <p className="mt-1 text-pretty text-small text-quiet">
-          Your {streakToSave}-day run goes on with a star today.
+          Your {continuableStreak}-day run goes on with a star today.
         </p>
       )}
     </section>

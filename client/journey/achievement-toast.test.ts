@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { newlyEarned, toastFor } from "./achievement-toast.ts";
+import { achievementToast, newlyEarned } from "./achievement-toast.ts";
 
-test("only what was not there before is new", () => {
+test("only achievements that were not stored before are new", () => {
   expect(newlyEarned([], ["first-star"])).toEqual(["first-star"]);
   expect(newlyEarned(["first-star"], ["first-star"])).toEqual([]);
   expect(newlyEarned(["of-another-age"], ["of-another-age", "twin-master"])).toEqual(["twin-master"]);
 });
 
-test("one achievement is told of by its name and what it was for", () => {
-  expect(toastFor(["first-star"])).toEqual({
+test("one achievement is announced with its name and its reason", () => {
+  expect(achievementToast(["first-star"])).toEqual({
     title: "First Star",
     description: "You put your first mood in the sky.",
   });
 });
 
-test("several share a toast, and none makes none", () => {
-  expect(toastFor(["first-star", "twin-master", "cosmic-traveler"])?.description).toBe(
+test("several achievements share a toast, and none shows none", () => {
+  expect(achievementToast(["first-star", "twin-master", "cosmic-traveler"])?.description).toBe(
     "You earned First Star, Twin Master, and Cosmic Traveler.",
   );
-  expect(toastFor([])).toBeNull();
+  expect(achievementToast([])).toBeNull();
 });

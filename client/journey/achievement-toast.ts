@@ -1,16 +1,16 @@
-/** How a new achievement is told of: once, quietly. */
+/** The toast of new achievements. */
 
-import { describeAchievement } from "#domain/achievements.ts";
+import { describeAchievement } from "#domain/journey/achievements.ts";
 import type { ToastContent } from "../ui/toast-queue.ts";
 
-/** What the server answered that was not there before. */
+/** The achievements of the server's answer that were not stored before. */
 export const newlyEarned = (before: readonly string[], now: readonly string[]): string[] =>
   now.filter((id) => !before.includes(id));
 
 const list = new Intl.ListFormat("en");
 
-/** Several at once share one toast. */
-export function toastFor(earned: readonly string[]): ToastContent | null {
+/** One toast for all of them. */
+export function achievementToast(earned: readonly string[]): ToastContent | null {
   const [first, ...more] = earned.map(describeAchievement);
   if (!first) return null;
   if (more.length === 0) return { title: first.name, description: first.description };

@@ -1,31 +1,31 @@
-/** Keeps what the server stores of a journey in step with the stars, and tells of what they have earned. */
+/** Keeps the server's stats of a journey in sync with the stars, and announces new achievements. */
 
 import { useEffect } from "react";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
-import type { JourneyStats } from "#domain/journey-stats.ts";
+import type { JourneyStats } from "#domain/journey/stats.ts";
 import { send } from "../api.ts";
-import { useLearnOfUser } from "../session.ts";
+import { useUpdateSessionUser } from "../session/session.ts";
 import { showToast } from "../ui/toasts.ts";
-import { newlyEarned, toastFor } from "./achievement-toast.ts";
+import { achievementToast, newlyEarned } from "./achievement-toast.ts";
+import { nextStatsOrder } from "./stats-order.ts";
 import { StatsSender } from "./stats-sender.ts";
-import { statsToSend } from "./stats-to-send.ts";
 
-/** One for the page, so that however many parts show a journey, each change is sent once. */
+/** One sender for the page, so that each change is sent once even if several components show the journey. */
 const sender = new StatsSender(
   async ({ userId, body }) => (await send(api.updateStats, { params: { id: userId }, body })).data,
 );
 
-/** `stats` are null while the stars are not known. */
+/** `stats` are null until the stars are loaded. */
 export function useSendStats(user: User, stats: JourneyStats | null) {
-  const learn = useLearnOfUser();
+  const updateUser = useUpdateSessionUser();
   useEffect(() => {
-    const order = stats && statsToSend(user, stats);
+    const order = stats && nextStatsOrder(user, stats);
     if (!order) return;
     void sender.offer(order, ({ id, avatarAccessories, journeyStats, updatedAt }) => {
-      const before = learn(id, { avatarAccessories, journeyStats, updatedAt });
-      const toast = before && toastFor(newlyEarned(before.avatarAccessories, avatarAccessories));
+      const before = updateUser(id, { avatarAccessories, journeyStats, updatedAt });
+      const toast = before && achievementToast(newlyEarned(before.avatarAccessories, avatarAccessories));
       if (toast) showToast(toast);
     });
-  }, [user, stats, learn]);
+  }, [user, stats, updateUser]);
 }

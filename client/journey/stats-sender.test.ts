@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
+import type { StatsOrder } from "./stats-order.ts";
 import { StatsSender } from "./stats-sender.ts";
-import type { StatsOrder } from "./stats-to-send.ts";
 
 const order = (key: string): StatsOrder => ({
   userId: "ada",
@@ -25,14 +25,14 @@ function makeSender() {
       }),
   );
   const offer = (key: string) => sender.offer(order(key), ({ id }) => told.push(id));
-  /** Lets what has been offered so far be sent. */
+  /** Waits until the orders offered so far are sent. */
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   };
   return { offer, settle, sent, told, next: () => waiting.shift() };
 }
 
-test("one order is sent once, however often it is offered, before its answer and after it", async () => {
+test("an order that is offered repeatedly is sent once, before and after its answer", async () => {
   const { offer, settle, sent, told, next } = makeSender();
   const first = offer("1");
   void offer("1");
@@ -44,7 +44,7 @@ test("one order is sent once, however often it is offered, before its answer and
   expect(told).toEqual(["1"]);
 });
 
-test("what fails is not tried again by itself, and does not hold up the next change", async () => {
+test("a failed order is not retried and does not block the next change", async () => {
   const { offer, settle, sent, told, next } = makeSender();
   const first = offer("1");
   await settle();
@@ -60,7 +60,7 @@ test("what fails is not tried again by itself, and does not hold up the next cha
   expect(told).toEqual(["2"]);
 });
 
-test("a later order waits for the earlier answer", async () => {
+test("an order waits for the answer to the previous one", async () => {
   const { offer, settle, sent, told, next } = makeSender();
   void offer("1");
   const second = offer("2");

@@ -1,29 +1,29 @@
-/** Sends each order once, one after the other, so that an earlier answer never comes after a later one. */
+/** Sends each order once and in sequence, so that answers arrive in order. */
 
-import type { User } from "#domain/accounts.ts";
-import type { StatsOrder } from "./stats-to-send.ts";
+import type { User } from "#domain/accounts/user.ts";
+import type { StatsOrder } from "./stats-order.ts";
 
-type Answered = (user: User) => void;
+type AnswerListener = (user: User) => void;
 
 export class StatsSender {
   readonly #call: (order: StatsOrder) => Promise<User>;
-  #tried: string | null = null;
+  #lastKey: string | null = null;
   #last: Promise<void> = Promise.resolve();
 
   constructor(call: (order: StatsOrder) => Promise<User>) {
     this.#call = call;
   }
 
-  /** What was tried is not tried again, whatever came of it: the next change brings it along, or the next load. */
-  offer(order: StatsOrder, onAnswer: Answered): Promise<void> {
-    if (order.key === this.#tried) return this.#last;
-    this.#tried = order.key;
+  /** An order is tried once: after a failure, the next change or the next load sends the same stats. */
+  offer(order: StatsOrder, onAnswer: AnswerListener): Promise<void> {
+    if (order.key === this.#lastKey) return this.#last;
+    this.#lastKey = order.key;
     this.#last = this.#last.then(() => this.#send(order, onAnswer));
     return this.#last;
   }
 
-  /** Nobody asked for it, so a failure bothers nobody. */
-  async #send(order: StatsOrder, onAnswer: Answered) {
+  /** A background call: its failure is not shown. */
+  async #send(order: StatsOrder, onAnswer: AnswerListener) {
     const user = await this.#call(order).catch(() => null);
     if (user) onAnswer(user);
   }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { localDay } from "../local-date.ts";
+import { localDay } from "../time/local-date.ts";
 import { nextDayAt, Today } from "./today.ts";
 
 const zone = process.env.TZ;
@@ -21,7 +21,7 @@ function makeToday(start: string) {
         if (wake === mine) wake = null;
       };
     },
-    onSeen(callback) {
+    onVisible(callback) {
       seen.add(callback);
       return () => seen.delete(callback);
     },
@@ -37,7 +37,7 @@ function makeToday(start: string) {
   return {
     today,
     pass,
-    /** Timers stand still, as on a device that sleeps. */
+    /** Timers do not run, as on a sleeping device. */
     sleep: (ms: number) => {
       now += ms;
     },
@@ -50,7 +50,7 @@ function makeToday(start: string) {
 
 const hour = 3_600_000;
 
-test("tells once, when the next day begins where the person is", () => {
+test("notifies once, at the start of the next local day", () => {
   process.env.TZ = "Asia/Kathmandu";
   const { today, pass } = makeToday("2025-06-01T17:45:00Z");
   const listener = vi.fn();
@@ -66,7 +66,7 @@ test("tells once, when the next day begins where the person is", () => {
   expect(today.current()).toBe(before + 2);
 });
 
-test("a device that slept through midnight knows it as soon as it is looked at", () => {
+test("a device that slept through midnight notices when the page becomes visible", () => {
   const { today, sleep, look, pass } = makeToday("2025-06-01T20:00:00Z");
   const listener = vi.fn();
   today.subscribe(listener);
@@ -80,7 +80,7 @@ test("a device that slept through midnight knows it as soon as it is looked at",
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is left waiting when nobody listens", () => {
+test("without listeners no timer is left", () => {
   const { today, isWaiting } = makeToday("2025-06-01T20:00:00Z");
   const forget = today.subscribe(() => {});
   expect(isWaiting()).toBe(true);
@@ -88,7 +88,7 @@ test("nothing is left waiting when nobody listens", () => {
   expect(isWaiting()).toBe(false);
 });
 
-test("the next day begins after now, within 26 hours, and is the first moment of its day, in every zone", () => {
+test("in every zone the next day starts within 26 hours and at the first moment of its day", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("UTC", "America/Santiago", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"),
@@ -102,7 +102,7 @@ test("the next day begins after now, within 26 hours, and is the first moment of
         expect(localDay(new Date(next - 1))).toBe(localDay(new Date(now)));
       },
     ),
-    // Days on which the clocks change are too rare to be met by chance.
+    // Random dates rarely hit the days on which the clocks change.
     {
       examples: [
         ["Europe/Berlin", Date.parse("2026-03-29T00:30:00+01:00")],

@@ -1,51 +1,51 @@
-/** Which day it is where the person is, by the server's clock: a device that is set wrong shows no wrong day. */
+/** The current local day, by the server's clock, so that a wrong device clock does not show a wrong day. */
 
 import { useSyncExternalStore } from "react";
-import { localDay } from "../local-date.ts";
-import { serverClock } from "../server-clock.ts";
+import { localDay } from "../time/local-date.ts";
+import { serverClock } from "../time/server-clock.ts";
 
-type Surroundings = {
+type Environment = {
   /** Epoch milliseconds on the server. */
   now(): number;
-  /** Calls back after `ms`; the returned function takes it back. */
+  /** Calls back after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
-  /** Calls back when the page is seen again; the returned function takes it back. */
-  onSeen(callback: () => void): () => void;
+  /** Calls back when the page becomes visible; the returned function unsubscribes. */
+  onVisible(callback: () => void): () => void;
 };
 
-/** The first moment of the local day after that of `now`, in epoch milliseconds; not every day begins at midnight. */
+/** The first moment of the next local day after `now`, in epoch milliseconds; not every day starts at midnight. */
 export function nextDayAt(now: number): number {
   const at = new Date(now);
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime();
 }
 
 export class Today {
-  readonly #surroundings: Surroundings;
+  readonly #environment: Environment;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(environment: Environment) {
+    this.#environment = environment;
   }
 
   /** A `localDay`. */
-  current = () => localDay(new Date(this.#surroundings.now()));
+  current = () => localDay(new Date(this.#environment.now()));
 
-  /** Tells when a new day begins, and when the page is seen again: a device that slept keeps no timer. */
+  /** Notifies at the start of a day, and when the page becomes visible, because timers stop while a device sleeps. */
   subscribe = (listener: () => void): (() => void) => {
     let cancel = () => {};
-    const wait = () => {
+    const scheduleNextDay = () => {
       cancel();
-      const now = this.#surroundings.now();
-      cancel = this.#surroundings.after(nextDayAt(now) - now, tell);
+      const now = this.#environment.now();
+      cancel = this.#environment.after(nextDayAt(now) - now, notify);
     };
-    const tell = () => {
-      wait();
+    const notify = () => {
+      scheduleNextDay();
       listener();
     };
-    const forget = this.#surroundings.onSeen(tell);
-    wait();
+    const unsubscribe = this.#environment.onVisible(notify);
+    scheduleNextDay();
     return () => {
       cancel();
-      forget();
+      unsubscribe();
     };
   };
 }
@@ -56,7 +56,7 @@ const today = new Today({
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
-  onSeen(callback) {
+  onVisible(callback) {
     document.addEventListener("visibilitychange", callback);
     return () => document.removeEventListener("visibilitychange", callback);
   },

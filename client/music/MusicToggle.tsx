@@ -3,7 +3,7 @@ import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { toggleMusic, useMusic } from "./music.ts";
 
-/** Its words say whether there is music; a pressed state would say it a second time. */
+/** The label names the state; `aria-pressed` would repeat it. */
 export function MusicToggle() {
   const { state } = useMusic();
   const isOn = state === "playing";

@@ -1,7 +1,7 @@
 import { Slider } from "../ui/Slider.tsx";
 import { setMusicVolume, useMusic } from "./music.ts";
 
-/** In hundredths of the player's volume, whoever changed it. */
+/** Shows the player's volume in percent. */
 export function VolumeSlider() {
   const { volume } = useMusic();
   return (

@@ -1,14 +1,14 @@
-/** What whoever plays the loop has to know of its file. */
+/** Properties of the music file that a player needs. */
 
-/** Seconds after which the music begins again. Whole, so that every sample rate counts it in whole samples. */
+/** Seconds after which the music repeats. An integer, so that it is a whole number of samples at every sample rate. */
 export const loopSeconds = 80;
 
 /**
- * The file holds this much more of the music, which has no end of its own. Encoders and decoders add or take
- * away some milliseconds at its ends; any stretch of `loopSeconds` between them loops without a seam.
+ * Extra seconds of music in the file. Encoders and decoders add or remove
+ * some milliseconds at its ends; every section of `loopSeconds` between them loops without a gap.
  */
 export const spareSeconds = 1;
 
-/** Where playing begins: past whatever a decoder adds in front. */
+/** Where playback starts: after the padding that a decoder adds. */
 export const loopStart = spareSeconds / 2;
 export const loopEnd = loopStart + loopSeconds;

@@ -1,22 +1,25 @@
-/** The page's one player. What makes the sound is loaded by the first press, and not before. */
+/** The page's player. The Web Audio code is loaded on the first press or ahead of need. */
 
 import { useSyncExternalStore } from "react";
+import { lazyCode } from "../loading/lazy-code.ts";
 import { type Music, Player, type Sound } from "./player.ts";
 import { storedVolume, storeVolume } from "./volume-store.ts";
+
+const webAudio = lazyCode(() => import("./web-audio.ts"));
 
 let context: AudioContext | null = null;
 let loaded: Sound | null = null;
 
 const sound: Sound = {
   async prepare() {
-    // Browsers let sound begin only within a press, and the press is over once something was waited for.
+    // Browsers allow sound only during a user gesture, which ends at the first await.
     context ??= new AudioContext();
     const resumed = context.resume();
     if (!loaded) {
-      const { makeSound } = await import("./web-audio.ts");
+      const { makeSound } = await webAudio.load();
       loaded ??= makeSound(context);
     }
-    // Within the press when it is loaded: a sleep that the last one ordered must not come after the resume.
+    // Called during the gesture if the code is loaded: an earlier suspend must not happen after the resume.
     await Promise.all([loaded.prepare(), resumed]);
   },
   play: (volume, onLost) => loaded?.play(volume, onLost),
@@ -35,7 +38,7 @@ const player = new Player({
     return () => clearTimeout(timer);
   },
   report(reason) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants this logged, and nothing else.
+    // biome-ignore lint/suspicious/noConsole: the specification requires this log entry.
     console.error("The music cannot play.", reason);
   },
 });
@@ -44,7 +47,7 @@ export const useMusic = (): Music => useSyncExternalStore(player.subscribe, play
 export const toggleMusic = player.toggle;
 export const stopMusic = player.stop;
 
-/** 0 to 1; what is beyond is brought back. */
+/** 0 to 1; other values are clamped. */
 export function setMusicVolume(volume: number) {
   player.setVolume(volume);
   storeVolume(player.music().volume);

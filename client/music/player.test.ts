@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clampVolume, defaultVolume, Player, readyWithinMs, type Sound } from "./player.ts";
+import { clampVolume, defaultVolume, Player, type Sound, startTimeoutMs } from "./player.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A player whose sound is ready when the test says so; `heard` is what the sound was told. */
+/** A player whose sound becomes ready on demand; `heard` records the calls to the sound. */
 function makePlayer(volume = defaultVolume) {
   const waiting: { resolve(): void; reject(reason: unknown): void }[] = [];
   const heard: string[] = [];
@@ -29,7 +29,7 @@ function makePlayer(volume = defaultVolume) {
     },
     report: (reason) => void reports.push(reason),
   });
-  /** What the nth press waits for comes, or fails. */
+  /** Resolves or rejects the nth preparation. */
   const settle = async (press: number, failure?: unknown) => {
     if (failure === undefined) waiting[press]?.resolve();
     else waiting[press]?.reject(failure);
@@ -55,10 +55,10 @@ test("a press plays once the sound is ready, the next one stops", async () => {
   expect(heard).toEqual(["play at 0.3", "stop"]);
 });
 
-test("after three seconds it is stopped, and what comes then does not start by itself", async () => {
+test("after a timeout of three seconds it is stopped, and a late sound does not start", async () => {
   const { player, settle, heard, reports, state } = makePlayer();
   player.toggle();
-  vi.advanceTimersByTime(readyWithinMs - 1);
+  vi.advanceTimersByTime(startTimeoutMs - 1);
   expect(state()).toBe("starting");
   vi.advanceTimersByTime(1);
   expect(state()).toBe("stopped");
@@ -72,20 +72,20 @@ test("a failure leaves it stopped and is reported once; the next press tries aga
   const { player, settle, reports, state } = makePlayer();
   player.toggle();
   await settle(0, "404");
-  vi.advanceTimersByTime(readyWithinMs);
+  vi.advanceTimersByTime(startTimeoutMs);
   expect([state(), reports]).toEqual(["stopped", ["404"]]);
   player.toggle();
   await settle(1);
   expect(state()).toBe("playing");
 });
 
-test("a press while it starts takes it back, and is no failure", async () => {
+test("a press while it starts cancels the start without a failure", async () => {
   const { player, settle, reports, state } = makePlayer();
   player.toggle();
   player.toggle();
   expect(state()).toBe("stopped");
   await settle(0, "late");
-  vi.advanceTimersByTime(readyWithinMs);
+  vi.advanceTimersByTime(startTimeoutMs);
   expect([state(), reports]).toEqual(["stopped", []]);
 });
 
@@ -101,7 +101,7 @@ test("the end of an earlier press does not touch a later one", async () => {
   expect(heard.filter((told) => told.startsWith("play"))).toHaveLength(1);
 });
 
-test("music that is taken away, as by a phone call, is stopped", async () => {
+test("music that the device interrupts, as for a phone call, is stopped", async () => {
   const { player, settle, state, lose } = makePlayer();
   player.toggle();
   await settle(0);
@@ -109,7 +109,7 @@ test("music that is taken away, as by a phone call, is stopped", async () => {
   expect(state()).toBe("stopped");
 });
 
-test("the volume is heard at once while it plays, and otherwise when it begins", async () => {
+test("the volume applies at once while it plays, and otherwise at the start", async () => {
   const { player, settle, heard } = makePlayer();
   player.setVolume(0.8);
   player.toggle();
@@ -118,7 +118,7 @@ test("the volume is heard at once while it plays, and otherwise when it begins",
   expect(heard).toEqual(["play at 0.8", "volume 0.5"]);
 });
 
-test("every volume ends from 0 to 1, and what is no number changes nothing", () => {
+test("every volume is clamped to 0 to 1, and NaN is ignored", () => {
   fc.assert(
     fc.property(fc.double(), fc.double({ noNaN: true, min: 0, max: 1 }), (asked, before) => {
       const { player } = makePlayer(before);
@@ -131,7 +131,7 @@ test("every volume ends from 0 to 1, and what is no number changes nothing", () 
   expect([clampVolume(-1), clampVolume(2), clampVolume(Number.NaN)]).toEqual([0, 1, null]);
 });
 
-test("who listens is told of every change, and of nothing else", () => {
+test("listeners are notified of every change and of nothing else", () => {
   const { player } = makePlayer();
   const told: string[] = [];
   const leave = player.subscribe(() => told.push(player.music().state));

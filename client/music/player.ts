@@ -1,9 +1,9 @@
-/** Whether there is music: stopped, about to start, or playing. Knows nothing of how sound is made. */
+/** The state of the music: stopped, starting, or playing. Independent of how the sound is produced. */
 
-/** 0 is silence, 1 the loop as loud as it was made. */
+/** From 0 (silent) to 1 (original level). */
 export const defaultVolume = 0.3;
-/** How long a press waits for the loop. */
-export const readyWithinMs = 3_000;
+/** Timeout of a start. */
+export const startTimeoutMs = 3_000;
 
 export type Music = {
   readonly state: "stopped" | "starting" | "playing";
@@ -11,40 +11,40 @@ export type Music = {
   readonly volume: number;
 };
 
-/** What makes the sound. */
+/** Produces the sound. */
 export type Sound = {
-  /** Resolves when the loop could be heard at once; rejects when it cannot be had. Called within the press itself. */
+  /** Resolves when the loop is ready to play; rejects when it cannot be loaded. Called during the user gesture. */
   prepare(): Promise<void>;
-  /** Fades in; calls `onLost` when something other than `stop` takes the sound away. */
+  /** Fades in; calls `onLost` when the sound ends for another reason than `stop`. */
   play(volume: number, onLost: () => void): void;
-  /** Fades out. What was only prepared may be let go. */
+  /** Fades out. A prepared sound may be released. */
   stop(): void;
   setVolume(volume: number): void;
 };
 
-type Surroundings = {
+type Environment = {
   readonly sound: Sound;
   readonly volume: number;
-  /** Calls back after `ms`; the returned function takes it back. */
+  /** Calls back after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
-  /** Why there is no music, for whoever looks for the reason. */
+  /** Logs why the music does not play. */
   report(reason: unknown): void;
 };
 
-/** The nearest volume from 0 to 1, or null for what is no number. */
+/** The volume clamped to 0 to 1, or null for NaN. */
 export const clampVolume = (volume: number): number | null =>
   Number.isNaN(volume) ? null : Math.min(1, Math.max(0, volume));
 
 export class Player {
-  readonly #surroundings: Surroundings;
+  readonly #environment: Environment;
   readonly #listeners = new Set<() => void>();
   #music: Music;
-  /** Takes back the wait of the press that is waited for. */
-  #giveUpWaiting = () => {};
+  /** Cancels the timeout of the pending start. */
+  #cancelStart = () => {};
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
-    this.#music = { state: "stopped", volume: clampVolume(surroundings.volume) ?? defaultVolume };
+  constructor(environment: Environment) {
+    this.#environment = environment;
+    this.#music = { state: "stopped", volume: clampVolume(environment.volume) ?? defaultVolume };
   }
 
   music = () => this.#music;
@@ -61,36 +61,36 @@ export class Player {
 
   stop = () => {
     if (this.#music.state === "stopped") return;
-    this.#giveUpWaiting();
-    this.#surroundings.sound.stop();
+    this.#cancelStart();
+    this.#environment.sound.stop();
     this.#change({ state: "stopped" });
   };
 
-  setVolume = (asked: number) => {
-    const volume = clampVolume(asked);
+  setVolume = (requested: number) => {
+    const volume = clampVolume(requested);
     if (volume === null || volume === this.#music.volume) return;
-    if (this.#music.state === "playing") this.#surroundings.sound.setVolume(volume);
+    if (this.#music.state === "playing") this.#environment.sound.setVolume(volume);
     this.#change({ volume });
   };
 
-  /** What comes too late, or after another press, changes nothing. */
+  /** A result after the timeout or after another press is ignored. */
   #start() {
-    const { sound, after, report } = this.#surroundings;
-    let isAwaited = true;
+    const { sound, after, report } = this.#environment;
+    let isCurrent = true;
     const fail = (reason: unknown) => {
-      if (!isAwaited) return;
+      if (!isCurrent) return;
       report(reason);
       this.stop();
     };
-    const cancelTimer = after(readyWithinMs, () => fail("It was not ready within 3 seconds."));
-    this.#giveUpWaiting = () => {
-      isAwaited = false;
+    const cancelTimer = after(startTimeoutMs, () => fail("It was not ready within 3 seconds."));
+    this.#cancelStart = () => {
+      isCurrent = false;
       cancelTimer();
     };
     this.#change({ state: "starting" });
     sound.prepare().then(() => {
-      if (!isAwaited) return;
-      this.#giveUpWaiting();
+      if (!isCurrent) return;
+      this.#cancelStart();
       sound.play(this.#music.volume, this.stop);
       this.#change({ state: "playing" });
     }, fail);

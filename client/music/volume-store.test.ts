@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the volume that was set is there again; silence too", () => {
+test("a stored volume is restored, silence too", () => {
   expect(storedVolume()).toBe(defaultVolume);
   for (const volume of [0.55, 0, 1]) {
     storeVolume(volume);
@@ -34,7 +34,7 @@ test.each([
   expect(storedVolume()).toBe(volume);
 });
 
-test("where storage is forbidden the default holds and nothing breaks", () => {
+test("without storage the default applies, without an error", () => {
   const refuse = () => {
     throw new DOMException("Denied", "SecurityError");
   };

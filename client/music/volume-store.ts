@@ -1,4 +1,4 @@
-/** The volume that this browser was last left at. It is a setting of the device, not of an account. */
+/** The last volume in this browser. It is a setting of the device, not of an account. */
 
 import { clampVolume, defaultVolume } from "./player.ts";
 
@@ -17,6 +17,6 @@ export function storeVolume(volume: number) {
   try {
     localStorage.setItem(storageKey, String(volume));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage it lasts until the page is closed.
   }
 }

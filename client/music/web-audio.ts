@@ -1,14 +1,14 @@
-/** The loop, played by Web Audio: from sample to sample without a gap, and faded so that nothing clicks. */
+/** Plays the loop with Web Audio, without a gap and with fades that prevent clicks. */
 
 import loopUrl from "./ambient-loop.mp3?url";
 import { loopEnd, loopStart } from "./loop.ts";
 import type { Sound } from "./player.ts";
 
 const fadeSeconds = 0.2;
-/** An exponential approach has come within a hundredth after this many of its time constants. */
+/** Time constants after which an exponential approach is within 1 % of its target. */
 const constantsOfFade = 4.6;
 
-/** The file is no call of the product, and so it does not come through api.ts. */
+/** The file is not an API call, so it is not fetched by api.ts. */
 async function fetchLoop(context: BaseAudioContext): Promise<AudioBuffer> {
   const answer = await fetch(loopUrl);
   if (!answer.ok) throw new Error(`${loopUrl} was answered with ${answer.status}.`);
@@ -34,7 +34,7 @@ export function makeSound(context: AudioContext): Sound {
   return {
     async prepare() {
       clearTimeout(sleep);
-      // A file that did not come is asked for again by the next press.
+      // After a failure the next press fetches the file again.
       source ??= startSource().catch((reason: unknown) => {
         source = null;
         throw reason;
@@ -50,7 +50,7 @@ export function makeSound(context: AudioContext): Sound {
     stop() {
       context.onstatechange = null;
       glideTo(0);
-      // It sleeps once it is silent, and goes on from there.
+      // The context is suspended after the fade-out and continues from there.
       sleep = setTimeout(() => void context.suspend(), 2 * fadeSeconds * 1_000);
     },
     setVolume: glideTo,

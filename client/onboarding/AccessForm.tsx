@@ -1,8 +1,8 @@
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
-import { type Form, useForm } from "../form.ts";
-import { storeUserId } from "../stored-user.ts";
+import { type Form, useForm } from "../forms/use-form.ts";
+import { storeUserId } from "../session/stored-user.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -46,10 +46,10 @@ export const useAccess = () =>
     send: ({ universeName }) =>
       send(api.openUniverse, { params: { universeName: askableName(universeName) ?? universeName } }),
     explain: explainAccess,
-    onTaken: ({ data }) => enterAgain(data),
+    onAccepted: ({ data }) => enterAgain(data),
   });
 
-/** A fresh page for a fresh session. */
+/** A full page load for the new session. */
 function enterAgain(user: User) {
   storeUserId(user.id);
   showToastAfterReload({ title: "Welcome back!", description: `Accessing ${user.universeName}` });

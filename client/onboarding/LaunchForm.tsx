@@ -1,11 +1,11 @@
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
-import { type Form, useForm } from "../form.ts";
-import { localDate } from "../local-date.ts";
+import { type Form, useForm } from "../forms/use-form.ts";
+import { useCompleteSignIn } from "../session/complete-sign-in.ts";
+import { localDate } from "../time/local-date.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextArea, TextField } from "../ui/TextField.tsx";
-import { useWelcome } from "../welcome.ts";
 import { checkUniverse, emptyUniverse, explainLaunch, type UniverseDraft } from "./launch.ts";
 
 export function LaunchForm({ form }: { form: Form<UniverseDraft> }) {
@@ -48,13 +48,13 @@ export function LaunchForm({ form }: { form: Form<UniverseDraft> }) {
 }
 
 export function useLaunch() {
-  const welcome = useWelcome();
+  const completeSignIn = useCompleteSignIn();
   return useForm({
     initial: emptyUniverse,
     check: (draft) => checkUniverse(draft, Date.now()),
     send: (draft) => send(api.createUniverse, { body: draft }),
     explain: explainLaunch,
-    onTaken: ({ data: user }) =>
-      welcome(user, { title: "Universe Created!", description: `Welcome to ${user.universeName}` }),
+    onAccepted: ({ data: user }) =>
+      completeSignIn(user, { title: "Universe Created!", description: `Welcome to ${user.universeName}` }),
   });
 }

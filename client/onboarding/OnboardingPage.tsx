@@ -1,6 +1,6 @@
-import { useInstance } from "../instance.ts";
-import { usePageTitle } from "../page-title.ts";
-import { SupportEntry } from "../SupportEntry.tsx";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { useInstance } from "../session/instance-settings.ts";
+import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -11,18 +11,19 @@ import { LaunchForm, useLaunch } from "./LaunchForm.tsx";
 export function OnboardingPage() {
   const { data: instance, isPending } = useInstance();
   const isOff = instance?.universeNameSignIn === false;
+  const isClosed = instance?.registration === false;
   usePageTitle(null);
   return (
     <VisitorPage tagline="Create your personal universe" footer={<Footer isOff={isOff} />}>
       {isPending && <Skeleton rows={6} />}
-      {isOff && <SwitchedOff />}
-      {!isPending && !isOff && <WaysIn />}
+      {isOff && <NameSignInOff isClosed={isClosed} />}
+      {!isPending && !isOff && <SignInTabs isClosed={isClosed} />}
     </VisitorPage>
   );
 }
 
-/** What is typed lives here, so that looking at the other tab loses nothing. */
-function WaysIn() {
+/** Holds the values of both tabs, so that a change of tab keeps them. */
+function SignInTabs({ isClosed }: { isClosed: boolean }) {
   const launch = useLaunch();
   const access = useAccess();
   return (
@@ -31,9 +32,7 @@ function WaysIn() {
         <Tab value="create">Create Universe</Tab>
         <Tab value="sign-in">Sign In</Tab>
       </TabList>
-      <TabPanel value="create">
-        <LaunchForm form={launch} />
-      </TabPanel>
+      <TabPanel value="create">{isClosed ? <RegistrationClosed /> : <LaunchForm form={launch} />}</TabPanel>
       <TabPanel value="sign-in">
         <AccessForm form={access} />
       </TabPanel>
@@ -41,16 +40,38 @@ function WaysIn() {
   );
 }
 
-/** The operator wants everybody to have a password. */
-function SwitchedOff() {
+/** Shown if the operator has turned off registration. */
+function RegistrationClosed() {
+  return (
+    <div className="flex flex-col gap-3 pt-5">
+      <h2 className="font-display text-title">New universes are closed here</h2>
+      <p>
+        This server accepts no new accounts or universes. If you have a universe already, open it under Sign
+        In.
+      </p>
+    </div>
+  );
+}
+
+/** Shown if the operator has turned off sign-in by name. */
+function NameSignInOff({ isClosed }: { isClosed: boolean }) {
   return (
     <div className="flex flex-col gap-3">
       <h2 className="font-display text-title">Names alone open nothing here</h2>
       <p>Whoever runs this server has switched off entering by universe name alone.</p>
-      <p>
-        <TextLink href="/register">Create an account</TextLink> with e-mail and password, or, if your universe
-        has no password yet, <TextLink href="/migrate">give it one</TextLink>.
-      </p>
+      {isClosed ? (
+        <>
+          <p>This server accepts no new accounts or universes.</p>
+          <p>
+            If your universe has no password yet, <TextLink href="/migrate">give it one</TextLink>.
+          </p>
+        </>
+      ) : (
+        <p>
+          <TextLink href="/register">Create an account</TextLink> with e-mail and password, or, if your
+          universe has no password yet, <TextLink href="/migrate">give it one</TextLink>.
+        </p>
+      )}
     </div>
   );
 }

@@ -5,19 +5,19 @@ import { askableName, checkAccess, explainAccess, isProtected } from "./access.t
 const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
 
-test("names are asked for as they are kept: trimmed and NFC", () => {
+test("names are sent as the server stores them: trimmed and in NFC", () => {
   expect(askableName("  Cafe\u0301 del Mar ")).toBe("Café del Mar");
   expect(checkAccess(" Andromeda ")).toBeNull();
 });
 
-test("an empty name is asked for, at its field and in the specified toast", () => {
+test("an empty name is reported at its field and in the specified toast", () => {
   expect(checkAccess("  ")).toEqual({
     toast: { title: "Error", description: "Please enter your universe name", variant: "destructive" },
     fields: { universeName: "Please enter your universe name" },
   });
 });
 
-test("an unknown name gets the specified toast, and a word at its field", () => {
+test("an unknown name gets the specified toast and a message at its field", () => {
   const trouble = explainAccess(refusal(404, { error: "Universe not found" }));
   expect(trouble.toast).toEqual({
     title: "Universe not found",
@@ -26,7 +26,7 @@ test("an unknown name gets the specified toast, and a word at its field", () => 
   expect(trouble.fields).toHaveProperty("universeName");
 });
 
-test("names that nobody can have are not asked for, and are as unknown as any", () => {
+test("invalid names are not sent and are reported as unknown", () => {
   const unknown = explainAccess(refusal(404, { error: "Universe not found" }));
   for (const name of ["..", "a", "ada@example.org", "\uD800x", "x".repeat(51)]) {
     expect(askableName(name)).toBeNull();
@@ -34,7 +34,7 @@ test("names that nobody can have are not asked for, and are as unknown as any", 
   }
 });
 
-test("a protected universe says so at the field", () => {
+test("a universe with a password is reported at the field", () => {
   const sentence = "This universe is protected by a password";
   const error = refusal(403, { error: sentence, needsPassword: true });
   expect(explainAccess(error)).toEqual({ fields: { universeName: sentence } });

@@ -1,32 +1,32 @@
-/** Sign-in by universe name: which names can be asked for, and what the server's answer means. */
+/** Sign-in by universe name: validation of the name and error messages. */
 
-import { universeNameSchema } from "#domain/names.ts";
+import { universeNameSchema } from "#domain/accounts/names.ts";
 import { CallError, isStatus } from "../call-errors.ts";
-import type { Trouble } from "../trouble.ts";
+import type { FormErrors } from "../forms/form-errors.ts";
 import { destructive } from "../ui/toast-queue.ts";
 
 const emptyName = "Please enter your universe name";
 
-const notFound: Trouble = {
+const notFound: FormErrors = {
   toast: { title: "Universe not found", description: "Check your universe name or create a new one" },
   fields: { universeName: "No universe has exactly this name." },
 };
 
-/** The name as the server keeps it, or null when nobody can have it (and no URL could carry `..`). */
+/** The name as the server stores it, or null for an invalid name (a URL cannot contain `..`). */
 export function askableName(typed: string): string | null {
   return universeNameSchema.safeParse(typed).data ?? null;
 }
 
-export function checkAccess(typed: string): Trouble | null {
+export function checkAccess(typed: string): FormErrors | null {
   if (!typed.trim()) return { toast: destructive("Error", emptyName), fields: { universeName: emptyName } };
   return askableName(typed) === null ? notFound : null;
 }
 
-/** The name alone opens nothing here: its owner has a password, or comes through a provider. */
+/** The name alone does not open this universe: its owner signs in with a password or a provider. */
 export const isProtected = (error: unknown) =>
   isStatus(error, 403) && error.refusal.extra.needsPassword === true;
 
-export function explainAccess(error: unknown): Trouble {
+export function explainAccess(error: unknown): FormErrors {
   if (isStatus(error, 404)) return notFound;
   const sentence = error instanceof CallError ? error.refusal.error : null;
   if (sentence && isProtected(error)) return { fields: { universeName: sentence } };

@@ -14,12 +14,12 @@ const makeDraft = (changes: Partial<UniverseDraft> = {}): UniverseDraft => ({
 const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
 
-test("a name and a name are enough", () => {
+test("a universe name and a user name are enough", () => {
   expect(checkUniverse(makeDraft(), now)).toBeNull();
   expect(checkUniverse(makeDraft({ startDate: "" }), now)).toBeNull();
 });
 
-test("each field says what is wrong with it", () => {
+test("each invalid field has a message", () => {
   expect(
     checkUniverse(makeDraft({ universeName: " A ", userName: "", birthday: "2030-01-01" }), now)?.fields,
   ).toEqual({
@@ -29,7 +29,7 @@ test("each field says what is wrong with it", () => {
   });
 });
 
-test("a taken or unusable name is said at its field alone", () => {
+test("a taken or invalid name is reported at its field only", () => {
   expect(explainLaunch(refusal(409, { error: "Universe name is already taken" }))).toEqual({
     fields: { universeName: "Universe name is already taken" },
   });

@@ -1,9 +1,9 @@
-/** Creating a universe: what the form holds, what is wrong with it, and what the server's answer means. */
+/** Creation of a universe: the form's values, validation, and error messages. */
 
-import { futureDates, newUniverseSchema } from "#domain/accounts.ts";
+import { futureDateRefusals, newUniverseSchema } from "#domain/accounts/new-universe.ts";
 import { CallError } from "../call-errors.ts";
-import { localDate } from "../local-date.ts";
-import { fieldsRefused, type Trouble } from "../trouble.ts";
+import { type FormErrors, rejectedFields } from "../forms/form-errors.ts";
+import { localDate } from "../time/local-date.ts";
 import { destructive } from "../ui/toast-queue.ts";
 
 export type UniverseDraft = {
@@ -22,16 +22,16 @@ export const emptyUniverse = (): UniverseDraft => ({
   demographics: "",
 });
 
-/** One sentence for each field that the server would refuse, or null. `now` in epoch milliseconds. */
-export function checkUniverse(draft: UniverseDraft, now: number): Trouble | null {
+/** A sentence for each field that the server would reject, or null. `now` in epoch milliseconds. */
+export function checkUniverse(draft: UniverseDraft, now: number): FormErrors | null {
   const result = newUniverseSchema.safeParse(draft);
-  const fields = futureDates(draft, now);
+  const fields = futureDateRefusals(draft, now);
   for (const { path, message } of result.error?.issues ?? []) fields[String(path[0])] ??= message;
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-export function explainLaunch(error: Error): Trouble {
-  const fields = fieldsRefused(error);
+export function explainLaunch(error: Error): FormErrors {
+  const fields = rejectedFields(error);
   if (Object.keys(fields).length > 0) return { fields };
   const sentence = error instanceof CallError ? error.refusal.error : null;
   return {

@@ -1,4 +1,4 @@
-import { useInstance } from "../instance.ts";
+import { useInstance } from "../session/instance-settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -26,7 +26,7 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
   );
 }
 
-/** Of whoever runs this server. */
+/** The operator's addresses. */
 function Addresses() {
   const { data, isFetching, refetch } = useInstance();
   if (!data && isFetching) return <Skeleton rows={3} />;

@@ -5,21 +5,21 @@ import { api } from "#domain/api.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
-/** What a menu item opens in its place. */
+/** The dialog that a menu item opens. */
 export type Choice = "avatar" | "about" | "contact" | "delete";
 
 type Props = {
   open: boolean;
-  /** Brings the focus back to where the menu was opened. */
+  /** Returns the focus to the button that opened the menu. */
   onClose: () => void;
   onChoose: (choice: Choice) => void;
-  /** The slider of the music. */
+  /** The music's volume slider. */
   volume: ReactNode;
-  /** Called before the browser leaves for the server. */
+  /** Called before the browser submits the logout form. */
   onLogout: () => void;
 };
 
-/** A list rather than a menu of the platform's kind, because a slider is in it: Tab and arrows go through it. */
+/** A list without the menu role, because it contains a slider: Tab and arrow keys move through it. */
 export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Props) {
   return (
     <Dialog
@@ -68,7 +68,7 @@ const itemLook = "w-full justify-start! gap-3! text-ink!";
 
 type ItemProps = { icon: LucideIcon; children: string } & ({ href: string } | { onClick: () => void });
 
-/** A page of ours, or what opens in the menu's place. */
+/** A link to a page, or a button that opens a dialog. */
 function Item({ icon: Icon, children, ...does }: ItemProps) {
   const content = (
     <>
@@ -93,7 +93,7 @@ function Item({ icon: Icon, children, ...does }: ItemProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** On the slider they change its value. */
+/** On the slider, arrow keys change its value. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (!step || event.target instanceof HTMLInputElement) return;

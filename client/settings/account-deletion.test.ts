@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { deleteForever } from "./account-deletion.ts";
 
-it("Delete Forever closes and says where to turn, and calls nothing", () => {
+it("Delete Forever closes, names the contact, and sends no call", () => {
   const fetching = vi.spyOn(globalThis, "fetch");
   const close = vi.fn();
-  const tell = vi.fn();
-  deleteForever(close, tell);
+  const announce = vi.fn();
+  deleteForever(close, announce);
   expect(close).toHaveBeenCalledOnce();
-  expect(tell.mock.calls).toEqual([
+  expect(announce.mock.calls).toEqual([
     [
       {
         title: "Account Deletion",
@@ -21,12 +21,12 @@ it("Delete Forever closes and says where to turn, and calls nothing", () => {
   fetching.mockRestore();
 });
 
-it("what throws on the way is said", () => {
-  const tell = vi.fn();
+it("an error is reported", () => {
+  const announce = vi.fn();
   deleteForever(() => {
     throw new Error("The page is gone");
-  }, tell);
-  expect(tell.mock.calls).toEqual([
+  }, announce);
+  expect(announce.mock.calls).toEqual([
     [
       {
         title: "Error",

@@ -1,16 +1,16 @@
 import { destructive, type ToastContent } from "../ui/toast-queue.ts";
 
-/** Deletion goes through whoever runs the server: nothing is called, and the person is told where to turn. */
-export function deleteForever(close: () => void, tell: (toast: ToastContent) => void) {
+/** The operator deletes universes: no call is sent, and a toast names the contact. */
+export function deleteForever(close: () => void, announce: (toast: ToastContent) => void) {
   try {
     close();
-    tell(
+    announce(
       destructive(
         "Account Deletion",
         "To delete your account, please contact support or use your hosting platform account settings.",
       ),
     );
   } catch {
-    tell(destructive("Error", "Failed to process request. Please try again."));
+    announce(destructive("Error", "Failed to process request. Please try again."));
   }
 }

@@ -1,12 +1,12 @@
 import { useHistoryState } from "wouter/use-browser-location";
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
-import { useForm } from "../form.ts";
-import { useInstance } from "../instance.ts";
-import { usePageTitle } from "../page-title.ts";
-import { ResendButton } from "../ResendButton.tsx";
-import { SupportEntry } from "../SupportEntry.tsx";
-import { useTakenQuery } from "../taken-query.ts";
+import { ResendButton } from "../forms/ResendButton.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { useCompleteSignIn } from "../session/complete-sign-in.ts";
+import { useInstance } from "../session/instance-settings.ts";
+import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
@@ -15,11 +15,11 @@ import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
-import { useWelcome } from "../welcome.ts";
 import { checkLogin, explainLogin, isUnverified, providerNotice } from "./login.ts";
+import { useOneTimeParameter } from "./one-time-parameter.ts";
 
 export function LoginPage() {
-  const notice = providerNotice(useTakenQuery("notice"));
+  const notice = providerNotice(useOneTimeParameter("notice"));
   usePageTitle("Log in");
   return (
     <VisitorPage tagline="Every mood a star of your own sky" footer={<Footer />}>
@@ -60,7 +60,11 @@ function LoginForm() {
           required
           autoComplete="current-password"
         />
-        <Button variant="quiet" className="-mr-2 -mb-2 self-end px-2 text-small" onClick={sayLater}>
+        <Button
+          variant="quiet"
+          className="-mr-2 -mb-2 self-end px-2 text-small"
+          onClick={announcePasswordReset}
+        >
           Forgot password?
         </Button>
       </div>
@@ -80,21 +84,21 @@ function LoginForm() {
   );
 }
 
-/** The onboarding screen passes on the name that opened nothing without a password. */
+/** The onboarding screen passes on the name of a universe that needs a password. */
 function useLogin() {
-  const welcome = useWelcome();
-  const passed = useHistoryState<{ identifier?: unknown } | null>()?.identifier;
+  const completeSignIn = useCompleteSignIn();
+  const identifier = useHistoryState<{ identifier?: unknown } | null>()?.identifier;
   return useForm({
-    initial: { identifier: typeof passed === "string" ? passed : "", password: "" },
+    initial: { identifier: typeof identifier === "string" ? identifier : "", password: "" },
     check: checkLogin,
     send: (login) => send(api.login, { body: login }),
     explain: explainLogin,
-    onTaken: ({ data: { user } }) =>
-      welcome(user, { title: "Welcome back!", description: "Welcome to Mood Universe" }),
+    onAccepted: ({ data: { user } }) =>
+      completeSignIn(user, { title: "Welcome back!", description: "Welcome to Mood Universe" }),
   });
 }
 
-const sayLater = () =>
+const announcePasswordReset = () =>
   showToast({
     title: "Feature Coming Soon",
     description: "Password reset will be available soon!",
@@ -103,13 +107,13 @@ const sayLater = () =>
 function Footer() {
   return (
     <>
-      <OtherWays />
+      <OtherSignInMethods />
       <SupportEntry className="self-center" />
     </>
   );
 }
 
-function OtherWays() {
+function OtherSignInMethods() {
   const { data: instance } = useInstance();
   return (
     <ul className="text-body">

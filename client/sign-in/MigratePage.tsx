@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { User } from "#domain/accounts.ts";
+import { passwordLength } from "#domain/accounts/passwords.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
-import { passwordLength } from "#domain/passwords.ts";
 import { send } from "../api.ts";
-import { useForm } from "../form.ts";
-import { usePageTitle } from "../page-title.ts";
-import { ResendButton } from "../ResendButton.tsx";
+import { ResendButton } from "../forms/ResendButton.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
@@ -22,18 +22,18 @@ export function MigratePage({ user }: { user: User | null }) {
   const [migrated, setMigrated] = useState<Migration | null>(null);
   usePageTitle("Give your universe a password");
   return (
-    <VisitorPage tagline="Your sky, kept by a password" footer={<Back isIn={user !== null} />}>
+    <VisitorPage tagline="Your sky, kept by a password" footer={<Back isSignedIn={user !== null} />}>
       {migrated ? (
         <Migrated {...migrated} />
       ) : (
-        <MigrateForm universeName={nameAlone(user)} onMigrated={setMigrated} />
+        <MigrateForm universeName={unprotectedName(user)} onMigrated={setMigrated} />
       )}
     </VisitorPage>
   );
 }
 
-/** Whoever is in by name alone has come for this universe. */
-const nameAlone = (user: User | null) => (user && !user.hasPassword ? user.universeName : "");
+/** Prefills the name of a signed-in user without a password. */
+const unprotectedName = (user: User | null) => (user && !user.hasPassword ? user.universeName : "");
 
 type FormProps = { universeName: string; onMigrated: (migration: Migration) => void };
 
@@ -50,7 +50,7 @@ function MigrateForm(props: FormProps) {
         <TextField {...form.field("email")} label="E-mail" type="email" required autoComplete="username" />
         <NewPassword
           field={form.field}
-          hint={`${passwordLength.least} or more: lower and upper case, a number, a special character.`}
+          hint={`${passwordLength.min} or more: lower and upper case, a number, a special character.`}
         />
       </div>
       <Notice>{form.notice}</Notice>
@@ -67,7 +67,7 @@ function useMigration({ universeName, onMigrated }: FormProps) {
     check: checkMigration,
     send: ({ confirmPassword, ...body }) => send(api.migrate, { body }),
     explain: explainMigration,
-    onTaken: (_, migration) => {
+    onAccepted: (_, migration) => {
       onMigrated(migration);
       showToast({
         title: "Migration Successful",
@@ -99,10 +99,10 @@ function Migrated({ universeName, email }: Migration) {
   );
 }
 
-const Back = ({ isIn }: { isIn: boolean }) => (
+const Back = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <p className="text-body">
-    <TextLink alone href={isIn ? "/" : "/login"}>
-      {isIn ? "Back to your universe" : "Back to login"}
+    <TextLink alone href={isSignedIn ? "/" : "/login"}>
+      {isSignedIn ? "Back to your universe" : "Back to login"}
     </TextLink>
   </p>
 );

@@ -8,7 +8,7 @@ type Bound = {
 };
 type Props = { field: (name: "password" | "confirmPassword") => Bound; hint: string };
 
-/** A password that is new, twice, so that a slip of the finger locks nobody out. */
+/** A new password and its confirmation, so that a typing error cannot lock the person out. */
 export function NewPassword({ field, hint }: Props) {
   return (
     <>

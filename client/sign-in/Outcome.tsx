@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; children: ReactNode };
 
-/** What a form has led to, in its place. The heading takes the focus that went with the form, and so is read out. */
+/** Replaces a form after success. The heading takes the focus that the form had, so that screen readers announce it. */
 export function Outcome({ title, children }: Props) {
   return (
     <section className="flex animate-fade flex-col gap-4">
@@ -16,7 +16,7 @@ export function Outcome({ title, children }: Props) {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The first is what most people do next: on wide screens it stands last. */
+/** The first action is the main one; on wide screens it is on the right. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-col gap-3 sm:flex-row-reverse sm:*:flex-1">{children}</div>
 );

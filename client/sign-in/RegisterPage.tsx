@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { passwordLength } from "#domain/accounts/passwords.ts";
 import { api } from "#domain/api.ts";
-import { passwordLength } from "#domain/passwords.ts";
 import { send } from "../api.ts";
-import { useForm } from "../form.ts";
-import { localDate } from "../local-date.ts";
-import { usePageTitle } from "../page-title.ts";
-import { ResendButton } from "../ResendButton.tsx";
+import { ResendButton } from "../forms/ResendButton.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { useInstance } from "../session/instance-settings.ts";
+import { localDate } from "../time/local-date.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -22,9 +24,24 @@ export function RegisterPage() {
   const [email, setEmail] = useState<string | null>(null);
   usePageTitle(email === null ? "Create your account" : "Check your email");
   return (
-    <VisitorPage tagline="Create your personal universe" footer={email === null && <HaveOne />}>
-      {email === null ? <RegisterForm onRegistered={setEmail} /> : <CheckEmail email={email} />}
+    <VisitorPage tagline="Create your personal universe" footer={email === null && <LoginLink />}>
+      {email === null ? <Registration onRegistered={setEmail} /> : <CheckEmail email={email} />}
     </VisitorPage>
+  );
+}
+
+function Registration({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { data: instance, isPending } = useInstance();
+  if (isPending) return <Skeleton rows={6} />;
+  return instance?.registration === false ? <Closed /> : <RegisterForm onRegistered={onRegistered} />;
+}
+
+function Closed() {
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="font-display text-title">New accounts are closed here</h2>
+      <p>This server accepts no new accounts or universes. If you have an account already, log in.</p>
+    </div>
   );
 }
 
@@ -45,7 +62,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
           required
           autoComplete="bday"
         />
-        <NewPassword field={form.field} hint={`At least ${passwordLength.least} characters.`} />
+        <NewPassword field={form.field} hint={`At least ${passwordLength.min} characters.`} />
       </div>
       <Notice>{form.notice}</Notice>
       <SubmitButton isBusy={form.isBusy} busy="Creating your account...">
@@ -61,7 +78,7 @@ function useRegistration(onRegistered: (email: string) => void) {
     check: (registration) => checkRegistration(registration, new Date()),
     send: (registration) => send(api.register, { body: bodyOf(registration, new Date()) }),
     explain: explainRegistration,
-    onTaken: (_, { email }) => {
+    onAccepted: (_, { email }) => {
       onRegistered(email.trim());
       showToast({
         title: "Account Created",
@@ -89,7 +106,7 @@ function CheckEmail({ email }: { email: string }) {
   );
 }
 
-const HaveOne = () => (
+const LoginLink = () => (
   <p className="text-body">
     Have an account?{" "}
     <TextLink alone href="/login">

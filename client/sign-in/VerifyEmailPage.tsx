@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { usePageTitle } from "../page-title.ts";
-import { sessionKey } from "../session-key.ts";
-import { useTakenQuery } from "../taken-query.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { sessionKey } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
 import { Actions, Outcome } from "./Outcome.tsx";
+import { useOneTimeParameter } from "./one-time-parameter.ts";
 import { noToken, type Verification, verify } from "./verification.ts";
 
 const titles = {
@@ -44,7 +44,7 @@ export function VerifyEmailPage() {
 }
 
 function useVerification() {
-  const token = useTakenQuery("token");
+  const token = useOneTimeParameter("token");
   const client = useQueryClient();
   const [state, setState] = useState<Verification>(token ? { is: "loading" } : noToken);
   const hasAsked = useRef(false);
@@ -53,10 +53,10 @@ function useVerification() {
     setState({ is: "loading" });
     const outcome = await verify(token);
     setState(outcome);
-    // It may have changed the address of whoever is in, or ended a session that a name had opened.
+    // The link may have changed the user's address or ended a session that was opened by name.
     if (outcome.is === "success") void client.invalidateQueries({ queryKey: sessionKey });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link works once, and so it is followed once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link works only once, so it must be followed only once.
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;

@@ -6,7 +6,7 @@ const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
 const toast = (description: string) => ({ title: "Login Failed", description, variant: "destructive" });
 
-test("whatever is empty gets the one sentence, and the focus", () => {
+test("an empty field gets the specified sentence", () => {
   const sentence = "Please fill in all fields";
   expect(checkLogin({ identifier: " ", password: "" })).toEqual({
     fields: { identifier: sentence },
@@ -16,7 +16,7 @@ test("whatever is empty gets the one sentence, and the focus", () => {
   expect(checkLogin({ identifier: "Vega's Harbour", password: " " })).toBeNull();
 });
 
-test("an address that is not verified yet is told by the flag or by the sentence", () => {
+test("an unverified address is recognised by the flag or by the sentence", () => {
   const flagged = refusal(403, { error: "No", needsVerification: true });
   const said = refusal(403, { error: "Email not verified" });
   for (const error of [flagged, said]) {
@@ -27,14 +27,14 @@ test("an address that is not verified yet is told by the flag or by the sentence
   expect(isUnverified(null)).toBe(false);
 });
 
-test("wrong credentials are said where they can be typed anew", () => {
+test("wrong credentials are reported at the password", () => {
   expect(explainLogin(refusal(401, { error: "Invalid credentials" }))).toEqual({
     fields: { password: "Invalid credentials" },
     toast: toast("Invalid credentials"),
   });
 });
 
-test("a lock is said in the server's words, and anything without words as a failed login", () => {
+test("a lock is reported in the server's sentence, an error without a sentence as a failed login", () => {
   const sentence = "Too many wrong passwords. Please try again in 15 minutes.";
   expect(explainLogin(refusal(423, { error: sentence }))).toEqual({
     notice: sentence,
@@ -43,7 +43,7 @@ test("a lock is said in the server's words, and anything without words as a fail
   expect(explainLogin(new NetworkError("down")).toast).toEqual(toast("Login failed"));
 });
 
-test("what became of signing in with a provider is said, and nothing else that a URL may claim", () => {
+test("the notice parameter shows only the known outcomes of a provider sign-in", () => {
   for (const notice of ["provider", "provider-failed", "provider-cancelled", "provider-unreachable"])
     expect(providerNotice(notice)).toMatch(/\.$/);
   for (const notice of [null, "", "hello", "constructor"]) expect(providerNotice(notice)).toBeNull();

@@ -1,8 +1,8 @@
-/** Signing in with a password: what is asked for, what the answers mean, and what the way here has to say. */
+/** Sign-in with a password: validation, error messages, and the notice of a failed provider sign-in. */
 
-import { loginSchema } from "#domain/sign-in.ts";
+import { loginSchema } from "#domain/accounts/sign-in.ts";
 import { CallError, isStatus } from "../call-errors.ts";
-import { atField, explainRefusal, firstBroken, type Trouble } from "../trouble.ts";
+import { explainRefusal, type FormErrors, fieldError, firstViolation } from "../forms/form-errors.ts";
 import { destructive } from "../ui/toast-queue.ts";
 
 export type Login = { identifier: string; password: string };
@@ -10,20 +10,20 @@ export type Login = { identifier: string; password: string };
 const title = "Login Failed";
 const failed = "Login failed";
 
-export const checkLogin = (login: Login) => firstBroken(title, loginSchema, login);
+export const checkLogin = (login: Login) => firstViolation(title, loginSchema, login);
 
-/** The password was right, and the address has not been verified yet. */
+/** The password was right, but the address is not verified yet. */
 export function isUnverified(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   const { error: sentence, extra } = error.refusal;
   return extra.needsVerification === true || Boolean(sentence?.includes("Email not verified"));
 }
 
-export function explainLogin(error: Error): Trouble {
+export function explainLogin(error: Error): FormErrors {
   if (isUnverified(error))
     return { toast: destructive(title, "Please verify your email before logging in.") };
-  // Which of the two was wrong nobody is told; the one that cannot be read gets the focus.
-  if (isStatus(error, 401)) return atField(title, "password", error.refusal.error ?? failed);
+  // The server does not disclose which of the two was wrong; the password gets the focus because it is hidden.
+  if (isStatus(error, 401)) return fieldError(title, "password", error.refusal.error ?? failed);
   return explainRefusal(error, title, failed);
 }
 
@@ -37,6 +37,6 @@ const notices: Readonly<Record<string, string>> = {
     "Your sign-in provider does not answer right now. Try again in a moment, or use your e-mail address.",
 };
 
-/** What became of signing in with a provider: the server sends people back to /login?notice=… */
+/** The outcome of a provider sign-in: the server redirects to /login?notice=… */
 export const providerNotice = (notice: string | null): string | null =>
   notice !== null && Object.hasOwn(notices, notice) ? (notices[notice] ?? null) : null;

@@ -11,7 +11,7 @@ const filled: Migration = {
   confirmPassword: "Violet harbour 7",
 };
 
-test("that both passwords are the same is checked last", () => {
+test("equality of the passwords is checked last", () => {
   const weak = checkMigration({ ...filled, password: "violet harbour" });
   expect(weak?.fields).toEqual({
     password: "Password must contain uppercase, lowercase, number, and special character",
@@ -22,7 +22,7 @@ test("that both passwords are the same is checked last", () => {
   expect(checkMigration(filled)).toBeNull();
 });
 
-test("each failure has its specified words", () => {
+test("each failure has its specified sentence", () => {
   const said = (error: Error) => explainMigration(error).toast?.description;
   expect(said(refusal(409, { error: "It waits already" }))).toBe("It waits already");
   expect(said(refusal(500, {}))).toBe("Migration failed");
@@ -30,7 +30,7 @@ test("each failure has its specified words", () => {
   expect(said(new Error("odd"))).toBe("Failed to migrate account");
 });
 
-test("an unknown universe is said at its name", () => {
+test("an unknown universe is reported at its name", () => {
   expect(explainMigration(refusal(404, { error: "Universe not found" })).fields).toEqual({
     universeName: "Universe not found",
   });

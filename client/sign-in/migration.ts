@@ -1,23 +1,24 @@
-/** Giving a universe an e-mail address and a password: what is asked for, and what is wrong with it. */
+/** Migration of a universe to e-mail address and password: validation and error messages. */
 
-import { passwordSentences } from "#domain/passwords.ts";
-import { migrationSchema } from "#domain/sign-in.ts";
+import { passwordMessages } from "#domain/accounts/passwords.ts";
+import { migrationSchema } from "#domain/accounts/registration.ts";
 import { CallError, isStatus, NetworkError } from "../call-errors.ts";
-import { atField, explainRefusal, firstBroken, type Trouble } from "../trouble.ts";
+import { explainRefusal, type FormErrors, fieldError, firstViolation } from "../forms/form-errors.ts";
 
 export type Migration = { universeName: string; email: string; password: string; confirmPassword: string };
 
 const title = "Migration Failed";
 
-/** The wire knows no second password: that both are the same is checked here, last. */
-export function checkMigration({ confirmPassword, ...body }: Migration): Trouble | null {
-  const broken = firstBroken(title, migrationSchema, body);
+/** The API takes the password once; the confirmation is compared here, last. */
+export function checkMigration({ confirmPassword, ...body }: Migration): FormErrors | null {
+  const broken = firstViolation(title, migrationSchema, body);
   const differs = confirmPassword !== body.password;
-  return broken ?? (differs ? atField(title, "confirmPassword", passwordSentences.different) : null);
+  return broken ?? (differs ? fieldError(title, "confirmPassword", passwordMessages.mismatch) : null);
 }
 
-export function explainMigration(error: Error): Trouble {
-  if (isStatus(error, 404) && error.refusal.error) return atField(title, "universeName", error.refusal.error);
+export function explainMigration(error: Error): FormErrors {
+  if (isStatus(error, 404) && error.refusal.error)
+    return fieldError(title, "universeName", error.refusal.error);
   return explainRefusal(error, title, withoutSentence(error));
 }
 

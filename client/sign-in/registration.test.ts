@@ -11,7 +11,7 @@ const filled: Registration = {
   confirmPassword: "violet harbour",
 };
 
-test("the rules are checked in their order, one sentence at a time", () => {
+test("the rules are checked in order, one sentence at a time", () => {
   const wrong: [Partial<Registration>, field: string, sentence: string][] = [
     [{ ...emptyRegistration }, "email", "Please fill in all required fields"],
     [{ birthday: "", email: "nonsense" }, "birthday", "Please fill in all required fields"],

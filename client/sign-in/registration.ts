@@ -1,9 +1,9 @@
-/** Registering: what is asked for, in this order, and what is wrong with it. */
+/** Registration: the fields in their order, validation, and error messages. */
 
-import { futureDates } from "#domain/accounts.ts";
-import { registrationSchema } from "#domain/sign-in.ts";
-import { localDate } from "../local-date.ts";
-import { atField, explainRefusal, firstBroken, type Trouble } from "../trouble.ts";
+import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
+import { registrationSchema } from "#domain/accounts/registration.ts";
+import { explainRefusal, type FormErrors, fieldError, firstViolation } from "../forms/form-errors.ts";
+import { localDate } from "../time/local-date.ts";
 
 export type Registration = {
   email: string;
@@ -25,16 +25,16 @@ export const emptyRegistration: Registration = {
 
 const title = "Registration Failed";
 
-/** A journey begins on the day when its account is made, where the person is. */
+/** A journey starts on the local date of the registration. */
 export const bodyOf = (registration: Registration, now: Date) => ({
   ...registration,
   startDate: localDate(now),
 });
 
-export function checkRegistration(registration: Registration, now: Date): Trouble | null {
-  const broken = firstBroken(title, registrationSchema, bodyOf(registration, now));
-  const { birthday: future } = futureDates(registration, now.getTime());
-  return broken ?? (future ? atField(title, "birthday", future) : null);
+export function checkRegistration(registration: Registration, now: Date): FormErrors | null {
+  const broken = firstViolation(title, registrationSchema, bodyOf(registration, now));
+  const { birthday: future } = futureDateRefusals(registration, now.getTime());
+  return broken ?? (future ? fieldError(title, "birthday", future) : null);
 }
 
 export const explainRegistration = (error: Error) => explainRefusal(error, title, "Registration failed");

@@ -5,7 +5,7 @@ import { explainVerification } from "./verification.ts";
 const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
 
-test("a link that the server has judged is not tried again", () => {
+test("a link that the server has rejected is not tried again", () => {
   const sentence = "This verification link is unknown, used or older than a day.";
   expect(explainVerification(refusal(400, { error: sentence }))).toEqual({
     is: "error",
@@ -15,7 +15,7 @@ test("a link that the server has judged is not tried again", () => {
   expect(explainVerification(refusal(400, {}))).toMatchObject({ sentence: "Verification failed" });
 });
 
-test("the same link may be tried again when nobody has judged it", () => {
+test("a link may be tried again if the server has not judged it", () => {
   expect(explainVerification(new NetworkError("down"))).toEqual({
     is: "error",
     sentence: "Network error during verification",

@@ -18,7 +18,7 @@ export const noToken: Verification = {
 export const verify = (token: string): Promise<Verification> =>
   send(api.verifyEmail, { query: { token } }).then(() => ({ is: "success" }), explainVerification);
 
-/** Unless the server has judged the link, the same link may still work. */
+/** The link may still work, because the server has not judged it. */
 export function explainVerification(error: unknown): Verification {
   if (!(error instanceof CallError))
     return { is: "error", sentence: "Network error during verification", mayTryAgain: true };

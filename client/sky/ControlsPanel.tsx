@@ -2,16 +2,16 @@ import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CircleHelp, Minus, P
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { PresetViews } from "./PresetViews.tsx";
-import { turnStep, zoomStep } from "./scene/keys.ts";
+import { turnStep, zoomStep } from "./scene/input/keys.ts";
 import type { SkyScene } from "./scene/sky-scene.ts";
 
 const lines = ["One finger to rotate", "Pinch to zoom", "3 second touch/hold to multi-select"];
 
-/** A press of a button is a larger step than one of a key, which repeats. */
+/** Larger steps than those of a key, which repeats. */
 const turn = 2.5 * turnStep;
 const zoom = zoomStep ** 2;
 
-/** How to move the sky, and buttons for those who cannot drag or pinch. Opens by itself for who is new. */
+/** How to move the sky, with buttons as an alternative to gestures. Open by default for new users (`isNew`). */
 export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew: boolean }) {
   const [isOpen, setOpen] = useState(isNew && matchMedia("(min-width: 1024px)").matches);
   const id = useId();
@@ -21,7 +21,7 @@ export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew:
         <section
           id={id}
           aria-label="Controls"
-          // Between the top bar and its button, or beside that on a phone that lies on its side.
+          // Between the top bar and its button; beside the button on a phone in landscape.
           className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:right-full max-md:[@media(height<30rem)]:bottom-0 max-md:[@media(height<30rem)]:mr-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-14.5rem)]"
         >
           <ul className="flex flex-col gap-1 text-quiet text-small">
@@ -61,9 +61,9 @@ export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew:
               </Press>
             </div>
           </div>
-          {/* In a wide window they stand in the sidebar. */}
+          {/* In a wide window they are in the sidebar. */}
           <div className="mt-3 md:hidden">
-            <PresetViews onLook={(preset) => scene?.look(preset)} />
+            <PresetViews onSelect={(preset) => scene?.applyPreset(preset)} />
           </div>
         </section>
       )}

@@ -1,9 +1,9 @@
-import { lazily } from "../ui/lazily.tsx";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 
-/** The map, whose code is the largest part of the page and comes beside it. */
-export const SkyMap = lazily(async () => (await import("./SkyMap.tsx")).SkyMap, <Twilight />);
+/** The map, loaded separately because its code is the largest part of the page. */
+export const SkyMap = lazyComponent(async () => (await import("./SkyMap.tsx")).SkyMap, <SkyPlaceholder />);
 
-export function Twilight() {
+export function SkyPlaceholder() {
   return (
     <div className="grid size-full place-items-center">
       <div aria-hidden="true" className="size-24 animate-breathe rounded-full border border-line" />

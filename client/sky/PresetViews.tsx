@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import type { Preset } from "./scene/sky-terms.ts";
+import type { Preset } from "./scene/scene-interface.ts";
 
 const presets: readonly (readonly [Preset, string])[] = [
   ["side", "Sideview"],
@@ -10,12 +10,12 @@ const presets: readonly (readonly [Preset, string])[] = [
 ];
 
 type Props = {
-  onLook: (preset: Preset) => void;
-  /** Side by side, for where there is width rather than height. */
+  onSelect: (preset: Preset) => void;
+  /** Side by side, for a place with more width than height. */
   isWide?: boolean;
 };
 
-export function PresetViews({ onLook, isWide = false }: Props) {
+export function PresetViews({ onSelect, isWide = false }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -28,7 +28,7 @@ export function PresetViews({ onLook, isWide = false }: Props) {
             key={preset}
             variant={isWide ? "plain" : "quiet"}
             className={isWide ? "px-1! text-small" : "justify-start!"}
-            onClick={() => onLook(preset)}
+            onClick={() => onSelect(preset)}
           >
             {name}
           </Button>

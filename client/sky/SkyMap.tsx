@@ -2,51 +2,50 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useSt
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { SkyPanels } from "./SkyPanels.tsx";
-import { StarTooltip } from "./StarTooltip.tsx";
-import type { ViewMode } from "./scene/links.ts";
-import type { ScreenCircle } from "./scene/picking.ts";
-import type { Preset } from "./scene/sky-terms.ts";
-import { isInFrame, placeTooltip } from "./tooltip-placement.ts";
-import { useChoice } from "./use-choice.ts";
+import type { ScreenCircle } from "./scene/camera/view.ts";
+import type { ViewMode } from "./scene/renderer.ts";
+import type { Preset } from "./scene/scene-interface.ts";
+import { useSelection } from "./selection/use-selection.ts";
+import { moveTooltip } from "./tooltip/move-tooltip.ts";
+import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { type SkyState, useSkyScene } from "./use-sky-scene.ts";
 
-/** What others may ask of the sky. */
-export type SkyControls = { look(preset: Preset): void };
+export type SkyControls = { applyPreset(preset: Preset): void };
 
 export type SkyMapProps = {
   readonly entries: readonly MoodEntry[];
-  /** Where the next star will be, null when that is not known. */
+  /** Null while it is not known. */
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
   readonly controls?: Ref<SkyControls>;
 };
 
-/** The star map: fills its parent. What changes with every frame goes straight to the page, never through React. */
+/** Fills its parent. Values of each frame go to the DOM directly, never through React. */
 export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const tooltip = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
   const descriptionId = useId();
   const [mode, setMode] = useState<ViewMode>("galaxy");
-  const choice = useChoice(entries);
-  const { events: chosen } = choice;
+  const selection = useSelection(entries);
+  const { events: selectionEvents } = selection;
   const events = useMemo(
     () => ({
-      ...chosen,
-      moved: (at: ScreenCircle | null) => moveTooltip(tooltip.current, host.current, at),
+      ...selectionEvents,
+      frameDrawn: (star: ScreenCircle | null) => moveTooltip(tooltip.current, host.current, star),
       zoomed: (zoom: number) => writeZoom(readout.current, zoom),
     }),
-    [chosen],
+    [selectionEvents],
   );
   const { scene, state } = useSkyScene(host, events, { name: nameSky(entries.length), descriptionId });
 
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
-  useEffect(() => scene?.select(choice.selected), [scene, choice.selected]);
-  useEffect(() => scene?.choose(choice.several), [scene, choice.several]);
-  useEffect(() => scene?.follow(choice.shown?.id ?? null), [scene, choice.shown]);
+  useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
+  useEffect(() => scene?.selectSeveral(selection.several), [scene, selection.several]);
+  useEffect(() => scene?.follow(selection.tooltipEntry?.id ?? null), [scene, selection.tooltipEntry]);
   useEffect(() => scene?.setMode(mode), [scene, mode]);
-  useImperativeHandle(controls, () => ({ look: (preset) => scene?.look(preset) }), [scene]);
-  useEscape(choice.isAny, choice.escape);
+  useImperativeHandle(controls, () => ({ applyPreset: (preset) => scene?.applyPreset(preset) }), [scene]);
+  useEscape(selection.isActive, selection.clear);
 
   return (
     <div ref={host} className="group/map relative size-full overflow-hidden">
@@ -55,12 +54,14 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
         and after, Enter selects the one in the middle, Space adds the selected star to several, Escape lets
         go.
       </p>
-      {state !== "drawn" && <Trouble state={state} />}
-      {choice.shown && <StarTooltip key={choice.shown.id} ref={tooltip} entry={choice.shown} />}
+      {state !== "drawn" && <DrawingFailure state={state} />}
+      {selection.tooltipEntry && (
+        <StarTooltip key={selection.tooltipEntry.id} ref={tooltip} entry={selection.tooltipEntry} />
+      )}
       <SkyPanels
-        isDrawn={state !== "undrawable"}
+        isDrawn={state !== "unsupported"}
         entries={entries}
-        choice={choice}
+        selection={selection}
         scene={scene}
         mode={mode}
         onMode={setMode}
@@ -77,36 +78,19 @@ function writeZoom(readout: HTMLElement | null, zoom: number) {
   if (readout && readout.textContent !== text) readout.textContent = text;
 }
 
-function moveTooltip(tooltip: HTMLElement | null, host: HTMLElement | null, star: ScreenCircle | null) {
-  if (!tooltip || !host || !star) return;
-  const frame = freeFrame(host);
-  const size = { width: tooltip.offsetWidth, height: tooltip.offsetHeight };
-  const { left, top } = placeTooltip(star, size, frame);
-  tooltip.style.visibility = isInFrame(star, frame) ? "visible" : "hidden";
-  tooltip.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-}
-
-/** What the list of stars leaves of the window: a panel at the right, or a sheet from below. */
-function freeFrame(host: HTMLElement) {
-  const [width, height] = [host.clientWidth, host.clientHeight];
-  const list = host.querySelector<HTMLElement>("[data-over-sky]");
-  if (!list) return { width, height };
-  return list.offsetLeft > 0 ? { width: list.offsetLeft, height } : { width, height: list.offsetTop };
-}
-
-/** Escape works wherever the focus is: a tooltip that the mouse opened can be closed without moving it. */
-function useEscape(isOn: boolean, escaped: () => void) {
+/** On the document, so that Escape closes a tooltip of the mouse wherever the focus is. */
+function useEscape(isOn: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) escaped();
+      if (event.key === "Escape" && !event.defaultPrevented) onEscape();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [isOn, escaped]);
+  }, [isOn, onEscape]);
 }
 
-function Trouble({ state }: { state: Exclude<SkyState, "drawn"> }) {
+function DrawingFailure({ state }: { state: Exclude<SkyState, "drawn"> }) {
   return (
     <div
       role="status"

@@ -1,33 +1,32 @@
-import { Box, Camera, List, Orbit, X } from "lucide-react";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { Box, List, Orbit } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { lazily } from "../ui/lazily.tsx";
-import { showToast } from "../ui/toasts.ts";
 import { ControlsPanel } from "./ControlsPanel.tsx";
-import { LiveStar } from "./LiveStar.tsx";
-import type { ViewMode } from "./scene/links.ts";
+import type { ViewMode } from "./scene/renderer.ts";
 import type { SkyScene } from "./scene/sky-scene.ts";
-import { snapshotOf } from "./snapshot.ts";
-import type { SkyChoice } from "./use-choice.ts";
+import { SelectionBar } from "./selection/SelectionBar.tsx";
+import { SelectionStatus } from "./selection/SelectionStatus.tsx";
+import type { SkySelection } from "./selection/use-selection.ts";
 
-const StarList = lazily(async () => (await import("./list/StarList.tsx")).StarList);
+const StarList = lazyComponent(async () => (await import("./list/StarList.tsx")).StarList);
 
 type Props = {
   entries: readonly MoodEntry[];
-  choice: SkyChoice;
+  selection: SkySelection;
   scene: SkyScene | null;
-  /** False where there will never be a picture: then the list is the sky. */
+  /** False where the browser cannot draw the sky: the list replaces it. */
   isDrawn: boolean;
   mode: ViewMode;
   onMode: (mode: ViewMode) => void;
   readout: RefObject<HTMLParagraphElement | null>;
 };
 
-/** What stands round the sky: the ways to see it, the list of its stars, and what can be done with several. */
-export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, readout }: Props) {
+/** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
+export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, readout }: Props) {
   const list = useList(isDrawn);
   const isGrid = mode === "grid";
   return (
@@ -69,28 +68,28 @@ export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, reado
             </Button>
           </div>
         </div>
-        {choice.isChoosing && !list.isOpen && (
-          <SeveralBar
+        {selection.isSelectingSeveral && !list.isOpen && (
+          <SelectionBar
             entries={entries}
-            choice={choice}
+            selection={selection}
             readout={readout}
             className="surface pointer-events-auto absolute top-20 left-1/2 -translate-x-1/2 animate-fade rounded-full"
           />
         )}
-        <LiveStar choice={choice} entries={entries} />
+        <SelectionStatus selection={selection} entries={entries} />
       </div>
       {list.isOpen && (
         <StarList
           entries={entries}
-          choice={choice}
+          selection={selection}
           isAlone={!isDrawn}
-          takesFocus={list.isAsked}
+          autoFocus={list.isRequested}
           onClose={list.close}
         >
-          {choice.isChoosing && (
-            <SeveralBar
+          {selection.isSelectingSeveral && (
+            <SelectionBar
               entries={entries}
-              choice={choice}
+              selection={selection}
               readout={readout}
               className="border-line border-t [&_p]:grow"
             />
@@ -101,64 +100,20 @@ export function SkyPanels({ entries, choice, scene, isDrawn, mode, onMode, reado
   );
 }
 
-/** Open when somebody asks for it, and by itself where there is nothing else; who closes it goes on at its button. */
+/** Open on request, and by default where no sky is drawn. Closing returns the focus to the button. */
 function useList(isDrawn: boolean) {
-  const [isAsked, setAsked] = useState<boolean | null>(null);
+  const [isRequested, setRequested] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // On phones the button is there again only when the list is gone.
-    flushSync(() => setAsked(false));
+    // On phones the button reappears only when the list is gone.
+    flushSync(() => setRequested(false));
     button.current?.focus();
   };
   return {
     button,
-    isOpen: isAsked ?? !isDrawn,
-    isAsked: isAsked === true,
-    open: () => setAsked(true),
+    isOpen: isRequested ?? !isDrawn,
+    isRequested: isRequested === true,
+    open: () => setRequested(true),
     close,
   };
-}
-
-type BarProps = Pick<Props, "entries" | "choice" | "readout"> & { className: string };
-
-/** Over the sky, or at the foot of the list while that is open. */
-function SeveralBar({ entries, choice, readout, className }: BarProps) {
-  const stars = useMemo(() => {
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    return choice.several.flatMap((id) => byId.get(id) ?? []);
-  }, [entries, choice.several]);
-  const isEnough = stars.length > 1;
-  return (
-    <section aria-label="Several stars" className={cn("flex items-center gap-1 py-1 pr-1 pl-4", className)}>
-      <p className="whitespace-nowrap tabular-nums">
-        {isEnough ? `${stars.length} stars selected` : "Choose another star"}
-      </p>
-      {isEnough && (
-        <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(readout.current))}>
-          <Camera aria-hidden="true" />
-          Snapshot
-        </Button>
-      )}
-      <Button variant="quiet" onClick={choice.escape}>
-        <X aria-hidden="true" />
-        Exit
-      </Button>
-    </section>
-  );
-}
-
-const scaleIn = (readout: HTMLElement | null) => Number.parseFloat(readout?.textContent ?? "1");
-
-/** A refused clipboard is logged, and everything stays as it is. */
-async function copySnapshot(stars: readonly MoodEntry[], viewScale: number) {
-  try {
-    await navigator.clipboard.writeText(snapshotOf(stars, viewScale, new Date()));
-    showToast({
-      title: "Snapshot copied",
-      description: `${stars.length} stars are on your clipboard as JSON.`,
-    });
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants this logged, and nothing else.
-    console.warn("The snapshot could not be copied.", error);
-  }
 }

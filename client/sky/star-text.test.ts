@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nameEmotion, previewNote, spellMoment } from "./star-text.ts";
+import { emotionNames, formatDateTime, previewNote } from "./star-text.ts";
 
-test("a note of 50 characters stays whole, a longer one is cut and says so", () => {
+test("a note of 50 characters stays whole, and a longer one ends with an ellipsis", () => {
   expect(previewNote("a".repeat(50))).toBe("a".repeat(50));
   expect(previewNote("a".repeat(51))).toBe(`${"a".repeat(50)}...`);
 });
 
-test("what looks like one character is never cut in two", () => {
+test("an emoji of several code points is never cut", () => {
   expect(previewNote("👩‍👩‍👧‍👦".repeat(50))).toBe("👩‍👩‍👧‍👦".repeat(50));
   expect(previewNote("👩‍👩‍👧‍👦".repeat(51))).toBe(`${"👩‍👩‍👧‍👦".repeat(50)}...`);
 });
 
-test("a preview is the note's own beginning", () => {
+test("a preview is the beginning of the note", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (note) => {
       const preview = previewNote(note);
@@ -21,12 +21,12 @@ test("a preview is the note's own beginning", () => {
   );
 });
 
-test("names an emotion and its family, and keeps a word it does not know", () => {
-  expect(nameEmotion("joy")).toEqual({ name: "Joy", family: "Love" });
-  expect(nameEmotion("bewildered")).toEqual({ name: "bewildered", family: null });
+test("an emotion has its name and family, and an unknown word stays as it is", () => {
+  expect(emotionNames("joy")).toEqual({ name: "Joy", family: "Love" });
+  expect(emotionNames("bewildered")).toEqual({ name: "bewildered", family: null });
 });
 
-test("spells out a moment, also one that never was", () => {
-  expect(spellMoment("2026-05-04T10:00:00Z")).toContain("2026");
-  expect(spellMoment("nonsense")).toBe("Unknown time");
+test("a timestamp becomes a date and time, and an invalid one is named so", () => {
+  expect(formatDateTime("2026-05-04T10:00:00Z")).toContain("2026");
+  expect(formatDateTime("nonsense")).toBe("Unknown time");
 });

@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useState } from "react";
-import { FlatPainting } from "./scene/flat-painting.ts";
-import { Painting } from "./scene/painting.ts";
+import { Canvas2dSkyRenderer } from "./scene/canvas2d/canvas2d-renderer.ts";
+import type { SkyEvents } from "./scene/scene-interface.ts";
 import { SkyScene } from "./scene/sky-scene.ts";
-import type { SkyEvents } from "./scene/sky-terms.ts";
+import { WebglSkyRenderer } from "./scene/webgl/webgl-renderer.ts";
 
-/** Whether the sky is drawn, has lost its graphics context for now, or can never be drawn here. */
-export type SkyState = "drawn" | "lost" | "undrawable";
+/** `lost`: the graphics context is gone for now. `unsupported`: this browser can draw neither renderer. */
+export type SkyState = "drawn" | "lost" | "unsupported";
 
-/** What assistive technology is told of the sky. */
+/** For assistive technology. */
 export type SkyLabel = { readonly name: string; readonly descriptionId: string };
 
 /**
- * A scene on a canvas of its own inside `host`, for as long as the component lives. The canvas is not React's:
- * one whose context was given back can never be drawn on again, and a component may be mounted twice.
- * `events` must not change.
+ * A scene on its own canvas inside `host` for the lifetime of the component. React does not create the canvas: after
+ * its context is released nothing can draw on it again, and React may mount a component twice. `events` must be
+ * stable.
  */
 export function useSkyScene(
   host: RefObject<HTMLElement | null>,
-  events: Omit<SkyEvents, "lost">,
+  events: Omit<SkyEvents, "contextLost">,
   { name, descriptionId }: SkyLabel,
 ) {
   const [scene, setScene] = useState<SkyScene | null>(null);
   const [state, setState] = useState<SkyState>("drawn");
   useEffect(() => {
-    const lost = (isLost: boolean) => setState(isLost ? "lost" : "drawn");
-    const made = host.current && drawIn(host.current, { ...events, lost });
-    setScene(made?.scene ?? null);
-    setState(made ? "drawn" : "undrawable");
+    const contextLost = (isLost: boolean) => setState(isLost ? "lost" : "drawn");
+    const created = host.current && createScene(host.current, { ...events, contextLost });
+    setScene(created?.scene ?? null);
+    setState(created ? "drawn" : "unsupported");
     return () => {
-      made?.scene.dispose();
-      made?.canvas.remove();
+      created?.scene.dispose();
+      created?.canvas.remove();
     };
   }, [host, events]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useSkyScene(
   return { scene, state };
 }
 
-/** Fills what the list of stars leaves of its parent on phones, takes the focus, and leaves no gesture to the browser. */
+/** Focusable, without gestures of the browser; on phones it leaves room for the list of stars. */
 function makeCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.tabIndex = 0;
@@ -50,13 +50,13 @@ function makeCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** On the graphics card, or else without one, each on a fresh canvas; null where neither works. */
-function drawIn(host: HTMLElement, events: SkyEvents) {
-  for (const AnyPainting of [Painting, FlatPainting]) {
+/** By WebGL, or else on a 2D canvas, each on a new canvas; null where neither works. */
+function createScene(host: HTMLElement, events: SkyEvents) {
+  for (const Renderer of [WebglSkyRenderer, Canvas2dSkyRenderer]) {
     const canvas = makeCanvas();
     host.prepend(canvas);
     try {
-      return { canvas, scene: new SkyScene(canvas, new AnyPainting(canvas), events) };
+      return { canvas, scene: new SkyScene(canvas, new Renderer(canvas), events) };
     } catch {
       canvas.remove();
     }

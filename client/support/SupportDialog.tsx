@@ -4,13 +4,13 @@ import { Dialog } from "../ui/Dialog.tsx";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Null while this server's own are not known: then those that the product comes with. */
+  /** Null until the server's lines are loaded; then the default lines are shown. */
   lines: SupportLines | null;
 };
 
 type Line = SupportLines[number]["lines"][number];
 
-/** People to turn to. Open to everybody, and never because of what somebody wrote. */
+/** Crisis lines. Open to everyone, and never triggered by the content of an entry. */
 export function SupportDialog({ open, onClose, lines }: Props) {
   return (
     <Dialog
@@ -56,7 +56,7 @@ function SupportLine({ name, contact, address, note }: Line) {
   );
 }
 
-/** Pages open beside ours, so that nobody loses their place. */
+/** Web pages open in a new tab, so that the person does not lose their place. */
 function Contact({ address, children }: { address: string; children: string }) {
   const isPage = address.startsWith("https:");
   return (

@@ -13,7 +13,7 @@ const badge = cva("inline-flex items-center rounded-full border px-2.5 py-0.5 te
   defaultVariants: { tone: "plain" },
 });
 
-/** A word or two that say of what kind something is. */
+/** A short label that names a kind or a level. */
 export const Badge = ({ tone, children }: VariantProps<typeof badge> & { children: ReactNode }) => (
   <span className={badge({ tone })}>{children}</span>
 );

@@ -8,12 +8,12 @@ const button = cva(
   {
     variants: {
       variant: {
-        /** The act that matters on a screen. */
+        /** The main action of a screen. */
         primary:
           "border border-transparent bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-quiet disabled:brightness-100",
         plain: "border border-line bg-raised text-ink hover:border-edge disabled:text-quiet",
         quiet: "text-quiet hover:bg-raised hover:text-ink",
-        /** What cannot be undone. */
+        /** An action that cannot be undone. */
         danger: "border border-danger text-danger hover:bg-raised",
       },
       shape: { text: "", icon: "size-11 px-0" },
@@ -25,11 +25,11 @@ const button = cva(
 type Props = ComponentProps<"button"> &
   VariantProps<typeof button> & {
     asChild?: boolean;
-    /** Its name, for one that is only an icon: told to assistive technology and shown as the tooltip. */
+    /** The name of an icon button: its accessible name and its tooltip. */
     tip?: string;
   };
 
-/** `asChild` gives its looks to the one child, such as a link. */
+/** `asChild` applies the button's style to its only child, such as a link. */
 export function Button({ variant, shape, asChild = false, tip, className, ...rest }: Props) {
   const Element = asChild ? Slot.Root : "button";
   return (

@@ -10,9 +10,9 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   onOpenChange: (open: boolean) => void;
   title: string;
   subtitle?: string;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** A menu lies over the page without darkening it, and needs its title in sight on phones only. */
+  /** A menu covers the page without darkening it, and shows its title on phones only. */
   look?: "dialog" | "menu";
 };
 
@@ -47,13 +47,13 @@ export function Dialog(props: Props) {
             opener.current = document.activeElement;
             rest.onOpenAutoFocus?.(event);
           }}
-          // The focus goes back to what opened it, unless whoever draws it knows better.
+          // The focus returns to the opener, unless the caller has handled it.
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);
             if (!event.defaultPrevented && opener.current instanceof HTMLElement) opener.current.focus();
             event.preventDefault();
           }}
-          // A toast lies above the dialog; touching it means the toast.
+          // A toast is above the dialog: pressing it must not close the dialog.
           onInteractOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
           }}

@@ -1,21 +1,24 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** What stands in for what broke. `retry` draws the children again. */
-  fallback: (retry: () => void) => ReactNode;
+  /** Replaces the children after an error. `reset` renders the children again. */
+  fallback: (reset: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 };
 
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type State = { failure: { error: unknown } | null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
-  retry = () => this.setState({ hasFailed: false });
+  reset = () => this.setState({ failure: null });
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(this.reset, failure.error) : this.props.children;
   }
 }

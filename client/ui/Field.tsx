@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 
 export type FieldText = {
   label: string;
-  /** Why the value cannot stay as it is. Read out with the control. */
+  /** Why the value is invalid. Screen readers announce it with the control. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** A quiet word at the end of the label's line, such as "Optional" or a count. */
+  /** Secondary text at the end of the label's line, such as "Optional" or a count. */
   aside?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export type ControlProps = {
 const control =
   "w-full min-h-11 scroll-mt-32 md:scroll-mb-40 rounded-control border border-edge bg-raised px-3 py-2 text-body text-ink aria-invalid:border-danger";
 
-/** A label, its control, and what there is to say about it. */
+/** A label, its control, its hint, and its error. */
 export function Field({
   label,
   error,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; picture?: ReactNode; children?: ReactNode };
 
-/** A whole screen that says one thing and, below it, what to do. */
+/** A screen with one message and the actions that follow from it. */
 export function Message({ title, picture, children }: Props) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -12,7 +12,7 @@ const notice = cva("flex flex-col items-start gap-2 rounded-control border px-3 
   defaultVariants: { tone: "danger" },
 });
 
-/** What stays in sight about a whole form or page. The live region stands from the start, so that it is read out. */
+/** A lasting message about a form or page. The live region is always rendered, so that screen readers announce changes. */
 export function Notice({ tone, children }: VariantProps<typeof notice> & { children: ReactNode }) {
   return (
     <div role={tone === "plain" ? "status" : "alert"} className="empty:hidden">

@@ -7,14 +7,14 @@ import { cn } from "./class-names.ts";
 type Props = {
   title: string;
   back: { href: string; label: string };
-  /** Right of the title, such as a progress; right of the way back where the page is compact. */
+  /** Content to the right of the title, such as progress; to the right of the back link on a compact page. */
   aside?: ReactNode;
-  /** What is done on it matters more than its title. */
+  /** Smaller title, for a page whose content needs the space. */
   compact?: boolean;
   children: ReactNode;
 };
 
-/** A screen that is read from top to bottom, with the way back above its title. */
+/** A scrolling screen with a back link above its title. */
 export function Page({ title, back, aside, compact = false, children }: Props) {
   const wayBack = (
     <Button asChild variant="quiet" className="-ml-4">

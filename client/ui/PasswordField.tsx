@@ -11,7 +11,7 @@ type Props = FieldText &
     keyof Controlled | "onChange" | "type"
   >;
 
-/** Hidden until its owner asks to see it, and never corrected or capitalised on the way. */
+/** A password, hidden until the person reveals it, without autocorrection or capitalisation. */
 export function PasswordField({ label, error, hint, value, onValueChange, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,4 +1,4 @@
-/** Shows after a second, along the upper edge of what it stands in. */
+/** Appears after a second, along the upper edge of its container. */
 export function ProgressLine({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`absolute inset-x-0 h-0.5 overflow-hidden ${className}`}>

@@ -1,4 +1,4 @@
-/** The shape of a form that is not known yet: a row for each field. */
+/** Placeholder of a form that is loading: a row for each field. */
 export function Skeleton({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-4">

@@ -7,11 +7,11 @@ type Props = {
   step?: number;
   value: number;
   onValueChange: (value: number) => void;
-  /** What the two ends mean. */
+  /** Labels of the two ends. */
   ends?: readonly [least: string, most: string];
 };
 
-/** The platform's own range input: assistive technology of phones can move no other kind. */
+/** A native range input: assistive technology on phones can operate no other kind of slider. */
 export function Slider({ label, min, max, step = 1, value, onValueChange, ends }: Props) {
   const id = useId();
   const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;

@@ -1,4 +1,4 @@
-/** A still sky behind the form: golden-angle dots, so that it looks the same everywhere and costs nothing. */
+/** A static sky behind a form: dots at golden angles, the same on every device and without animation cost. */
 const dots = Array.from({ length: 150 }, (_, index) => {
   const angle = index * 2.399963;
   const radius = 5.6 * Math.sqrt(index + 5);

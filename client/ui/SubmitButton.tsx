@@ -5,14 +5,14 @@ import { ProgressLine } from "./ProgressLine.tsx";
 
 type Props = {
   isBusy: boolean;
-  /** What it reads while its form is under way. */
+  /** Label while the form is being sent. */
   busy: string;
   disabled?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Keeps the focus while its form is under way: a disabled button would lose it. The form sends nothing twice. */
+/** Not disabled while the form is being sent, because a disabled button loses the focus. The form ignores repeated submits. */
 export function SubmitButton({ isBusy, busy, disabled = false, className, children }: Props) {
   return (
     <div className={cn("relative flex flex-col", className)}>

@@ -4,13 +4,13 @@ import { cn } from "./class-names.ts";
 
 type Props = {
   href: string;
-  /** For the history entry that it makes. */
+  /** State of the history entry that the link creates. */
   state?: unknown;
-  /** Within no sentence, and so as high as a thumb needs it. */
+  /** Not part of a sentence: as high as a touch target. */
   alone?: boolean;
 } & Omit<ComponentProps<"a">, "href">;
 
-/** A link to another page of ours, within or below a text. */
+/** A link to another page of the client, in or below a text. */
 export function TextLink({ alone = false, className, ...rest }: Props) {
   return (
     <Link

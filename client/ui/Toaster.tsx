@@ -8,11 +8,11 @@ import { dismissToast, holdToast, releaseToast, useShownToast } from "./toasts.t
 const dismissKey = "F8";
 const swipePx = 60;
 
-/** True also for what was in a toast that has just gone. */
+/** Also true for an element of a toast that has just been removed. */
 export const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
 
-/** The live region stands from the start, so that what appears in it is read out, also above an open dialog. */
+/** The live region is always rendered, so that screen readers announce its changes, also above an open dialog. */
 export function Toaster() {
   const toast = useShownToast();
   useDismissKey();
@@ -26,7 +26,7 @@ export function Toaster() {
   );
 }
 
-/** A key of its own, because an open dialog keeps the focus to itself. */
+/** A keyboard shortcut, because an open dialog traps the focus. */
 function useDismissKey() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ function ToastCard({ toast: { title, description, variant } }: { toast: Toast })
   );
 }
 
-/** Pushed aside by a finger or a pen, it goes. */
+/** A swipe by finger or pen dismisses the toast. */
 function useSwipe() {
   const startX = useRef<number | null>(null);
   const [moved, setMoved] = useState(0);

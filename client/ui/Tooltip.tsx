@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { TooltipTiming } from "./tooltip-timing.ts";
 
-/** What has a name to show: `data-tip`, which Button sets from `tip`. */
-const named = "[data-tip]";
-const words = "[data-tooltip]";
+/** Elements with a tooltip: Button sets `data-tip` from `tip`. */
+const withTooltip = "[data-tip]";
+const tooltip = "[data-tooltip]";
 const marginPx = 8;
 
 const timing = new TooltipTiming<Element>({
@@ -15,22 +15,22 @@ const timing = new TooltipTiming<Element>({
 });
 
 /**
- * The one tooltip of the page. It listens for everything named, so that a name costs its owner nothing; it can be
- * reached by the pointer and goes with Escape. Touch has no hover: names that matter there are in sight.
+ * The only tooltip of the page. It listens for all elements with `data-tip`, so that they need no code of their own. It can be
+ * reached by the pointer and closes on Escape. Touch has no hover: important names are visible there.
  */
 export function Tooltip() {
   const target = useSyncExternalStore(timing.subscribe, timing.shown);
   useEffect(listen, []);
-  return target && <Words key={target.getAttribute("data-tip")} target={target} />;
+  return target && <TooltipBox key={target.getAttribute("data-tip")} target={target} />;
 }
 
-function Words({ target }: { target: Element }) {
+function TooltipBox({ target }: { target: Element }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) place(box.current, target.getBoundingClientRect());
   }, [target]);
   return (
-    // Assistive technology has read them as the name of their owner.
+    // Assistive technology already reads the text as the element's accessible name.
     <div
       ref={box}
       data-tooltip=""
@@ -47,7 +47,7 @@ function Words({ target }: { target: Element }) {
   );
 }
 
-/** Above it, or below where there is no room, and never outside the window. */
+/** Above the element, or below it without space above; always inside the window. */
 function place(box: HTMLElement, target: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = box;
   const isRoomAbove = target.top - height >= marginPx;
@@ -68,18 +68,18 @@ function listen() {
   ) => document.addEventListener(type, listener, { capture: true, signal: abort.signal });
   on("pointerover", (event) => {
     if (event.pointerType === "touch") return;
-    if (closest(event, words)) timing.keep();
-    else timing.point(closest(event, named));
+    if (closest(event, tooltip)) timing.keepOpen();
+    else timing.point(closest(event, withTooltip));
   });
-  on("pointerdown", (event) => closest(event, words) ?? timing.hide());
+  on("pointerdown", (event) => closest(event, tooltip) ?? timing.hide());
   on("focusin", (event) => {
-    const target = closest(event, named);
+    const target = closest(event, withTooltip);
     if (target?.matches(":focus-visible")) timing.focus(target);
   });
   on("focusout", timing.hide);
   on("scroll", timing.hide);
   on("keydown", (event) => {
-    // The first Escape is the tooltip's alone: what lies below it stays.
+    // The first Escape closes only the tooltip, not a dialog below it.
     if (event.key === "Escape" && timing.shown()) event.stopImmediatePropagation();
     if (["Escape", "Enter", " "].includes(event.key)) timing.hide();
   });

@@ -3,7 +3,7 @@ import { Starfield } from "./Starfield.tsx";
 
 type Props = { tagline: string; children: ReactNode; footer?: ReactNode };
 
-/** The screens round the way in: the product's name, one panel, and below it what else there is to know. */
+/** The layout of sign-in and registration: the product's name, one panel, and a footer. */
 export function VisitorPage({ tagline, children, footer }: Props) {
   return (
     <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-8">

@@ -13,7 +13,7 @@ const makeQueue = () =>
     },
   });
 
-test("one at a time, each for five seconds, in the order they came", () => {
+test("toasts are shown one at a time, each for five seconds, in order", () => {
   const queue = makeQueue();
   queue.add({ title: "One" });
   queue.add({ title: "Two" });
@@ -26,7 +26,7 @@ test("one at a time, each for five seconds, in the order they came", () => {
   expect(queue.shown()).toBeNull();
 });
 
-test("dismissing makes room for the next and keeps the record for its removal delay", () => {
+test("dismissing shows the next toast and keeps the record for its removal delay", () => {
   const queue = makeQueue();
   queue.add({ title: "One" });
   queue.add({ title: "Two" });
@@ -39,7 +39,7 @@ test("dismissing makes room for the next and keeps the record for its removal de
   expect(queue.dismissed().map(({ title }) => title)).toEqual(["Two"]);
 });
 
-test("time stands still while it is held, and goes on where it stood", () => {
+test("the time of a held toast pauses and then continues", () => {
   const queue = makeQueue();
   queue.add({ title: "One" });
   vi.advanceTimersByTime(4_000);
@@ -53,7 +53,7 @@ test("time stands still while it is held, and goes on where it stood", () => {
   expect(queue.shown()).toBeNull();
 });
 
-test("the same words are not queued twice; shown again, their time begins anew", () => {
+test("an identical toast is not queued twice and restarts the time of the one that is shown", () => {
   const queue = makeQueue();
   for (let press = 0; press < 5; press++) queue.add({ title: "Error", description: "Again" });
   vi.advanceTimersByTime(4_000);
@@ -64,7 +64,7 @@ test("the same words are not queued twice; shown again, their time begins anew",
   expect(queue.shown()).toBeNull();
 });
 
-test("the same words again while they are held wait for the release, and then have their whole time", () => {
+test("an identical toast while the first is held restarts its time at the release", () => {
   const queue = makeQueue();
   queue.add({ title: "Error" });
   vi.advanceTimersByTime(4_000);

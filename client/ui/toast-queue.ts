@@ -1,4 +1,4 @@
-/** Toasts, one at a time: each is shown for its time, waits while it is looked at, and makes room for the next. */
+/** A queue of toasts, shown one at a time; the time of a toast pauses while it is pointed at or focused. */
 
 export type ToastContent = {
   readonly title: string;
@@ -6,7 +6,7 @@ export type ToastContent = {
   readonly variant?: "default" | "destructive";
 };
 
-/** Of something that failed. */
+/** The toast of a failure. */
 export const destructive = (title: string, description: string): ToastContent => ({
   title,
   description,
@@ -21,22 +21,22 @@ const removalDelayMs = 1_000_000;
 
 type Clock = {
   now(): number;
-  /** Calls back after `ms`; the returned function takes it back. */
+  /** Calls back after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
 };
 
-const sameWords = (one: ToastContent, other: ToastContent) =>
+const isSameContent = (one: ToastContent, other: ToastContent) =>
   one.title === other.title && one.description === other.description && one.variant === other.variant;
 
 export class ToastQueue {
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
-  #waiting: readonly Toast[] = [];
+  #queued: readonly Toast[] = [];
   #shown: Toast | null = null;
   #dismissed: readonly Toast[] = [];
   #lastId = 0;
   #timeLeft = 0;
-  #since = 0;
+  #timerStartedAt = 0;
   #isHeld = false;
   #cancelTimer = () => {};
 
@@ -44,12 +44,12 @@ export class ToastQueue {
     this.#clock = clock;
   }
 
-  /** The same words again while they are shown begin their time anew; while they wait, they wait once. */
+  /** A toast identical to the one shown restarts its time; one identical to a queued toast is not queued again. */
   add = (content: ToastContent) => {
-    if (this.#shown && sameWords(this.#shown, content)) return this.#startTime();
-    if (this.#waiting.some((toast) => sameWords(toast, content))) return;
-    this.#waiting = [...this.#waiting, { ...content, id: ++this.#lastId }];
-    if (this.#shown) this.#tell();
+    if (this.#shown && isSameContent(this.#shown, content)) return this.#restartTime();
+    if (this.#queued.some((toast) => isSameContent(toast, content))) return;
+    this.#queued = [...this.#queued, { ...content, id: ++this.#lastId }];
+    if (this.#shown) this.#notify();
     else this.#showNext();
   };
 
@@ -63,18 +63,18 @@ export class ToastQueue {
     this.#showNext();
   };
 
-  /** While somebody points at a toast or is in it, its time stands still. */
+  /** Pauses the time of the toast while it is pointed at or focused. */
   hold = () => {
     if (this.#isHeld) return;
     this.#isHeld = true;
     this.#cancelTimer();
-    this.#timeLeft -= this.#clock.now() - this.#since;
+    this.#timeLeft -= this.#clock.now() - this.#timerStartedAt;
   };
 
   release = () => {
     if (!this.#isHeld) return;
     this.#isHeld = false;
-    this.#run();
+    this.#startTimer();
   };
 
   shown = () => this.#shown;
@@ -86,28 +86,28 @@ export class ToastQueue {
   };
 
   #showNext() {
-    const [next = null, ...rest] = this.#waiting;
+    const [next = null, ...rest] = this.#queued;
     this.#cancelTimer();
     this.#shown = next;
-    this.#waiting = rest;
+    this.#queued = rest;
     this.#isHeld = false;
-    if (next) this.#startTime();
-    this.#tell();
+    if (next) this.#restartTime();
+    this.#notify();
   }
 
-  #startTime() {
+  #restartTime() {
     this.#timeLeft = displayMs;
-    if (this.#isHeld) this.#since = this.#clock.now();
-    else this.#run();
+    if (this.#isHeld) this.#timerStartedAt = this.#clock.now();
+    else this.#startTimer();
   }
 
-  #run() {
+  #startTimer() {
     this.#cancelTimer();
-    this.#since = this.#clock.now();
+    this.#timerStartedAt = this.#clock.now();
     this.#cancelTimer = this.#clock.after(Math.max(0, this.#timeLeft), this.dismiss);
   }
 
-  #tell() {
+  #notify() {
     for (const listener of this.#listeners) listener();
   }
 }

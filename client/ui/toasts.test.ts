@@ -17,13 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that has just been loaded. */
+/** A newly loaded page. */
 async function loadPage() {
   vi.resetModules();
   return import("./toasts.ts");
 }
 
-test("a toast that is left for the page after a reload is shown there once", async () => {
+test("a toast stored for the page after a reload is shown there once", async () => {
   const before = await loadPage();
   before.showToast({ title: "Error", description: "Of the page that goes" });
   before.showToastAfterReload({ title: "Welcome back!", description: "Accessing Andromeda" });
@@ -34,7 +34,7 @@ test("a toast that is left for the page after a reload is shown there once", asy
   expect((await loadPage()).shownToast()).toBeNull();
 });
 
-test("nonsense in the storage is no toast", async () => {
+test("an invalid stored toast is ignored", async () => {
   for (const text of ["{", "7", "null", '{"name":"x"}']) {
     storage.set("mood-universe.toast", text);
     expect((await loadPage()).shownToast()).toBeNull();

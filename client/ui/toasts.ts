@@ -1,4 +1,4 @@
-/** The page's one queue of toasts, and the toast that a page leaves to the one after its reload. */
+/** The page's queue of toasts, and the toast that is stored for the page after a reload. */
 
 import { useSyncExternalStore } from "react";
 import { type ToastContent, ToastQueue } from "./toast-queue.ts";
@@ -20,20 +20,20 @@ export const releaseToast = queue.release;
 export const shownToast = queue.shown;
 export const useShownToast = () => useSyncExternalStore(queue.subscribe, shownToast);
 
-/** For a page that is about to reload: the next one shows it first. */
+/** Stores a toast before a reload; the loaded page shows it first. */
 export function showToastAfterReload(content: ToastContent) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(content));
   } catch {
-    // Without storage the toast is lost with its page, and nothing else.
+    // Without storage only the toast is lost.
   }
 }
 
-function takeLeftToast(): ToastContent | null {
+function takeStoredToast(): ToastContent | null {
   try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     sessionStorage.removeItem(storageKey);
-    return isToast(left) ? left : null;
+    return isToast(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -43,5 +43,5 @@ function isToast(value: unknown): value is ToastContent {
   return typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
 }
 
-const left = takeLeftToast();
-if (left) showToast(left);
+const stored = takeStoredToast();
+if (stored) showToast(stored);

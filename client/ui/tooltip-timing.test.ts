@@ -32,8 +32,8 @@ function pass(ms: number) {
   now = end;
 }
 
-describe("the name of what is pointed at", () => {
-  it("shows after 700 ms and not before", () => {
+describe("the tooltip of the element under the pointer", () => {
+  it("opens after 700 ms and not before", () => {
     tips.point("Share");
     pass(openDelayMs - 1);
     expect([openDelayMs, tips.shown()]).toEqual([700, null]);
@@ -41,7 +41,7 @@ describe("the name of what is pointed at", () => {
     expect(tips.shown()).toBe("Share");
   });
 
-  it("never shows for a pointer that only passes", () => {
+  it("does not open for a pointer that only passes", () => {
     tips.point("Share");
     pass(400);
     tips.point(null);
@@ -49,7 +49,7 @@ describe("the name of what is pointed at", () => {
     expect(tips.shown()).toBeNull();
   });
 
-  it("shows at once when the last one went less than 300 ms ago", () => {
+  it("opens at once when the last one closed less than 300 ms ago", () => {
     tips.point("Share");
     pass(openDelayMs);
     tips.hide();
@@ -58,7 +58,7 @@ describe("the name of what is pointed at", () => {
     expect([skipDelayMs, tips.shown()]).toEqual([300, "Embed"]);
   });
 
-  it("waits again when that is longer ago", () => {
+  it("waits again when the last one closed longer ago", () => {
     tips.point("Share");
     pass(openDelayMs);
     tips.point(null);
@@ -69,12 +69,12 @@ describe("the name of what is pointed at", () => {
     expect(tips.shown()).toBe("Embed");
   });
 
-  it("stays while the pointer is on the words, and goes when it has left both", () => {
+  it("stays open while the pointer is on the tooltip, and closes when it has left both", () => {
     tips.point("Share");
     pass(openDelayMs);
     tips.point(null);
     pass(100);
-    tips.keep();
+    tips.keepOpen();
     pass(60_000);
     expect(tips.shown()).toBe("Share");
     tips.point(null);
@@ -82,12 +82,12 @@ describe("the name of what is pointed at", () => {
     expect(tips.shown()).toBeNull();
   });
 
-  it("shows at once for the keyboard", () => {
+  it("opens at once on keyboard focus", () => {
     tips.focus("Settings");
     expect(tips.shown()).toBe("Settings");
   });
 
-  it("once hidden does not come back while the pointer stays", () => {
+  it("does not reopen while the pointer stays", () => {
     tips.point("Share");
     pass(openDelayMs);
     tips.hide();

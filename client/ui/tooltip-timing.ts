@@ -1,14 +1,14 @@
-/** When the name of a thing under the pointer or the focus shows, and when it goes. */
+/** When the tooltip of the element under the pointer or focus opens and closes. */
 
-/** Before the first shows, and how long after one has gone the next needs no waiting. */
+/** The delay before the first tooltip, and the time after closing within which the next one has no delay. */
 export const openDelayMs = 700;
 export const skipDelayMs = 300;
-/** Time to reach the words themselves with the pointer. */
+/** Time to move the pointer to the tooltip itself. */
 const graceMs = 150;
 
 type Clock = {
   now(): number;
-  /** Calls back after `ms`; the returned function takes it back. */
+  /** Calls back after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
 };
 
@@ -16,8 +16,8 @@ export class TooltipTiming<Target> {
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
   #shown: Target | null = null;
-  #pointed: Target | null = null;
-  #wentAt = Number.NEGATIVE_INFINITY;
+  #pointedAt: Target | null = null;
+  #closedAt = Number.NEGATIVE_INFINITY;
   #cancel = () => {};
 
   constructor(clock: Clock) {
@@ -31,27 +31,27 @@ export class TooltipTiming<Target> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The pointer is on something with a name, or on none. */
+  /** The pointer is on an element with a tooltip, or null. */
   point = (target: Target | null) => {
-    if (target === this.#pointed) return;
-    this.#pointed = target;
+    if (target === this.#pointedAt) return;
+    this.#pointedAt = target;
     this.#cancel();
     if (target === null) {
       if (this.#shown) this.#cancel = this.#clock.after(graceMs, this.hide);
     } else if (target !== this.#shown) {
-      const isFollowing = this.#shown !== null || this.#clock.now() - this.#wentAt < skipDelayMs;
-      if (isFollowing) this.#show(target);
+      const isWithinSkipDelay = this.#shown !== null || this.#clock.now() - this.#closedAt < skipDelayMs;
+      if (isWithinSkipDelay) this.#show(target);
       else this.#cancel = this.#clock.after(openDelayMs, () => this.#show(target));
     }
   };
 
-  /** The pointer is on the words themselves: they stay. */
-  keep = () => {
-    this.#pointed = this.#shown;
+  /** The pointer is on the tooltip itself, which stays open. */
+  keepOpen = () => {
+    this.#pointedAt = this.#shown;
     this.#cancel();
   };
 
-  /** The focus came by keyboard: no waiting. */
+  /** Keyboard focus has no delay. */
   focus = (target: Target) => {
     this.#cancel();
     this.#show(target);
@@ -60,7 +60,7 @@ export class TooltipTiming<Target> {
   hide = () => {
     this.#cancel();
     if (this.#shown === null) return;
-    this.#wentAt = this.#clock.now();
+    this.#closedAt = this.#clock.now();
     this.#show(null);
   };
 

@@ -1,18 +1,18 @@
 import { ChevronRight, type LucideIcon, Puzzle, Wind } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { quizId } from "#domain/wellness/ids.ts";
-import { scenarioOf } from "#domain/wellness/quiz-run.ts";
-import { scenarios } from "#domain/wellness/scenarios.ts";
-import { usePageTitle } from "../page-title.ts";
+import { scenarioOf } from "#domain/wellness/quiz/quiz-run.ts";
+import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
-import { useDelivery } from "./delivery.ts";
-import { forgetCompleteRun, readRun } from "./quiz/kept-run.ts";
+import { useDelivery } from "./outbox/use-delivery.ts";
+import { quizTitle, selfReflection } from "./quiz/quiz-text.ts";
+import { deleteCompleteRun, readRun } from "./quiz/saved-run.ts";
 import { WheelMark } from "./quiz/WheelMark.tsx";
-import { quizTitle, selfReflection } from "./quiz/words.ts";
 
 export function ActivitiesPage({ user }: { user: User }) {
   usePageTitle("Activities");
@@ -43,8 +43,8 @@ export function ActivitiesPage({ user }: { user: User }) {
 }
 
 function QuizCard({ userId }: { userId: string }) {
-  const [left] = useState(() => readRun(userId));
-  const isUnderWay = left !== null && left.answers.length > 0 && scenarioOf(left) !== null;
+  const [savedRun] = useState(() => readRun(userId));
+  const isInProgress = savedRun !== null && savedRun.answers.length > 0 && scenarioOf(savedRun) !== null;
   return (
     <section
       aria-labelledby="baseline-quiz"
@@ -66,13 +66,13 @@ function QuizCard({ userId }: { userId: string }) {
         <p className="text-small text-quiet">{selfReflection}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
           <Button asChild variant="primary">
-            <Link href={`/wellness-games/${quizId}`} onClick={() => forgetCompleteRun(userId)}>
+            <Link href={`/wellness-games/${quizId}`} onClick={() => deleteCompleteRun(userId)}>
               Begin Assessment
             </Link>
           </Button>
-          {isUnderWay && (
+          {isInProgress && (
             <p className="text-small text-quiet">
-              It goes on at scenario {left.answers.length + 1} of {scenarios.length}, where you left it.
+              It goes on at scenario {savedRun.answers.length + 1} of {scenarios.length}, where you left it.
             </p>
           )}
         </div>

@@ -1,16 +1,16 @@
 import { Link } from "wouter";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import { type ComingSoonId, comingSoonIds, quizId } from "#domain/wellness/ids.ts";
-import { NotFoundPage } from "../NotFoundPage.tsx";
-import { usePageTitle } from "../page-title.ts";
+import { NotFoundPage } from "../errors/NotFoundPage.tsx";
+import { usePageTitle } from "../navigation/page-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
 import { QuizScreen } from "./quiz/QuizScreen.tsx";
-import { gameTitle } from "./quiz/words.ts";
+import { gameTitle } from "./quiz/quiz-text.ts";
 
 const isComing = (id: string): id is ComingSoonId => (comingSoonIds as readonly string[]).includes(id);
 
-/** `gameId` is what stands in the address. */
+/** `gameId` comes from the URL and may be any text. */
 export function GamePage({ user, gameId }: { user: User; gameId: string }) {
   if (gameId === quizId) return <QuizScreen userId={user.id} />;
   if (isComing(gameId)) return <ComingSoon id={gameId} />;

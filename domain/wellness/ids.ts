@@ -1,4 +1,4 @@
-/** The activities by the ids that stand in addresses, on the wire and in the database. */
+/** Ids of the activities in URLs, on the wire and in the database. */
 
 export const quizId = "color-wheel-explorer";
 

@@ -1,4 +1,4 @@
-/** A wellness session: an exercise that was finished, or a maze that was won or ran out of time. */
+/** A wellness session: a finished exercise, or a maze that ended by a win or by its time limit. */
 
 import * as z from "zod/mini";
 import { exerciseIds, mazeIds } from "./ids.ts";
@@ -9,15 +9,15 @@ const wholeNumber = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence));
 
 const measured = {
-  /** How long it took, without pauses. */
+  /** Duration without pauses. */
   seconds: wholeNumber(0, sessionLimits.seconds, "Seconds are a whole number from 0 to 86,400."),
-  /** What the activity itself counts: points of a training, moves of a maze. */
+  /** Depends on the activity: points of an exercise, moves in a maze. */
   score: z.nullish(
     wholeNumber(-sessionLimits.score, sessionLimits.score, "A score is a whole number of up to a million."),
   ),
 };
 
-/** What a person sends when something has ended. */
+/** The body of the call that stores a session. */
 export const newWellnessSessionSchema = z.discriminatedUnion(
   "kind",
   [
@@ -40,7 +40,7 @@ export const newWellnessSessionSchema = z.discriminatedUnion(
 export type NewWellnessSession = z.output<typeof newWellnessSessionSchema>;
 export type SessionKind = NewWellnessSession["kind"];
 
-/** A session on the wire. `itemId` may be one that is no longer offered; `at` is when it was stored, ISO 8601 with `Z`. */
+/** A session on the wire. `itemId` may name an activity that is no longer offered. `at` is the time of storage, ISO 8601 with `Z`. */
 export const wellnessSessionSchema = z.object({
   id: z.string(),
   userId: z.string(),

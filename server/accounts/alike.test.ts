@@ -23,83 +23,83 @@ beforeEach(() => {
 const logIn = (body: Record<string, unknown>, visitor = test.visitor()) => visitor.call(api.login, { body });
 const minute = 60_000;
 
-describe("whoever asks about an address", () => {
-  /** Everything that an answer tells but when it came. */
-  const told = ({ status, body, headers }: Awaited<ReturnType<typeof logIn>>) => ({
+describe("a visitor who tries every call with an address of another person", () => {
+  /** Everything in a reply that could disclose something, except its time and the values of its headers. */
+  const comparable = ({ status, body, headers }: Awaited<ReturnType<typeof logIn>>) => ({
     status,
     body,
     headers: Object.keys(headers).sort(),
   });
 
-  /** What somebody sees who tries everything with an address that is not theirs. */
+  /** Tries every call that takes the address, and returns all replies. */
   async function probe(email: string) {
     const visitor = test.visitor();
-    const seen: unknown[] = [];
-    const note = async (answer: ReturnType<typeof logIn>) => seen.push(told(await answer));
+    const replies: unknown[] = [];
+    const record = async (answer: ReturnType<typeof logIn>) => replies.push(comparable(await answer));
     const mine = makeRegistration({ email, password: "Probing-Pass-8", confirmPassword: "Probing-Pass-8" });
-    const attempt = (identifier: string, secret: string) => note(logIn({ identifier, password: secret }));
+    const attempt = (identifier: string, secret: string) => record(logIn({ identifier, password: secret }));
 
     await attempt(email, "wrong password");
-    await note(visitor.call(api.resendVerification, { body: { email } }));
-    await note(visitor.call(api.register, { body: mine }));
+    await record(visitor.call(api.resendVerification, { body: { email } }));
+    await record(visitor.call(api.register, { body: mine }));
     for (const identifier of [email, mine.universeName]) {
       await attempt(identifier, mine.password);
       await attempt(identifier, "wrong password");
     }
-    await note(visitor.call(api.openUniverse, { params: { universeName: mine.universeName } }));
-    await note(
+    await record(visitor.call(api.openUniverse, { params: { universeName: mine.universeName } }));
+    await record(
       visitor.call(api.createUniverse, { body: { universeName: mine.universeName, userName: "Me" } }),
     );
-    await note(visitor.call(api.register, { body: mine }));
+    await record(visitor.call(api.register, { body: mine }));
     test.clock.now += minute;
-    await note(visitor.call(api.resendVerification, { body: { identifier: mine.universeName } }));
+    await record(visitor.call(api.resendVerification, { body: { identifier: mine.universeName } }));
 
     const { user } = await signUp(test);
-    const move = () =>
+    const migrate = () =>
       visitor.call(api.migrate, {
         body: { universeName: user.universeName, email, password: "Probing-Pass-8" },
       });
-    await note(move());
-    await note(move());
+    await record(migrate());
+    await record(migrate());
     for (const identifier of [email, user.universeName]) await attempt(identifier, "Probing-Pass-8");
-    await note(visitor.call(api.openUniverse, { params: { universeName: user.universeName } }));
+    await record(visitor.call(api.openUniverse, { params: { universeName: user.universeName } }));
     const owner = (await visitor.call(api.getSignIn, { params: { id: user.id } })).body;
-    seen.push({ ...owner, pendingEmail: owner.pendingEmail === email });
+    replies.push({ ...owner, pendingEmail: owner.pendingEmail === email });
 
     const other = await signIn(test, await makeAccount(test));
     const profile = await other.visitor.call(api.updateProfile, {
       params: { id: other.user.id },
       body: { email },
     });
-    seen.push(profile.status, profile.body.email === email);
+    replies.push(profile.status, profile.body.email === email);
 
     for (let n = 0; n < 8; n++) await attempt(mine.universeName, "wrong password");
     await attempt(email, "wrong password");
     await attempt(email, mine.password);
-    // Their own names, ids and moments are another each time.
-    const own = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z|Andromeda \d+/g;
-    return JSON.parse(JSON.stringify(seen).replaceAll(own, "…"));
+    // The visitor's own names, ids and times differ in each run.
+    const varying = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z|Andromeda \d+/g;
+    return JSON.parse(JSON.stringify(replies).replaceAll(varying, "…"));
   }
 
-  it("sees the same whether it has an account or not", async () => {
+  it("gets the same replies whether or not the address has an account", async () => {
     const account = await makeAccount(test);
     test.clock.now += minute;
     expect(await probe(account.email)).toEqual(await probe(makeAddress()));
   });
 
-  it("changes nothing for its owner, who gets at most one mail a minute", async () => {
+  it("changes nothing for the owner of the address, who gets at most one mail a minute", async () => {
     const account = await makeAccount(test);
     test.clock.now += minute;
     await probe(account.email);
     test.clock.now += 16 * minute;
     expect((await logIn({ email: account.email, password })).status).toBe(200);
-    // The probe took a minute, and another passed before and after it.
+    // One mail for the account itself, and one for each minute: before, during and after the probe.
     const mails = await test.mailsTo(account.email);
     expect(mails.length).toBeLessThanOrEqual(1 + 3);
     for (const mail of mails.slice(1)) expect(mail.link ?? "").not.toContain("token");
   });
 
-  it("cannot wipe out the count of wrong passwords by a registration of their own", async () => {
+  it("cannot reset the counter of wrong passwords by registering with the address", async () => {
     const account = await makeAccount(test);
     const mine = makeRegistration({
       email: account.email,
@@ -115,7 +115,7 @@ describe("whoever asks about an address", () => {
 });
 
 describe("a link", () => {
-  it("of a registration is worth nothing once somebody else has verified the address", async () => {
+  it("of a registration is invalid after another user has verified the address", async () => {
     const registration = makeRegistration();
     await test.visitor().call(api.register, { body: registration });
     const [first] = await test.mailsTo(registration.email);

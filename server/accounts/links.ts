@@ -1,28 +1,28 @@
-/** How long a link lives, and what waits for it. */
+/** The lifetime of a verification link, and the columns of an address that is pending until its link is followed. */
 
 import type { UserRow } from "../database/schema.ts";
 
-const linksLiveFor = 24 * 3_600_000;
+const linkLifetimeMs = 24 * 3_600_000;
 
-export const linkEnd = (from: Date) => new Date(from.getTime() + linksLiveFor);
+export const linkExpiry = (from: Date) => new Date(from.getTime() + linkLifetimeMs);
 
-/** The columns of a user whose new address waits from now on; the link's secret is made when the mail is sent. */
-export const waitingForLink = (pendingEmail: string, pendingEmailKey: string, now: Date) => ({
+/** The columns of a user whose new address is pending from now on. The token is created when the mail is sent. */
+export const pendingEmailColumns = (pendingEmail: string, pendingEmailKey: string, now: Date) => ({
   pendingEmail,
   pendingEmailKey,
   pendingSince: now,
   emailVerificationToken: null,
-  emailVerificationExpires: linkEnd(now),
+  emailVerificationExpires: linkExpiry(now),
 });
 
-/** Whether the link that an address waits for still lives. */
-export const isWaiting = (
+/** Whether the link of a pending address has not expired. */
+export const isLinkValid = (
   { emailVerificationExpires }: Pick<UserRow, "emailVerificationExpires">,
   now: number,
 ) => emailVerificationExpires !== null && emailVerificationExpires.getTime() > now;
 
-/** The columns of a user for whom no address waits. */
-export const nothingPending = {
+/** The columns of a user without a pending address. */
+export const noPendingEmail = {
   pendingEmail: null,
   pendingEmailKey: null,
   pendingPasswordHash: null,

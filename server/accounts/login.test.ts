@@ -11,7 +11,7 @@ import {
   signIn,
   signUp,
 } from "../../testing/make.ts";
-import { hashingTurns } from "./password-hash.ts";
+import { hashingLimit } from "./passwords.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const logIn = (body: Record<string, unknown>, visitor = test.visitor()) => visit
 const minute = 60_000;
 
 describe("POST /api/auth/login", () => {
-  it("takes an e-mail address without regard to case, or the exact universe name", async () => {
+  it("accepts an e-mail address in any case, or the exact universe name", async () => {
     const account = await makeAccount(test);
     for (const who of [
       { email: account.email },
@@ -52,13 +52,13 @@ describe("POST /api/auth/login", () => {
     },
   );
 
-  it("refuses a password longer than any, unhashed, and 1 MB of it unread", async () => {
+  it("refuses a password that is too long without hashing it, and 1 MB without reading it", async () => {
     const email = makeAddress();
     expect((await logIn({ email, password: "x".repeat(129) })).status).toBe(400);
     expect((await logIn({ email, password: "x".repeat(1_000_000) })).status).toBe(413);
   });
 
-  it("says that the address is not verified after the right password alone", async () => {
+  it("reports an unverified address only after the right password", async () => {
     const registration = makeRegistration();
     await test.visitor().call(api.register, { body: registration });
     for (const identifier of [registration.email, registration.universeName]) {
@@ -72,14 +72,14 @@ describe("POST /api/auth/login", () => {
     }
   });
 
-  it("takes 64 characters of any script, and tells two apart that differ after byte 72", async () => {
+  it("accepts 64 characters of any script, and distinguishes passwords that differ after byte 72", async () => {
     const phrase = `${"ж字🌌é".repeat(12)}abcd`;
     const account = await makeAccount(test, { password: phrase, confirmPassword: phrase });
     expect((await logIn({ email: account.email, password: `${phrase.slice(0, -1)}e` })).status).toBe(401);
     expect((await logIn({ email: account.email, password: phrase })).status).toBe(200);
   });
 
-  it("gives a new session each time, and the one before is dead", async () => {
+  it("starts a new session each time and ends the previous one", async () => {
     const account = await makeAccount(test);
     const { visitor } = await signIn(test, account);
     const before = test.visitor();
@@ -90,7 +90,7 @@ describe("POST /api/auth/login", () => {
     expect((await visitor.call(api.me)).status).toBe(200);
   });
 
-  it("replaces a session by name that was open in the same browser", async () => {
+  it("replaces a session by name of the same browser", async () => {
     const account = await makeAccount(test);
     const { visitor } = await signUp(test);
     const before = test.visitor();
@@ -100,7 +100,7 @@ describe("POST /api/auth/login", () => {
     expect((await before.call(api.me)).status).toBe(401);
   });
 
-  it("opens nothing with what the database keeps: session, hash or salt", async () => {
+  it("refuses the stored values of session, hash and salt", async () => {
     const account = await makeAccount(test);
     const { user } = await signIn(test, account);
     const { db } = test.database;
@@ -116,7 +116,7 @@ describe("POST /api/auth/login", () => {
     expect((await visitor.call(api.me)).status).toBe(401);
   });
 
-  it("lets nobody in without a password where there is none", async () => {
+  it("refuses a universe that has no password", async () => {
     const { user } = await signUp(test);
     expect((await logIn({ identifier: user.universeName, password })).body).toEqual({
       error: "Invalid credentials",
@@ -132,7 +132,7 @@ describe("ten wrong passwords in a row", () => {
     return statuses;
   };
 
-  it("lock an account for 15 minutes, by address and by name together, and no open session", async () => {
+  it("lock an account for 15 minutes for its address and its name, and end no session", async () => {
     const account = await makeAccount(test);
     const { visitor } = await signIn(test, account);
     expect(await tryWrong(account.email, 5)).toEqual(Array(5).fill(401));
@@ -152,14 +152,14 @@ describe("ten wrong passwords in a row", () => {
     expect(await tryWrong(account.email, 1)).toEqual([401]);
   });
 
-  it("are not in a row after the right one", async () => {
+  it("do not lock when the right password came between them", async () => {
     const account = await makeAccount(test);
     await tryWrong(account.email, 9);
     expect((await logIn({ email: account.email, password })).status).toBe(200);
     expect(await tryWrong(account.email, 10)).toEqual(Array(10).fill(401));
   });
 
-  it("lock what nobody has just the same", async () => {
+  it("lock unknown addresses and names in the same way", async () => {
     for (const identifier of [makeAddress(), "No such universe"]) {
       expect(await tryWrong(identifier, 11)).toEqual([...Array(10).fill(401), 423]);
       test.clock.now += 15 * minute;
@@ -167,7 +167,7 @@ describe("ten wrong passwords in a row", () => {
     }
   });
 
-  it("outlive a restart, and a clock that is set back locks nobody for longer", async () => {
+  it("survive a restart, and a clock that is set back does not extend a lockout", async () => {
     const account = await makeAccount(test);
     await tryWrong(account.email, 10);
     await test.restart();
@@ -177,7 +177,7 @@ describe("ten wrong passwords in a row", () => {
     test.clock.now += 60 * minute;
   });
 
-  it("are counted once each when a hundred come at once, while others are answered", async () => {
+  it("are counted once each when a hundred are sent at the same time, without blocking other calls", async () => {
     const account = await makeAccount(test);
     const attempts = Promise.all(
       Array.from({ length: 100 }, () => logIn({ email: account.email, password: "wrong password" })),
@@ -190,7 +190,7 @@ describe("ten wrong passwords in a row", () => {
     while (!isOver) {
       expect((await test.visitor().call(api.live)).status).toBe(200);
       answered += 1;
-      // Calls that are injected never wait for the network, where everybody else's turn would come.
+      // Injected calls never wait for the network, which is when other calls would be handled.
       await setImmediate();
     }
     expect(answered).toBeGreaterThan(20);
@@ -204,20 +204,20 @@ describe("ten wrong passwords in a row", () => {
 
 describe("a sign-in", () => {
   const hashesOf = async (identifier: string, secret: string) => {
-    const before = hashingTurns.seen.turns;
+    const before = hashingLimit.stats.started;
     await logIn({ identifier, password: secret });
-    return hashingTurns.seen.turns - before;
+    return hashingLimit.stats.started - before;
   };
 
-  it("costs exactly one hash, whoever is meant and whatever is typed", async () => {
+  it("costs exactly one hash for every identifier and every password", async () => {
     const account = await makeAccount(test);
-    const waiting = makeRegistration({ email: account.email });
-    await test.visitor().call(api.register, { body: waiting });
+    const pending = makeRegistration({ email: account.email });
+    await test.visitor().call(api.register, { body: pending });
     const { user } = await signUp(test);
     const migration = makeMigration(user.universeName);
     await test.visitor().call(api.migrate, { body: migration });
     const identifiers = [
-      ...[account.email, account.universeName, waiting.universeName],
+      ...[account.email, account.universeName, pending.universeName],
       ...[migration.email, user.universeName, makeAddress(), "No such universe"],
     ];
     for (const identifier of identifiers)
@@ -228,8 +228,8 @@ describe("a sign-in", () => {
     expect(await hashesOf(account.email, "x".repeat(129))).toBe(0);
   });
 
-  it("waits for its turn among many: two hashes at once, never more", async () => {
+  it("is queued behind others: at most two hashes are computed at the same time", async () => {
     await Promise.all(Array.from({ length: 20 }, () => logIn({ email: makeAddress(), password })));
-    expect(hashingTurns.seen.peak).toBe(2);
+    expect(hashingLimit.stats.peak).toBe(2);
   });
 });

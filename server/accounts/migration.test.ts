@@ -26,7 +26,7 @@ const openByName = (universeName: string) =>
   test.visitor().call(api.openUniverse, { params: { universeName } });
 
 describe("POST /api/auth/migrate-user", () => {
-  it("gives a universe e-mail and password with its link, keeps its stars and closes its old way in", async () => {
+  it("gives a universe an address and a password when the link is followed, keeps its stars, and ends sign-in by name", async () => {
     const { visitor, user } = await signUp(test);
     await visitor.call(api.createMoodEntry, { body: makeEntry({ note: "Before the move" }) });
     const migration = makeMigration(user.universeName);
@@ -72,7 +72,7 @@ describe("POST /api/auth/migrate-user", () => {
     expect([answer.status, answer.body]).toEqual([400, { error, fields: { [field]: error } }]);
   });
 
-  it("knows no universe of another spelling, and none that only waits for its link", async () => {
+  it("refuses another spelling of the name, and the name of a pending registration", async () => {
     const { user } = await signUp(test);
     const registration = makeRegistration();
     await test.visitor().call(api.register, { body: registration });
@@ -82,12 +82,12 @@ describe("POST /api/auth/migrate-user", () => {
     }
   });
 
-  it("leaves a universe alone that has a password", async () => {
+  it("refuses a universe that has a password", async () => {
     const account = await makeAccount(test);
     expect((await migrate(makeMigration(account.universeName))).status).toBe(409);
   });
 
-  it("lets one of several at once win, and another take its place after a minute", async () => {
+  it("accepts one of several concurrent migrations, and another one after a minute", async () => {
     const { user } = await signUp(test);
     const attempts = Array.from({ length: 4 }, () => makeMigration(user.universeName));
     const answers = await Promise.all(attempts.map(migrate));
@@ -103,7 +103,7 @@ describe("POST /api/auth/migrate-user", () => {
     expect((await followLink(test.visitor(), fresh)).status).toBe(200);
   });
 
-  it("has a link that works for a day, for one of many who follow it, and not as the database keeps it", async () => {
+  it("sends a link that is valid for a day and succeeds once, and whose stored hash is not accepted", async () => {
     const { user } = await signUp(test);
     const late = makeMigration(user.universeName);
     await migrate(late);
@@ -125,7 +125,7 @@ describe("POST /api/auth/migrate-user", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(400)]);
   });
 
-  it("is given up by its owner: the link dies, the name goes on", async () => {
+  it("can be cancelled by the owner: the link becomes invalid, and the name still opens the universe", async () => {
     const { visitor, user } = await signUp(test);
     const migration = makeMigration(user.universeName);
     await migrate(migration);
@@ -136,7 +136,7 @@ describe("POST /api/auth/migrate-user", () => {
     expect((await openByName(user.universeName)).status).toBe(200);
   });
 
-  it("tells the owner of a taken address, and leaves both universes as they are", async () => {
+  it("notifies the owner of a taken address, and changes neither universe", async () => {
     const account = await makeAccount(test);
     const { user } = await signUp(test);
     test.clock.now += 60_000;
@@ -149,7 +149,7 @@ describe("POST /api/auth/migrate-user", () => {
     expect((await signIn(test, account)).user.universeName).toBe(account.universeName);
   });
 
-  it("is possible where universe names open nothing any more", async () => {
+  it("works with UNIVERSE_NAME_SIGN_IN off", async () => {
     const { user } = await signUp(test);
     const closed = await openTestApp({ universeNameSignIn: false });
     expect((await closed.visitor().call(api.instance)).body).toMatchObject({ universeNameSignIn: false });
@@ -161,7 +161,7 @@ describe("POST /api/auth/migrate-user", () => {
 });
 
 describe("a protected universe", () => {
-  it("is refused under every name that passes for its own", async () => {
+  it("is refused under every name with the same key", async () => {
     const account = await makeAccount(test, { universeName: "Café Ω" });
     const twins = ["cafe\u0301 ω", "ＣＡＦÉ Ω", "CAFÉ Ω", "Café\u200b Ω", "Café Ω ", "Cafe\u0301 Ω"];
     for (const universeName of twins) {

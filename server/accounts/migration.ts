@@ -1,21 +1,20 @@
-/** Giving a universe that its name alone opens an address and a password, which wait for the link in the mail. */
+/** Migration of a name-only universe to an address and a password, which are pending until the link is followed. */
 
-import { universeNameKey } from "#domain/names.ts";
-import type { Context } from "../app.ts";
+import { universeNameKey } from "#domain/accounts/names.ts";
+import type { Context } from "../context.ts";
 import { nameLock } from "../database/lock.ts";
-import { emailKey } from "../email-key.ts";
-import { postMail } from "../mail/queue.ts";
-import { findUserByUniverseKey } from "../universes/queries.ts";
+import { enqueueMail } from "../mail/queue.ts";
+import { emailKey } from "../users/email-key.ts";
+import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts";
 import { storeHashed } from "./address-salt.ts";
-import { waitingForLink } from "./links.ts";
-import { lockUser, updateUser } from "./queries.ts";
+import { pendingEmailColumns } from "./links.ts";
 
-/** Until then whoever came first is not replaced, so that of two at once one wins. */
-const oneAtOnceMs = 60_000;
+/** A migration that is younger than this is not replaced, so that one of two concurrent migrations wins. */
+const supersedeAfterMs = 60_000;
 
 export type Migrated = "migrated" | "not found" | "protected" | "waiting";
 
-/** Leaves the same whether or not the address is known: what the mail says is decided when it is sent. */
+/** Stores the same whether or not the address is known: the content of the mail is decided when it is sent. */
 export async function migrate(
   context: Context,
   { universeName, email, password }: { universeName: string; email: string; password: string },
@@ -27,19 +26,19 @@ export async function migrate(
   return storeHashed(
     context,
     { emailKey: key, password, locks: [nameLock(universeKey)] },
-    async (inside, { passwordHash, salt }) => {
+    async (transaction, { passwordHash, salt }) => {
       const now = new Date(context.now());
-      const user = await lockUser(inside, context.dialect, found.id);
+      const user = await lockUser(transaction, context.dialect, found.id);
       if (!user) return "not found";
       if (user.passwordHash || user.providerSubject) return "protected";
-      if (user.pendingSince && Math.abs(now.getTime() - user.pendingSince.getTime()) < oneAtOnceMs)
+      if (user.pendingSince && Math.abs(now.getTime() - user.pendingSince.getTime()) < supersedeAfterMs)
         return "waiting";
-      await updateUser(inside, user.id, {
-        ...waitingForLink(email, key, now),
+      await updateUser(transaction, user.id, {
+        ...pendingEmailColumns(email, key, now),
         pendingPasswordHash: passwordHash,
         pendingSalt: salt,
       });
-      await postMail(inside, "pending-email", user.id, email, now);
+      await enqueueMail(transaction, "pending-email", user.id, email, now);
       return "migrated";
     },
   );

@@ -1,16 +1,14 @@
-import type { Context } from "../app.ts";
+import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
-import { postMail } from "../mail/queue.ts";
+import { enqueueMail } from "../mail/queue.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
-import { findUser } from "../universes/queries.ts";
+import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { storeHashed } from "./address-salt.ts";
-import { nothingPending } from "./links.ts";
-import { hashPassword, isSameHash } from "./password-hash.ts";
-import { lockUser, updateUser } from "./queries.ts";
+import { noPendingEmail } from "./links.ts";
+import { hashPassword, isSameHash } from "./passwords.ts";
 
 export type PasswordChanged = { ok: true; user: UserRow } | { ok: false; reason: "wrong" | "no password" };
 
-/** A user who has a password. */
 export type PasswordUser = UserRow & {
   readonly passwordHash: string;
   readonly salt: string;
@@ -21,8 +19,8 @@ export const hasPassword = (user: UserRow): user is PasswordUser =>
   user.passwordHash !== null && user.salt !== null && user.emailKey !== null;
 
 /**
- * Gives a user another password; undefined when they got another one, or went away, since `known` was read. Ends every
- * session but `exceptSid`, and an address that waits for its link: who set it may be who is being shut out.
+ * Replaces the password of a user. Returns undefined when the password changed, or the user was deleted, since `known`
+ * was read. Ends every session except `exceptSid`, and withdraws a pending address: an intruder can have set it.
  */
 export const storePassword = (
   context: Pick<Context, "db" | "dialect" | "now">,
@@ -30,13 +28,13 @@ export const storePassword = (
   password: string,
   { exceptSid = "", columns = {} }: { exceptSid?: string; columns?: Partial<UserRow> } = {},
 ): Promise<UserRow | undefined> =>
-  storeHashed(context, { emailKey: known.emailKey, password, locks: [] }, async (inside, hashed) => {
+  storeHashed(context, { emailKey: known.emailKey, password, locks: [] }, async (transaction, hashed) => {
     const now = new Date(context.now());
-    const user = await lockUser(inside, context.dialect, known.id);
+    const user = await lockUser(transaction, context.dialect, known.id);
     if (user?.passwordHash !== known.passwordHash) return undefined;
-    await deleteSessionsOfUser(inside, user.id, exceptSid);
-    if (user.email) await postMail(inside, "password-changed", user.id, user.email, now);
-    return updateUser(inside, user.id, { ...hashed, ...nothingPending, ...columns, updatedAt: now });
+    await deleteSessionsOfUser(transaction, user.id, exceptSid);
+    if (user.email) await enqueueMail(transaction, "password-changed", user.id, user.email, now);
+    return updateUser(transaction, user.id, { ...hashed, ...noPendingEmail, ...columns, updatedAt: now });
   });
 
 export async function changePassword(

@@ -1,16 +1,16 @@
-/** Changing names, demographics and the address; the address waits for its link, and the present one goes on meanwhile. */
+/** Changes of names, demographics and the address. A new address is pending until its link is followed; the present one works until then. */
 
-import type { Profile } from "#domain/account-settings.ts";
-import { universeNameKey } from "#domain/names.ts";
-import type { Context } from "../app.ts";
+import { universeNameKey } from "#domain/accounts/names.ts";
+import type { Profile } from "#domain/accounts/settings.ts";
+import type { Context } from "../context.ts";
 import { lockKeys, nameLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
-import { emailKey } from "../email-key.ts";
-import { postMail } from "../mail/queue.ts";
-import { findUserByUniverseKey } from "../universes/queries.ts";
-import { waitingForLink } from "./links.ts";
-import { isNameWaiting, lockUser, updateUser } from "./queries.ts";
-import { wayIn } from "./way-in.ts";
+import { enqueueMail } from "../mail/queue.ts";
+import { emailKey } from "../users/email-key.ts";
+import { lockUser, updateUser } from "../users/queries.ts";
+import { signInMethod } from "../users/sign-in-method.ts";
+import { isNameAvailable } from "../users/universe-name.ts";
+import { noPendingEmail, pendingEmailColumns } from "./links.ts";
 
 export type ProfileUpdated =
   | { ok: true; user: UserRow }
@@ -22,37 +22,36 @@ export function updateProfile(
   profile: Profile,
 ): Promise<ProfileUpdated> {
   const universeKey = profile.universeName ? universeNameKey(profile.universeName) : null;
-  return db.transaction().execute(async (inside): Promise<ProfileUpdated> => {
+  return db.transaction().execute(async (transaction): Promise<ProfileUpdated> => {
     const at = new Date(now());
-    if (universeKey !== null) await lockKeys(inside, dialect, nameLock(universeKey));
-    const user = await lockUser(inside, dialect, userId);
+    if (universeKey !== null) await lockKeys(transaction, dialect, nameLock(universeKey));
+    const user = await lockUser(transaction, dialect, userId);
     if (!user) return { ok: false, reason: "gone" };
-    if (profile.email && wayIn(user) === "name")
+    if (profile.email && signInMethod(user) === "name")
       return { ok: false, reason: "no address without a password" };
     if (profile.email === "" && user.email) return { ok: false, reason: "address must stay" };
-    if (universeKey !== null && (await isTaken(inside, universeKey, userId, at)))
+    if (universeKey !== null && !(await isNameAvailable(transaction, universeKey, at, userId)))
       return { ok: false, reason: "name taken" };
-    const updated = await updateUser(inside, userId, {
+    const updated = await updateUser(transaction, userId, {
       ...(profile.universeName && universeKey && { universeName: profile.universeName, universeKey }),
       ...(profile.userName && { userName: profile.userName }),
       ...(profile.demographics !== undefined && { demographics: profile.demographics }),
-      ...(profile.email && (await changeAddress(inside, user, profile.email, at))),
+      ...(profile.email && (await changeAddress(transaction, user, profile.email, at))),
       updatedAt: at,
     });
     return { ok: true, user: updated };
   });
 }
 
-async function isTaken(inside: Db, universeKey: string, userId: string, now: Date): Promise<boolean> {
-  const bearer = await findUserByUniverseKey(inside, universeKey);
-  return bearer ? bearer.id !== userId : isNameWaiting(inside, universeKey, now);
-}
-
-/** The same whether or not the new address is taken: what its mail says is decided when it is sent. The present one is told. */
-async function changeAddress(inside: Db, user: UserRow, email: string, now: Date) {
+/**
+ * The columns of a changed address. Another spelling of the present one is stored at once, because its owner has
+ * verified it, and withdraws a pending one. A new address gets the same reply and the same columns whether or not it
+ * is taken: the content of its mail is decided when the mail is sent. The present address is notified.
+ */
+async function changeAddress(transaction: Db, user: UserRow, email: string, now: Date) {
   const key = emailKey(email);
-  if (key === user.emailKey) return {};
-  await postMail(inside, "pending-email", user.id, email, now);
-  if (user.email) await postMail(inside, "change-requested", user.id, user.email, now);
-  return waitingForLink(email, key, now);
+  if (key === user.emailKey) return { email, ...noPendingEmail };
+  await enqueueMail(transaction, "pending-email", user.id, email, now);
+  if (user.email) await enqueueMail(transaction, "change-requested", user.id, user.email, now);
+  return pendingEmailColumns(email, key, now);
 }

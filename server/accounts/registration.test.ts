@@ -23,7 +23,7 @@ const register = (body: unknown) => test.visitor().call(api.register, { body });
 const day = 24 * 3_600_000;
 
 describe("POST /api/auth/register", () => {
-  it("sends a link that makes the account, once, and signs nobody in", async () => {
+  it("sends a link that creates the account once and does not sign in", async () => {
     const registration = makeRegistration({ universeName: "Vega's Harbour" });
     const visitor = test.visitor();
     const answer = await visitor.call(api.register, { body: registration });
@@ -92,15 +92,15 @@ describe("POST /api/auth/register", () => {
     expect([answer.status, answer.body.error]).toEqual([400, "Please enter a valid email address"]);
   });
 
-  it("refuses 50 KB of hostile address at once", async () => {
+  it("refuses a hostile address of 50 KB quickly", async () => {
     const email = `${"a".repeat(25_000)}@${"a.".repeat(12_500)}`;
     const begun = performance.now();
     expect((await register(makeRegistration({ email }))).status).toBe(400);
-    // A pattern that backtracks would take minutes; the goal of 50 ms is for a machine that does nothing else.
+    // A regular expression that backtracks would take minutes. The target is 50 ms on an idle machine.
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it("keeps the name for a day, and gives it up when nobody followed the link", async () => {
+  it("reserves the name for a day, and releases it when the link was not followed", async () => {
     const registration = makeRegistration();
     await register(registration);
     const mail = (await test.mailsTo(registration.email))[0];
@@ -115,7 +115,7 @@ describe("POST /api/auth/register", () => {
     expect((await others[0]?.())?.status).toBe(201);
   });
 
-  it("gives a name to one of many who ask for it in both ways at once", async () => {
+  it("gives a name to one of many concurrent registrations and new universes", async () => {
     const universeName = "Contested";
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -127,7 +127,7 @@ describe("POST /api/auth/register", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it("takes forty of one address at once, and none fails", async () => {
+  it("accepts forty concurrent registrations with one address", async () => {
     const open = await openTestApp({ rateLimits: false });
     const email = "crowd@example.org";
     const answers = await Promise.all(
@@ -139,14 +139,14 @@ describe("POST /api/auth/register", () => {
     await open.close();
   });
 
-  it("knows an address in its own script and in the ASCII that browsers make of it", async () => {
+  it("treats the Unicode and the ASCII form of a domain as the same address", async () => {
     const registration = makeRegistration({ email: "ada@xn--mnchen-3ya.de" });
     await register(registration);
     const login = await test.visitor().call(api.login, { body: { email: "ada@münchen.de", password } });
     expect(login.status).toBe(403);
   });
 
-  it("replaces what waits for the same address: the old link dies, the new one comes a minute after", async () => {
+  it("replaces a pending registration with the same address: the old link becomes invalid, the new one is sent a minute later", async () => {
     const first = makeRegistration();
     const second = makeRegistration({ email: first.email.replace("person", "PERSON") });
     await register(first);
@@ -165,7 +165,7 @@ describe("POST /api/auth/register", () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) {
       const answer = await test.visitor().call(calls[n % 3] ?? api.register, { body: {} });
-      // Only what is well-formed costs anything and counts.
+      // Invalid requests do not count.
       statuses.push(answer.status);
     }
     expect(new Set(statuses)).toEqual(new Set([400]));
@@ -187,7 +187,7 @@ describe("GET /api/auth/verify-email", () => {
     expect([answer.status, answer.body]).toEqual([400, { error }]);
   });
 
-  it("lets exactly one of many who follow a link at once succeed", async () => {
+  it("succeeds for exactly one of many concurrent requests", async () => {
     const registration = makeRegistration();
     await register(registration);
     const [mail] = await test.mailsTo(registration.email);
@@ -195,7 +195,7 @@ describe("GET /api/auth/verify-email", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
   });
 
-  it("fails kindly where the name has gone to somebody else by another clock", async () => {
+  it("is refused without an error when another user got the name because of a different clock", async () => {
     const registration = makeRegistration();
     await register(registration);
     const [mail] = await test.mailsTo(registration.email);
@@ -207,7 +207,7 @@ describe("GET /api/auth/verify-email", () => {
     test.clock.now += 2000;
   });
 
-  it("is consumed by no HEAD and by no other site", async () => {
+  it("is not consumed by a HEAD request or by a request of another site", async () => {
     const registration = makeRegistration();
     await register(registration);
     const [mail] = await test.mailsTo(registration.email);
@@ -218,7 +218,7 @@ describe("GET /api/auth/verify-email", () => {
     expect((await test.visitor().send("GET", url)).status).toBe(200);
   });
 
-  it("opens nothing with what the database keeps of it", async () => {
+  it("refuses the stored hash of the token", async () => {
     const registration = makeRegistration();
     await register(registration);
     await test.mailsTo(registration.email);
@@ -234,7 +234,7 @@ describe("GET /api/auth/verify-email", () => {
 });
 
 describe("POST /api/auth/resend-verification", () => {
-  it("does not wait for a mail that has failed: it goes out now", async () => {
+  it("sends a mail at once whose last delivery failed", async () => {
     const registration = makeRegistration();
     await register(registration);
     await test.mailsTo(registration.email);
@@ -245,7 +245,7 @@ describe("POST /api/auth/resend-verification", () => {
     expect(await test.mailsTo(registration.email)).toHaveLength(2);
   });
 
-  it("keeps a name for two days at most, however often it is asked", async () => {
+  it("reserves a name for at most two days, even after many requests", async () => {
     const registration = makeRegistration();
     await register(registration);
     for (let hour = 0; hour < 60; hour += 6) {
@@ -258,7 +258,7 @@ describe("POST /api/auth/resend-verification", () => {
     ).toBe(201);
   });
 
-  it("sends the link again after a minute, by address or by name, and the old one dies", async () => {
+  it("sends a new link after a minute, by address or by name, and the old link becomes invalid", async () => {
     const registration = makeRegistration();
     await register(registration);
     const resend = (body: object) => test.visitor().call(api.resendVerification, { body });
@@ -278,7 +278,7 @@ describe("POST /api/auth/resend-verification", () => {
 });
 
 describe("a mail", () => {
-  it("bears PUBLIC_URL, whatever host was asked", async () => {
+  it("contains PUBLIC_URL, not the requested host", async () => {
     const registration = makeRegistration();
     const headers = { host: "localhost:3000", "x-forwarded-host": "evil.example" };
     await test.visitor().call(api.register, { body: registration, headers });
@@ -287,7 +287,7 @@ describe("a mail", () => {
     expect(mail?.recipients).toEqual([registration.email]);
   });
 
-  it("tells the owner of a known address, and carries no link that would verify anything", async () => {
+  it("informs the owner of a known address, and contains no verification link", async () => {
     const account = await makeAccount(test);
     test.clock.now += 60_000;
     await register(makeRegistration({ email: account.email }));

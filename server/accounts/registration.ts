@@ -1,19 +1,19 @@
-/** Registering: an account begins when the link in the mail is followed. Until then it is a row that holds a name. */
+/** Registration: the account is created when the link in the mail is followed. Until then a row reserves its name. */
 
 import { randomUUID } from "node:crypto";
-import { universeNameKey } from "#domain/names.ts";
-import type { Registration } from "#domain/sign-in.ts";
-import type { Context } from "../app.ts";
+import { universeNameKey } from "#domain/accounts/names.ts";
+import type { Registration } from "#domain/accounts/registration.ts";
+import type { Context } from "../context.ts";
 import { nameLock } from "../database/lock.ts";
-import { emailKey } from "../email-key.ts";
-import { postMail } from "../mail/queue.ts";
-import { findUserByUniverseKey } from "../universes/queries.ts";
+import { enqueueMail } from "../mail/queue.ts";
+import { emailKey } from "../users/email-key.ts";
+import { findUserByUniverseKey } from "../users/queries.ts";
 import { storeHashed } from "./address-salt.ts";
-import { linkEnd } from "./links.ts";
+import { linkExpiry } from "./links.ts";
 import { findRegistrationByName, replaceRegistration } from "./queries.ts";
 
 /**
- * Leaves the same row and queues the same mail whether or not the address is known; what the mail says is decided
+ * Stores the same row and queues the same mail whether or not the address is known: the content of the mail is decided
  * when it is sent. False when the universe name is taken.
  */
 export function register(context: Context, registration: Registration): Promise<boolean> {
@@ -22,13 +22,13 @@ export function register(context: Context, registration: Registration): Promise<
   return storeHashed(
     context,
     { emailKey: key, password, locks: [nameLock(universeKey)] },
-    async (inside, hashed) => {
+    async (transaction, hashed) => {
       const now = new Date(context.now());
-      if (await findUserByUniverseKey(inside, universeKey)) return false;
-      const waiting = await findRegistrationByName(inside, universeKey, now);
-      if (waiting && waiting.emailKey !== key) return false;
+      if (await findUserByUniverseKey(transaction, universeKey)) return false;
+      const pending = await findRegistrationByName(transaction, universeKey, now);
+      if (pending && pending.emailKey !== key) return false;
       const { userName, birthday, startDate } = registration;
-      await replaceRegistration(inside, {
+      await replaceRegistration(transaction, {
         ...{
           id: randomUUID(),
           email,
@@ -41,9 +41,9 @@ export function register(context: Context, registration: Registration): Promise<
         },
         ...hashed,
         createdAt: now,
-        expires: linkEnd(now),
+        expires: linkExpiry(now),
       });
-      await postMail(inside, "registration", key, email, now);
+      await enqueueMail(transaction, "registration", key, email, now);
       return true;
     },
   );

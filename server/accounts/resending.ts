@@ -1,22 +1,20 @@
-/** Sending the link again. Whoever asks learns nothing: not who has an account, nor whether anything was sent. */
+/** Resends a link. The reply discloses neither who has an account nor whether a mail was sent. */
 
-import { isEmail } from "#domain/email.ts";
-import { universeNameKey } from "#domain/names.ts";
-import type { Context } from "../app.ts";
+import { isEmail } from "#domain/accounts/email.ts";
+import { universeNameKey } from "#domain/accounts/names.ts";
+import type { Context } from "../context.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
-import { emailKey } from "../email-key.ts";
-import { lastMailTo, postMail } from "../mail/queue.ts";
-import { findUserByUniverseKey } from "../universes/queries.ts";
-import { linkEnd } from "./links.ts";
+import { enqueueMail, findLastMailTime } from "../mail/queue.ts";
+import { emailKey } from "../users/email-key.ts";
+import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts";
+import { linkExpiry } from "./links.ts";
 import {
+  extendRegistration,
   findRegistrationByEmail,
   findRegistrationByName,
   findUsersByPendingEmail,
-  lockUser,
-  prolongRegistration,
   type RegistrationRow,
-  updateUser,
 } from "./queries.ts";
 
 async function findAddress(db: Db, identifier: string, now: Date): Promise<string | null> {
@@ -27,32 +25,32 @@ async function findAddress(db: Db, identifier: string, now: Date): Promise<strin
   return registration?.emailKey ?? user?.pendingEmailKey ?? null;
 }
 
-const longestWait = 48 * 3_600_000;
+const longestReservationMs = 48 * 3_600_000;
 
-/** Another day for its link, but nobody keeps a name for longer than two by asking again. */
-function prolonged({ createdAt, expires }: RegistrationRow, now: Date): Date {
-  const latest = Math.min(linkEnd(now).getTime(), createdAt.getTime() + longestWait);
+/** The link is valid for another day. Repeated requests reserve a name for two days at most. */
+function extendedExpiry({ createdAt, expires }: RegistrationRow, now: Date): Date {
+  const latest = Math.min(linkExpiry(now).getTime(), createdAt.getTime() + longestReservationMs);
   return new Date(Math.max(latest, expires.getTime()));
 }
 
-/** What waits under the address gets another day, and its mail goes out again unless one just has. */
+/** Extends the pending registration or address by a day and queues its mail again, unless one has just been sent. */
 export function resend({ db, dialect, now }: Context, identifier: string): Promise<void> {
-  return db.transaction().execute(async (inside) => {
+  return db.transaction().execute(async (transaction) => {
     const at = new Date(now());
-    const key = await findAddress(inside, identifier, at);
+    const key = await findAddress(transaction, identifier, at);
     if (key === null) return;
-    await lockKeys(inside, dialect, emailLock(key));
-    if (await lastMailTo(inside, key, at)) return;
-    const registration = await findRegistrationByEmail(inside, key, at);
+    await lockKeys(transaction, dialect, emailLock(key));
+    if (await findLastMailTime(transaction, key, at)) return;
+    const registration = await findRegistrationByEmail(transaction, key, at);
     if (registration) {
-      await prolongRegistration(inside, registration.id, prolonged(registration, at));
-      await postMail(inside, "registration", key, registration.email, at);
+      await extendRegistration(transaction, registration.id, extendedExpiry(registration, at));
+      await enqueueMail(transaction, "registration", key, registration.email, at);
       return;
     }
-    const [latest] = await findUsersByPendingEmail(inside, key, at);
-    const user = latest && (await lockUser(inside, dialect, latest.id));
+    const [latest] = await findUsersByPendingEmail(transaction, key, at);
+    const user = latest && (await lockUser(transaction, dialect, latest.id));
     if (!user?.pendingEmail || user.pendingEmailKey !== key) return;
-    await updateUser(inside, user.id, { emailVerificationExpires: linkEnd(at) });
-    await postMail(inside, "pending-email", user.id, user.pendingEmail, at);
+    await updateUser(transaction, user.id, { emailVerificationExpires: linkExpiry(at) });
+    await enqueueMail(transaction, "pending-email", user.id, user.pendingEmail, at);
   });
 }

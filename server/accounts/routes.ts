@@ -1,19 +1,20 @@
-/** Getting in with e-mail and password. */
+/** Calls of registration, sign-in by password, migration and verification. */
 
 import type { FastifyReply } from "fastify";
-import { futureDates } from "#domain/accounts.ts";
+import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
 import { remainingMinutes } from "#domain/cooldown.ts";
-import type { App } from "../app.ts";
+import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
-import { answer } from "../route.ts";
-import { startSession } from "../sessions/session.ts";
-import { taken } from "../universes/taken.ts";
-import { toUser } from "../universes/user.ts";
-import { commonPassword } from "./common-password.ts";
+import { registerCall } from "../route.ts";
+import { setSessionCookie, startSession } from "../sessions/session.ts";
+import { registrationClosed } from "../users/new-user.ts";
+import { toUser } from "../users/to-user.ts";
+import { nameTaken } from "../users/universe-name.ts";
 import { type LoggedIn, logIn } from "./login.ts";
 import { type Migrated, migrate } from "./migration.ts";
+import { commonPasswordRefusal } from "./passwords.ts";
 import { register } from "./registration.ts";
 import { resend } from "./resending.ts";
 import { verifyEmail } from "./verification.ts";
@@ -44,56 +45,59 @@ export function accountRoutes(app: App) {
   const { context } = app;
   const { now, mail, settings } = context;
 
-  answer(app, api.instance, async () => {
-    const { universeNameSignIn, contacts, supportLines } = settings;
-    return { universeNameSignIn, contacts, supportLines };
+  registerCall(app, api.instance, async () => {
+    const { universeNameSignIn, registration, contacts, supportLines } = settings;
+    return { universeNameSignIn, registration, contacts, supportLines };
   });
 
-  answer(app, api.register, async (request, reply) => {
+  registerCall(app, api.register, async (request, reply) => {
+    if (!settings.registration) return reply.code(403).send(registrationClosed);
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    const future = futureDates(request.body, now());
+    const future = futureDateRefusals(request.body, now());
     const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
-    const refused = refusal ?? commonPassword("password", request.body.password);
+    const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
-    if (!(await register(context, request.body))) return reply.code(409).send(taken);
-    mail.wake();
+    if (!(await register(context, request.body))) return reply.code(409).send(nameTaken);
+    mail.startWorker();
     return reply.code(201).send(success);
   });
 
-  answer(app, api.login, async (request, reply) => {
+  registerCall(app, api.login, async (request, reply) => {
     if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
     const loggedIn = await logIn(context, request.body, (db, { id }) =>
-      startSession({ ...context, db }, request, reply, { userId: id, openedBy: "password" }),
+      startSession({ ...context, db }, request, { userId: id, openedBy: "password" }),
     );
-    return loggedIn.ok ? { ...success, user: toUser(loggedIn.user) } : refuseLogin(reply, loggedIn, now());
+    if (!loggedIn.ok) return refuseLogin(reply, loggedIn, now());
+    setSessionCookie(reply, loggedIn.sessionId, context.secureCookies);
+    return { ...success, user: toUser(loggedIn.user) };
   });
 
-  answer(app, api.resendVerification, async (request, reply) => {
+  registerCall(app, api.resendVerification, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
     await resend(context, request.body.identifier);
-    mail.wake();
+    mail.startWorker();
     return success;
   });
 
-  answer(app, api.migrate, async (request, reply) => {
+  registerCall(app, api.migrate, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    const refused = commonPassword("password", request.body.password);
+    const refused = commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
     const migrated = await migrate(context, request.body);
     if (migrated !== "migrated") {
       const [status, error] = notMigrated[migrated];
       return reply.code(status).send({ error });
     }
-    mail.wake();
+    mail.startWorker();
     return success;
   });
 
-  answer(app, api.verifyEmail, async (request, reply) => {
+  registerCall(app, api.verifyEmail, async (request, reply) => {
     const { token } = request.query;
     if (!token) return reply.code(400).send({ error: "Invalid verification link" });
     if (!(await verifyEmail(context, token)))
       return reply.code(400).send({ error: "This verification link is unknown, used or older than a day." });
-    mail.wake();
+    mail.startWorker();
     return { message: "Your e-mail address is verified." };
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
 import {
   followLink,
   makeAccount,
@@ -10,7 +10,8 @@ import {
   signIn,
   signUp,
 } from "../../testing/make.ts";
-import { composeLetter } from "./letters.ts";
+import type { Visitor } from "../../testing/visitor.ts";
+import { composeLetter } from "./compose-letter.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ const signInOf = async ({ visitor, user }: Person) =>
   (await visitor.call(api.getSignIn, { params: { id: user.id } })).body;
 
 describe("PUT /api/users/{id}/profile", () => {
-  it("changes what is given and leaves the rest", async () => {
+  it("changes the given fields and no others", async () => {
     const ada = await enter();
     const answer = await profile(ada, { userName: " Grace ", demographics: "Lives by the sea" });
     expect([answer.status, answer.body]).toEqual([
@@ -54,7 +55,7 @@ describe("PUT /api/users/{id}/profile", () => {
     });
   });
 
-  it("renames a universe, which its owner enters under the new name", async () => {
+  it("renames a universe, which then opens under the new name", async () => {
     const ada = await enter();
     expect((await profile(ada, { universeName: "Renamed Harbour" })).status).toBe(200);
     const login = (identifier: string) => test.visitor().call(api.login, { body: { identifier, password } });
@@ -63,7 +64,7 @@ describe("PUT /api/users/{id}/profile", () => {
     expect((await profile(ada, { universeName: "RENAMED harbour" })).status).toBe(200);
   });
 
-  it("refuses a name that is taken, or that a registration holds", async () => {
+  it("refuses a name that a user has or a registration reserves", async () => {
     const ada = await enter();
     const { user } = await signUp(test);
     const registration = makeRegistration();
@@ -93,7 +94,7 @@ describe("PUT /api/users/{id}/profile", () => {
     expect((await ada.visitor.call(api.me)).text).toBe(before);
   });
 
-  it("lets a new address wait for its link, while the old one works and is told", async () => {
+  it("keeps a new address pending until its link is followed, and notifies the old address, which still works", async () => {
     const ada = await enter();
     const email = makeAddress();
     const answer = await profile(ada, { email });
@@ -114,7 +115,39 @@ describe("PUT /api/users/{id}/profile", () => {
     expect((await test.mailsTo(ada.account.email)).at(-1)?.subject).toBe("Your e-mail address was changed");
   });
 
-  it("answers for a taken address as for a free one, and tells its owner", async () => {
+  it("stores another spelling of the current address at once, without a link", async () => {
+    const ada = await enter();
+    const email = ada.account.email.replace("person", "Person");
+    const mailsBefore = (await test.mailsTo(email)).length;
+    const answer = await profile(ada, { email });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      expect.objectContaining({ email, emailVerified: true }),
+    ]);
+    expect(await signInOf(ada)).toEqual({ way: "password", pendingEmail: null });
+    for (const spelling of [email, ada.account.email]) {
+      expect((await signIn(test, { email: spelling, password })).user.id).toBe(ada.user.id);
+      expect((await test.mailsTo(spelling)).filter(({ subject }) => /address/.test(subject)).length).toBe(
+        spelling === email ? mailsBefore : 1,
+      );
+    }
+  });
+
+  it.each([
+    ["as it is", (email: string) => email],
+    ["in another spelling", (email: string) => email.toUpperCase()],
+  ])("withdraws a pending address when its owner sets the present one again, %s", async (_, spell) => {
+    const ada = await enter();
+    const pending = makeAddress();
+    await profile(ada, { email: pending });
+    const [mail] = await test.mailsTo(pending);
+    const email = spell(ada.account.email);
+    expect((await profile(ada, { email })).body.email).toBe(email);
+    expect(await signInOf(ada)).toEqual({ way: "password", pendingEmail: null });
+    expect((await followLink(test.visitor(), mail)).status).toBe(400);
+  });
+
+  it("replies to a taken address as to a free one, and notifies its owner", async () => {
     const [ada, grace] = [await enter(), await enter()];
     const taken = await profile(ada, { email: grace.account.email });
     const free = await profile(ada, { email: makeAddress() });
@@ -127,7 +160,7 @@ describe("PUT /api/users/{id}/profile", () => {
     );
   });
 
-  it("has no address for a universe without a password, and says where it gets one", async () => {
+  it("refuses an address for a universe without a password, and names the page for migrating", async () => {
     const { visitor, user } = await signUp(test);
     const answer = await profile({ visitor, user }, { email: makeAddress() });
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining("/migrate")]);
@@ -135,7 +168,7 @@ describe("PUT /api/users/{id}/profile", () => {
     expect(await signInOf({ visitor, user })).toEqual({ way: "name", pendingEmail: null });
   });
 
-  it("never verifies one address by the link that went to another", async () => {
+  it("never verifies an address by a link that was sent to another address", async () => {
     const mallory = await enter();
     const [own, victims] = [makeAddress(), makeAddress()];
     await profile(mallory, { email: own });
@@ -145,7 +178,7 @@ describe("PUT /api/users/{id}/profile", () => {
       .selectAll()
       .where("email", "=", own)
       .executeTakeFirstOrThrow();
-    // The address changes in the middle of composing, right after it has been looked at.
+    // The address changes while the letter is composed, right after it was read.
     const changing = db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
@@ -161,7 +194,7 @@ describe("PUT /api/users/{id}/profile", () => {
     expect(letter).toBeNull();
   });
 
-  it("tells no more about names than looking them up does", async () => {
+  it("has the same limit as looking up names", async () => {
     const { visitor, user } = await signUp(test);
     const statuses: number[] = [];
     for (let n = 0; n < 31; n++)
@@ -169,7 +202,7 @@ describe("PUT /api/users/{id}/profile", () => {
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
   });
 
-  it("lets go of an address that waits, and its link dies", async () => {
+  it("cancels a pending address, whose link becomes invalid", async () => {
     const ada = await enter();
     const email = makeAddress();
     await profile(ada, { email });
@@ -179,7 +212,7 @@ describe("PUT /api/users/{id}/profile", () => {
     expect((await followLink(test.visitor(), mail)).status).toBe(400);
   });
 
-  it("gives an address to the first of two who follow their links to it", async () => {
+  it("gives an address to the first of two users who follow their links", async () => {
     const [ada, grace] = [await enter(), await enter()];
     const email = makeAddress();
     await profile(ada, { email });
@@ -195,7 +228,7 @@ describe("PUT /api/users/{id}/profile", () => {
 describe("PUT /api/users/{id}/password", () => {
   const next = "Another-Pass-9";
 
-  it("ends every other session, and the old password opens nothing", async () => {
+  it("ends every other session and invalidates the old password", async () => {
     const ada = await enter();
     const { visitor: elsewhere } = await signIn(test, ada.account);
     const answer = await changePassword(ada, { currentPassword: password, newPassword: next });
@@ -220,7 +253,7 @@ describe("PUT /api/users/{id}/password", () => {
     expect((await signIn(test, ada.account)).user.id).toBe(ada.user.id);
   });
 
-  it("shuts out whoever has set another address, too", async () => {
+  it("withdraws a pending address that an intruder can have set", async () => {
     const ada = await enter();
     const email = makeAddress();
     await profile(ada, { email });
@@ -229,7 +262,7 @@ describe("PUT /api/users/{id}/password", () => {
     expect((await followLink(test.visitor(), mail)).status).toBe(400);
   });
 
-  it("lets one address guess 20 times a minute", async () => {
+  it("permits 20 attempts per minute and address", async () => {
     const ada = await enter();
     test.clock.now += 60_000;
     const statuses: number[] = [];
@@ -240,7 +273,7 @@ describe("PUT /api/users/{id}/password", () => {
     expect(statuses).toEqual([...Array(20).fill(403), 429]);
   });
 
-  it("is for those who have one", async () => {
+  it("is refused to a user without a password", async () => {
     const person = await signUp(test);
     const answer = await changePassword(person, { currentPassword: "x", newPassword: next });
     expect([answer.status, answer.body.error]).toEqual([400, "This universe has no password to change."]);

@@ -1,34 +1,35 @@
-/** Wrong passwords are counted in the user's row, and for addresses and names without one in a table of their own. */
+/** Counters of wrong passwords: in the user's row or, for addresses and names without a user, in `sign_in_attempts`. */
 
-import { type Attempts, noAttempts } from "#domain/lockout.ts";
+import { type FailedAttempts, noFailedAttempts } from "#domain/accounts/lockout.ts";
+import type { Dialect } from "../database/dialect.ts";
 import { lockKeys } from "../database/lock.ts";
-import type { Dialect } from "../database/open.ts";
 import type { Db, UserRow } from "../database/schema.ts";
-import { hashOf } from "../secret.ts";
-import { findSignInAttempts, keepSignInAttempts, lockUser, updateUser } from "./queries.ts";
+import { hashOf } from "../secrets.ts";
+import { lockUser, updateUser } from "../users/queries.ts";
+import { findSignInAttempts, storeSignInAttempts } from "./queries.ts";
 
-export const attemptsOfAddress = (emailKey: string) => hashOf(`email ${emailKey}`);
-export const attemptsOfName = (universeKey: string) => hashOf(`name ${universeKey}`);
+export const addressIdentifier = (emailKey: string) => hashOf(`email ${emailKey}`);
+export const nameIdentifier = (universeKey: string) => hashOf(`name ${universeKey}`);
 
-/** Where attempts are counted: for a user, or under the hash of what was typed. */
-export type Counter = { readonly userId: string } | { readonly identifier: string };
+/** Where attempts are counted: for a user, or under the hash of the typed identifier. */
+export type AttemptCounter = { readonly userId: string } | { readonly identifier: string };
 
-/** What is counted, held until the transaction ends, and the user it is counted for. */
-export async function holdAttempts(
-  inside: Db,
+/** The attempts and their user, locked until the transaction ends. */
+export async function lockAttempts(
+  transaction: Db,
   dialect: Dialect,
-  counter: Counter,
-): Promise<{ attempts: Attempts; user: UserRow | null }> {
+  counter: AttemptCounter,
+): Promise<{ attempts: FailedAttempts; user: UserRow | null }> {
   if ("userId" in counter) {
-    const user = (await lockUser(inside, dialect, counter.userId)) ?? null;
-    return { attempts: user ? attemptsIn(user) : noAttempts, user };
+    const user = (await lockUser(transaction, dialect, counter.userId)) ?? null;
+    return { attempts: user ? readAttempts(user) : noFailedAttempts, user };
   }
-  await lockKeys(inside, dialect, counter.identifier);
-  const row = await findSignInAttempts(inside, counter.identifier);
-  return { attempts: row ? attemptsIn(row) : noAttempts, user: null };
+  await lockKeys(transaction, dialect, counter.identifier);
+  const row = await findSignInAttempts(transaction, counter.identifier);
+  return { attempts: row ? readAttempts(row) : noFailedAttempts, user: null };
 }
 
-export const attemptsIn = ({
+export const readAttempts = ({
   loginAttempts,
   lockoutExpires,
 }: Pick<UserRow, "loginAttempts" | "lockoutExpires">) => ({
@@ -36,12 +37,17 @@ export const attemptsIn = ({
   lockoutExpires: lockoutExpires?.getTime() ?? null,
 });
 
-export async function keepAttempts(inside: Db, counter: Counter, attempts: Attempts, now: Date) {
+export async function storeAttempts(
+  transaction: Db,
+  counter: AttemptCounter,
+  attempts: FailedAttempts,
+  now: Date,
+) {
   const { loginAttempts } = attempts;
   const lockoutExpires = attempts.lockoutExpires === null ? null : new Date(attempts.lockoutExpires);
-  if ("userId" in counter) await updateUser(inside, counter.userId, attemptColumns(attempts));
+  if ("userId" in counter) await updateUser(transaction, counter.userId, attemptColumns(attempts));
   else
-    await keepSignInAttempts(inside, {
+    await storeSignInAttempts(transaction, {
       identifier: counter.identifier,
       loginAttempts,
       lockoutExpires,
@@ -49,8 +55,8 @@ export async function keepAttempts(inside: Db, counter: Counter, attempts: Attem
     });
 }
 
-/** The columns of a user that say so. */
-export const attemptColumns = ({ loginAttempts, lockoutExpires }: Attempts) =>
+/** The columns of a user for these attempts. */
+export const attemptColumns = ({ loginAttempts, lockoutExpires }: FailedAttempts) =>
   ({
     loginAttempts,
     accountLocked: lockoutExpires === null ? 0 : 1,

@@ -1,41 +1,37 @@
-/** Following the link of a mail: exactly one success for each, and nobody is signed in by it. */
+/** Verification of an address by the link of a mail. Each link succeeds once, and starts no session. */
 
-import type { Context } from "../app.ts";
+import type { Context } from "../context.ts";
 import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
-import { postMail } from "../mail/queue.ts";
-import { hashOf } from "../secret.ts";
+import { enqueueMail } from "../mail/queue.ts";
+import { hashOf } from "../secrets.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
-import { newUser } from "../universes/new-user.ts";
-import { findUserByUniverseKey } from "../universes/queries.ts";
-import { nothingPending } from "./links.ts";
+import { newUser } from "../users/new-user.ts";
+import { findUserByEmail, insertUser, lockUser, updateUser } from "../users/queries.ts";
+import { noPendingEmail } from "./links.ts";
 import {
+  consumeRegistration,
   deleteSignInAttempts,
   findRegistrationByToken,
-  findUserByEmail,
   findUserByToken,
-  insertUser,
-  lockUser,
   type RegistrationRow,
-  takeRegistration,
-  updateUser,
 } from "./queries.ts";
-import { attemptsOfAddress } from "./sign-in-attempts.ts";
+import { addressIdentifier } from "./sign-in-attempts.ts";
 
-/** False for a link that is unknown, used or ended, or whose address somebody else has verified meanwhile. */
+/** False for a link that is unknown, used or expired, or whose address another user has verified meanwhile. */
 export function verifyEmail(context: Context, token: string): Promise<boolean> {
   const { db, now } = context;
   const hashed = hashOf(token);
-  return db.transaction().execute(async (inside) => {
+  return db.transaction().execute(async (transaction) => {
     const at = new Date(now());
-    const registration = await findRegistrationByToken(inside, hashed, at);
-    if (registration) return beginAccount({ ...context, db: inside }, registration, hashed, at);
-    const user = await findUserByToken(inside, hashed, at);
-    return user ? takeAddress({ ...context, db: inside }, user, hashed, at) : false;
+    const registration = await findRegistrationByToken(transaction, hashed, at);
+    if (registration) return createAccount({ ...context, db: transaction }, registration, hashed, at);
+    const user = await findUserByToken(transaction, hashed, at);
+    return user ? confirmPendingEmail({ ...context, db: transaction }, user, hashed, at) : false;
   });
 }
 
-async function beginAccount(
+async function createAccount(
   { db, dialect }: Context,
   registration: RegistrationRow,
   token: string,
@@ -43,19 +39,19 @@ async function beginAccount(
 ): Promise<boolean> {
   const { id, email, emailKey, universeKey, passwordHash, salt, createdAt } = registration;
   await lockKeys(db, dialect, emailLock(emailKey), nameLock(universeKey));
-  if (!(await takeRegistration(db, id, token))) return false;
-  // The name may have gone to somebody else between the registration's end and now, by another process's clock.
-  if ((await findUserByEmail(db, emailKey)) || (await findUserByUniverseKey(db, universeKey))) return false;
-  await insertUser(db, {
+  if (!(await consumeRegistration(db, id, token))) return false;
+  // Another user may have the address or the name by now, because the clocks of two processes can differ.
+  const user = await insertUser(db, {
     ...newUser(registration, now),
     createdAt,
     ...{ id, email, emailKey, emailVerified: 1, passwordHash, salt },
   });
-  await deleteSignInAttempts(db, attemptsOfAddress(emailKey));
+  if (!user) return false;
+  await deleteSignInAttempts(db, addressIdentifier(emailKey));
   return true;
 }
 
-async function takeAddress(
+async function confirmPendingEmail(
   { db, dialect }: Context,
   { id, pendingEmailKey }: UserRow,
   token: string,
@@ -66,7 +62,7 @@ async function takeAddress(
   const user = await lockUser(db, dialect, id);
   if (user?.emailVerificationToken !== token || user.pendingEmailKey !== pendingEmailKey) return false;
   if (await findUserByEmail(db, pendingEmailKey)) {
-    await updateUser(db, id, nothingPending);
+    await updateUser(db, id, noPendingEmail);
     return false;
   }
   await updateUser(db, id, {
@@ -74,15 +70,15 @@ async function takeAddress(
     emailKey: pendingEmailKey,
     emailVerified: 1,
     ...(user.pendingPasswordHash && { passwordHash: user.pendingPasswordHash, salt: user.pendingSalt }),
-    ...nothingPending,
+    ...noPendingEmail,
     updatedAt: now,
   });
-  await tellTheOldWay(db, user, now);
+  await revokePreviousAccess(db, user, now);
   return true;
 }
 
-/** Sessions that the name alone opened end with it; an address that is left learns of it. */
-async function tellTheOldWay(db: Db, user: UserRow, now: Date) {
+/** Ends the sessions that were opened by the name alone, and notifies the previous address. */
+async function revokePreviousAccess(db: Db, user: UserRow, now: Date) {
   if (user.pendingPasswordHash) await deleteSessionsOfUser(db, user.id);
-  if (user.email) await postMail(db, "email-changed", user.id, user.email, now);
+  if (user.email) await enqueueMail(db, "email-changed", user.id, user.email, now);
 }

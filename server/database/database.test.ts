@@ -5,7 +5,7 @@ import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
-import { findUserByUniverseKey } from "../universes/queries.ts";
+import { findUserByUniverseKey } from "../users/queries.ts";
 import { NewerSchema } from "./migrate.ts";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
 import { type DatabaseSettings, openDatabase } from "./open.ts";
@@ -44,7 +44,7 @@ const star = {
   isTwinStar: 0 as const,
 };
 
-/** As the first released schema left it. */
+/** Opens a database with only the first released schema. */
 async function openAtFirstSchema({ databaseUrl, dataDir }: TestDatabaseSettings) {
   const dialect = databaseUrl ? "postgres" : "sqlite";
   const db = new Kysely<Tables>({
@@ -55,7 +55,7 @@ async function openAtFirstSchema({ databaseUrl, dataDir }: TestDatabaseSettings)
   return { db, close: () => db.destroy() };
 }
 
-/** Opens and closes the database in a process of its own. */
+/** Opens and closes the database in another process. */
 const openElsewhere = (settings: DatabaseSettings) =>
   promisify(execFile)(process.execPath, [
     "--input-type=module",
@@ -65,7 +65,7 @@ const openElsewhere = (settings: DatabaseSettings) =>
   ]);
 
 describe("the database", () => {
-  it("keeps what it holds when it is opened again, moments to the millisecond", async () => {
+  it("keeps its rows when it is opened again, with moments to the millisecond", async () => {
     const first = await openDatabase(where);
     await first.db.insertInto("users").values(user).execute();
     await first.close();
@@ -88,7 +88,7 @@ describe("the database", () => {
     await close();
   });
 
-  it("of the first schema is brought up to date, and keeps every row", async () => {
+  it("is migrated from the first schema, and keeps every row", async () => {
     const before = await openAtFirstSchema(where);
     await before.db.insertInto("users").values(user).execute();
     await before.db.insertInto("mood_entries").values(star).execute();
@@ -102,7 +102,7 @@ describe("the database", () => {
     await close();
   });
 
-  it("is refused when a later version of the program has used it", async () => {
+  it("is refused after use by a later version of the program", async () => {
     const later = await openDatabase(where);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00Z')`.execute(
       later.db,
@@ -111,7 +111,7 @@ describe("the database", () => {
     await expect(openDatabase(where)).rejects.toThrow(NewerSchema);
   });
 
-  it("refuses rows that break the rules, and forgets all of a user with the user", async () => {
+  it("refuses invalid rows, and deletes the rows of a user with the user", async () => {
     const { db, close } = await openDatabase(where);
     await db.insertInto("users").values(user).execute();
     await expect(
@@ -132,10 +132,10 @@ describe("the database", () => {
     await close();
   });
 
-  it("undoes a transaction that fails in the middle", async () => {
+  it("rolls back a transaction that fails half-way", async () => {
     const { db, close } = await openDatabase(where);
-    const half = db.transaction().execute(async (inside) => {
-      await inside.insertInto("users").values(user).execute();
+    const half = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("users").values(user).execute();
       throw new Error("in the middle");
     });
     await expect(half).rejects.toThrow("in the middle");

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { type Answer, openTestApp, type TestApp } from "../../testing/app.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, makeUniverse, signUp } from "../../testing/make.ts";
+import type { Answer } from "../../testing/visitor.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** SQLite gets no more pages; PostgreSQL says of every change what it says on a full disk. Gives what makes room again. */
+/** Limits SQLite to its present pages; makes PostgreSQL report a full disk for every change. Returns a function that undoes it. */
 async function fillTheDisk(): Promise<() => Promise<unknown>> {
   const { db, dialect } = test.database;
   if (dialect === "sqlite") {
@@ -32,7 +33,7 @@ async function fillTheDisk(): Promise<() => Promise<unknown>> {
   };
 }
 
-/** A page that has been begun still takes something. */
+/** Repeats a call until it is refused: the last page still has room for some rows. */
 async function untilRefused(call: (n: number) => Promise<Answer>) {
   for (let accepted = 0; ; accepted++) {
     const answer = await call(accepted);
@@ -43,7 +44,7 @@ async function untilRefused(call: (n: number) => Promise<Answer>) {
 const note = "n".repeat(2_000);
 
 describe("a full disk", () => {
-  it("is told of as 503, loses nothing, lets people read, and is over once there is room", async () => {
+  it("causes 503, loses no star, still permits reading, and ends when there is room again", async () => {
     const { visitor } = await signUp(test);
     const add = (key: string) =>
       visitor.call(api.createMoodEntry, { body: makeEntry({ note }), headers: { "idempotency-key": key } });
@@ -62,7 +63,7 @@ describe("a full disk", () => {
     );
     expect(universes.refused.status).toBe(503);
     for (const call of [api.live, api.ready]) expect((await test.visitor().call(call)).status).toBe(200);
-    // Two days later the session's end would be moved, for which there is no room.
+    // After two days the session would be extended, for which there is no room.
     test.clock.now += 2 * 24 * 3_600_000;
     const list = await visitor.call(api.listMoodEntries);
     expect([list.status, list.body.length]).toEqual([200, 1 + stars.accepted]);

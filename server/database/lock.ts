@@ -1,21 +1,21 @@
-/** Locks on what has no row yet, such as a name that two people ask for at once. */
+/** Locks a key that has no row yet, such as a name that two people request at the same time. */
 
 import { sql } from "kysely";
-import type { Dialect } from "./open.ts";
+import type { Dialect } from "./dialect.ts";
 import type { Db } from "./schema.ts";
 
 /**
- * Holds the keys until the transaction ends. In one order, so that no two wait for each other; SQLite's writing
- * transactions are alone anyway.
+ * Locks the keys until the transaction ends, in sorted order to avoid deadlocks. SQLite needs no such lock: it runs one
+ * writing transaction at a time.
  */
-export async function lockKeys(inside: Db, dialect: Dialect, ...keys: string[]) {
+export async function lockKeys(transaction: Db, dialect: Dialect, ...keys: string[]) {
   if (dialect === "sqlite") return;
   for (const key of [...new Set(keys)].sort())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(inside);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
 }
 
-/** Who makes, changes or reserves a universe name holds this; `key` as of `universeNameKey`. */
+/** To be held while a universe name is created, changed or reserved; `key` is what `universeNameKey` returns. */
 export const nameLock = (key: string) => `name ${key}`;
 
-/** Who takes an address, registers or migrates with it, or sends mail to it holds this; `key` as of `emailKey`. */
+/** To be held while an address is claimed, registered or migrated to, or gets a mail; `key` is what `emailKey` returns. */
 export const emailLock = (key: string) => `email ${key}`;

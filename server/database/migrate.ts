@@ -1,34 +1,34 @@
-/** Brings a database from any earlier schema to the present one, each step whole or not at all. */
+/** Migrates a database from any earlier schema to the current one; each migration is atomic. */
 
 import { type Migration, Migrator } from "kysely/migration";
+import type { Dialect } from "./dialect.ts";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
 import { accountsSchema } from "./migrations/0002-accounts.ts";
-import type { Dialect } from "./open.ts";
+import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
-/** In order; a landed one is never changed. */
+/** In order. A released migration is never changed. */
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0001-first-schema": firstSchema(dialect),
   "0002-accounts": accountsSchema(dialect),
 });
 
-/** The database, or the backup, was made by a later version of the program. */
+/** A later version of the program made the database or the backup. */
 export class NewerSchema extends Error {
   constructor(unknown: string, what: "database" | "backup" = "database") {
     super(`The ${what} has the schema "${unknown}", which this version of Mood Universe does not know`);
   }
 }
 
-/** The database lacks a step, or all of them. */
+/** The database lacks one or more migrations. */
 export class OlderSchema extends Error {
   constructor() {
     super("The database is of an earlier version of Mood Universe");
   }
 }
 
-async function listApplied(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+async function listApplied(db: Db, dialect: Dialect): Promise<string[]> {
+  if ((await listOwnTables(db, dialect, ["kysely_migration"])).length === 0) return [];
   const applied = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom("kysely_migration")
@@ -42,35 +42,43 @@ function refuseNewer(applied: readonly string[], known: Record<string, Migration
   if (unknown !== undefined) throw new NewerSchema(unknown);
 }
 
-/** Changes nothing: throws where `migrate` would, and where it would have something to do. */
-export async function requirePresentSchema(db: Db, dialect: Dialect) {
-  const [applied, known] = [await listApplied(db), migrations(dialect)];
+/** Changes nothing. Throws `NewerSchema` where `migrate` would, and `OlderSchema` where it would migrate. */
+export async function requireCurrentSchema(db: Db, dialect: Dialect) {
+  const [applied, known] = [await listApplied(db, dialect), migrations(dialect)];
   refuseNewer(applied, known);
   if (applied.length < Object.keys(known).length) throw new OlderSchema();
 }
 
-/** Changes nothing: throws `NewerSchema` where `migrate` would. */
+/** Changes nothing. Throws `NewerSchema` where `migrate` would. */
 export async function requireKnownSchema(db: Db, dialect: Dialect) {
-  refuseNewer(await listApplied(db), migrations(dialect));
+  refuseNewer(await listApplied(db, dialect), migrations(dialect));
 }
 
-/** Name of the latest step that the database has; null while it has none. */
-export const latestStep = async (db: Db) => (await listApplied(db)).sort().at(-1) ?? null;
+/** Name of the latest migration of the database; null before the first. */
+export const latestMigration = async (db: Db, dialect: Dialect) =>
+  (await listApplied(db, dialect)).sort().at(-1) ?? null;
 
-/** Whether this version of the program knows a step of that name. */
-export const hasStep = (name: string) => Object.hasOwn(migrations("sqlite"), name);
+/** Whether this version of the program has a migration of that name. */
+export const isKnownMigration = (name: string) => Object.hasOwn(migrations("sqlite"), name);
 
-const migratorOf = (db: Db, dialect: Dialect) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
+/** Names the schema, because Kysely would otherwise accept the migration table of any schema. */
+async function makeMigrator(db: Db, dialect: Dialect) {
+  const schema = await currentSchema(db, dialect);
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations(dialect) },
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  });
+}
 
 export async function migrate(db: Db, dialect: Dialect) {
   await requireKnownSchema(db, dialect);
-  const { error } = await migratorOf(db, dialect).migrateToLatest();
+  const { error } = await (await makeMigrator(db, dialect)).migrateToLatest();
   if (error) throw error;
 }
 
-/** Makes the schema as it was after a step, in a database that is not further. */
-export async function migrateTo(db: Db, dialect: Dialect, step: string) {
-  const { error } = await migratorOf(db, dialect).migrateTo(step);
+/** Migrates a database of an earlier schema up to the named migration. */
+export async function migrateTo(db: Db, dialect: Dialect, migration: string) {
+  const { error } = await (await makeMigrator(db, dialect)).migrateTo(migration);
   if (error) throw error;
 }

@@ -2,14 +2,12 @@
 
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, type Dialect as KyselyDialect } from "kysely";
-import { migrate, requireKnownSchema, requirePresentSchema } from "./migrate.ts";
-import { countOthers } from "./others.ts";
-import type { Patience } from "./postgres.ts";
+import { Kysely, type Dialect as KyselyDialect, sql } from "kysely";
+import type { Dialect } from "./dialect.ts";
+import { migrate, NewerSchema, OlderSchema, requireCurrentSchema, requireKnownSchema } from "./migrate.ts";
+import type { PoolUse } from "./postgres.ts";
 import type { Db, Tables } from "./schema.ts";
 import { sqliteDialect, sqliteFile } from "./sqlite.ts";
-
-export type Dialect = "sqlite" | "postgres";
 
 export type Database = {
   readonly db: Db;
@@ -20,20 +18,20 @@ export type Database = {
 export type DatabaseSettings = {
   /** `postgres://…`, or null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Where the embedded database lives. */
+  /** The folder of the embedded database. */
   readonly dataDir: string;
 };
 
-/** Somebody else is connected to a database that was to be ours alone. */
-export class InUse extends Error {}
+/** Another process is connected to a database that was to be opened exclusively. */
+export class DatabaseInUse extends Error {}
 
 type OnIdleError = (error: Error) => void;
 type Prepare = (db: Db, dialect: Dialect) => Promise<void>;
 
-const silent: OnIdleError = () => {};
+const ignore: OnIdleError = () => {};
 
-/** The embedded database does not pay for PostgreSQL's client. */
-async function connectPostgres(databaseUrl: string, use: Patience, onIdleError: OnIdleError) {
+/** PostgreSQL's client is loaded only where it is used. */
+async function connectPostgres(databaseUrl: string, use: PoolUse, onIdleError: OnIdleError) {
   const { postgresDialect } = await import("./postgres.ts");
   return postgresDialect(databaseUrl, onIdleError, use);
 }
@@ -49,63 +47,87 @@ async function prepared(dialect: Dialect, connect: KyselyDialect, prepare: Prepa
   return { db, dialect, close: () => db.destroy() };
 }
 
-/** With one connection and as much time as it takes. */
-const openToWork = async ({ databaseUrl, dataDir }: DatabaseSettings, prepare: Prepare) =>
+/** Opens one connection without timeouts. */
+const openForMaintenance = async ({ databaseUrl, dataDir }: DatabaseSettings, prepare: Prepare) =>
   databaseUrl
-    ? prepared("postgres", await connectPostgres(databaseUrl, "working", silent), prepare)
+    ? prepared("postgres", await connectPostgres(databaseUrl, "maintenance", ignore), prepare)
     : prepared("sqlite", sqliteDialect(dataDir), prepare);
 
 /** Throws `NewerSchema` when a later version of the program has used the database. */
 export async function openDatabase(
   settings: DatabaseSettings,
-  onIdleError: OnIdleError = silent,
+  onIdleError: OnIdleError = ignore,
 ): Promise<Database> {
   const { databaseUrl } = settings;
-  const opened = await openToWork(settings, migrate);
+  const opened = await openForMaintenance(settings, migrate);
   if (!databaseUrl) return opened;
   await opened.close();
-  return prepared("postgres", await connectPostgres(databaseUrl, "serving", onIdleError), async () => {});
+  return prepared("postgres", await connectPostgres(databaseUrl, "requests", onIdleError), async () => {});
 }
 
-function refuseAbsent({ databaseUrl, dataDir }: DatabaseSettings) {
+function requireExistingFile({ databaseUrl, dataDir }: DatabaseSettings) {
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) throw new Error("there is no database in it");
 }
 
 /**
- * For a visitor beside the server: makes and changes no schema, because the server that runs on the database may be of
- * another version. Throws `NewerSchema` or `OlderSchema` where the schema is not the present one.
+ * Opens the database for a command that runs beside the server. Changes no schema, because that server may be of another
+ * version. Throws `NewerSchema` or `OlderSchema` when the schema is not the current one.
  */
-export async function openPresentDatabase(settings: DatabaseSettings): Promise<Database> {
-  refuseAbsent(settings);
-  return openToWork(settings, requirePresentSchema);
+export async function openCurrentDatabase(settings: DatabaseSettings): Promise<Database> {
+  requireExistingFile(settings);
+  return openForMaintenance(settings, requireCurrentSchema);
 }
 
-/** For a visitor who can read any schema but a newer one: throws `NewerSchema`. */
-export async function openAsItIs(settings: DatabaseSettings): Promise<Database> {
-  refuseAbsent(settings);
-  return openToWork(settings, requireKnownSchema);
+/** Opens a database of the current or an earlier schema and leaves the schema as it is. Throws `NewerSchema`. */
+export async function openUnmigratedDatabase(settings: DatabaseSettings): Promise<Database> {
+  requireExistingFile(settings);
+  return openForMaintenance(settings, requireKnownSchema);
 }
 
 const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
 
-function connectAlone(dataDir: string): KyselyDialect {
+function connectExclusively(dataDir: string): KyselyDialect {
   try {
-    return sqliteDialect(dataDir, { alone: true });
+    return sqliteDialect(dataDir, { exclusive: true });
   } catch (error) {
-    throw isBusy(error) ? new InUse() : error;
+    throw isBusy(error) ? new DatabaseInUse() : error;
   }
 }
 
-/** A server that has just stopped may take a moment to be gone from PostgreSQL's list. */
-async function refuseOthers(db: Db) {
-  for (let tries = 0; (await countOthers(db)) > 0; tries++) {
-    if (tries === 20) throw new InUse();
+async function countOtherConnections(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Retries for two seconds, because PostgreSQL still lists the connections of a server that has just stopped. */
+async function requireNoOtherConnection(db: Db) {
+  for (let attempts = 0; (await countOtherConnections(db)) > 0; attempts++) {
+    if (attempts === 20) throw new DatabaseInUse();
     await pause(100);
   }
 }
 
-/** For one who replaces everything, a missing database included; the schema stays as it is. Throws `InUse`. */
-export const openAlone = async ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> =>
+/** Opens the database to replace everything in it, and creates a missing file; changes no schema. Throws `DatabaseInUse`. */
+export const openExclusively = async ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> =>
   databaseUrl
-    ? prepared("postgres", await connectPostgres(databaseUrl, "working", silent), refuseOthers)
-    : prepared("sqlite", connectAlone(dataDir), async () => {});
+    ? prepared(
+        "postgres",
+        await connectPostgres(databaseUrl, "maintenance", ignore),
+        requireNoOtherConnection,
+      )
+    : prepared("sqlite", connectExclusively(dataDir), async () => {});
+
+/** States why the database cannot be opened, in a sentence that names what the operator can change. */
+export function describeDatabaseError(error: unknown, { databaseUrl, dataDir }: DatabaseSettings): string {
+  const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+  if (error instanceof DatabaseInUse)
+    return "The database is in use: stop the server, and whatever else is connected, first.";
+  if (error instanceof NewerSchema) return `${error.message}; start a newer version.`;
+  if (error instanceof OlderSchema) return `${error.message}; npm start brings it up to date.`;
+  if (databaseUrl) return `DATABASE_URL does not lead to a PostgreSQL server that can be used: ${reason}.`;
+  return `DATA_DIR (${dataDir}) cannot be used: ${reason}.`;
+}

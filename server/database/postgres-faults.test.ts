@@ -13,7 +13,7 @@ let postgres: PostgresServer;
 let server: ServerProcess;
 let dataDir: string;
 beforeAll(async () => {
-  // What is acknowledged here has to be there after a restart.
+  // Acknowledged stars must survive a restart here.
   postgres = await makePostgres({ synchronous_commit: "on", max_connections: "50" });
   await postgres.start();
   dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
@@ -27,11 +27,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const patience = { timeout: 50_000 };
-const ask = async (path: string) => (await fetch(`${server.url}/api/health/${path}`)).status;
-const becomes = (status: number) => expect.poll(() => ask("ready"), patience).toBe(status);
+const polling = { timeout: 50_000 };
+const probe = async (path: string) => (await fetch(`${server.url}/api/health/${path}`)).status;
+const expectReadiness = (status: number) => expect.poll(() => probe("ready"), polling).toBe(status);
 
-/** Every star that was acknowledged is there, and those that were not can be added under their keys, once. */
+/** Expects every acknowledged star, and that the others can be added under their keys without duplicates. */
 async function expectNothingLost(story: Story, keys: readonly string[], ids: ReadonlyMap<string, string>) {
   const kept = await story.listIds();
   for (const id of ids.values()) expect(kept).toContain(id);
@@ -39,8 +39,8 @@ async function expectNothingLost(story: Story, keys: readonly string[], ids: Rea
   expect(await story.listIds()).toHaveLength(keys.length);
 }
 
-/** Stops every process of the server where it stands, and gives what lets them go on. */
-async function freeze(): Promise<() => void> {
+/** Suspends every process of the server, and returns a function that resumes them. */
+async function suspend(): Promise<() => void> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   const main = await postgres.pid();
@@ -57,43 +57,43 @@ async function freeze(): Promise<() => void> {
 }
 
 describe("a PostgreSQL server", () => {
-  it("that is restarted under load loses no star, and is waited for", async () => {
+  it("can be restarted under load: no star is lost, and the app recovers", async () => {
     const story = await beginStory(server.url, "Restarted");
     const writing = writeOnAndOn(story);
-    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(10);
+    await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(10);
     await postgres.halt();
-    await becomes(503);
-    expect(await ask("live")).toBe(200);
+    await expectReadiness(503);
+    expect(await probe("live")).toBe(200);
     await postgres.start();
-    await becomes(200);
+    await expectReadiness(200);
     const before = writing.ids.size;
-    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(before);
+    await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(before);
     const keys = await writing.stop();
     expect([...writing.statuses].sort()).toEqual([201, 503]);
     await expectNothingLost(story, keys, writing.ids);
   });
 
-  it("that hangs makes nobody wait for ever, least of all who asks whether all is well", async () => {
+  it("can hang without blocking calls and health checks for longer than their timeouts", async () => {
     const story = await beginStory(server.url, "Frozen");
     const writing = writeOnAndOn(story);
-    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(10);
-    const thaw = await freeze();
-    const [first, second] = [story.add("first"), ask("ready")];
+    await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(10);
+    const resume = await suspend();
+    const [first, second] = [story.add("first"), probe("ready")];
     expect(await Promise.race([first.then(() => "the star"), second])).toBe(503);
     expect((await first).status).toBe(503);
-    // They had their connections before, and now wait for an answer on them.
-    await expect.poll(() => writing.statuses.has(503), patience).toBe(true);
-    expect(await ask("live")).toBe(200);
-    thaw();
-    await becomes(200);
+    // The writers wait for an answer on connections from before.
+    await expect.poll(() => writing.statuses.has(503), polling).toBe(true);
+    expect(await probe("live")).toBe(200);
+    resume();
+    await expectReadiness(200);
     const before = writing.ids.size;
-    await expect.poll(() => writing.ids.size, patience).toBeGreaterThan(before);
+    await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(before);
     const keys = await writing.stop();
     expect([...writing.statuses].sort()).toEqual([201, 503]);
     await expectNothingLost(story, [...keys, "first"], writing.ids);
   });
 
-  it("does not keep a statement or a transaction that takes too long", async () => {
+  it("ends statements and transactions that take too long", async () => {
     const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir });
     const { rows } = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout')

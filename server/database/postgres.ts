@@ -1,9 +1,9 @@
-/** Lets Kysely's PostgreSQL dialect give the same values as the embedded database, and wait for nothing for ever. */
+/** Makes Kysely's PostgreSQL dialect return the same values as the embedded database, with a timeout on every wait. */
 
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 
-/** Counts and sums come as 64-bit integers; ours stay far below 2^53. */
+/** PostgreSQL returns counts and sums as 64-bit integers. Those of the product stay far below 2^53. */
 const bigInteger = pg.types.builtins.INT8;
 
 const types: pg.CustomTypesConfig = {
@@ -11,47 +11,47 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * How long a server may keep a caller waiting, in milliseconds. The database gives up first; where it hangs and cannot,
- * we do. A migration or a backup may take as long as it takes.
+ * Connections and timeouts in milliseconds. PostgreSQL's own timeouts end first; `query_timeout` is the fallback when the
+ * server hangs. Maintenance, such as a migration or a backup, has no timeout.
  */
-const patience = {
-  serving: {
+const poolOptions = {
+  requests: {
     max: 10,
     statement_timeout: 6_000,
     idle_in_transaction_session_timeout: 6_000,
     query_timeout: 7_000,
   },
-  working: { max: 1 },
+  maintenance: { max: 1 },
 } as const;
-export type Patience = keyof typeof patience;
+export type PoolUse = keyof typeof poolOptions;
 
-/** One that has waited in vain for an answer is of no more use: the answer may come when another question is asked. */
+/** Closes the connection after a timeout, because the late reply would be read as the reply to the next query. */
 class Client extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the method has a dozen overloads.
-  override query(...question: any[]): any {
+  override query(...parameters: any[]): any {
     // biome-ignore lint/suspicious/noExplicitAny: as above.
-    const answer = (super.query as any)(...question);
-    answer?.catch?.((error: Error) => {
+    const result = (super.query as any)(...parameters);
+    result?.catch?.((error: Error) => {
       if (error.message === "Query read timeout") void this.end().catch(() => {});
     });
-    return answer;
+    return result;
   }
 }
 
-/** A pool of connections; one that breaks is dropped and told of, and never ends the process. */
+/** Uses a pool that drops a broken connection and reports it to `onBroken`. */
 export function postgresDialect(
   databaseUrl: string,
   onBroken: (error: Error) => void,
-  use: Patience = "serving",
+  use: PoolUse = "requests",
 ): PostgresDialect {
   const pool = new pg.Pool({
-    ...{ connectionString: databaseUrl, types, Client, ...patience[use] },
+    ...{ connectionString: databaseUrl, types, Client, ...poolOptions[use] },
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
   pool.on("error", onBroken);
-  // One that breaks between two questions of a transaction tells nobody else: without a listener that ends the process.
+  // The pool reports no break between two queries of a transaction: without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", onBroken));
   return new PostgresDialect({ pool });
 }

@@ -1,26 +1,26 @@
-/** The tables as the queries see them. Columns bear the names of the wire; `Date` is a moment, `0 | 1` a truth, JSON is text. */
+/** The tables as the queries use them. Columns have the names of the API; a moment is a `Date`, a boolean `0 | 1`, JSON is text. */
 
 import type { Generated, Kysely, Selectable } from "kysely";
 
-type Truth = 0 | 1;
+type Flag = 0 | 1;
 
 export type UsersTable = {
   id: string;
   email: string | null;
-  /** See server/email-key.ts; unique. */
+  /** See users/email-key.ts; unique. */
   emailKey: string | null;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
   universeName: string;
-  /** See `universeNameKey` in domain/names.ts; unique. */
+  /** See `universeNameKey` in domain/accounts/names.ts; unique. */
   universeKey: string;
   userName: string;
-  emailVerified: Generated<Truth>;
-  /** Hashed, as every secret at rest. */
+  emailVerified: Generated<Flag>;
+  /** Hashed, as every stored secret. */
   emailVerificationToken: string | null;
   emailVerificationExpires: Date | null;
-  /** A changed or first address, and for a first one the password, that wait for their link. */
+  /** A changed or first address until its link is followed; a first address comes with a password. */
   pendingEmail: string | null;
   pendingEmailKey: string | null;
   pendingPasswordHash: string | null;
@@ -35,14 +35,14 @@ export type UsersTable = {
   demographics: string | null;
   lastLoginAt: Date | null;
   loginAttempts: Generated<number>;
-  accountLocked: Generated<Truth>;
+  accountLocked: Generated<Flag>;
   lockoutExpires: Date | null;
   avatarShape: string;
   avatarColors: string;
   avatarPattern: string;
   avatarAccessories: Generated<string>;
   journeyStats: Generated<string>;
-  /** Rises by one with every change to the universe's stars. */
+  /** Increases by one with every change to the stars of the universe. */
   revision: Generated<number>;
   entryCount: Generated<number>;
   /** When the cooldown began. */
@@ -52,7 +52,7 @@ export type UsersTable = {
 };
 
 export type SessionsTable = {
-  /** SHA-256 of the id that the cookie carries. */
+  /** SHA-256 of the id in the cookie. */
   sid: string;
   userId: string;
   /** JSON; see sessions/session.ts. */
@@ -70,7 +70,7 @@ export type MoodEntriesTable = {
   x: number;
   y: number;
   z: number;
-  isTwinStar: Truth;
+  isTwinStar: Flag;
   secondaryEmotion: string | null;
   secondaryIntensity: number | null;
 };
@@ -98,7 +98,7 @@ export type PersonalizedRecommendationsTable = {
   difficultyLevel: string;
   triggerReason: string;
   contextPattern: string | null;
-  isCompleted: Generated<Truth>;
+  isCompleted: Generated<Flag>;
   createdAt: Date;
   completedAt: Date | null;
 };
@@ -117,20 +117,20 @@ export type WellnessSessionsTable = {
 export type IdempotencyKeysTable = {
   userId: string;
   key: string;
-  /** Method and path of the call that the key was used for. */
+  /** Method and path of the call. */
   call: string;
   /** SHA-256 of the validated body. */
   bodyHash: string;
-  /** The first answer, JSON. */
+  /** The first reply, JSON. */
   reply: string;
   createdAt: Date;
 };
 
-/** Somebody who has registered and has yet to follow the link: no user, but the name is theirs until `expires`. */
+/** A registration until its link is followed. There is no user yet, but the name is reserved until `expires`. */
 export type RegistrationsTable = {
   id: string;
   email: string;
-  /** Unique, as `universeKey`: a new registration replaces the one before. */
+  /** Unique, as `universeKey`: a new registration replaces the earlier one. */
   emailKey: string;
   universeName: string;
   universeKey: string;
@@ -139,30 +139,30 @@ export type RegistrationsTable = {
   startDate: string | null;
   passwordHash: string;
   salt: string;
-  /** Hashed; null until the mail goes out, which never has one where the address has an account by then. */
+  /** Hashed; null until the mail is sent, and always when the address has an account by then. */
   emailVerificationToken: string | null;
   createdAt: Date;
   expires: Date;
 };
 
-/** A mail on its way. It holds no text and no token: both are made when it is sent. */
+/** A queued or sent mail, without text and token: both are made when it is sent. */
 export type MailsTable = {
   id: string;
   kind: string;
-  /** The id of the user that it is about; of a registration, which has one per address, its `emailKey`. */
+  /** The id of the user, or for a registration, which is unique for its address, its `emailKey`. */
   subjectId: string;
-  /** Whom it is meant for, as `emailKey`. */
+  /** The recipient, as `emailKey`. */
   emailKey: string;
   email: string;
   attempts: Generated<number>;
-  /** When to send it next; null once it is sent. */
+  /** The next attempt; null once it is sent. */
   dueAt: Date | null;
-  /** When it went out last, or tries to; null again after a failure. */
+  /** The start of the last attempt; null again after a failure. */
   attemptedAt: Date | null;
   createdAt: Date;
 };
 
-/** Wrong passwords for what no user's row counts: addresses and names that nobody has, or that wait for their link. */
+/** Wrong passwords for addresses and names that belong to no user, or to a registration whose link was not followed. */
 export type SignInAttemptsTable = {
   /** SHA-256 of the address or name. */
   identifier: string;
@@ -171,9 +171,9 @@ export type SignInAttemptsTable = {
   updatedAt: Date;
 };
 
-/** A person on their way to the sign-in provider and back. */
+/** A sign-in at the provider that has not returned yet. */
 export type ProviderSignInsTable = {
-  /** SHA-256 of the id that the browser's cookie carries. */
+  /** SHA-256 of the id in the cookie. */
   id: string;
   state: string;
   nonce: string;
@@ -181,7 +181,7 @@ export type ProviderSignInsTable = {
   expires: Date;
 };
 
-/** Counters of the limits that all processes share. */
+/** Counters of limits, shared by all processes. */
 export type LimitsTable = {
   key: string;
   count: number;

@@ -1,4 +1,4 @@
-/** Lets Kysely's SQLite dialect speak to the SQLite that Node brings. */
+/** Adapts Node's built-in SQLite to Kysely's SQLite dialect. */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 /** Declared type of columns that hold a moment: epoch milliseconds here, a `Date` outside. */
 export const sqliteMoment = "timestamp";
 
-const mostStatements = 200;
+const maxCachedStatements = 200;
 
 function toSqlite(value: unknown): SQLInputValue {
   if (value instanceof Date) return value.getTime();
@@ -59,20 +59,20 @@ class Connection implements SqliteDatabase {
     this.#database = database;
   }
 
-  prepare(asked: string): Statement {
-    const sql = this.#meant(asked);
-    const known = this.#statements.get(sql);
-    if (known) return known;
+  prepare(requested: string): Statement {
+    const sql = this.#adapt(requested);
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     const statement = new Statement(this.#database.prepare(sql));
-    if (this.#statements.size >= mostStatements) this.#statements.clear();
+    if (this.#statements.size >= maxCachedStatements) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
   }
 
-  #meant(sql: string): string {
+  #adapt(sql: string): string {
     // A transaction that read first could not become a writer after another process wrote: take the lock at once.
     if (sql === "begin") return "begin immediate";
-    // On a full disk SQLite may have rolled back by itself; a second time is an error that would hide the first.
+    // On a full disk SQLite may have rolled back already: a second rollback would fail and hide the first error.
     if (sql === "rollback" && !this.#database.isTransaction) return "select null where false";
     return sql;
   }
@@ -83,7 +83,7 @@ class Connection implements SqliteDatabase {
   }
 }
 
-/** Kysely leaves transactions round schema changes out for SQLite, which has them: a step is whole or not at all. */
+/** Kysely makes schema changes on SQLite without a transaction, although SQLite supports it: each migration is atomic here. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -99,14 +99,14 @@ class Dialect extends SqliteDialect {
 export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqlite");
 
 /**
- * The database file of `dataDir`, made when it is missing: every commit is on disk before it is acknowledged. `alone`
- * keeps every other process out until it is closed, and throws (BUSY) when there is one.
+ * Opens the database file of `dataDir`, or creates it. Every commit is on disk before it is acknowledged. `exclusive` locks
+ * out other processes until the database is closed, and throws SQLITE_BUSY when another process is connected.
  */
-export function sqliteDialect(dataDir: string, { alone = false } = {}): SqliteDialect {
+export function sqliteDialect(dataDir: string, { exclusive = false } = {}): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
-  if (alone) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
+  if (exclusive) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-  if (alone) database.exec("BEGIN IMMEDIATE; COMMIT;");
+  if (exclusive) database.exec("BEGIN IMMEDIATE; COMMIT;");
   return new Dialect({ database: new Connection(database) });
 }

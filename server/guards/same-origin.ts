@@ -1,10 +1,10 @@
-/** Keeps other sites from making a browser write, or sign in, on a person's behalf. */
+/** Protects against cross-site request forgery (CSRF). */
 
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether the caller is one of our own pages, or no browser at all: `Sec-Fetch-Site` decides where present,
- * else the Origin or Referer must be of the host asked.
+ * Whether a request comes from one of the product's pages or from a client that is not a browser. `Sec-Fetch-Site`
+ * decides if present. Otherwise `Origin` or `Referer`, if present, must have the requested host.
  */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];

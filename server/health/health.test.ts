@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
-import { mostInWindow } from "../guards/flood.ts";
 import { sweep } from "../housekeeping.ts";
+import { requestsPerMinute } from "../limits/flood-limit.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,15 +17,15 @@ describe("health", () => {
     expect((await test.visitor().call(api.ready)).body).toEqual({ status: "ok" });
   });
 
-  it("is told however much else is asked, and by whomever", async () => {
+  it("is answered beyond the flood limit and without a session", async () => {
     const visitor = test.visitor();
-    for (let n = 0; n <= mostInWindow; n++) await visitor.call(api.live);
+    for (let n = 0; n <= requestsPerMinute; n++) await visitor.call(api.live);
     const answer = await visitor.call(api.ready);
     expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect((await visitor.call(api.me)).status).toBe(401);
   });
 
-  it("is live but not ready when the database is gone, and calls do not tell why", async () => {
+  it("is live but not ready when the database is unavailable, and errors do not reveal the cause", async () => {
     const broken = await openTestApp();
     const { visitor } = await signUp(broken);
     const { db } = broken.database;
@@ -41,7 +41,7 @@ describe("health", () => {
 });
 
 describe("housekeeping", () => {
-  it("forgets what has run out and nothing else", async () => {
+  it("deletes expired rows and no others", async () => {
     const { visitor } = await signUp(test);
     await visitor.call(api.createMoodEntry, { body: makeEntry(), headers: { "idempotency-key": "k" } });
     const { db } = test.database;

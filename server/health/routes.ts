@@ -1,37 +1,37 @@
-/** What a process manager or a load balancer asks. */
+/** Health calls for process managers and load balancers. */
 
 import { sql } from "kysely";
 import { api } from "#domain/api.ts";
-import type { App } from "../app.ts";
+import type { App } from "../context.ts";
 import type { Db } from "../database/schema.ts";
-import { answer } from "../route.ts";
+import { registerCall } from "../route.ts";
 
-/** Longer than a database that is well takes, and sooner than one that hangs is given up. */
-const readyWithinMs = 2_000;
+/** Longer than a healthy database takes, and shorter than the timeout of a query. */
+const probeTimeoutMs = 2_000;
 
-/** Whether the database answers in time. However often one asks, it is asked one question at a time. */
-function makeQuestion(db: Db): () => Promise<boolean> {
-  let asking: Promise<boolean> | null = null;
-  const ask = async () => {
+/** Returns a probe that resolves with whether the database answers in time. Concurrent calls share one query. */
+function makeDatabaseProbe(db: Db): () => Promise<boolean> {
+  let pending: Promise<boolean> | null = null;
+  const query = async () => {
     try {
       await sql`select 1`.execute(db);
       return true;
     } catch {
       return false;
     } finally {
-      asking = null;
+      pending = null;
     }
   };
   return () => {
-    asking ??= ask();
-    return within(asking, readyWithinMs);
+    pending ??= query();
+    return withTimeout(pending, probeTimeoutMs);
   };
 }
 
-function within(question: Promise<boolean>, milliseconds: number): Promise<boolean> {
+function withTimeout(result: Promise<boolean>, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds, false);
-    void question.then((isAnswered) => {
+    void result.then((isAnswered) => {
       clearTimeout(timer);
       resolve(isAnswered);
     });
@@ -39,11 +39,11 @@ function within(question: Promise<boolean>, milliseconds: number): Promise<boole
 }
 
 export function healthRoutes(app: App) {
-  const databaseAnswers = makeQuestion(app.context.db);
+  const databaseAnswers = makeDatabaseProbe(app.context.db);
 
-  answer(app, api.live, async () => ({ status: "ok" }));
+  registerCall(app, api.live, async () => ({ status: "ok" }));
 
-  answer(app, api.ready, async (_request, reply) =>
+  registerCall(app, api.ready, async (_request, reply) =>
     !app.context.draining.isDraining && (await databaseAnswers())
       ? { status: "ok" }
       : reply.code(503).send({ status: "unavailable" }),

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Db, IdempotencyKeysTable } from "../database/schema.ts";
 
-export const findFirstAnswer = (db: Db, userId: string, key: string, since: Date) =>
+export const findReply = (db: Db, userId: string, key: string, since: Date) =>
   db
     .selectFrom("idempotency_keys")
     .select(["call", "bodyHash", "reply"])
@@ -10,13 +10,13 @@ export const findFirstAnswer = (db: Db, userId: string, key: string, since: Date
     .where("createdAt", ">", since)
     .executeTakeFirst();
 
-/** An answer under the same key that is too old to count is replaced. */
-export const insertFirstAnswer = (db: Db, answer: Insertable<IdempotencyKeysTable>) =>
+/** Replaces an expired reply with the same key. */
+export const insertReply = (db: Db, reply: Insertable<IdempotencyKeysTable>) =>
   db
     .insertInto("idempotency_keys")
-    .values(answer)
-    .onConflict((conflict) => conflict.columns(["userId", "key"]).doUpdateSet(answer))
+    .values(reply)
+    .onConflict((conflict) => conflict.columns(["userId", "key"]).doUpdateSet(reply))
     .execute();
 
-export const deleteOldAnswers = (db: Db, until: Date) =>
+export const deleteOldReplies = (db: Db, until: Date) =>
   db.deleteFrom("idempotency_keys").where("createdAt", "<=", until).execute();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { readStats } from "#domain/journey-stats.ts";
-import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { parseStats } from "#domain/journey/stats.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 const day = 24 * 3_600_000;
 let test: TestApp;
@@ -39,16 +40,16 @@ const claim = (stats: Record<string, unknown> = {}) =>
 
 const sendStats = (body: unknown) => ada.call(api.updateStats, { params: { id }, body });
 const storedStats = async () =>
-  readStats((await ada.call(api.getUser, { params: { id } })).body.journeyStats);
+  parseStats((await ada.call(api.getUser, { params: { id } })).body.journeyStats);
 
 describe("PUT /api/users/:id/stats", () => {
-  it("works everything out from the stars, and believes the streak", async () => {
+  it("computes everything from the stars, except for the streak, which the client states", async () => {
     await add({ emotion: "envy", intensity: 4 });
     await add({ emotion: "joy", intensity: 9 });
     const { status, body } = await sendStats({ journeyStats: claim({ totalEntries: 2, currentStreak: 1 }) });
     expect(status).toBe(200);
     expect(body.avatarAccessories).toEqual(["first-star"]);
-    expect(readStats(body.journeyStats)).toEqual({
+    expect(parseStats(body.journeyStats)).toEqual({
       totalEntries: 2,
       favoriteEmotion: "joy",
       averageIntensity: 7,
@@ -56,10 +57,10 @@ describe("PUT /api/users/:id/stats", () => {
       uniqueEmotions: 2,
       achievements: ["first-star"],
     });
-    expect(await storedStats()).toEqual(readStats(body.journeyStats));
+    expect(await storedStats()).toEqual(parseStats(body.journeyStats));
   });
 
-  it("stores nothing that is forged", async () => {
+  it("stores no forged values", async () => {
     await add();
     const { body } = await sendStats({
       journeyStats: claim({
@@ -69,7 +70,7 @@ describe("PUT /api/users/:id/stats", () => {
       avatarAccessories: ["emotion-sage", "week-streak"],
     });
     expect(body.avatarAccessories).toEqual(["first-star"]);
-    expect(readStats(body.journeyStats)).toMatchObject({
+    expect(parseStats(body.journeyStats)).toMatchObject({
       ...{ totalEntries: 1, favoriteEmotion: "joy", averageIntensity: 7, currentStreak: 1 },
       achievements: ["first-star"],
     });
@@ -79,13 +80,13 @@ describe("PUT /api/users/:id/stats", () => {
     for (let days = 1; days <= 7; days++) {
       await add();
       const { body } = await sendStats({ journeyStats: claim({ currentStreak: 30 }) });
-      expect(readStats(body.journeyStats)?.currentStreak).toBe(days);
+      expect(parseStats(body.journeyStats)?.currentStreak).toBe(days);
       expect(body.avatarAccessories.includes("week-streak")).toBe(days === 7);
       test.clock.now += day - 5 * 60_000;
     }
   });
 
-  it("lets what was earned stay earned when the streak is over", async () => {
+  it("keeps an earned achievement when the streak is over", async () => {
     for (let days = 0; days < 7; days++) {
       await add();
       if (days < 6) test.clock.now += day - 5 * 60_000;
@@ -93,22 +94,28 @@ describe("PUT /api/users/:id/stats", () => {
     await sendStats({ journeyStats: claim({ currentStreak: 7 }) });
     test.clock.now += 3 * day;
     const { body } = await sendStats({ journeyStats: claim(), avatarAccessories: [] });
-    expect(readStats(body.journeyStats)?.currentStreak).toBe(0);
+    expect(parseStats(body.journeyStats)?.currentStreak).toBe(0);
     expect(body.avatarAccessories).toEqual(["first-star", "week-streak"]);
   });
 
-  it("keeps an accessory of other times, which its reader may not know", async () => {
+  it("keeps an accessory that this version does not know", async () => {
     const { db } = test.database;
     await db
       .updateTable("users")
-      .set({ avatarAccessories: '["golden-crown"]', journeyStats: "{corrupt" })
+      .set({
+        avatarAccessories: '["golden-crown"]',
+        journeyStats: "{corrupt",
+        avatarShape: "tesseract",
+        avatarPattern: "plaid",
+        avatarColors: '["mauve"]',
+      })
       .where("id", "=", id)
       .execute();
     await add();
     const { status, body } = await sendStats({});
     expect(status).toBe(200);
     expect(body.avatarAccessories).toEqual(["golden-crown", "first-star"]);
-    expect(readStats(body.journeyStats)?.achievements).toEqual(["first-star"]);
+    expect(parseStats(body.journeyStats)?.achievements).toEqual(["first-star"]);
   });
 
   it.each([
@@ -126,7 +133,7 @@ describe("PUT /api/users/:id/stats", () => {
     expect(await storedStats()).toBeNull();
   });
 
-  it("loses no achievement when several ask at once, of whom most know of no streak", async () => {
+  it("loses no achievement in concurrent calls, most of which state no streak", async () => {
     for (let days = 0; days < 7; days++) {
       await add();
       if (days < 6) test.clock.now += day - 5 * 60_000;
@@ -142,7 +149,7 @@ describe("PUT /api/users/:id/stats", () => {
 describe("PUT /api/users/:id/avatar", () => {
   const change = (body: unknown) => ada.call(api.updateAvatar, { params: { id }, body });
 
-  it("changes what is sent and leaves the rest", async () => {
+  it("changes the fields that are sent and no others", async () => {
     const first = await change({ avatarShape: "crystal-form", avatarColors: ["#112233", "#AABBCC"] });
     expect(first.body).toMatchObject({
       avatarShape: "crystal-form",
@@ -154,7 +161,7 @@ describe("PUT /api/users/:id/avatar", () => {
     expect((await ada.call(api.me)).body.user).toEqual(second.body);
   });
 
-  it("finds nobody, and breaks nothing, when the universe goes in the middle", async () => {
+  it("does not fail when the universe is deleted at the same time", async () => {
     for (let round = 0; round < 8; round++) {
       const { visitor, user } = await signUp(test);
       const params = { id: user.id };

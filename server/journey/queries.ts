@@ -1,7 +1,7 @@
 import type { Db } from "../database/schema.ts";
 
-/** What the stats of a journey are worked out from, oldest first. */
-export const listFelt = (db: Db, userId: string) =>
+/** All stars of a user, oldest first, with the columns that the stats need. */
+export const listEntriesForStats = (db: Db, userId: string) =>
   db
     .selectFrom("mood_entries")
     .select(["emotion", "intensity", "isTwinStar", "timestamp"])

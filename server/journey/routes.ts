@@ -1,23 +1,23 @@
-/** The stats and achievements of a journey: worked out here, whatever a client says of them. */
+/** The call that updates the stats and achievements of a journey. The server computes them; of the client's values it uses only the streak. */
 
 import { api } from "#domain/api.ts";
-import { readStats } from "#domain/journey-stats.ts";
-import { lockUser, updateUser } from "../accounts/queries.ts";
-import type { App } from "../app.ts";
-import { answer } from "../route.ts";
-import { toUser } from "../universes/user.ts";
-import { workOutStats } from "./work-out-stats.ts";
+import { parseStats } from "#domain/journey/stats.ts";
+import type { App } from "../context.ts";
+import { registerCall } from "../route.ts";
+import { lockUser, updateUser } from "../users/queries.ts";
+import { toUser } from "../users/to-user.ts";
+import { computeStats } from "./compute-stats.ts";
 
 export function journeyRoutes(app: App) {
   const { db, dialect, now } = app.context;
 
-  answer(app, api.updateStats, async (request, reply) => {
-    const updated = await db.transaction().execute(async (inside) => {
-      const user = await lockUser(inside, dialect, request.session.userId);
+  registerCall(app, api.updateStats, async (request, reply) => {
+    const updated = await db.transaction().execute(async (transaction) => {
+      const user = await lockUser(transaction, dialect, request.session.userId);
       if (!user) return null;
-      const claimed = readStats(request.body.journeyStats ?? user.journeyStats)?.currentStreak ?? 0;
-      return updateUser(inside, user.id, {
-        ...(await workOutStats(inside, user, claimed, now())),
+      const claimed = parseStats(request.body.journeyStats ?? user.journeyStats)?.currentStreak ?? 0;
+      return updateUser(transaction, user.id, {
+        ...(await computeStats(transaction, user, claimed, now())),
         updatedAt: new Date(now()),
       });
     });

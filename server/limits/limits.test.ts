@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressKey } from "./limits.ts";
+import { addressKey } from "./address-key.ts";
 
-describe("what an address counts as", () => {
-  it("is the same for an IPv4 address however it is written", () => {
+describe("the key of an address", () => {
+  it("is the same for an IPv4 address and its IPv6-mapped form", () => {
     fc.assert(fc.property(fc.ipV4(), (address) => addressKey(address) === addressKey(`::ffff:${address}`)));
     expect(addressKey("192.0.2.1")).not.toBe(addressKey("192.0.2.2"));
   });
 
-  it("is the network of an IPv6 address, whichever of its 2^64 addresses calls", () => {
+  it("is the same for all IPv6 addresses of a 64-bit network", () => {
     const group = fc.integer({ min: 1, max: 0xffff }).map((value) => value.toString(16));
     const half = fc.tuple(group, group, group, group).map((groups) => groups.join(":"));
     fc.assert(
@@ -22,7 +22,7 @@ describe("what an address counts as", () => {
     expect(addressKey("::1")).not.toBe(addressKey("127.0.0.1"));
   });
 
-  it("shows nothing of the address", () => {
+  it("does not reveal the address", () => {
     fc.assert(fc.property(fc.ipV4(), (address) => !addressKey(address).includes(address)));
   });
 });

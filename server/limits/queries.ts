@@ -1,10 +1,11 @@
 import type { Db } from "../database/schema.ts";
 
 /**
- * Adds one to a counter, which begins anew when its window has ended; one statement, so that no process misses
- * another's. One that ends later than any clock in step with ours could say means that the clock was set back.
+ * Increments a counter, or starts a new window when the current one has ended. A single statement, so that concurrent
+ * processes lose no increments. A window that ends more than two window lengths from now was stored before the clock
+ * was set back, and is replaced too.
  */
-export const countOne = (db: Db, key: string, now: Date, windowMs: number) => {
+export const incrementCounter = (db: Db, key: string, now: Date, windowMs: number) => {
   const freshEnd = new Date(now.getTime() + windowMs);
   const latestEnd = new Date(now.getTime() + 2 * windowMs);
   return db
@@ -28,5 +29,5 @@ export const countOne = (db: Db, key: string, now: Date, windowMs: number) => {
     .executeTakeFirstOrThrow();
 };
 
-export const deleteEndedLimits = (db: Db, now: Date) =>
+export const deleteExpiredLimits = (db: Db, now: Date) =>
   db.deleteFrom("limits").where("endsAt", "<=", now).execute();

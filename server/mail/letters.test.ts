@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { LetterTemplate } from "./letter-layout.ts";
 import {
   addressInUse,
   alreadyRegistered,
@@ -10,10 +11,9 @@ import {
   verifyMigration,
   verifyRegistration,
 } from "./letters.ts";
-import type { Composed } from "./words.ts";
 
 const support = "help@mood.example.org";
-const read = (letter: Composed) => letter(support);
+const read = (letter: LetterTemplate) => letter(support);
 
 const link = `https://mood.example.org/verify-email?token=${"a1-_".repeat(11)}`;
 const about = { universeName: "Andromeda", link };
@@ -64,26 +64,26 @@ const trap = fc
 const anyName = fc.oneof(storable("grapheme"), storable("binary"), trap);
 
 describe("letters", () => {
-  it("have the link on a line of its own in the text, once", () => {
+  it("have the link once in the text, on its own line", () => {
     for (const { text } of withLink)
       expect(linesOf(text).filter((line) => line.includes(link))).toEqual([link]);
   });
 
-  it("have the link in the HTML as a button and to read", () => {
+  it("have the link in the HTML as a button and as text", () => {
     for (const { html } of withLink) {
       expect(html.split(`href="${link}"`)).toHaveLength(3);
       expect(html).toContain(`>${link}</a>`);
     }
   });
 
-  it("have no link when there is nothing to follow", () => {
+  it("have no link when they need none", () => {
     for (const { text, html } of notices) {
       expect(text).not.toContain("http");
       expect(html).not.toContain("<a");
     }
   });
 
-  it("say the same in both shapes", () => {
+  it("have the same content as text and as HTML", () => {
     for (const { text, html } of letters) {
       const seen = unescaped(html).replace(/\s+/g, " ");
       for (const paragraph of text.trim().split("\n\n"))
@@ -91,46 +91,46 @@ describe("letters", () => {
     }
   });
 
-  it("have short lines, but for the link", () => {
+  it("have short lines, except for the link", () => {
     for (const { text } of letters)
       for (const line of linesOf(text)) if (line !== link) expect(line.length).toBeLessThanOrEqual(72);
   });
 
-  it("load nothing and say their language", () => {
+  it("load no resource and state their language", () => {
     for (const { html } of letters) {
       expect(html).toContain('<html lang="en">');
       expect(html).not.toMatch(/<(img|link|script|style|iframe)|src=|url\(|@import/);
     }
   });
 
-  it("say where questions go", () => {
+  it("name the address for questions", () => {
     for (const { text } of letters) expect(text).toContain(`Questions? Write to ${support}.`);
   });
 
-  it("tell a stranger that nothing happens without them", () => {
+  it("state that an unexpected mail can be ignored", () => {
     expect(read(verifyRegistration(about)).text).toContain(
       "If this was not you, ignore this mail and nothing happens.",
     );
   });
 
-  it("keep names out of their subjects", () => {
+  it("have no names in their subjects", () => {
     for (const { subject } of letters) expect(subject).not.toContain("Andromeda");
   });
 });
 
 describe("a universe name in a letter", () => {
-  it("is isolated, and nothing in it looks like a link", () => {
+  it("is isolated and cannot look like a link", () => {
     const { text } = read(passwordChanged({ universeName: "www.evil.example/win" }));
     expect(text).toContain("“\u2068www.\u2060evil.\u2060example/\u2060win\u2069”");
   });
 
-  it("stays together, so that what isolates it does not break in two", () => {
+  it("has no line break that would split its isolation", () => {
     expect(read(changeRequested({ universeName: "one two  three" })).text).toContain(
       "one\u00A0two\u00A0three",
     );
   });
 
-  it("adds no markup and no link, whatever it is", () => {
+  it("adds no markup and no link, whatever it contains", () => {
     const expected = read(verifyRegistration(about));
     fc.assert(
       fc.property(anyName, (universeName) => {
@@ -146,7 +146,7 @@ describe("a universe name in a letter", () => {
     );
   });
 
-  it("leaves the other letters' markup alone too", () => {
+  it("adds no markup to the other letters", () => {
     const universeName = `<a href="https://evil.example">'&`;
     for (const write of [verifyMigration, verifyChange, changeRequested, emailChanged, passwordChanged])
       expect(tagsOf(read(write({ universeName, link })).html)).toEqual(tagsOf(read(write(about)).html));

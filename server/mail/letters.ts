@@ -1,13 +1,13 @@
-/** What we write, and when. No subject has a name in it: an address that nobody confirmed shall carry nobody's words. */
+/** The texts of all mails. No subject contains a name, because an unconfirmed address must not get text that a person wrote. */
 
-import { quoted, words } from "./words.ts";
+import { makeTemplate, quoted } from "./letter-layout.ts";
 
 type About = { readonly universeName: string };
 type WithLink = About & { readonly link: string };
 
-/** A new account waits for its link. */
+/** For a new account. */
 export const verifyRegistration = ({ universeName, link }: WithLink) =>
-  words({
+  makeTemplate({
     subject: "Confirm your e-mail address",
     opening: [
       `Welcome to Mood Universe. Your universe ${quoted(universeName)} is nearly ready.`,
@@ -17,9 +17,9 @@ export const verifyRegistration = ({ universeName, link }: WithLink) =>
     closing: ["If this was not you, ignore this mail and nothing happens."],
   });
 
-/** Somebody registered with an address that has an account. */
+/** For a registration with an address that has an account. */
 export const alreadyRegistered = ({ loginLink }: { readonly loginLink: string }) =>
-  words({
+  makeTemplate({
     subject: "You already have an account",
     opening: [
       "Somebody, perhaps you, tried to register with this e-mail address. It has an account already, and nothing was changed.",
@@ -31,9 +31,9 @@ export const alreadyRegistered = ({ loginLink }: { readonly loginLink: string })
     ],
   });
 
-/** A universe that its name opens is to get an address and a password. */
+/** For a universe that moves from name-only sign-in to an address and a password. */
 export const verifyMigration = ({ universeName, link }: WithLink) =>
-  words({
+  makeTemplate({
     subject: "Finish the move to e-mail and password",
     opening: [
       `Your universe ${quoted(universeName)} is to open with this e-mail address and your password.`,
@@ -46,9 +46,9 @@ export const verifyMigration = ({ universeName, link }: WithLink) =>
     ],
   });
 
-/** A universe is to get another address. */
+/** For a change of address. */
 export const verifyChange = ({ universeName, link }: WithLink) =>
-  words({
+  makeTemplate({
     subject: "Confirm your new e-mail address",
     opening: [
       `This is to be the new e-mail address of your universe ${quoted(universeName)}.`,
@@ -61,9 +61,9 @@ export const verifyChange = ({ universeName, link }: WithLink) =>
     ],
   });
 
-/** Another universe asked for an address that has one. */
+/** For a change to an address that another universe has. */
 export const addressInUse = () =>
-  words({
+  makeTemplate({
     subject: "Somebody asked to use your e-mail address",
     opening: [
       "Somebody, perhaps you, asked to use this e-mail address for another universe. It stays with yours, and nothing was changed.",
@@ -75,7 +75,7 @@ export const addressInUse = () =>
 
 /** To the old address, before a change. */
 export const changeRequested = ({ universeName }: About) =>
-  words({
+  makeTemplate({
     subject: "A new e-mail address was asked for",
     opening: [
       `Your universe ${quoted(universeName)} is to get another e-mail address. This one keeps working until the link that we sent to the new one is followed.`,
@@ -85,7 +85,7 @@ export const changeRequested = ({ universeName }: About) =>
 
 /** To the old address, after a change. */
 export const emailChanged = ({ universeName }: About) =>
-  words({
+  makeTemplate({
     subject: "Your e-mail address was changed",
     opening: [
       `Your universe ${quoted(universeName)} has another e-mail address now. You cannot sign in with this one any more.`,
@@ -95,7 +95,7 @@ export const emailChanged = ({ universeName }: About) =>
 
 /** After a change of the password. */
 export const passwordChanged = ({ universeName }: About) =>
-  words({
+  makeTemplate({
     subject: "Your password was changed",
     opening: [
       `The password of your universe ${quoted(universeName)} was changed. Wherever else it was open, it is closed now.`,

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readOutbox } from "../../testing/outbox.ts";
+import type { Letter } from "./letter.ts";
 import { verifyRegistration } from "./letters.ts";
-import { outboxOf, sweepOutbox } from "./outbox.ts";
-import { type Letter, openTransport } from "./transport.ts";
+import { outboxFolder, sweepOutbox } from "./outbox.ts";
+import { openTransport } from "./transport.ts";
 
 const hour = 3_600_000;
 const noon = Date.parse("2026-03-13T12:00:00Z");
@@ -19,22 +20,22 @@ const letter = (overrides: Partial<Letter> = {}): Letter => ({
 
 let dataDir: string;
 let clock: number;
-let told: string[];
+let writtenFiles: string[];
 const open = () =>
   openTransport(
     { smtpUrl: null, mailFrom: "Mood Universe <mood@example.org>", dataDir },
-    (file) => told.push(file),
+    (file) => writtenFiles.push(file),
     {
       now: () => clock,
     },
   );
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
-const files = () => readdir(outboxOf(dataDir));
+const files = () => readdir(outboxFolder(dataDir));
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
   clock = noon;
-  told = [];
+  writtenFiles = [];
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -54,20 +55,20 @@ describe("the outbox", () => {
     );
   });
 
-  it("is for its owner alone", async () => {
+  it("is readable only by its owner", async () => {
     await open().send(letter());
     const [name = ""] = await files();
-    expect(await modeOf(outboxOf(dataDir))).toBe(0o700);
-    expect(await modeOf(join(outboxOf(dataDir), name))).toBe(0o600);
+    expect(await modeOf(outboxFolder(dataDir))).toBe(0o700);
+    expect(await modeOf(join(outboxFolder(dataDir), name))).toBe(0o600);
   });
 
-  it("tells the name of the file, which names neither whom it is for nor what is in it", async () => {
+  it("reports the file name, which contains neither the recipient nor the content", async () => {
     await open().send(letter());
-    expect(told).toEqual(await files());
-    expect(told[0]).toMatch(/^2026-03-13T12-00-00\.000Z-000001-[0-9a-f-]{36}\.eml$/);
+    expect(writtenFiles).toEqual(await files());
+    expect(writtenFiles[0]).toMatch(/^2026-03-13T12-00-00\.000Z-000001-[0-9a-f-]{36}\.eml$/);
   });
 
-  it("is in order, also within a moment", async () => {
+  it("keeps the order of mails of the same millisecond", async () => {
     const transport = open();
     const subjects = ["first", "second", "third"];
     for (const subject of subjects) await transport.send(letter({ subject }));
@@ -81,15 +82,15 @@ describe("the outbox", () => {
     expect(await readOutbox(dataDir)).toEqual([]);
   });
 
-  it("rejects a mail that cannot be written, and tells of none", async () => {
-    await writeFile(outboxOf(dataDir), "in the way");
+  it("rejects a mail that cannot be written, and reports no file", async () => {
+    await writeFile(outboxFolder(dataDir), "in the way");
     await expect(open().send(letter())).rejects.toThrow("EEXIST");
-    expect(told).toEqual([]);
+    expect(writtenFiles).toEqual([]);
   });
 });
 
 describe("sweeping the outbox", () => {
-  it("removes what is older than a day and leaves the rest", async () => {
+  it("removes mails older than a day and keeps the others", async () => {
     await open().send(letter({ subject: "old" }));
     clock = noon + hour;
     await open().send(letter({ subject: "new" }));
@@ -99,29 +100,29 @@ describe("sweeping the outbox", () => {
     expect((await readOutbox(dataDir)).map(({ subject }) => subject)).toEqual(["new"]);
   });
 
-  it("removes what a crash left unfinished", async () => {
+  it("removes unfinished files of a crash", async () => {
     await open().send(letter());
-    await writeFile(join(outboxOf(dataDir), `${told[0]}.unfinished`), "half");
+    await writeFile(join(outboxFolder(dataDir), `${writtenFiles[0]}.unfinished`), "half");
     await sweepOutbox(dataDir, noon + 25 * hour);
     expect(await files()).toEqual([]);
   });
 
-  it("removes what a clock that ran ahead has written", async () => {
+  it("removes mails of a clock that was set back", async () => {
     clock = noon + 1000 * hour;
     await open().send(letter());
     await sweepOutbox(dataDir, noon);
     expect(await files()).toEqual([]);
   });
 
-  it("leaves what is not its own", async () => {
+  it("keeps other files", async () => {
     await open().send(letter());
-    await writeFile(join(outboxOf(dataDir), "notes.txt"), "mine");
+    await writeFile(join(outboxFolder(dataDir), "notes.txt"), "mine");
     await sweepOutbox(dataDir, noon + 1000 * hour);
-    expect(await readFile(join(outboxOf(dataDir), "notes.txt"), "utf8")).toBe("mine");
+    expect(await readFile(join(outboxFolder(dataDir), "notes.txt"), "utf8")).toBe("mine");
     expect(await files()).toEqual(["notes.txt"]);
   });
 
-  it("is quiet when there is no outbox", async () => {
+  it("does nothing without an outbox", async () => {
     await expect(sweepOutbox(dataDir, noon)).resolves.toBeUndefined();
   });
 });

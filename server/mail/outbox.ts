@@ -1,32 +1,32 @@
-/** The outbox: each mail a file of its own, for whoever runs this without a mail server. */
+/** Writes each mail to a file in the outbox folder, for operators without a mail server. */
 
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { messageOf, type Sender } from "./message.ts";
-import type { Letter, Transport } from "./transport.ts";
+import type { Letter, Transport } from "./letter.ts";
+import { makeMessage, type Sender } from "./message.ts";
 
-/** As long as a link in a mail lives. */
-const keptFor = 24 * 3_600_000;
+/** As long as a link in a mail is valid. */
+const retentionMs = 24 * 3_600_000;
 
-export const outboxOf = (dataDir: string) => join(dataDir, "outbox");
+export const outboxFolder = (dataDir: string) => join(dataDir, "outbox");
 
-/** `2026-03-13T12-00-00.000Z-000001-….eml`: no colons, which some systems refuse in names. */
+/** `2026-03-13T12-00-00.000Z-000001-….eml`: without colons, which some systems refuse in file names. */
 const fileNameFor = (time: number, count: number) =>
   `${new Date(time).toISOString().replaceAll(":", "-")}-${String(count).padStart(6, "0")}-${randomUUID()}.eml`;
 
-/** Milliseconds, or NaN for a file that is not ours. */
-const timeIn = (fileName: string) =>
+/** Epoch milliseconds, or NaN for any other file. */
+const timeOfFile = (fileName: string) =>
   Date.parse(fileName.slice(0, 24).replace(/T(\d\d)-(\d\d)-(\d\d)/, "T$1:$2:$3"));
 
-async function compose(letter: Letter, sender: Sender) {
+async function composeMessage(letter: Letter, sender: Sender) {
   const { createTransport } = await import("nodemailer");
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return (await composer.sendMail(messageOf(letter, sender))).message;
+  const mailer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return (await mailer.sendMail(makeMessage(letter, sender))).message;
 }
 
-/** Under its name a file is whole, on disk, and for the owner alone. */
-async function writeWhole(path: string, content: Awaited<ReturnType<typeof compose>>) {
+/** Creates a file that is never partial, is synced to disk, and is readable only by its owner. */
+async function writeAtomically(path: string, content: Awaited<ReturnType<typeof composeMessage>>) {
   const unfinished = `${path}.unfinished`;
   try {
     await writeFile(unfinished, content, { mode: 0o600, flag: "wx", flush: true });
@@ -40,19 +40,19 @@ async function writeWhole(path: string, content: Awaited<ReturnType<typeof compo
 export function openOutbox(
   dataDir: string,
   sender: Sender,
-  tell: (file: string) => void,
+  onFileWritten: (file: string) => void,
   now: () => number,
 ): Transport {
-  // Counted, so that the names of one moment are in order too.
+  // The counter keeps file names of the same millisecond in order.
   let count = 0;
   return {
     async send(letter) {
-      const content = await compose(letter, sender);
+      const content = await composeMessage(letter, sender);
       count += 1;
       const fileName = fileNameFor(now(), count);
-      await mkdir(outboxOf(dataDir), { recursive: true, mode: 0o700 });
-      await writeWhole(join(outboxOf(dataDir), fileName), content);
-      tell(fileName);
+      await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
+      await writeAtomically(join(outboxFolder(dataDir), fileName), content);
+      onFileWritten(fileName);
     },
     close() {},
   };
@@ -67,9 +67,9 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes what is older than a day; what lies more than a day ahead too, because the clock was set back since. */
+/** Removes mails that are older than a day, or more than a day ahead because the clock was set back. */
 export async function sweepOutbox(dataDir: string, now: number) {
-  const folder = outboxOf(dataDir);
-  const old = (await filesIn(folder)).filter((name) => Math.abs(now - timeIn(name)) > keptFor);
+  const folder = outboxFolder(dataDir);
+  const old = (await filesIn(folder)).filter((name) => Math.abs(now - timeOfFile(name)) > retentionMs);
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
 }

@@ -3,8 +3,8 @@ import type { Db, MailsTable } from "../database/schema.ts";
 
 export type MailRow = Selectable<MailsTable>;
 
-/** A mail about the same thing to the same address that has not gone out yet is replaced. */
-export async function queueMail(db: Db, mail: Insertable<MailsTable>) {
+/** Inserts a mail, and replaces an unsent one of the same kind, subject and address. */
+export async function insertMail(db: Db, mail: Insertable<MailsTable>) {
   await db
     .deleteFrom("mails")
     .where("emailKey", "=", mail.emailKey)
@@ -16,7 +16,7 @@ export async function queueMail(db: Db, mail: Insertable<MailsTable>) {
   await db.insertInto("mails").values(mail).execute();
 }
 
-/** The mail that has waited longest. */
+/** The due mail that has waited longest. */
 export const findDueMail = (db: Db, now: Date) =>
   db
     .selectFrom("mails")
@@ -27,7 +27,7 @@ export const findDueMail = (db: Db, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Everything for the address waits until then, in the order in which it came. */
+/** Postpones every due mail to the address; their order stays the same. */
 export const postponeMails = (db: Db, emailKey: string, now: Date, until: Date) =>
   db
     .updateTable("mails")
@@ -36,7 +36,7 @@ export const postponeMails = (db: Db, emailKey: string, now: Date, until: Date) 
     .where("dueAt", "<=", now)
     .execute();
 
-/** Changes a mail that nobody has taken since it was read; false when another process has. */
+/** Updates a mail unless another worker has claimed it since it was read; returns whether it did. */
 export async function claimMail(db: Db, mail: MailRow, columns: Partial<Omit<MailRow, "id">>) {
   const claimed = await db
     .updateTable("mails")
@@ -49,7 +49,7 @@ export async function claimMail(db: Db, mail: MailRow, columns: Partial<Omit<Mai
   return claimed !== undefined;
 }
 
-/** When the address last had a mail between `since` and `until`. What lies later is of a clock that was set back. */
+/** The last mail to the address between `since` and `until`. A later time comes from a clock that was set back. */
 export const findRecentMail = (db: Db, emailKey: string, since: Date, until: Date) =>
   db
     .selectFrom("mails")

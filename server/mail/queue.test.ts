@@ -4,9 +4,9 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { MailServer } from "../../testing/mail-server.ts";
 import { followLink, makeRegistration, signUp } from "../../testing/make.ts";
-import { composeLetter } from "../accounts/letters.ts";
+import { composeLetter } from "../accounts/compose-letter.ts";
 import { sweep } from "../housekeeping.ts";
-import { MailQueue, postMail } from "./queue.ts";
+import { enqueueMail, MailQueue } from "./queue.ts";
 import { openTransport } from "./transport.ts";
 
 let mailServer: MailServer;
@@ -26,27 +26,27 @@ async function register() {
   expect([answer.status, answer.body]).toEqual([201, { success: true }]);
   return registration;
 }
-const waiting = () =>
+const listQueued = () =>
   test.database.db.selectFrom("mails").selectAll().where("dueAt", "is not", null).execute();
 const minute = 60_000;
 
-describe("a mail on its way", () => {
-  it("goes out over SMTP, by itself", async () => {
+describe("a queued mail", () => {
+  it("is delivered over SMTP without another call", async () => {
     const { email } = await register();
     const mail = await mailServer.mailTo(email);
     expect(mail.recipients).toEqual([email]);
     await test.app.context.mail.sendDue();
-    expect(await waiting()).toEqual([]);
+    expect(await listQueued()).toEqual([]);
     expect((await followLink(test.visitor(), mail)).status).toBe(200);
   });
 
   it.each(["refuse", "drop"] as const)(
-    "is tried again when the mail server does not take it (%s), and no account is lost",
+    "is retried when the mail server does not accept it (%s), and no account is lost",
     async (behaviour) => {
       mailServer.behaviour = behaviour;
       const { email } = await register();
       await test.app.context.mail.sendDue();
-      expect(await waiting()).toMatchObject([{ email, attempts: 1 }]);
+      expect(await listQueued()).toMatchObject([{ email, attempts: 1 }]);
       expect(test.logged.join("")).toContain("a mail could not be sent yet");
 
       mailServer.behaviour = "accept";
@@ -58,7 +58,7 @@ describe("a mail on its way", () => {
     },
   );
 
-  it("keeps nobody waiting while the mail server says nothing, and outlives a restart", async () => {
+  it("delays no call while the mail server is silent, and survives a restart", async () => {
     mailServer.behaviour = "stall";
     const reached = mailServer.connection();
     const { email } = await register();
@@ -71,20 +71,20 @@ describe("a mail on its way", () => {
     expect((await followLink(test.visitor(), await mailServer.mailTo(email))).status).toBe(200);
   });
 
-  it("waits as long as the mail server is gone, and ever longer between tries", async () => {
+  it("stays queued while the mail server is unreachable, with longer and longer delays", async () => {
     await mailServer.stop();
     await register();
-    const tries: number[] = [];
+    const delays: number[] = [];
     for (let n = 0; n < 6; n++) {
       await test.app.context.mail.sendDue();
-      const [mail] = await waiting();
-      tries.push(((mail?.dueAt?.getTime() ?? 0) - test.clock.now) / 1000);
+      const [mail] = await listQueued();
+      delays.push(((mail?.dueAt?.getTime() ?? 0) - test.clock.now) / 1000);
       test.clock.now = mail?.dueAt?.getTime() ?? 0;
     }
-    expect(tries).toEqual([10, 60, 300, 900, 3600, 3600]);
+    expect(delays).toEqual([10, 60, 300, 900, 3600, 3600]);
   });
 
-  it("is sent once, whichever of several processes takes it", async () => {
+  it("is sent once when several processes work on the queue", async () => {
     const { db, dialect, now, settings } = test.app.context;
     const makeQueue = () =>
       new MailQueue({
@@ -98,7 +98,7 @@ describe("a mail on its way", () => {
     const at = new Date(test.clock.now);
     const { user } = await signUp(test);
     for (let n = 0; n < 12; n++)
-      await postMail(db, "password-changed", user.id, `reader-${n}@example.org`, at);
+      await enqueueMail(db, "password-changed", user.id, `reader-${n}@example.org`, at);
     const queues = [makeQueue(), makeQueue(), makeQueue()];
     await Promise.all(queues.map((queue) => queue.sendDue()));
     await Promise.all(queues.map((queue) => queue.close()));
@@ -107,7 +107,7 @@ describe("a mail on its way", () => {
     );
   });
 
-  it("does not wait for a clock that was set back", async () => {
+  it("is not delayed by a clock that was set back", async () => {
     const { email } = await register();
     await test.app.context.mail.sendDue();
     test.clock.now -= 60 * minute;
@@ -116,7 +116,7 @@ describe("a mail on its way", () => {
     expect(mailServer.mails.filter(({ to }) => to === email)).toHaveLength(2);
   });
 
-  it("is not held up by another that the mail server swallows in silence", async () => {
+  it("is not delayed by another mail on a hung connection", async () => {
     mailServer.behaviour = "stall-at-data";
     const reached = mailServer.connection();
     await register();
@@ -126,19 +126,25 @@ describe("a mail on its way", () => {
     expect((await mailServer.mailTo(email, { patienceMs: 5_000 })).to).toBe(email);
   });
 
-  it("waits with all others for the same address, whatever the fraction of its moment", async () => {
+  it("is postponed with all mails to the same address, whatever the fraction of its due time", async () => {
     const { db } = test.database;
     await register();
     const { user } = await signUp(test);
     for (let n = 0; n < 3; n++)
-      await postMail(db, "email-changed", `${user.id} ${n}`, "crowd@example.org", new Date(test.clock.now));
+      await enqueueMail(
+        db,
+        "email-changed",
+        `${user.id} ${n}`,
+        "crowd@example.org",
+        new Date(test.clock.now),
+      );
     if (test.database.dialect === "postgres")
       await sql`update mails set "dueAt" = "dueAt" - interval '0.0005 seconds'`.execute(db);
     await test.app.context.mail.sendDue();
-    expect((await waiting()).every(({ dueAt }) => (dueAt?.getTime() ?? 0) > test.clock.now)).toBe(true);
+    expect((await listQueued()).every(({ dueAt }) => (dueAt?.getTime() ?? 0) > test.clock.now)).toBe(true);
   });
 
-  it("is forgotten when its reason is gone, and swept a day after", async () => {
+  it("is deleted when its reason no longer exists, and a day after it was sent", async () => {
     mailServer.behaviour = "refuse";
     await register();
     await test.app.context.mail.sendDue();
@@ -146,7 +152,7 @@ describe("a mail on its way", () => {
     mailServer.behaviour = "accept";
     test.clock.now += minute;
     await test.app.context.mail.sendDue();
-    expect([await waiting(), mailServer.mails]).toEqual([[], []]);
+    expect([await listQueued(), mailServer.mails]).toEqual([[], []]);
 
     await register();
     await test.app.context.mail.sendDue();

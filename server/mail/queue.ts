@@ -1,39 +1,39 @@
 /**
- * Mails on their way. They are rows until they are sent, so that no crash, restart or silent mail server loses one;
- * what they say, and the secret in their link, is made at the moment of sending and kept nowhere.
+ * Sends queued mails. A mail is a row until it is sent, so that no crash, restart or unresponsive mail server loses it. Its
+ * text and the secret in its link are made when it is sent and are not stored.
  */
 
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
-import type { Dialect } from "../database/open.ts";
 import type { Db } from "../database/schema.ts";
-import { emailKey } from "../email-key.ts";
+import { emailKey } from "../users/email-key.ts";
+import type { Letter, Transport } from "./letter.ts";
 import {
   claimMail,
   deleteMail,
   findDueMail,
   findRecentMail,
+  insertMail,
   type MailRow,
   postponeMails,
-  queueMail,
   updateMail,
 } from "./queries.ts";
-import type { Letter, Transport } from "./transport.ts";
 
 const minute = 60_000;
-/** At most one mail to an address in this time. */
-const pauseMs = minute;
-/** Longer than any transport takes: whoever took a mail and died has lost it to the others then. */
+/** An address gets at most one mail in this time. */
+const minIntervalMs = minute;
+/** Longer than any delivery: after it, another worker may claim the mail of a worker that has died. */
 const leaseMs = 2 * minute;
-/** How long to wait after each failure; the last goes on until the mail is too old. */
-const patience = [10_000, minute, 5 * minute, 15 * minute, 60 * minute] as const;
-/** As long as a link lives. */
-export const mailsKeptFor = 24 * 60 * minute;
-/** Processes may disagree by this much about what time it is. */
+/** Delay after each failure in milliseconds; the last one repeats until the mail is too old. */
+const retryDelays = [10_000, minute, 5 * minute, 15 * minute, 60 * minute] as const;
+/** As long as a link is valid. */
+export const mailRetentionMs = 24 * 60 * minute;
+/** The clocks of two processes may differ by this much. */
 const clockToleranceMs = 5_000;
-const atOnce = 4;
-const longestCloseMs = 3_000;
+const maxWorkers = 4;
+const closeTimeoutMs = 3_000;
 
 export type MailKind =
   | "registration"
@@ -42,9 +42,9 @@ export type MailKind =
   | "email-changed"
   | "password-changed";
 
-/** Queues a mail inside the transaction that gives the reason for it. */
-export const postMail = (inside: Db, kind: MailKind, subjectId: string, email: string, now: Date) =>
-  queueMail(inside, {
+/** Queues a mail in the transaction that causes it. */
+export const enqueueMail = (transaction: Db, kind: MailKind, subjectId: string, email: string, now: Date) =>
+  insertMail(transaction, {
     id: randomUUID(),
     kind,
     subjectId,
@@ -54,101 +54,106 @@ export const postMail = (inside: Db, kind: MailKind, subjectId: string, email: s
     createdAt: now,
   });
 
-/** When the address had a mail within the last minute, or is about to have one; null when it did not. */
-export async function lastMailTo(inside: Db, key: string, now: Date): Promise<Date | null> {
-  const since = new Date(now.getTime() - pauseMs);
-  const recent = await findRecentMail(inside, key, since, new Date(now.getTime() + clockToleranceMs));
+/** The time of a mail that was sent to the address, or claimed, within the last minute; null without one. */
+export async function findLastMailTime(transaction: Db, key: string, now: Date): Promise<Date | null> {
+  const since = new Date(now.getTime() - minIntervalMs);
+  const recent = await findRecentMail(transaction, key, since, new Date(now.getTime() + clockToleranceMs));
   return recent?.attemptedAt ?? null;
 }
 
-type Parts = {
+type QueueOptions = {
   readonly db: Db;
   readonly dialect: Dialect;
   readonly now: () => number;
   readonly openTransport: () => Transport;
-  /** The letter as it is to be now, or null when its reason is gone. */
+  /** The letter in its current form, or null when its reason no longer exists. */
   readonly compose: (mail: MailRow) => Promise<Letter | null>;
   readonly onFailure: (error: unknown) => void;
 };
 
 export class MailQueue {
-  readonly #parts: Parts;
+  readonly #options: QueueOptions;
   #transport: Transport | null = null;
   readonly #workers = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(options: QueueOptions) {
+    this.#options = options;
   }
 
-  /** Sends what is due, without anybody waiting for it. */
-  wake() {
-    if (this.#isClosed || this.#workers.size >= atOnce) return;
-    const worker: Promise<void> = this.#work().finally(() => this.#workers.delete(worker));
+  /** Starts a worker that sends the due mails, unless enough of them run. */
+  startWorker() {
+    if (this.#isClosed || this.#workers.size >= maxWorkers) return;
+    const worker: Promise<void> = this.#run().finally(() => this.#workers.delete(worker));
     this.#workers.add(worker);
   }
 
-  /** Resolves when nothing more is due and nothing is on its way from this process. */
+  /** Resolves when no mail is due and this process is sending none. */
   async sendDue(): Promise<void> {
-    this.wake();
+    this.startWorker();
     while (this.#workers.size > 0) await Promise.all(this.#workers);
   }
 
-  /** Waits a little for what is on its way; the rest stays for the next start. */
+  /** Waits a short time for deliveries in progress. The other mails stay queued for the next start. */
   async close() {
     this.#isClosed = true;
-    const working = Promise.all(this.#workers);
-    await Promise.race([working, setTimeout(longestCloseMs, null, { ref: false })]);
-    // What hangs is given up at once, and its row still says that it was not sent.
+    const running = Promise.all(this.#workers);
+    await Promise.race([running, setTimeout(closeTimeoutMs, null, { ref: false })]);
+    // A hung delivery is aborted; its row still says that the mail was not sent.
     this.#transport?.close();
-    await working;
+    await running;
   }
 
-  /** Whoever finds something to send lets another look too, so that one silent mail server holds up one mail. */
-  async #work() {
+  /** A worker that claims a mail wakes another, so that a hung connection delays only its own mail. */
+  async #run() {
     try {
       while (!this.#isClosed) {
-        const next = await this.#takeNext();
+        const next = await this.#claimNextMail();
         if (next === null) return;
         if (next === "try again") continue;
-        this.wake();
+        this.startWorker();
         await this.#send(next);
       }
     } catch (error) {
-      this.#parts.onFailure(error);
+      this.#options.onFailure(error);
     }
   }
 
-  async #takeNext(): Promise<MailRow | "try again" | null> {
-    const { db, dialect, now } = this.#parts;
+  async #claimNextMail(): Promise<MailRow | "try again" | null> {
+    const { db, dialect, now } = this.#options;
     const at = now();
     const mail = await findDueMail(db, new Date(at));
     if (!mail) return null;
-    return db.transaction().execute(async (inside) => {
-      // The address before the row, as everybody who queues a mail.
-      await lockKeys(inside, dialect, emailLock(mail.emailKey));
-      const last = await lastMailTo(inside, mail.emailKey, new Date(at));
-      if (last) {
-        await postponeMails(inside, mail.emailKey, new Date(at), new Date(last.getTime() + pauseMs));
+    return db.transaction().execute(async (transaction) => {
+      // The address before the row, in the order in which queueing a mail locks them.
+      await lockKeys(transaction, dialect, emailLock(mail.emailKey));
+      const lastMailAt = await findLastMailTime(transaction, mail.emailKey, new Date(at));
+      if (lastMailAt) {
+        await postponeMails(
+          transaction,
+          mail.emailKey,
+          new Date(at),
+          new Date(lastMailAt.getTime() + minIntervalMs),
+        );
         return "try again";
       }
-      const taken = { attempts: mail.attempts + 1, attemptedAt: new Date(at), dueAt: new Date(at + leaseMs) };
-      return (await claimMail(inside, mail, taken)) ? { ...mail, ...taken } : "try again";
+      const claim = { attempts: mail.attempts + 1, attemptedAt: new Date(at), dueAt: new Date(at + leaseMs) };
+      return (await claimMail(transaction, mail, claim)) ? { ...mail, ...claim } : "try again";
     });
   }
 
   async #send(mail: MailRow) {
-    const { db, now, compose, onFailure } = this.#parts;
+    const { db, now, compose, onFailure } = this.#options;
     try {
       const letter = await compose(mail);
       if (!letter) return void (await deleteMail(db, mail.id));
-      this.#transport ??= this.#parts.openTransport();
+      this.#transport ??= this.#options.openTransport();
       await this.#transport.send(letter);
       await updateMail(db, mail.id, { dueAt: null });
     } catch (error) {
       onFailure(error);
-      const wait = patience[Math.min(mail.attempts, patience.length) - 1] ?? minute;
-      await updateMail(db, mail.id, { attemptedAt: null, dueAt: new Date(now() + wait) });
+      const delay = retryDelays[Math.min(mail.attempts, retryDelays.length) - 1] ?? minute;
+      await updateMail(db, mail.id, { attemptedAt: null, dueAt: new Date(now() + delay) });
     }
   }
 }

@@ -1,8 +1,9 @@
 import { hostname } from "node:os";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MailServer, type MailServerBehaviour } from "../../testing/mail-server.ts";
+import type { Letter, Transport } from "./letter.ts";
 import { verifyRegistration } from "./letters.ts";
-import { type Letter, openTransport, type Transport } from "./transport.ts";
+import { openTransport } from "./transport.ts";
 
 const mailFrom = "Mood Universe <mood@journal.example.org>";
 const link = `https://mood.example.org/verify-email?token=${"Zz9-_=.".repeat(30)}`;
@@ -16,9 +17,9 @@ const letter = (overrides: Partial<Letter> = {}): Letter => ({
 let server: MailServer;
 const opened: Transport[] = [];
 
-const noFile = () => expect.fail("no file is written when there is a mail server");
-const open = (patience: Parameters<typeof openTransport>[2] = {}, from = mailFrom) => {
-  const transport = openTransport({ smtpUrl: server.url, mailFrom: from, dataDir: "" }, noFile, patience);
+const noFile = () => expect.fail("no file is written when a mail server is set");
+const open = (options: Parameters<typeof openTransport>[2] = {}, from = mailFrom) => {
+  const transport = openTransport({ smtpUrl: server.url, mailFrom: from, dataDir: "" }, noFile, options);
   opened.push(transport);
   return transport;
 };
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 
 describe("a mail over SMTP", () => {
-  it("arrives as it was written, in both shapes, with the whole link", async () => {
+  it("arrives unchanged as text and as HTML, with the whole link", async () => {
     const subject = "Bestätige deine Adresse ✨";
     await open().send(letter({ subject }));
     const mail = await server.mailTo("ada@example.org");
@@ -54,7 +55,7 @@ describe("a mail over SMTP", () => {
     ]);
   });
 
-  it("says that a machine wrote it, and nothing of which", async () => {
+  it("is marked as automatic, and reveals neither the host name nor the mail library", async () => {
     await open().send(letter());
     const { headers, raw, envelope } = await server.mailTo("ada@example.org");
     const header = (wanted: string) => headers.find(({ key }) => key === wanted)?.value;
@@ -66,7 +67,7 @@ describe("a mail over SMTP", () => {
     expect(raw).not.toMatch(/nodemailer/i);
   });
 
-  it("can come from an address alone or after a name in quotes", async () => {
+  it("accepts a sender that is an address alone or after a quoted name", async () => {
     await open({}, "mood@example.org").send(letter());
     await open({}, '"Mood, Universe" <mood@example.org>').send(letter());
     await server.mailTo("ada@example.org", { count: 2 });
@@ -78,7 +79,7 @@ describe("a mail over SMTP", () => {
   });
 
   it.each(["jürgen@bücher.example.org", "ada+mood@bücher.example.org", "李@example.org"])(
-    "reaches the international address %s",
+    "is delivered to the international address %s",
     async (to) => {
       await open().send(letter({ to }));
       expect(server.mails.map(({ recipients }) => recipients)).toEqual([[to]]);
@@ -102,7 +103,7 @@ describe("a mail over SMTP", () => {
     expect(server.attempts).toBe(0);
   });
 
-  it("lets no line of a subject become a header", async () => {
+  it("cannot get a header from a line break in the subject", async () => {
     await open().send(letter({ subject: "Hello\r\nBcc: eve@example.org\r\n\r\nbody" }));
     const mail = await server.mailTo("ada@example.org");
     expect(mail.recipients).toEqual(["ada@example.org"]);
@@ -112,37 +113,37 @@ describe("a mail over SMTP", () => {
 });
 
 describe("a mail server that fails", () => {
-  const patience = { greetingTimeout: 300, socketTimeout: 300 };
+  const timeouts = { greetingTimeout: 300, socketTimeout: 300 };
 
   it.each<MailServerBehaviour>(["refuse", "stall", "stall-at-data", "drop"])(
-    "fails the sending soon when it means to %s, and the next mail goes out",
+    "rejects the delivery soon (%s), and the next mail is delivered",
     async (behaviour) => {
       server.behaviour = behaviour;
       const begin = performance.now();
-      await expect(open({ patience }).send(letter())).rejects.toThrow();
+      await expect(open({ timeouts }).send(letter())).rejects.toThrow();
       expect(performance.now() - begin).toBeLessThan(10_000);
       expect(server.mails).toEqual([]);
       server.behaviour = "accept";
-      // With the patience of every day: on a busy machine a good server may be slow too.
+      // With the default timeouts: on a busy machine a healthy server may be slow too.
       await open().send(letter());
       expect(server.mails).toHaveLength(1);
       expect(server.attempts).toBe(2);
     },
   );
 
-  it("fails the sending when it is not there", async () => {
-    const transport = open({ patience });
+  it("rejects the delivery when it is not reachable", async () => {
+    const transport = open({ timeouts });
     await server.stop();
     await expect(transport.send(letter())).rejects.toThrow("ECONNREFUSED");
     server = await MailServer.start();
   });
 
-  it("cannot hold a mail up for longer than the whole may take", async () => {
+  it("cannot delay a delivery beyond the timeout of the whole delivery", async () => {
     server.behaviour = "stall";
-    await expect(open({ patience: { wholeTimeout: 200 } }).send(letter())).rejects.toThrow();
+    await expect(open({ timeouts: { wholeTimeout: 200 } }).send(letter())).rejects.toThrow();
   });
 
-  it("holds nobody up who closes", async () => {
+  it("does not delay closing", async () => {
     server.behaviour = "stall";
     const transport = open();
     const sending = expect(transport.send(letter())).rejects.toThrow();

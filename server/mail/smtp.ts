@@ -1,36 +1,36 @@
-/** Mail over SMTP. A server that is slow, silent or gone holds nobody up for long: the queue tries again. */
+/** Delivers mail over SMTP. Every wait for the mail server has a timeout; the queue retries. */
 
-import { domainOf, messageOf, type Sender } from "./message.ts";
-import type { Transport } from "./transport.ts";
+import type { Transport } from "./letter.ts";
+import { domainOf, makeMessage, type Sender } from "./message.ts";
 
 const second = 1000;
 
-/** In milliseconds; the names are nodemailer's, but for the last. */
-const defaultPatience = {
+/** In milliseconds; nodemailer's names, except for the last. */
+const defaultTimeouts = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
   greetingTimeout: 10 * second,
-  /** Of silence. */
+  /** Without any data. */
   socketTimeout: 20 * second,
-  /** For the whole mail, because a server that says a byte now and then is never silent. */
+  /** For the whole delivery, because a server that sends a byte now and then never reaches the socket timeout. */
   wholeTimeout: 60 * second,
 };
 
-export type SmtpPatience = typeof defaultPatience;
+export type SmtpTimeouts = typeof defaultTimeouts;
 
-export function openSmtp(url: string, sender: Sender, patience: Partial<SmtpPatience>): Transport {
-  const { wholeTimeout, ...timeouts } = { ...defaultPatience, ...patience };
+export function openSmtp(url: string, sender: Sender, overrides: Partial<SmtpTimeouts>): Transport {
+  const { wholeTimeout, ...timeouts } = { ...defaultTimeouts, ...overrides };
   const closing = new AbortController();
   const open = async () => {
-    // Here and not above: the start waits for nothing that only mail needs.
+    // Loaded by the first mail, to keep the start of the server short.
     const { createTransport } = await import("nodemailer");
-    // The name is what we greet with; by default it would be the machine's.
+    // The name in the greeting; the default would reveal the host name.
     return createTransport({ ...timeouts, url, name: domainOf(sender) });
   };
   let opened: ReturnType<typeof open> | null = null;
   return {
     async send(letter) {
-      const message = messageOf(letter, sender);
+      const message = makeMessage(letter, sender);
       opened ??= open();
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(wholeTimeout)]);
       await (await opened).sendMail({ ...message, signal });

@@ -1,32 +1,21 @@
-/** How a letter leaves: over SMTP or, where that is not set up, into a folder. */
+/** Chooses how letters are delivered: over SMTP or, when it is not configured, into a folder. */
 
 import type { Settings } from "../environment.ts";
+import type { Transport } from "./letter.ts";
 import { readSender } from "./message.ts";
 import { openOutbox } from "./outbox.ts";
-import { openSmtp, type SmtpPatience } from "./smtp.ts";
+import { openSmtp, type SmtpTimeouts } from "./smtp.ts";
 
-export type Letter = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
+type Options = { readonly now?: () => number; readonly timeouts?: Partial<SmtpTimeouts> };
 
-export type Transport = {
-  /** Rejects when the mail was not accepted. */
-  send(letter: Letter): Promise<void>;
-  /** What is on its way is given up. */
-  close(): void;
-};
-
-type Options = { readonly now?: () => number; readonly patience?: Partial<SmtpPatience> };
-
-/** `tell` gets the name of each file that was written instead of a mail; nothing of the letter is in it. */
+/** `onFileWritten` gets the name of each file that was written instead of a mail; it contains nothing of the letter. */
 export function openTransport(
   { smtpUrl, mailFrom, dataDir }: Pick<Settings, "smtpUrl" | "mailFrom" | "dataDir">,
-  tell: (file: string) => void,
-  { now = Date.now, patience = {} }: Options = {},
+  onFileWritten: (file: string) => void,
+  { now = Date.now, timeouts = {} }: Options = {},
 ): Transport {
   const sender = readSender(mailFrom);
-  return smtpUrl === null ? openOutbox(dataDir, sender, tell, now) : openSmtp(smtpUrl, sender, patience);
+  return smtpUrl === null
+    ? openOutbox(dataDir, sender, onFileWritten, now)
+    : openSmtp(smtpUrl, sender, timeouts);
 }

@@ -1,17 +1,17 @@
-/** Adding a star: once per idempotency key, never during the cooldown, whole or not at all. */
+/** Adds a star: once per idempotency key, never during the cooldown, in one transaction. */
 
 import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
 import type { NewMoodEntry } from "#domain/mood-entry.ts";
-import type { Context } from "../app.ts";
-import { type FirstAnswer, firstAnswer, keepFirstAnswer } from "../idempotency/first-answer.ts";
-import { insertEntry, lockUniverse, noteNewEntry } from "./queries.ts";
+import type { Context } from "../context.ts";
+import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
+import { insertEntry, lockUniverse, recordNewEntry } from "./queries.ts";
 import { choosePlace, newStar, toMoodEntry } from "./star.ts";
 
 const call = "POST /api/mood-entries";
 
 export type Added =
-  | FirstAnswer
-  | { ok: false; reason: "cooldown"; endsAt: number; askedAt: number }
+  | FirstReply
+  | { ok: false; reason: "cooldown"; endsAt: number; now: number }
   | { ok: false; reason: "universe is gone" };
 
 const cooldownStatus = (endsAt: number | null, now: number) => ({
@@ -33,18 +33,18 @@ export function addStar(
     if (!universe) return { ok: false, reason: "universe is gone" };
     const { entryCount, latestEntryAt } = universe;
     const now = context.now();
-    const earlier = await firstAnswer(db, keyed, now);
+    const earlier = await findFirstReply(db, keyed, now);
     if (earlier) return earlier;
-    const wait = cooldownEnd(latestEntryAt?.getTime() ?? null, now, settings.cooldownMs);
-    if (wait !== null) return { ok: false, reason: "cooldown", endsAt: wait, askedAt: now };
+    const cooldownEndsAt = cooldownEnd(latestEntryAt?.getTime() ?? null, now, settings.cooldownMs);
+    if (cooldownEndsAt !== null) return { ok: false, reason: "cooldown", endsAt: cooldownEndsAt, now };
 
     const place = await choosePlace(db, userId, entry, entryCount);
     const at = new Date(now);
     const star = await insertEntry(db, newStar(userId, entry, place, at));
-    await noteNewEntry(db, userId, at);
+    await recordNewEntry(db, userId, at);
     const status = cooldownStatus(cooldownEnd(now, now, settings.cooldownMs), now);
     const json = JSON.stringify({ ...toMoodEntry(star), cooldownStatus: status });
-    await keepFirstAnswer(db, keyed, json, at);
+    await storeFirstReply(db, keyed, json, at);
     return { ok: true, json };
   });
 }

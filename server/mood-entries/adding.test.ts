@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 const minute = 60_000;
 let test: TestApp;
@@ -24,7 +25,7 @@ const add = (overrides: Record<string, unknown> = {}, headers: Record<string, st
 const list = (headers: Record<string, string> = {}) => ada.call(api.listMoodEntries, { headers });
 
 describe("POST /api/mood-entries", () => {
-  it("answers 201 with the star and its cooldown", async () => {
+  it("replies 201 with the star and its cooldown", async () => {
     const answer = await add({ note: "  a walk  " });
 
     expect(answer.status).toBe(201);
@@ -49,7 +50,7 @@ describe("POST /api/mood-entries", () => {
     });
   });
 
-  it("keeps a twin star", async () => {
+  it("stores a twin star", async () => {
     const { body } = await add({ isTwinStar: 1, secondaryEmotion: "grief", secondaryIntensity: 3 });
 
     expect(body).toMatchObject({ isTwinStar: 1, secondaryEmotion: "grief", secondaryIntensity: 3 });
@@ -131,11 +132,11 @@ describe("POST /api/mood-entries", () => {
     expect((await list()).body).toEqual([]);
   });
 
-  it("answers 401 to a visitor", async () => {
+  it("replies 401 to a visitor", async () => {
     expect((await test.visitor().call(api.createMoodEntry, { body: makeEntry() })).status).toBe(401);
   });
 
-  it("takes a note of white space for none, and any other as it is", async () => {
+  it("stores a note of white space as null, and any other unchanged", async () => {
     expect((await add({ note: " \n " })).body.note).toBeNull();
     test.clock.now += 5 * minute;
     expect((await add({ note: "😀 نص 字" })).body.note).toBe("😀 نص 字");
@@ -143,7 +144,7 @@ describe("POST /api/mood-entries", () => {
 });
 
 describe("the cooldown", () => {
-  it("refuses a second star with 429, the minutes and the moment it ends", async () => {
+  it("refuses a second star with 429, the remaining minutes and the end of the cooldown", async () => {
     await add();
     test.clock.now += minute / 2;
     const answer = await add();
@@ -158,7 +159,7 @@ describe("the cooldown", () => {
     expect((await list()).body).toHaveLength(1);
   });
 
-  it("refuses bad input with 400 all the same", async () => {
+  it("does not hide a 400 for invalid input", async () => {
     await add();
     expect((await add({ intensity: 11 })).status).toBe(400);
   });
@@ -171,7 +172,7 @@ describe("the cooldown", () => {
     expect((await add()).status).toBe(201);
   });
 
-  it("is told with the list while it runs, on 304 too", async () => {
+  it("is in the headers of the list while it is active, with 304 too", async () => {
     const endsAt = new Date(test.clock.now + 5 * minute).toISOString();
     await add();
     const first = await list();
@@ -183,7 +184,7 @@ describe("the cooldown", () => {
     expect((await list()).headers["cooldown-ends-at"]).toBeUndefined();
   });
 
-  it("lets one of fifty stars through when all come at once", async () => {
+  it("accepts one of fifty stars that are sent at the same time", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => add()));
     const statuses = answers.map(({ status }) => status).sort();
 
@@ -191,7 +192,7 @@ describe("the cooldown", () => {
     expect((await list()).body).toHaveLength(1);
   });
 
-  it("does not outlast its length when the clock is set back an hour", async () => {
+  it("does not take longer when the clock is set back an hour", async () => {
     await add();
     test.clock.now -= 60 * minute;
     expect((await add()).status).toBe(201);
@@ -201,7 +202,7 @@ describe("the cooldown", () => {
 describe("an Idempotency-Key", () => {
   const key = { "idempotency-key": "k-1" };
 
-  it("gives a retry the first answer, never a second star and never a 429", async () => {
+  it("gives a retry the first reply, not a second star or a 429", async () => {
     const first = await add({ note: "once" }, key);
     test.clock.now += minute;
     const second = await add({ note: "once" }, key);
@@ -211,7 +212,7 @@ describe("an Idempotency-Key", () => {
     expect((await list()).body).toHaveLength(1);
   });
 
-  it("works at once and after a restart", async () => {
+  it("works for concurrent retries and after a restart", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add({}, key)));
     await test.restart();
     answers.push(await add({}, key));

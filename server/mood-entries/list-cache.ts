@@ -1,6 +1,6 @@
-/** Keeps lists that were sent lately as text. A list is known by its ETag, so one that changed is never found. */
+/** Caches recently sent lists as text, by ETag. A changed list has another ETag, so no entry is ever stale. */
 
-const mostCharacters = 32_000_000;
+const maxCharacters = 32_000_000;
 
 export class ListCache {
   readonly #lists = new Map<string, string>();
@@ -14,12 +14,12 @@ export class ListCache {
     return json;
   }
 
-  keep(etag: string, json: string) {
-    if (json.length > mostCharacters / 4 || this.#lists.has(etag)) return;
+  store(etag: string, json: string) {
+    if (json.length > maxCharacters / 4 || this.#lists.has(etag)) return;
     this.#lists.set(etag, json);
     this.#characters += json.length;
     for (const [oldest, text] of this.#lists) {
-      if (this.#characters <= mostCharacters) break;
+      if (this.#characters <= maxCharacters) break;
       this.#lists.delete(oldest);
       this.#characters -= text.length;
     }

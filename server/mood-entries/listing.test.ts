@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 const minute = 60_000;
 let test: TestApp;
@@ -27,7 +28,7 @@ describe("positions", () => {
     return answer.body as { x: number; y: number; z: number };
   };
 
-  it("are kept as shown when no star is within 10 units", async () => {
+  it("are stored as requested when no star is within 10 units", async () => {
     expect(await addAt({ x: 40, y: -5, z: 100_000 })).toMatchObject({ x: 40, y: -5, z: 100_000 });
     expect(await addAt({ x: 50, y: -5, z: 100_000 })).toMatchObject({ x: 50, y: -5, z: 100_000 });
   });
@@ -40,7 +41,7 @@ describe("positions", () => {
     expect(Math.hypot(placed.x - 40, placed.y, placed.z)).toBeGreaterThanOrEqual(12);
   });
 
-  it("are chosen by the server when left out, pleasant above and unpleasant below", async () => {
+  it("are chosen by the server when the request has none, pleasant above and unpleasant below", async () => {
     const joy = await addAt(undefined);
     const anguish = (await add({ emotion: "anguish" })).body;
 
@@ -50,7 +51,7 @@ describe("positions", () => {
 });
 
 describe("GET /api/mood-entries", () => {
-  it("lists oldest first, the latest last", async () => {
+  it("lists the oldest star first", async () => {
     for (const emotion of ["fear", "hope", "pride"]) {
       await add({ emotion });
       test.clock.now += 5 * minute;
@@ -62,7 +63,7 @@ describe("GET /api/mood-entries", () => {
     ]);
   });
 
-  it("answers 304 to its ETag until a star is added, whoever keeps the list", async () => {
+  it("replies 304 to its ETag in every form of If-None-Match, until a star is added", async () => {
     const empty = await list();
     const etag = String(empty.headers.etag);
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -77,7 +78,7 @@ describe("GET /api/mood-entries", () => {
     expect((await list()).body).toEqual(changed.body);
   });
 
-  it("gives nobody another's stars, by ETag neither", async () => {
+  it("never sends the stars of another user, not even by ETag", async () => {
     await add();
     const mine = await list();
     const { visitor: other } = await signUp(test);
@@ -89,7 +90,7 @@ describe("GET /api/mood-entries", () => {
     expect((await test.visitor().call(api.listMoodEntries)).status).toBe(401);
   });
 
-  it("reads legacy emotions as the present ones, and leaves unknown ones as they are", async () => {
+  it("converts legacy emotions to current ones, and leaves unknown ones unchanged", async () => {
     const { body: star } = await add({ isTwinStar: 1, secondaryEmotion: "love" });
     const stored = { emotion: "stressed", secondaryEmotion: "romantic" };
     await test.database.db.updateTable("mood_entries").set(stored).where("id", "=", star.id).execute();

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
 import type { Db, MoodEntriesTable } from "../database/schema.ts";
 
-/** What decides whether a star may be added, undefined when the universe is gone; nobody else adds one until the transaction ends. SQLite's are alone anyway. */
+/** Locks the user's row until the transaction ends, and returns the columns that adding a star needs. SQLite needs no lock: it runs one writing transaction at a time. */
 export const lockUniverse = (db: Db, dialect: "sqlite" | "postgres", userId: string) =>
   db
     .selectFrom("users")
@@ -20,7 +20,7 @@ export const listEntries = (db: Db, userId: string) =>
     .orderBy("id")
     .execute();
 
-/** Places of the user's stars inside a cube of twice `reach` round a place. */
+/** Places of the user's stars in a cube around `place` with the half-width `reach`. */
 export const listPlacesNear = (db: Db, userId: string, place: Position, reach: number) =>
   db
     .selectFrom("mood_entries")
@@ -34,7 +34,7 @@ export const listPlacesNear = (db: Db, userId: string, place: Position, reach: n
 export const insertEntry = (db: Db, entry: Insertable<MoodEntriesTable>) =>
   db.insertInto("mood_entries").values(entry).returningAll().executeTakeFirstOrThrow();
 
-export const noteNewEntry = (db: Db, userId: string, at: Date) =>
+export const recordNewEntry = (db: Db, userId: string, at: Date) =>
   db
     .updateTable("users")
     .set((eb) => ({

@@ -2,9 +2,9 @@
 
 import { api } from "#domain/api.ts";
 import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
-import type { App } from "../app.ts";
-import { keyOf, keyRefusal } from "../idempotency/first-answer.ts";
-import { answer, notSignedIn } from "../route.ts";
+import type { App } from "../context.ts";
+import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
+import { notSignedIn, registerCall } from "../route.ts";
 import { addStar } from "./add-star.ts";
 import { ListCache } from "./list-cache.ts";
 import { listEntries } from "./queries.ts";
@@ -12,41 +12,41 @@ import { toMoodEntry } from "./star.ts";
 
 const json = "application/json; charset=utf-8";
 
-const isPresent = (etag: string, ifNoneMatch: string | undefined) =>
+const matchesETag = (etag: string, ifNoneMatch: string | undefined) =>
   ifNoneMatch === etag ||
-  ifNoneMatch?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) === true;
+  ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) === true;
 
 export function moodEntryRoutes(app: App) {
   const { db, now, settings } = app.context;
   const cache = new ListCache();
 
-  answer(app, api.listMoodEntries, async (request, reply) => {
+  registerCall(app, api.listMoodEntries, async (request, reply) => {
     const { userId, universe } = request.session;
     const end = cooldownEnd(universe.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
     if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
 
     const etag = `"${userId}-${universe.revision}"`;
     reply.header("ETag", etag);
-    if (isPresent(etag, request.headers["if-none-match"])) return reply.code(304).send();
+    if (matchesETag(etag, request.headers["if-none-match"])) return reply.code(304).send();
     let list = cache.find(etag);
     if (list === null) {
       list = JSON.stringify((await listEntries(db, userId)).map(toMoodEntry));
-      cache.keep(etag, list);
+      cache.store(etag, list);
     }
     return reply.type(json).send(list);
   });
 
-  answer(app, api.createMoodEntry, async (request, reply) => {
+  registerCall(app, api.createMoodEntry, async (request, reply) => {
     const key = keyOf(request.headers);
     const added = await addStar(app.context, request.session.userId, request.body, key);
     if (added.ok) return reply.code(201).type(json).send(added.json);
     if (added.reason === "universe is gone") return reply.code(401).send(notSignedIn);
-    if (added.reason === "key used with another body") return reply.code(422).send(keyRefusal("entry"));
+    if (added.reason === "key used with another body") return reply.code(422).send(keyReuseRefusal("entry"));
 
-    const minutes = remainingMinutes(added.endsAt, added.askedAt);
+    const minutes = remainingMinutes(added.endsAt, added.now);
     return reply
       .code(429)
-      .header("Retry-After", String(Math.ceil((added.endsAt - added.askedAt) / 1000)))
+      .header("Retry-After", String(Math.ceil((added.endsAt - added.now) / 1000)))
       .send({
         error: `Cooldown active. Please wait ${minutes} more ${minutes === 1 ? "minute" : "minutes"}.`,
         remainingMinutes: minutes,

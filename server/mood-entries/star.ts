@@ -1,9 +1,15 @@
-/** A star between its row, the wire and the sky. */
+/** Conversions of a star between row and reply, and the choice of its place. */
 
 import { randomUUID } from "node:crypto";
-import { currentEmotion } from "#domain/emotions.ts";
-import { type MoodEntry, type NewMoodEntry, noteOrNull } from "#domain/mood-entry.ts";
-import { closest, isNearer, type Position, placesFor, spacing } from "#domain/placement.ts";
+import { canonicalEmotion } from "#domain/emotions.ts";
+import { type MoodEntry, type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
+import {
+  candidatePositions,
+  isCloserThan,
+  minStarSpacing,
+  type Position,
+  starSpacing,
+} from "#domain/placement.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
 import { listPlacesNear } from "./queries.ts";
 
@@ -11,7 +17,7 @@ export function toMoodEntry(row: MoodEntryRow): MoodEntry {
   return {
     id: row.id,
     userId: row.userId,
-    emotion: currentEmotion(row.emotion),
+    emotion: canonicalEmotion(row.emotion),
     intensity: row.intensity,
     note: row.note,
     timestamp: row.timestamp.toISOString(),
@@ -19,27 +25,27 @@ export function toMoodEntry(row: MoodEntryRow): MoodEntry {
     y: row.y,
     z: row.z,
     isTwinStar: row.isTwinStar,
-    secondaryEmotion: row.secondaryEmotion === null ? null : currentEmotion(row.secondaryEmotion),
+    secondaryEmotion: row.secondaryEmotion === null ? null : canonicalEmotion(row.secondaryEmotion),
     secondaryIntensity: row.secondaryIntensity,
   };
 }
 
 async function isFree(db: Db, userId: string, place: Position, distance: number): Promise<boolean> {
   const near = await listPlacesNear(db, userId, place, distance);
-  return !near.some((taken) => isNearer(taken, place, distance));
+  return !near.some((taken) => isCloserThan(taken, place, distance));
 }
 
-/** The place that the client showed when no other star is too near, else the next free one of the layout. */
+/** The place that the client requested if no other star is too near, else the next free place of the layout. */
 export async function choosePlace(
   db: Db,
   userId: string,
   { position, emotion }: NewMoodEntry,
   ordinal: number,
 ): Promise<Position> {
-  if (position && (await isFree(db, userId, position, closest))) return position;
-  const places = placesFor(ordinal, emotion);
+  if (position && (await isFree(db, userId, position, minStarSpacing))) return position;
+  const places = candidatePositions(ordinal, emotion);
   let place = places.next().value;
-  while (!(await isFree(db, userId, place, spacing))) place = places.next().value;
+  while (!(await isFree(db, userId, place, starSpacing))) place = places.next().value;
   return place;
 }
 
@@ -49,7 +55,7 @@ export function newStar(userId: string, entry: NewMoodEntry, place: Position, ti
     userId,
     emotion: entry.emotion,
     intensity: entry.intensity,
-    note: noteOrNull(entry.note),
+    note: normalizeNote(entry.note),
     timestamp,
     x: place.x,
     y: place.y,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, makeRegistration, password, signIn, signUp } from "../../testing/make.ts";
-import { runOperator } from "../../testing/operator.ts";
+import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  // The commands go by the real clock.
+  // The commands use the real clock.
   test.clock.now = Date.now();
 });
 
-const operate = (...given: string[]) => runOperator(test.app.context.settings, given);
+const operate = (...args: string[]) => runUniverse(test.app.context.settings, args);
 const logIn = (identifier: string, secret = password) =>
   test.visitor().call(api.login, { body: { identifier, password: secret } });
 
@@ -24,12 +24,15 @@ async function lock(identifier: string) {
 }
 
 describe("unlock", () => {
-  it("lets a person try again at once, by address or name", async () => {
+  it("removes a lockout at once, by address or name", async () => {
     const account = await makeAccount(test);
-    for (const who of [account.email, account.universeName]) {
+    for (const [nameOrEmail, run] of [
+      [account.email, spawnUniverse],
+      [account.universeName, runUniverse],
+    ] as const) {
       await lock(account.email);
-      const { code, printed } = await operate("unlock", who);
-      expect([code, printed]).toEqual([
+      const { code, stdout } = await run(test.app.context.settings, ["unlock", nameOrEmail]);
+      expect([code, stdout]).toEqual([
         0,
         expect.stringMatching(/^"Andromeda \d+" was locked until .+ UTC and is open again\.\n$/),
       ]);
@@ -37,75 +40,79 @@ describe("unlock", () => {
     }
   });
 
-  it("forgets what counts for a name that has no password", async () => {
+  it("resets the counter of a name that has no password", async () => {
     const { user } = await signUp(test);
     await lock(user.universeName);
-    expect((await operate("unlock", user.universeName)).printed).toContain("was locked until");
+    expect((await operate("unlock", user.universeName)).stdout).toContain("was locked until");
     expect((await logIn(user.universeName)).status).toBe(401);
-    expect((await operate("unlock", user.universeName)).printed).toContain(
+    expect((await operate("unlock", user.universeName)).stdout).toContain(
       "1 wrong password in a row no longer counted",
     );
   });
 
-  it("says so when there is nothing to unlock", async () => {
+  it("reports a universe that was not locked", async () => {
     const { universeName } = await makeAccount(test);
-    expect((await operate("unlock", universeName)).printed).toBe(`"${universeName}" was not locked.\n`);
+    expect((await operate("unlock", universeName)).stdout).toBe(`"${universeName}" was not locked.\n`);
   });
 });
 
 describe("reset-password", () => {
-  it("gives a password that works, and nothing from before does", async () => {
+  it("sets a password that works, and ends the old password and its sessions", async () => {
     const account = await makeAccount(test);
     const { visitor, user } = await signIn(test, account);
     const change = { params: { id: user.id }, body: { email: "somebody.else@example.org" } };
     expect((await visitor.call(api.updateProfile, change)).status).toBe(200);
     await lock(account.email);
 
-    const { code, printed, told } = await operate("reset-password", account.email, "--yes");
+    const { code, stdout, stderr } = await spawnUniverse(test.app.context.settings, [
+      "reset-password",
+      account.email,
+      "--yes",
+    ]);
     expect(code).toBe(0);
-    expect(printed).toMatch(/^\S{23}\n$/);
-    expect(told).not.toContain(printed.trim());
+    expect(stdout).toMatch(/^\S{23}\n$/);
+    expect(stderr).not.toContain(stdout.trim());
     expect((await visitor.call(api.me)).status).toBe(401);
     expect((await logIn(account.email)).status).toBe(401);
-    const again = await signIn(test, { ...account, password: printed.trim() });
+    const again = await signIn(test, { ...account, password: stdout.trim() });
     const state = await again.visitor.call(api.getSignIn, { params: { id: user.id } });
     expect(state.body).toEqual({ way: "password", pendingEmail: null });
 
     test.clock.now += 61_000;
     const subjects = (await test.mailsTo(account.email)).map(({ subject }) => subject);
     expect(subjects).toContain("Your password was changed");
-    expect(test.logged.join("")).not.toContain(printed.trim());
+    expect(test.logged.join("")).not.toContain(stdout.trim());
   });
 
-  it("is for accounts with a password, and for nobody who has not confirmed it", async () => {
+  it("refuses an account without a password, and without a confirmation", async () => {
     const { user } = await signUp(test);
     expect(await operate("reset-password", user.universeName, "--yes")).toEqual({
       code: 1,
-      printed: "",
-      told: `"${user.universeName}" has no password: its name alone opens it.\n`,
+      stdout: "",
+      stderr: `"${user.universeName}" has no password: its name alone opens it.\n`,
     });
     const account = await makeAccount(test);
-    const unconfirmed = await runOperator(
+    const unconfirmed = await spawnUniverse(
       test.app.context.settings,
       ["reset-password", account.universeName],
       { typed: "yes\n" },
     );
-    expect([unconfirmed.code, unconfirmed.printed]).toEqual([1, ""]);
+    expect([unconfirmed.code, unconfirmed.stdout]).toEqual([1, ""]);
     expect((await logIn(account.email)).status).toBe(200);
   });
 });
 
 describe("list", () => {
-  it("shows who is here, how they enter, and who waits", async () => {
+  it("shows every universe, its sign-in method and the pending registrations", async () => {
     const name = await signUp(test, { universeName: "שלום 宇宙 🌌", userName: "Noa" });
     await name.visitor.call(api.createMoodEntry, { body: { emotion: "joy", intensity: 7 } });
     const account = await makeAccount(test);
     await lock(account.email);
     await test.visitor().call(api.register, { body: makeRegistration() });
 
-    const { code, printed, told } = await operate("list");
-    expect([code, told]).toEqual([0, ""]);
-    const lines = printed.trimEnd().split("\n");
+    const { code, stdout, stderr } = await operate("list");
+    expect([code, stderr]).toEqual([0, ""]);
+    const lines = stdout.trimEnd().split("\n");
     const day = String.raw`\d{4}-\d\d-\d\d`;
     const minute = String.raw`${day} \d\d:\d\d`;
     expect(lines[0]).toMatch(/^name +user name +e-mail +way in +stars +created +last sign-in +locked until$/);

@@ -1,4 +1,4 @@
-/** What the operator asked for. */
+/** Parses the command line of `npm run universe`. */
 
 import { parseArgs } from "node:util";
 
@@ -13,7 +13,7 @@ export const usage = `Use: npm run universe -- <command>
 <name> is a universe's exact name, in quotation marks if it has spaces, or its owner's e-mail address.
 `;
 
-/** Which options a command takes; all but `list` take a name. */
+/** The options of each command; every command except `list` takes a name. */
 const commands = {
   list: [],
   export: ["to"],
@@ -24,7 +24,7 @@ const commands = {
 
 export type CommandName = keyof typeof commands;
 
-export type Asked = {
+export type Arguments = {
   readonly command: CommandName;
   /** Empty for `list`. */
   readonly name: string;
@@ -34,25 +34,25 @@ export type Asked = {
 
 const isCommand = (text: string): text is CommandName => Object.hasOwn(commands, text);
 
-function parse(given: readonly string[]) {
+function parse(args: readonly string[]) {
   const options = { to: { type: "string" }, yes: { type: "boolean" } } as const;
   try {
-    return parseArgs({ args: [...given], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
     return null;
   }
 }
 
-/** Null for what no command understands. */
-export function readArguments(given: readonly string[]): Asked | null {
-  const parsed = parse(given);
+/** Null when the arguments fit no command. */
+export function parseArguments(args: readonly string[]): Arguments | null {
+  const parsed = parse(args);
   if (!parsed) return null;
   const {
     positionals: [command = "", ...names],
     values,
   } = parsed;
   if (!isCommand(command) || names.length !== (command === "list" ? 0 : 1)) return null;
-  const taken: readonly string[] = commands[command];
-  if (!Object.keys(values).every((option) => taken.includes(option))) return null;
+  const allowed: readonly string[] = commands[command];
+  if (!Object.keys(values).every((option) => allowed.includes(option))) return null;
   return { command, name: names[0] ?? "", to: values.to, yes: values.yes ?? false };
 }

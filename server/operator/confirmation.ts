@@ -1,4 +1,4 @@
-/** What cannot be undone is done only once the operator has typed it. */
+/** Asks the operator to confirm what cannot be undone. */
 
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
@@ -8,7 +8,7 @@ export type Terminal = {
   readonly output: Writable;
 };
 
-/** What was typed; null when the input ended or was interrupted before a line was. */
+/** The typed line; null when the input ended or was interrupted before. */
 async function ask({ input, output }: Terminal, question: string): Promise<string | null> {
   const lines = createInterface({ input, output });
   const ended = new Promise<null>((resolve) => lines.once("close", () => resolve(null)));
@@ -19,8 +19,8 @@ async function ask({ input, output }: Terminal, question: string): Promise<strin
   }
 }
 
-/** Asks the person at the terminal; without one there is nobody to ask. See `Desk` for what it gives. */
-export async function refuseUnlessTyped(
+/** Asks at the terminal, and refuses without one. See `CommandContext` for the returned value. */
+export async function refuseUnlessConfirmed(
   terminal: Terminal,
   question: string,
   expected: string,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, makeEntry, makeRegistration, signIn, signUp } from "../../testing/make.ts";
-import { runOperator } from "../../testing/operator.ts";
+import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
 
 let test: TestApp;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const operate = (...given: string[]) => runOperator(test.app.context.settings, given);
+const operate = (...args: string[]) => runUniverse(test.app.context.settings, args);
 
-async function live() {
+async function makePerson() {
   const account = await makeAccount(test);
   const { visitor, user } = await signIn(test, account);
   for (const key of ["one", "two"])
@@ -22,7 +22,7 @@ async function live() {
 }
 
 /** Every row of every table of the database, as text. */
-async function everything(): Promise<string> {
+async function readAllRows(): Promise<string> {
   const { db } = test.database;
   const tables = await db.introspection.getTables();
   const rows = tables.map(({ name }) =>
@@ -35,25 +35,25 @@ async function everything(): Promise<string> {
 }
 
 describe("delete", () => {
-  it("leaves nothing of a person in any table, and everybody else as they were", async () => {
-    const other = await live();
-    const { account, visitor, user } = await live();
-    // Theirs by the address alone: another registration, and the mail about it.
+  it("deletes a person from every table, and changes no other person", async () => {
+    const other = await makePerson();
+    const { account, visitor, user } = await makePerson();
+    // Connected to the person only by the address: another registration, and its mail.
     await test.visitor().call(api.register, { body: makeRegistration({ email: account.email }) });
     await visitor.call(api.updateProfile, { params: { id: user.id }, body: { email: "next@example.org" } });
-    const left = () =>
-      everything().then((text) =>
+    const findTraces = () =>
+      readAllRows().then((text) =>
         [user.id, account.email, account.universeName].filter((trace) => text.includes(trace)),
       );
-    expect(await left()).toHaveLength(3);
+    expect(await findTraces()).toHaveLength(3);
 
-    const { code, printed, told } = await operate("delete", account.universeName, "--yes");
+    const { code, stdout, stderr } = await operate("delete", account.universeName, "--yes");
     expect(code).toBe(0);
-    expect(printed).toMatch(
+    expect(stdout).toMatch(
       new RegExp(`^Deleted: "${account.universeName}" with 2 stars since \\d{4}-\\d\\d-\\d\\d\\.\n$`),
     );
-    expect(told).toContain("Backups");
-    expect(await left()).toEqual([]);
+    expect(stderr).toContain("Backups");
+    expect(await findTraces()).toEqual([]);
     for (const table of await tablesWithUserId(test.database.db)) {
       const rows = await test.database.db.selectFrom(table).select("userId").execute();
       expect(
@@ -69,17 +69,21 @@ describe("delete", () => {
     await makeAccount(test, { email: account.email });
   });
 
-  it("changes nothing when nobody confirms it, and says what would be lost", async () => {
-    const { account, visitor } = await live();
-    const before = await everything();
+  it("states what would be lost, and changes nothing without a confirmation", async () => {
+    const { account, visitor } = await makePerson();
+    const before = await readAllRows();
     const typed = `${account.universeName}\n`;
-    const { code, printed, told } = await runOperator(test.app.context.settings, ["delete", account.email], {
-      typed,
-    });
-    expect([code, printed]).toEqual([1, ""]);
-    expect(told).toContain(`This deletes "${account.universeName}" with 2 stars since`);
-    expect(told).toContain("Nothing was changed");
-    expect(await everything()).toBe(before);
+    const { code, stdout, stderr } = await spawnUniverse(
+      test.app.context.settings,
+      ["delete", account.email],
+      {
+        typed,
+      },
+    );
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain(`This deletes "${account.universeName}" with 2 stars since`);
+    expect(stderr).toContain("Nothing was changed");
+    expect(await readAllRows()).toBe(before);
     expect((await visitor.call(api.me)).status).toBe(200);
   });
 });

@@ -1,40 +1,45 @@
-import { lockUser } from "../accounts/queries.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
-import { type Desk, type Done, done, refused } from "./desk.ts";
+import { lockUser } from "../users/queries.ts";
+import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
-import { counted, dayOf, quoted } from "./printing.ts";
+import { formatCount, formatDay, quoted } from "./printing.ts";
 import { deleteMailsOfUser, deleteRegistrationOfEmail, deleteUser } from "./queries.ts";
-import { forgetStrayAttempts } from "./unlock.ts";
+import { deleteSeparateAttempts } from "./unlock.ts";
 
-/** All that has the user's id goes with the user; what has only their address or name goes by these. */
-async function deleteEverythingOf(inside: Db, user: UserRow) {
-  await deleteMailsOfUser(inside, user.id, user.emailKey);
-  if (user.emailKey) await deleteRegistrationOfEmail(inside, user.emailKey);
-  await forgetStrayAttempts(inside, user);
-  await deleteUser(inside, user.id);
+/** Rows with the user's id are deleted with the user by foreign keys; the others have only an address or a name. */
+async function deleteUserData(transaction: Db, user: UserRow) {
+  await deleteMailsOfUser(transaction, user.id, user.emailKey);
+  if (user.emailKey) await deleteRegistrationOfEmail(transaction, user.emailKey);
+  await deleteSeparateAttempts(transaction, user);
+  await deleteUser(transaction, user.id);
 }
 
-const describe = ({ universeName, entryCount, createdAt }: UserRow) =>
-  `${quoted(universeName)} with ${counted(entryCount, "star")} since ${dayOf(createdAt)}`;
+const describeUniverse = ({ universeName, entryCount, createdAt }: UserRow) =>
+  `${quoted(universeName)} with ${formatCount(entryCount, "star")} since ${formatDay(createdAt)}`;
 
-export async function deleteUniverse(desk: Desk, typed: string): Promise<Done> {
-  const found = await findUniverse(desk.db, typed);
+export async function deleteUniverse(context: CommandContext, nameOrEmail: string): Promise<CommandResult> {
+  const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
   const { id, universeName, emailKey } = found.user;
-  desk.tell(`This deletes ${describe(found.user)}, and everything else of its owner. It cannot be undone.`);
-  const refusal = await desk.refuseUnlessTyped("Type the name of the universe to go on: ", universeName);
+  context.notify(
+    `This deletes ${describeUniverse(found.user)}, and everything else of its owner. It cannot be undone.`,
+  );
+  const refusal = await context.refuseUnlessConfirmed(
+    "Type the name of the universe to go on: ",
+    universeName,
+  );
   if (refusal) return refused(refusal);
 
-  const deleted = await desk.db.transaction().execute(async (inside) => {
-    // The address before the row, as everybody who needs both.
-    if (emailKey) await lockKeys(inside, desk.dialect, emailLock(emailKey));
-    const user = await lockUser(inside, desk.dialect, id);
-    if (user) await deleteEverythingOf(inside, user);
+  const deleted = await context.db.transaction().execute(async (transaction) => {
+    // The address before the row: every transaction that needs both locks in this order, to avoid deadlocks.
+    if (emailKey) await lockKeys(transaction, context.dialect, emailLock(emailKey));
+    const user = await lockUser(transaction, context.dialect, id);
+    if (user) await deleteUserData(transaction, user);
     return user;
   });
   if (!deleted) return refused("It was deleted already.");
-  await desk.print(`Deleted: ${describe(deleted)}.\n`);
-  desk.tell("Backups that you made before still hold it, and files in the outbox for up to a day.");
+  await context.print(`Deleted: ${describeUniverse(deleted)}.\n`);
+  context.notify("Backups that you made before still hold it, and files in the outbox for up to a day.");
   return done;
 }

@@ -3,13 +3,13 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { userSchema } from "#domain/accounts.ts";
+import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { moodEntrySchema } from "#domain/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { expectNothingLeaked } from "../../testing/leaks.ts";
 import { makeAccount, makeEntry, signIn, signUp } from "../../testing/make.ts";
-import { runOperator } from "../../testing/operator.ts";
+import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
 
 let test: TestApp;
@@ -80,7 +80,7 @@ async function insertWellness(userId: string) {
     .execute();
 }
 
-const operate = (...given: string[]) => runOperator(test.app.context.settings, given);
+const operate = (...args: string[]) => runUniverse(test.app.context.settings, args);
 
 const exported = z.strictObject({
   formatVersion: z.literal(1),
@@ -98,36 +98,34 @@ const exported = z.strictObject({
   wellnessSessions: z.array(z.looseObject({ itemId: z.literal("breathing"), seconds: z.literal(180) })),
 });
 
-/** Hashes, tokens and what is worked out from the rest, or is of use to the machinery alone. */
-const kept = [
+/** Hashes, tokens, derived columns and internal columns. */
+const internalColumns = [
   ...["passwordHash", "salt", "pendingPasswordHash", "pendingSalt", "emailVerificationToken"],
   ...["emailVerificationExpires", "providerSubject", "emailKey", "universeKey", "pendingEmailKey"],
   ...["loginAttempts", "accountLocked", "lockoutExpires", "revision", "entryCount", "latestEntryAt"],
 ];
 
 describe("export", () => {
-  it("gives all that is a person's, as the wire shows it", async () => {
-    const { code, printed } = await operate("export", account.universeName);
+  it("contains all data of a person, in the form of the API", async () => {
+    const { code, stdout } = await spawnUniverse(test.app.context.settings, ["export", account.universeName]);
     expect(code).toBe(0);
-    const record = exported.parse(JSON.parse(printed));
-    expect(record.user).toMatchObject((await person.visitor.call(api.user)).body);
-    expect(record.user.pendingEmail).toBe("pending@example.org");
-    expect(record.moodEntries).toEqual((await person.visitor.call(api.listMoodEntries)).body);
-    expect([
-      record.quizResponses.length,
-      record.recommendations.length,
-      record.wellnessSessions.length,
-    ]).toEqual([1, 1, 1]);
+    const data = exported.parse(JSON.parse(stdout));
+    expect(data.user).toMatchObject((await person.visitor.call(api.user)).body);
+    expect(data.user.pendingEmail).toBe("pending@example.org");
+    expect(data.moodEntries).toEqual((await person.visitor.call(api.listMoodEntries)).body);
+    expect([data.quizResponses.length, data.recommendations.length, data.wellnessSessions.length]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
-  it("has every column of a user but those that are nobody's business, and every table of theirs", async () => {
-    const { user } = JSON.parse((await operate("export", account.email)).printed);
+  it("has every column of a user except internal ones, and every table with user data", async () => {
+    const { user } = JSON.parse((await operate("export", account.email)).stdout);
     const row = await test.database.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
     expect(
       Object.keys(row)
         .filter((column) => !(column in user))
         .sort(),
-    ).toEqual(kept.sort());
+    ).toEqual(internalColumns.sort());
     expect(await tablesWithUserId(test.database.db)).toEqual([
       "idempotency_keys",
       "mood_entries",
@@ -138,16 +136,16 @@ describe("export", () => {
     ]);
   });
 
-  it("tells no hash, salt, token or session", async () => {
-    const { printed } = await operate("export", account.email);
-    await expectNothingLeaked(test.database.db, { heard: [printed], logged: [] });
-    expect(printed).not.toMatch(/hash|salt|token|argon2|sid"/i);
+  it("contains no hash, salt, token or session", async () => {
+    const { stdout } = await operate("export", account.email);
+    await expectNothingLeaked(test.database.db, { received: [stdout], logged: [] });
+    expect(stdout).not.toMatch(/hash|salt|token|argon2|sid"/i);
   });
 
-  it("gives an empty life too", async () => {
+  it("exports a universe without entries", async () => {
     const { user } = await signUp(test);
-    const record = JSON.parse((await operate("export", user.universeName)).printed);
-    expect(record).toMatchObject({
+    const data = JSON.parse((await operate("export", user.universeName)).stdout);
+    expect(data).toMatchObject({
       moodEntries: [],
       quizResponses: [],
       recommendations: [],
@@ -155,16 +153,19 @@ describe("export", () => {
     });
   });
 
-  it("writes a file for its owner alone, and never over another", async () => {
+  it("writes a file that only its owner can read, and replaces no other file", async () => {
     const path = join(test.app.context.settings.dataDir, "ada.json");
-    const { code, printed } = await operate("export", account.universeName, "--to", path);
-    expect([code, printed, (await stat(path)).mode & 0o777]).toEqual([0, "", 0o600]);
+    const { code, stdout } = await operate("export", account.universeName, "--to", path);
+    expect([code, stdout, (await stat(path)).mode & 0o777]).toEqual([0, "", 0o600]);
     exported.parse(JSON.parse(await readFile(path, "utf8")));
     await writeFile(path, "mine");
     const again = await operate("export", account.universeName, "--to", path);
-    expect([again.code, again.told]).toEqual([1, expect.stringContaining("is there already")]);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining("is there already")]);
     expect(await readFile(path, "utf8")).toBe("mine");
-    const nowhere = await operate("export", account.universeName, "--to", join(path, "ada.json"));
-    expect([nowhere.code, nowhere.told]).toEqual([1, expect.stringContaining("cannot be written (ENOTDIR)")]);
+    const unwritable = await operate("export", account.universeName, "--to", join(path, "ada.json"));
+    expect([unwritable.code, unwritable.stderr]).toEqual([
+      1,
+      expect.stringContaining("cannot be written (ENOTDIR)"),
+    ]);
   });
 });

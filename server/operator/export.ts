@@ -1,12 +1,12 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
-import { type Desk, type Done, done, refused } from "./desk.ts";
+import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
+import { readPersonalData } from "./personal-data.ts";
 import { quoted } from "./printing.ts";
-import { recordOf } from "./record.ts";
 
 type Write = (text: string) => Promise<unknown>;
 
-/** A list has a line for each item, and is written in pieces: a life of stars is too long for one text. */
+/** Writes a list with a line for each item, in chunks: all stars of a universe can be too long for one string. */
 async function writeValue(write: Write, value: unknown) {
   if (!Array.isArray(value)) return write(JSON.stringify(value));
   const chunk = 1_000;
@@ -18,9 +18,9 @@ async function writeValue(write: Write, value: unknown) {
   await write("\n  ]");
 }
 
-async function writeRecord(write: Write, record: ReturnType<typeof recordOf>) {
+async function writePersonalData(write: Write, data: ReturnType<typeof readPersonalData>) {
   let before = "{";
-  for await (const [part, value] of record) {
+  for await (const [part, value] of data) {
     await write(`${before}\n  ${JSON.stringify(part)}: `);
     await writeValue(write, value);
     before = ",";
@@ -28,8 +28,8 @@ async function writeRecord(write: Write, record: ReturnType<typeof recordOf>) {
   await write("\n}\n");
 }
 
-/** For its owner's eyes alone, and in the place of no other file. */
-async function openNew(path: string): Promise<FileHandle | string> {
+/** Creates a file that only its owner can read, and never replaces another. Returns the reason when it cannot. */
+async function createFile(path: string): Promise<FileHandle | string> {
   try {
     return await open(path, "wx", 0o600);
   } catch (error) {
@@ -39,12 +39,12 @@ async function openNew(path: string): Promise<FileHandle | string> {
   }
 }
 
-/** What fails half-way is removed. */
-async function writeFile(path: string, record: ReturnType<typeof recordOf>): Promise<Done> {
-  const file = await openNew(path);
+/** Removes the file when writing fails. */
+async function writeFile(path: string, data: ReturnType<typeof readPersonalData>): Promise<CommandResult> {
+  const file = await createFile(path);
   if (typeof file === "string") return refused(file);
   try {
-    await writeRecord((text) => file.appendFile(text), record);
+    await writePersonalData((text) => file.appendFile(text), data);
     await file.sync();
   } catch (error) {
     await rm(path, { force: true });
@@ -55,13 +55,17 @@ async function writeFile(path: string, record: ReturnType<typeof recordOf>): Pro
   return done;
 }
 
-/** To `path`, or to standard output. */
-export async function exportUniverse(desk: Desk, typed: string, path?: string): Promise<Done> {
-  const found = await findUniverse(desk.db, typed);
+/** Exports to `path`, or to standard output. */
+export async function exportUniverse(
+  context: CommandContext,
+  nameOrEmail: string,
+  path?: string,
+): Promise<CommandResult> {
+  const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
-  const record = recordOf(desk.db, found.user, new Date(desk.now()));
-  desk.tell(`Private: this is all that the owner of ${quoted(found.user.universeName)} has here.`);
-  if (path !== undefined) return writeFile(path, record);
-  await writeRecord(desk.print, record);
+  const data = readPersonalData(context.db, found.user, new Date(context.now()));
+  context.notify(`Private: this is all that the owner of ${quoted(found.user.universeName)} has here.`);
+  if (path !== undefined) return writeFile(path, data);
+  await writePersonalData(context.print, data);
   return done;
 }

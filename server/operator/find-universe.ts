@@ -1,20 +1,19 @@
-/** Whom the operator means: a universe by its exact name or by the address that its owner has verified. */
+/** Finds the universe that the operator names: by its exact name, or by the verified address of its owner. */
 
-import { isEmail } from "#domain/email.ts";
-import { universeNameKey } from "#domain/names.ts";
-import { findUserByEmail } from "../accounts/queries.ts";
+import { isEmail } from "#domain/accounts/email.ts";
+import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Db, UserRow } from "../database/schema.ts";
-import { emailKey } from "../email-key.ts";
-import { findUserByUniverseKey } from "../universes/queries.ts";
-import { quoted, withoutIsolates } from "./printing.ts";
+import { emailKey } from "../users/email-key.ts";
+import { findUserByEmail, findUserByUniverseKey } from "../users/queries.ts";
+import { quoted, removeIsolates } from "./printing.ts";
 
 export type FoundUniverse =
   | { readonly ok: true; readonly user: UserRow }
   | { readonly ok: false; readonly reason: string };
 
-/** No name is shaped like an address, so what was typed cannot mean both. */
-export async function findUniverse(db: Db, typed: string): Promise<FoundUniverse> {
-  const name = withoutIsolates(typed).trim().normalize("NFC");
+/** A universe name cannot have the form of an address, so that the argument is never ambiguous. */
+export async function findUniverse(db: Db, nameOrEmail: string): Promise<FoundUniverse> {
+  const name = removeIsolates(nameOrEmail).trim().normalize("NFC");
   if (isEmail(name)) {
     const user = await findUserByEmail(db, emailKey(name));
     return user

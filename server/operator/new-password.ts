@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { hasEveryKind } from "#domain/passwords.ts";
+import { hasAllCharacterClasses } from "#domain/accounts/passwords.ts";
 
-/** Without what is mistaken for something else when it is read out or copied by hand. */
+/** Without characters that are easily confused when read aloud or copied by hand. */
 const characters = "abcdefghjkmnpqrstuvwxyz23456789";
 const groups = 4;
 const groupLength = 5;
@@ -10,14 +10,14 @@ const newGroup = () =>
   Array.from({ length: groupLength }, () => characters[randomInt(characters.length)]).join("");
 
 /**
- * A password such as `k7mwp-XQ4RD-9fh2n-tz6va`, made to be read out: 20 of 31 characters at random, which is 99 bits.
- * The second group is in capitals, so that it has every kind of character that the product asks for; the rare draw
- * without a digit or a letter where one has to be is drawn again.
+ * A password such as `k7mwp-XQ4RD-9fh2n-tz6va`, easy to read aloud: 20 random characters of 31, which is 99 bits. The
+ * second group is in capitals, so that the password has every required kind of character; a rare draw that lacks a digit
+ * or a letter is repeated.
  */
 export function newPassword(): string {
   for (;;) {
     const drawn = Array.from({ length: groups }, newGroup);
     const password = drawn.map((group, place) => (place === 1 ? group.toUpperCase() : group)).join("-");
-    if (hasEveryKind(password)) return password;
+    if (hasAllCharacterClasses(password)) return password;
   }
 }

@@ -1,26 +1,26 @@
-/** Other people's words on the operator's terminal: they move no cursor, turn no line round and keep their columns. */
+/** Formats text for the operator's terminal. Text that people wrote must not move the cursor, reverse a line or break columns. */
 
 const unprintable = /[\p{Control}\p{Surrogate}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}]/gu;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const isolates = /[\u2066-\u2069]/g;
 
-/** Isolated from what stands beside it where its writing runs the other way. */
+/** Replaces control characters, and isolates right-to-left text from its surroundings. */
 export function printable(text: string): string {
   const safe = text.replace(unprintable, "\uFFFD");
   return rightToLeft.test(safe) ? `\u2068${safe}\u2069` : safe;
 }
 
-/** What was copied from here and typed again, without what only isolated it. */
-export const withoutIsolates = (typed: string) => typed.replace(isolates, "");
+/** Removes the isolates that `printable` added, for names copied from the terminal. */
+export const removeIsolates = (text: string) => text.replace(isolates, "");
 
 export const quoted = (text: string) => `"${printable(text)}"`;
 
 /** To the minute, in UTC: `2026-03-13 12:00`. */
-export const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace("T", " ");
+export const formatMinute = (moment: Date) => moment.toISOString().slice(0, 16).replace("T", " ");
 
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+export const formatDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
-export const counted = (count: number, one: string, many = `${one}s`) =>
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
@@ -32,11 +32,11 @@ function widthOfGrapheme(grapheme: string): number {
   return wide.test(grapheme) ? 2 : 1;
 }
 
-/** Cells that a terminal gives to a text, as nearly as terminals agree. */
+/** The width of a text in terminal cells; terminals differ for rare characters. */
 export const widthOf = (text: string) =>
   [...graphemes.segment(text)].reduce((sum, { segment }) => sum + widthOfGrapheme(segment), 0);
 
-/** Lays rows out in columns; those of a later call are at least as wide as of those before. */
+/** Returns a function that aligns rows in columns. A column of a later call is at least as wide as in the earlier calls. */
 export function makeColumns() {
   const widths: number[] = [];
   const pad = (cell: string, column: number) =>

@@ -1,6 +1,6 @@
 import type { Db } from "../database/schema.ts";
 
-/** The next `limit` universes after a `universeKey`, in the order of their keys. */
+/** The next `limit` universes after a `universeKey`, ordered by key. */
 export const listUniverses = (db: Db, afterKey: string, limit: number) =>
   db
     .selectFrom("users")
@@ -11,7 +11,7 @@ export const listUniverses = (db: Db, afterKey: string, limit: number) =>
     .limit(limit)
     .execute();
 
-export async function countWaitingRegistrations(db: Db, now: Date): Promise<number> {
+export async function countPendingRegistrations(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("registrations")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -20,16 +20,16 @@ export async function countWaitingRegistrations(db: Db, now: Date): Promise<numb
   return count;
 }
 
-/** The user, and with them, by the rules of the schema, every row that has their id. */
+/** Deletes the user and, by foreign keys, every row with their id. */
 export const deleteUser = (db: Db, id: string) => db.deleteFrom("users").where("id", "=", id).execute();
 
-/** Sent, on their way or in vain: about the user, or to their address. */
+/** Deletes queued and sent mails about the user or to their address. */
 export const deleteMailsOfUser = (db: Db, userId: string, emailKey: string | null) =>
   db
     .deleteFrom("mails")
     .where((eb) => eb.or([eb("subjectId", "=", userId), eb("emailKey", "=", emailKey ?? "")]))
     .execute();
 
-/** What waits for its link under an address. */
+/** Deletes the registration of an address. */
 export const deleteRegistrationOfEmail = (db: Db, emailKey: string) =>
   db.deleteFrom("registrations").where("emailKey", "=", emailKey).execute();

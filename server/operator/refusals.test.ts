@@ -2,18 +2,18 @@ import { readdir } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
-import { runOperator } from "../../testing/operator.ts";
+import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { openDatabase } from "../database/open.ts";
-import { newUser } from "../universes/new-user.ts";
-import { insertUniverse } from "../universes/queries.ts";
+import { newUser } from "../users/new-user.ts";
+import { insertUser } from "../users/queries.ts";
 
-let where: TestDatabaseSettings;
+let settings: TestDatabaseSettings;
 beforeEach(async () => {
-  where = await makeTestDatabaseSettings();
+  settings = await makeTestDatabaseSettings();
 });
-afterEach(() => where.remove());
+afterEach(() => settings.remove());
 
-const wrong = [
+const wrongArguments = [
   [],
   ["constructor"],
   ["list", "Andromeda"],
@@ -26,53 +26,62 @@ const wrong = [
 ];
 
 describe("the operator's commands", () => {
-  it.each(wrong.map((given) => [given.join(" "), given] as const))(
-    'explain themselves instead of doing "%s"',
-    async (_, given) => {
-      const { code, printed, told } = await runOperator(where, given);
-      expect([code, printed]).toEqual([2, ""]);
-      expect(told).toMatch(/^Use: npm run universe -- <command>\n/);
+  it.each(wrongArguments.map((args) => [args.join(" "), args] as const))(
+    'print the usage for "%s"',
+    async (_, args) => {
+      const { code, stdout, stderr } = await runUniverse(settings, args);
+      expect([code, stdout]).toEqual([2, ""]);
+      expect(stderr).toMatch(/^Use: npm run universe -- <command>\n/);
     },
   );
 
-  it("name a bad setting as the server does", async () => {
-    const { code, told } = await runOperator(where, ["list"], { environment: { PORT: "eighty" } });
-    expect([code, told]).toEqual([1, "PORT must be a whole number from 1 to 65535.\n"]);
+  it("exit with 2 and write the usage to standard error as processes too", async () => {
+    expect(await spawnUniverse(settings, ["list", "--yes"])).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/^Use: npm run universe/),
+    });
   });
 
-  it("make no database where there is none", async () => {
-    const { code, told } = await runOperator(where, ["list"]);
-    expect([code, told]).toEqual([
+  it("report a wrong setting as the server does", async () => {
+    const { code, stderr } = await spawnUniverse(settings, ["list"], { environment: { PORT: "eighty" } });
+    expect([code, stderr]).toEqual([1, "PORT must be a whole number from 1 to 65535.\n"]);
+  });
+
+  it("create no database", async () => {
+    const { code, stderr } = await runUniverse(settings, ["list"]);
+    expect([code, stderr]).toEqual([
       1,
-      where.databaseUrl
+      settings.databaseUrl
         ? "The database is of an earlier version of Mood Universe; npm start brings it up to date.\n"
-        : `DATA_DIR (${where.dataDir}) cannot be used: there is no database in it.\n`,
+        : `DATA_DIR (${settings.dataDir}) cannot be used: there is no database in it.\n`,
     ]);
-    expect(await readdir(where.dataDir)).toEqual([]);
+    expect(await readdir(settings.dataDir)).toEqual([]);
   });
 
-  it("leave the schema of another version as it is, because its server may be running", async () => {
-    const { db, close } = await openDatabase(where);
+  it("do not change the schema of another version, because its server may be running", async () => {
+    const { db, close } = await openDatabase(settings);
     const latest = sql`select max(name) from kysely_migration`;
-    const steps = async () => (await sql`select name from kysely_migration`.execute(db)).rows.length;
-    const known = await steps();
+    const countMigrations = async () =>
+      (await sql`select name from kysely_migration`.execute(db)).rows.length;
+    const known = await countMigrations();
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
-    const newer = await runOperator(where, ["list"]);
-    expect([newer.code, newer.told]).toEqual([1, expect.stringContaining('schema "9999-later"')]);
+    const newer = await runUniverse(settings, ["list"]);
+    expect([newer.code, newer.stderr]).toEqual([1, expect.stringContaining('schema "9999-later"')]);
 
-    for (let gone = 0; gone < 2; gone++)
+    for (let removed = 0; removed < 2; removed++)
       await sql`delete from kysely_migration where name = (${latest})`.execute(db);
-    const older = await runOperator(where, ["list"]);
-    expect([older.code, older.told]).toEqual([1, expect.stringContaining("of an earlier version")]);
-    expect(await steps()).toBe(known - 1);
+    const older = await runUniverse(settings, ["list"]);
+    expect([older.code, older.stderr]).toEqual([1, expect.stringContaining("of an earlier version")]);
+    expect(await countMigrations()).toBe(known - 1);
     await close();
   });
 });
 
-describe("a universe that is named", () => {
-  it("has to be there, under that very name or a verified address", async () => {
-    const { db, close } = await openDatabase(where);
-    await insertUniverse(db, newUser({ universeName: "Andromeda", userName: "Ada" }, new Date()));
+describe("a named universe", () => {
+  it("must exist, under exactly that name or a verified address", async () => {
+    const { db, close } = await openDatabase(settings);
+    await insertUser(db, newUser({ universeName: "Andromeda", userName: "Ada" }, new Date()));
     await close();
     for (const [name, sentence] of [
       ["Nowhere\u001b[2J", 'There is no universe "Nowhere\uFFFD[2J".\n'],
@@ -80,7 +89,11 @@ describe("a universe that is named", () => {
       ["ada@example.org", 'Nobody has verified the address "ada@example.org".\n'],
     ] as const)
       for (const command of ["export", "unlock", "reset-password", "delete"])
-        expect(await runOperator(where, [command, name])).toEqual({ code: 1, printed: "", told: sentence });
-    expect((await runOperator(where, ["unlock", " \u2068Andromeda\u2069 "])).code).toBe(0);
+        expect(await runUniverse(settings, [command, name])).toEqual({
+          code: 1,
+          stdout: "",
+          stderr: sentence,
+        });
+    expect((await runUniverse(settings, ["unlock", " \u2068Andromeda\u2069 "])).code).toBe(0);
   });
 });

@@ -1,53 +1,53 @@
-import { type Attempts, lockedUntil, noAttempts } from "#domain/lockout.ts";
+import { type FailedAttempts, lockedUntil, noFailedAttempts } from "#domain/accounts/lockout.ts";
 import { deleteSignInAttempts } from "../accounts/queries.ts";
 import {
-  attemptsOfAddress,
-  attemptsOfName,
-  type Counter,
-  holdAttempts,
-  keepAttempts,
+  type AttemptCounter,
+  addressIdentifier,
+  lockAttempts,
+  nameIdentifier,
+  storeAttempts,
 } from "../accounts/sign-in-attempts.ts";
 import type { Db, UserRow } from "../database/schema.ts";
-import { type Desk, type Done, done } from "./desk.ts";
+import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
-import { counted, minuteOf, quoted } from "./printing.ts";
+import { formatCount, formatMinute, quoted } from "./printing.ts";
 
-/** What counts wrong passwords beside the user's row: for a name that has none, and for an address before it was theirs. */
-const strayCountersOf = ({ universeKey, emailKey }: UserRow) => [
-  attemptsOfName(universeKey),
-  ...(emailKey ? [attemptsOfAddress(emailKey)] : []),
+/** Counters outside the user's row: of a name without a password, and of an address before it belonged to the user. */
+const separateCountersOf = ({ universeKey, emailKey }: UserRow) => [
+  nameIdentifier(universeKey),
+  ...(emailKey ? [addressIdentifier(emailKey)] : []),
 ];
 
-export async function forgetStrayAttempts(inside: Db, user: UserRow) {
-  for (const identifier of strayCountersOf(user)) await deleteSignInAttempts(inside, identifier);
+export async function deleteSeparateAttempts(transaction: Db, user: UserRow) {
+  for (const identifier of separateCountersOf(user)) await deleteSignInAttempts(transaction, identifier);
 }
 
-/** What is forgotten, wherever it was counted. */
-function forgetAttempts({ db, dialect, now }: Desk, user: UserRow): Promise<Attempts[]> {
-  return db.transaction().execute(async (inside) => {
-    const strays = strayCountersOf(user).map((identifier) => ({ identifier }));
-    const forgotten: Attempts[] = [];
-    for (const counter of [{ userId: user.id }, ...strays] as Counter[])
-      forgotten.push((await holdAttempts(inside, dialect, counter)).attempts);
-    await keepAttempts(inside, { userId: user.id }, noAttempts, new Date(now()));
-    await forgetStrayAttempts(inside, user);
-    return forgotten;
+/** Resets every counter of the user and returns the previous values. */
+function resetAttempts({ db, dialect, now }: CommandContext, user: UserRow): Promise<FailedAttempts[]> {
+  return db.transaction().execute(async (transaction) => {
+    const separate = separateCountersOf(user).map((identifier) => ({ identifier }));
+    const previous: FailedAttempts[] = [];
+    for (const counter of [{ userId: user.id }, ...separate] as AttemptCounter[])
+      previous.push((await lockAttempts(transaction, dialect, counter)).attempts);
+    await storeAttempts(transaction, { userId: user.id }, noFailedAttempts, new Date(now()));
+    await deleteSeparateAttempts(transaction, user);
+    return previous;
   });
 }
 
-function describe(forgotten: readonly Attempts[], now: number): string {
-  const until = Math.max(...forgotten.map((attempts) => lockedUntil(attempts, now) ?? 0));
-  if (until > 0) return `was locked until ${minuteOf(new Date(until))} UTC and is open again`;
-  const wrong = Math.max(...forgotten.map(({ loginAttempts }) => loginAttempts));
+function describeAttempts(previous: readonly FailedAttempts[], now: number): string {
+  const until = Math.max(...previous.map((attempts) => lockedUntil(attempts, now) ?? 0));
+  if (until > 0) return `was locked until ${formatMinute(new Date(until))} UTC and is open again`;
+  const wrong = Math.max(...previous.map(({ loginAttempts }) => loginAttempts));
   return wrong === 0
     ? "was not locked"
-    : `was not locked; ${counted(wrong, "wrong password")} in a row no longer counted`;
+    : `was not locked; ${formatCount(wrong, "wrong password")} in a row no longer counted`;
 }
 
-export async function unlock(desk: Desk, typed: string): Promise<Done> {
-  const found = await findUniverse(desk.db, typed);
+export async function unlock(context: CommandContext, nameOrEmail: string): Promise<CommandResult> {
+  const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
-  const forgotten = await forgetAttempts(desk, found.user);
-  await desk.print(`${quoted(found.user.universeName)} ${describe(forgotten, desk.now())}.\n`);
+  const previous = await resetAttempts(context, found.user);
+  await context.print(`${quoted(found.user.universeName)} ${describeAttempts(previous, context.now())}.\n`);
   return done;
 }

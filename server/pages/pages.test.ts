@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api, type Call } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 
 let test: TestApp;
@@ -23,16 +24,20 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.visitor().send("GET", url, { headers });
 
 describe("pages", () => {
-  it.each(["/", "/onboarding", "/wellness-games/color-wheel-explorer", "/no/such/page?x=1.5"])(
-    "are one page for every path that is not a call: %s",
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.status, answer.text]).toEqual([200, "<title>Mood Universe</title>"]);
-      expect(answer.headers["cache-control"]).toBe("no-cache");
-    },
-  );
+  it.each([
+    "/",
+    "/onboarding",
+    "/wellness-games/color-wheel-explorer",
+    "/no/such/page?x=1.5",
+    "/%E0%A4%A",
+    "/%zz?x=%",
+  ])("are one page for every path that is not a call: %s", async (url) => {
+    const answer = await get(url);
+    expect([answer.status, answer.text]).toEqual([200, "<title>Mood Universe</title>"]);
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
 
-  it("run our own scripts alone, and stand in nobody else's frame", async () => {
+  it("run only scripts of their own origin, and appear only in frames of their own origin", async () => {
     const { headers } = await get("/");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("frame-ancestors 'self'");
@@ -41,13 +46,13 @@ describe("pages", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("with a secret in their address are kept by nobody and told to nobody", async () => {
+  it("with a secret in their URL are not cached and send no referrer", async () => {
     const { headers } = await get("/verify-email?token=x");
     expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     expect((await get("/login")).headers["referrer-policy"]).toBe("same-origin");
   });
 
-  it("have files that are kept for a year, compressed for those who can read it", async () => {
+  it("have files that are cached for a year, and compressed for clients that accept it", async () => {
     const plain = await get("/assets/main-1a2b.js");
     expect([plain.text, plain.headers["cache-control"]]).toEqual([
       "export {};",
@@ -57,24 +62,70 @@ describe("pages", () => {
     expect([packed.text, packed.headers["content-encoding"]]).toEqual(["compressed", "gzip"]);
   });
 
-  it.each(["/assets/gone.js", "/favicon.png", "/index.html", "/api/nothing", "/../../etc/passwd.txt"])(
-    "are not sent for %s",
+  it.each(["/assets/main-1a2b.js", "/assets/gone.js", "/login", "/api/nothing", "/api/%E0%A4%A"])(
+    "and whatever else is answered have the type that they say: %s",
     async (url) => {
-      expect((await get(url)).status).toBe(404);
+      expect((await get(url)).headers["x-content-type-options"]).toBe("nosniff");
     },
   );
+
+  it("are not sent for a call with an undecodable path, which gets JSON", async () => {
+    const answer = await get("/api/users/%E0%A4%A");
+    expect([answer.status, answer.body]).toEqual([400, { error: "The request could not be read." }]);
+  });
+
+  it("are not sent for an undecodable path under another Host", async () => {
+    expect((await get("/%E0%A4%A", { host: "evil.example" })).status).toBe(421);
+  });
+
+  it.each([
+    "/%E0%A4%A.png",
+    "/assets/gone.js",
+    "/favicon.png",
+    "/index.html",
+    "/api/nothing",
+    "/../../etc/passwd.txt",
+  ])("are not sent for %s", async (url) => {
+    expect((await get(url)).status).toBe(404);
+  });
 });
 
 describe("/api/docs", () => {
   it("shows every call of the product", async () => {
     expect((await get("/api/docs/")).text).toContain("swagger");
     const { paths } = (await get("/api/docs/json")).body;
-    expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining(["/api/users", "/api/mood-entries", "/api/users/{id}"]),
+    const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
+    const calls = Object.values<Call>(api).map(({ method, path }) => `${method} ${path}`);
+    expect(documented.sort()).toEqual(calls.map((call) => call.replace(/:(\w+)/g, "{$1}")).sort());
     expect(paths["/api/mood-entries"].post.requestBody.content["application/json"].schema.required).toEqual([
       "emotion",
       "intensity",
     ]);
+  });
+
+  it("runs only scripts that the server itself serves", async () => {
+    const page = await get("/api/docs/");
+    expect(page.headers["content-security-policy"]).toMatch(
+      /script-src 'self' ;.*style-src 'self' 'unsafe-inline'/,
+    );
+    const scripts = [...page.text.matchAll(/src="\.(\/[^"]+)"/g)].map(([, path]) => path);
+    expect(scripts).toContain("/static/swagger-ui-bundle.js");
+    for (const path of scripts) expect([path, (await get(`/api/docs${path}`)).status]).toEqual([path, 200]);
+  });
+
+  it.each(["/api/docs/", "/api/docs/json", "/api/docs/static/swagger-ui-bundle.js"])(
+    "keeps browsers from guessing the type of %s",
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.status, answer.headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
+    },
+  );
+
+  it("replies 404 to other paths below it and to other methods", async () => {
+    const answer = await get("/api/docs/nothing");
+    expect([answer.status, answer.body]).toEqual([404, { error: "Not found" }]);
+    expect((await test.visitor().send("POST", "/api/docs/")).status).toBe(404);
   });
 });

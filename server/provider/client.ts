@@ -1,4 +1,4 @@
-/** Speaks OpenID Connect with the provider that the operator has set; what is checked is checked by openid-client. */
+/** OpenID Connect client for the configured provider. The library openid-client validates the provider's replies. */
 
 import type {
   ClientAuth,
@@ -7,35 +7,35 @@ import type {
   TokenEndpointResponseHelpers,
 } from "openid-client";
 import type { ProviderSettings } from "../environment.ts";
-import { newSecret } from "../secret.ts";
-import { askProvider } from "./failure.ts";
+import { newSecret } from "../secrets.ts";
+import { callProvider } from "./failure.ts";
 
 const timeoutSeconds = 10;
 const scope = "openid profile email";
 
-/** What the provider's answer must fit; the browser never sees the verifier. */
+/** The values against which the callback is validated. `codeVerifier` (PKCE) is never sent to the browser. */
 export type Checks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 
-/** Whom a provider names: a subject means nothing without its issuer. */
+/** Identifies a person: a subject is unique only within its issuer. */
 export type Identity = { readonly issuer: string; readonly subject: string };
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-export type Introduction = {
+export type ProviderReturn = {
   readonly identity: Identity;
-  /** What the provider tells of the person, from each place that it tells it in; asks the provider. */
+  /** Requests the claims about the person: those of the UserInfo endpoint, if the provider has one, then those of the ID token. */
   readonly readClaims: () => Promise<readonly Claims[]>;
 };
 
 type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
-/** Only who signs in by provider pays for loading it. */
+/** Loaded on first use, to keep the start of the server short. */
 const openid = () => import("openid-client");
 
 export class ProviderClient {
   readonly #settings: ProviderSettings;
   readonly #redirectUri: URL;
-  /** Kept once it has succeeded, and shared while it runs, so that no visitor makes us ask again and again. */
+  /** Concurrent sign-ins share one discovery request, and a successful result is cached; a failed one is repeated. */
   #discovery: Promise<Configuration> | null = null;
 
   constructor(settings: ProviderSettings, redirectUri: URL) {
@@ -43,10 +43,10 @@ export class ProviderClient {
     this.#redirectUri = redirectUri;
   }
 
-  /** Where to send a person, and what their return must fit. Throws `ProviderFailure` when it cannot be reached. */
-  async begin(): Promise<{ url: URL; checks: Checks }> {
+  /** Returns the URL of the provider to redirect to, and the checks for its callback. Throws `ProviderFailure` when the provider cannot be reached. */
+  async startSignIn(): Promise<{ url: URL; checks: Checks }> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid();
-    const configuration = await askProvider(() => this.#discover());
+    const configuration = await callProvider(() => this.#discover());
     const checks = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
     const url = buildAuthorizationUrl(configuration, {
       redirect_uri: this.#redirectUri.href,
@@ -59,21 +59,21 @@ export class ProviderClient {
     return { url, checks };
   }
 
-  /** Whom the provider introduces with this query of the callback; throws `ProviderFailure` unless every check passes. */
-  async finish(query: string, { state, nonce, codeVerifier }: Checks): Promise<Introduction> {
+  /** Validates the query of the callback and returns the person's identity. Throws `ProviderFailure` when a check fails. */
+  async finishSignIn(query: string, { state, nonce, codeVerifier }: Checks): Promise<ProviderReturn> {
     const { authorizationCodeGrant } = await openid();
     const callback = new URL(this.#redirectUri);
     callback.search = query;
     const expected = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
-    return askProvider(async () => {
+    return callProvider(async () => {
       const configuration = await this.#discover();
       const tokens = await authorizationCodeGrant(configuration, callback, expected);
       const claims = tokens.claims();
-      // There is one wherever a nonce is expected; the type does not know that.
+      // The library guarantees an ID token when a nonce is expected, but its type does not.
       if (!claims) throw new Error("no ID token");
       return {
         identity: { issuer: claims.iss, subject: claims.sub },
-        readClaims: () => askProvider(() => readClaims(configuration, tokens, claims)),
+        readClaims: () => callProvider(() => readClaims(configuration, tokens, claims)),
       };
     });
   }
@@ -97,7 +97,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
   } = await openid();
   const basic = ClientSecretBasic(clientSecret);
   const post = ClientSecretPost(clientSecret);
-  /** Basic is what OpenID Connect takes for granted where a provider does not say. */
+  /** OpenID Connect Discovery defines `client_secret_basic` as the default when a provider lists no methods. */
   const authenticate: ClientAuth = (server, ...rest) =>
     (server.token_endpoint_auth_methods_supported?.includes("client_secret_basic") === false ? post : basic)(
       server,
@@ -105,12 +105,12 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
     );
   return discovery(issuer, clientId, undefined, authenticate, {
     timeout: timeoutSeconds,
-    // By itself openid-client trusts the connection and leaves signatures unread; an http issuer has nothing else.
+    // Without this option openid-client relies on TLS and does not verify the signature of the ID token.
     execute: [enableNonRepudiationChecks, ...(issuer.protocol === "http:" ? [allowInsecureRequests] : [])],
   });
 }
 
-/** The UserInfo, where providers tell most, and the ID token. */
+/** The UserInfo endpoint comes first, because it usually has more claims than the ID token. */
 async function readClaims(configuration: Configuration, tokens: Tokens, idToken: Claims & { sub: string }) {
   if (!configuration.serverMetadata().userinfo_endpoint) return [idToken];
   const { fetchUserInfo } = await openid();

@@ -1,12 +1,12 @@
-/** A provider that cannot be reached, or whose answer does not pass. */
+/** The error of a provider that cannot be reached, or whose reply fails a check. */
 
-/** What a log may say of it: codes of our libraries and the standard's error words; texts quote tokens and people. */
+/** The error code of the OAuth standard, of the library or of the socket. Messages are not logged, because they can contain tokens and personal data. */
 function codeOf(error: unknown): string {
-  const { error: word, code, cause, name } = error as Record<string, unknown>;
-  if (typeof word === "string" && /^[a-z_]{1,40}$/.test(word)) return word;
-  const deeper = cause instanceof Error ? (cause as { code?: unknown }).code : undefined;
+  const { error: oauthError, code, cause, name } = error as Record<string, unknown>;
+  if (typeof oauthError === "string" && /^[a-z_]{1,40}$/.test(oauthError)) return oauthError;
+  const causeCode = cause instanceof Error ? (cause as { code?: unknown }).code : undefined;
   return (
-    [code, deeper, name].find((text) => typeof text === "string" && text !== "")?.toString() ?? "unknown"
+    [code, causeCode, name].find((text) => typeof text === "string" && text !== "")?.toString() ?? "unknown"
   );
 }
 
@@ -19,16 +19,16 @@ export class ProviderFailure extends Error {
     this.code = codeOf(cause);
   }
 
-  /** The person, not the provider, has declined. */
+  /** The person cancelled the sign-in at the provider. */
   get isCancelled() {
     return this.code === "access_denied";
   }
 }
 
-/** The outcome of asking the provider; whatever goes wrong is its failure, and nothing else is. */
-export async function askProvider<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome> {
+/** Runs a request to the provider and rethrows its errors as `ProviderFailure`. */
+export async function callProvider<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     throw new ProviderFailure(error);
   }

@@ -3,7 +3,7 @@ import { api } from "#domain/api.ts";
 import { openTestApp } from "../../testing/app.ts";
 import { ProviderTest, redirectUri } from "../../testing/provider-sign-in.ts";
 import { sweep } from "../housekeeping.ts";
-import { hashOf } from "../secret.ts";
+import { hashOf } from "../secrets.ts";
 
 let at: ProviderTest;
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const waiting = () => at.test.database.db.selectFrom("provider_sign_ins").selectAll().execute();
+const pendingSignIns = () => at.test.database.db.selectFrom("provider_sign_ins").selectAll().execute();
 const discoveries = () => at.provider.asked.get("/.well-known/openid-configuration");
 
 describe("GET /api/login", () => {
-  it("goes back and says so where no provider is set up", async () => {
+  it("redirects to the login page with a notice when no provider is configured", async () => {
     const plain = await openTestApp();
     const visitor = plain.visitor();
     const answer = await visitor.call(api.providerSignIn);
@@ -25,7 +25,7 @@ describe("GET /api/login", () => {
     await plain.close();
   });
 
-  it("asks the provider once what it needs to know of it", async () => {
+  it("requests the discovery document of the provider once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => at.test.visitor().call(api.providerSignIn)),
     );
@@ -33,7 +33,7 @@ describe("GET /api/login", () => {
     expect(discoveries()).toBe(1);
   });
 
-  it("leads to the provider with what the standard asks for, new each time", async () => {
+  it("redirects to the provider with the parameters of the standard, with new secrets each time", async () => {
     const seen = new Set<string | null>();
     for (let n = 0; n < 2; n++) {
       const { headers } = await at.test.visitor().call(api.providerSignIn);
@@ -54,7 +54,7 @@ describe("GET /api/login", () => {
     expect(seen.size).toBe(6);
   });
 
-  it("names our own address whatever the Host says", async () => {
+  it("uses PUBLIC_URL for the redirect URI, not the Host header", async () => {
     for (const headers of [{ host: "localhost:3000" }, { "x-forwarded-host": "evil.example" }]) {
       const answer = await at.test.visitor().call(api.providerSignIn, { headers });
       expect(new URL(String(answer.headers.location)).searchParams.get("redirect_uri")).toBe(redirectUri);
@@ -63,19 +63,19 @@ describe("GET /api/login", () => {
     expect(forged.status).toBe(421);
   });
 
-  it("gives the browser an id alone, of which the database knows the hash", async () => {
+  it("gives the browser only an id, whose hash is in the database", async () => {
     const visitor = at.test.visitor();
     const { headers } = await visitor.call(api.providerSignIn);
     expect(headers["set-cookie"]).toMatch(
       /^provider-sign-in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const id = visitor.cookies.get("provider-sign-in") ?? "";
-    const rows = await waiting();
+    const rows = await pendingSignIns();
     expect(rows.map((row) => row.id)).toContain(hashOf(id));
     expect(JSON.stringify(rows)).not.toContain(id);
   });
 
-  it("gives it over HTTPS alone where we are reached by HTTPS", async () => {
+  it("sets a Secure cookie when PUBLIC_URL is https", async () => {
     const secure = await openTestApp({
       provider: at.provider.settings,
       publicUrl: new URL("https://mood.example.org"),
@@ -90,17 +90,17 @@ describe("GET /api/login", () => {
     await secure.close();
   });
 
-  it("leaves nothing behind when nobody comes back", async () => {
+  it("has its row deleted when the callback never comes", async () => {
     await at.test.visitor().call(api.providerSignIn);
     at.test.clock.now += 10 * 60_000 - 1;
     await sweep(at.test.app);
-    expect((await waiting()).length).toBeGreaterThan(0);
+    expect((await pendingSignIns()).length).toBeGreaterThan(0);
     at.test.clock.now += 1;
     await sweep(at.test.app);
-    expect(await waiting()).toEqual([]);
+    expect(await pendingSignIns()).toEqual([]);
   });
 
-  it("goes back and says so while the provider cannot be reached, and tries again next time", async () => {
+  it("redirects to the login page with a notice while the provider cannot be reached, and retries next time", async () => {
     const { provider } = at;
     await provider.stop();
     const early = await openTestApp({ provider: provider.settings });
@@ -115,7 +115,7 @@ describe("GET /api/login", () => {
     await early.close();
   });
 
-  it("goes back too when another provider answers at the address", async () => {
+  it("redirects to the login page too when the discovery document names another issuer", async () => {
     const issuer = new URL(at.provider.issuer.replace("127.0.0.1", "localhost"));
     const mistaken = await openTestApp({ provider: { ...at.provider.settings, issuer } });
     const answer = await mistaken.visitor().call(api.providerSignIn);

@@ -17,8 +17,8 @@ const sessionsOf = (id: string) => db().selectFrom("sessions").selectAll().where
 let people = 0;
 const newSub = () => `person-${++people}`;
 
-/** Somebody's registration, whose link nobody has followed. */
-async function register(overrides: Record<string, string>) {
+/** Creates a registration whose link is not followed. */
+async function registerWithoutVerifying(overrides: Record<string, string>) {
   const registration = makeRegistration(overrides);
   const { status } = await at.test.visitor().call(api.register, { body: registration });
   expect(status).toBe(201);
@@ -26,7 +26,7 @@ async function register(overrides: Record<string, string>) {
 }
 
 describe("a first sign-in by provider", () => {
-  it("makes a universe of the person's own, and a session", async () => {
+  it("creates a universe and a session", async () => {
     const { user, answer } = await at.signIn({
       sub: newSub(),
       name: "Ada Lovelace",
@@ -62,7 +62,7 @@ describe("a first sign-in by provider", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  it("ends the session that the browser had before", async () => {
+  it("ends the previous session of the browser", async () => {
     const { visitor, user } = await signUp(at.test);
     const previous = visitor.cookies.get("session");
     await at.signIn({ sub: newSub(), name: "Rotating" }, visitor);
@@ -70,7 +70,7 @@ describe("a first sign-in by provider", () => {
     expect(await sessionsOf(user.id)).toEqual([]);
   });
 
-  it("goes to our own first page, whatever the address asks for", async () => {
+  it("redirects to the first page, whatever the query contains", async () => {
     const visitor = at.test.visitor();
     const { headers } = await visitor.send("GET", "/api/login?returnTo=//evil.example&next=//evil.example");
     const callback = await at.provider.follow(String(headers.location));
@@ -78,23 +78,23 @@ describe("a first sign-in by provider", () => {
     expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
   });
 
-  it("leaves no way in by name alone", async () => {
+  it("makes a universe that does not open by its name alone", async () => {
     const { user } = await at.signIn({ sub: newSub(), name: "Closed" });
     const answer = await at.test.visitor().call(api.openUniverse, { params: user });
     expect([answer.status, answer.body]).toEqual([403, { error: expect.any(String), needsPassword: true }]);
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("numbers a universe whose name is a user's, or waits for one", async () => {
+  it("adds a number to a universe name that a user has or a registration reserves", async () => {
     await signUp(at.test, { universeName: "GRACE'S universe" });
-    await register({ universeName: "Grace's Universe 2" });
+    await registerWithoutVerifying({ universeName: "Grace's Universe 2" });
     const names: string[] = [];
     for (let n = 0; n < 2; n++)
       names.push((await at.signIn({ sub: newSub(), name: "Grace" })).user.universeName);
     expect(names).toEqual(["Grace's Universe 3", "Grace's Universe 4"]);
   });
 
-  it("numbers the universes of many who have one name and come at once", async () => {
+  it("adds numbers to the universes of people with the same name who sign in at the same time", async () => {
     const returns = [];
     for (let n = 0; n < 5; n++) {
       const visitor = at.test.visitor();
@@ -110,7 +110,7 @@ describe("a first sign-in by provider", () => {
     ]);
   });
 
-  it("makes one user of one person who comes twice at once", async () => {
+  it("creates one user for a person who signs in from several browsers at the same time", async () => {
     const account = { sub: newSub(), name: "Double", email: "double@example.org", email_verified: true };
     const browsers = [at.test.visitor(), at.test.visitor(), at.test.visitor()];
     const returns = [];
@@ -129,36 +129,40 @@ describe("a first sign-in by provider", () => {
       {},
       { userName: "A traveller", universeName: expect.stringMatching(/^A traveller's Universe/) },
     ],
-    ["no name but a given one", { given_name: "Hedy" }, { userName: "Hedy" }],
+    ["a given name only", { given_name: "Hedy" }, { userName: "Hedy" }],
     ["a nickname", { preferred_username: "hopper" }, { userName: "hopper" }],
     [
-      "claims that are no text",
+      "claims that are not strings",
       { name: 7, given_name: ["x"], picture: {} },
       { firstName: null, profileImageUrl: null },
     ],
-    ["a name right to left", { name: "عائشة" }, { userName: "عائشة", universeName: "عائشة's Universe" }],
+    ["a right-to-left name", { name: "عائشة" }, { userName: "عائشة", universeName: "عائشة's Universe" }],
     ["a name of emoji", { name: "🌌🌌" }, { userName: "🌌🌌", universeName: "🌌🌌's Universe" }],
     ["a long name", { name: "x".repeat(300) }, { universeName: `${"x".repeat(39)}'s Universe` }],
     ["a NUL in a name", { name: "N\0ull", family_name: "N\0ull" }, { userName: "Null", lastName: null }],
     ["a given name of 100", { given_name: "x".repeat(100) }, { firstName: "x".repeat(100) }],
     ["a given name of 101", { given_name: "x".repeat(101) }, { firstName: null }],
     ["a picture without TLS", { picture: "http://pictures.example.org/a.png" }, { profileImageUrl: null }],
-    ["a script for a picture", { picture: "javascript:alert(1)" }, { profileImageUrl: null }],
+    ["a javascript: URL as picture", { picture: "javascript:alert(1)" }, { profileImageUrl: null }],
     [
       "a picture of 2,001",
       { picture: `https://p.example.org/${"x".repeat(1979)}` },
       { profileImageUrl: null },
     ],
     ["an address that is not verified", { email: "a1@example.org", email_verified: false }, { email: null }],
-    ["an address verified in words", { email: "a2@example.org", email_verified: "true" }, { email: null }],
-    ["an address of unknown state", { email: "a3@example.org" }, { email: null }],
-    ["an address that is none", { email: "a4 <x@example.org>", email_verified: true }, { email: null }],
-  ])("takes %s for what it is", async (_, claims, expected) => {
+    [
+      "an address with a string for email_verified",
+      { email: "a2@example.org", email_verified: "true" },
+      { email: null },
+    ],
+    ["an address without email_verified", { email: "a3@example.org" }, { email: null }],
+    ["an invalid address", { email: "a4 <x@example.org>", email_verified: true }, { email: null }],
+  ])("handles %s", async (_, claims, expected) => {
     const { user } = await at.signIn({ sub: newSub(), ...claims });
     expect(user).toMatchObject({ ...expected, emailVerified: false });
   });
 
-  it("joins no user by address, and takes none that somebody has", async () => {
+  it("links no existing user by address, and does not take the address of another user", async () => {
     const { user: owner } = await at.signIn({
       sub: newSub(),
       name: "Owner",
@@ -176,12 +180,12 @@ describe("a first sign-in by provider", () => {
     expect(await rowOf(user.id)).toMatchObject({ emailKey: null });
   });
 
-  it("joins no registration that an attacker has left unverified, and its link opens nothing any more", async () => {
-    const trap = await register({ email: "victim@example.org" });
+  it("is not linked to an unverified registration of an attacker, whose link becomes invalid", async () => {
+    const trap = await registerWithoutVerifying({ email: "victim@example.org" });
     const [mail] = await at.test.mailsTo(trap.email);
-    const waiting = () =>
+    const pendingRegistrations = () =>
       db().selectFrom("registrations").selectAll().where("emailKey", "=", trap.email).execute();
-    const before = await waiting();
+    const before = await pendingRegistrations();
 
     const { user } = await at.signIn({
       sub: newSub(),
@@ -191,7 +195,7 @@ describe("a first sign-in by provider", () => {
     });
     expect(user).toMatchObject({ email: "victim@example.org", universeName: "Victim's Universe" });
     expect(await rowOf(user.id)).toMatchObject({ passwordHash: null, salt: null });
-    expect([before.length, await waiting()]).toEqual([1, before]);
+    expect([before.length, await pendingRegistrations()]).toEqual([1, before]);
 
     expect((await followLink(at.test.visitor(), mail)).status).toBe(400);
     const attacker = at.test.visitor();
@@ -199,7 +203,7 @@ describe("a first sign-in by provider", () => {
     expect([answer.status, attacker.cookies.size]).toEqual([401, 0]);
   });
 
-  it("joins no universe where an attacker waits for the same address", async () => {
+  it("is not linked to the universe of an attacker for which the same address is pending", async () => {
     const { user: trap } = await signUp(at.test);
     const pending = { pendingEmail: "prey@example.org", pendingEmailKey: "prey@example.org" };
     await db().updateTable("users").set(pending).where("id", "=", trap.id).execute();
@@ -212,7 +216,7 @@ describe("a first sign-in by provider", () => {
     expect([user.id === trap.id, user.email]).toEqual([false, "prey@example.org"]);
   });
 
-  it("makes another user for the same subject of another issuer", async () => {
+  it("creates another user for the same subject of another issuer", async () => {
     const sub = newSub();
     const { user } = await at.signIn({ sub, name: "Twin" });
     await db()
@@ -225,7 +229,7 @@ describe("a first sign-in by provider", () => {
 });
 
 describe("a later sign-in by provider", () => {
-  it("changes the time of the sign-in and nothing that the person may have changed", async () => {
+  it("changes the time of the last sign-in and nothing that the person may have changed", async () => {
     const sub = newSub();
     const claims = { name: "Before", given_name: "Be", email: "before@example.org", email_verified: true };
     const { user } = await at.signIn({ sub, ...claims });
@@ -241,11 +245,19 @@ describe("a later sign-in by provider", () => {
     expect(await sessionsOf(user.id)).toHaveLength(2);
   });
 
-  it("works after a restart in the middle", async () => {
+  it("works when the server is restarted before the callback", async () => {
     const visitor = at.test.visitor();
     const callback = await at.leave(visitor, { sub: newSub(), name: "Patient" });
     await at.test.restart();
     expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
+  });
+});
+
+describe("with REGISTRATION off", () => {
+  it("a first sign-in by provider still creates a universe", async () => {
+    const closed = await ProviderTest.open({ registration: false });
+    expect((await closed.signIn()).user.userName).toBe("Ada");
+    await closed.close();
   });
 });
 
@@ -257,8 +269,8 @@ describe("with UNIVERSE_NAME_SIGN_IN off", () => {
   });
 });
 
-describe("a provider that takes the secret in the body and tells everything in the ID token", () => {
-  it("signs people in as well", async () => {
+describe("a provider that expects the client secret in the body and has all claims in the ID token", () => {
+  it("signs people in", async () => {
     const other = await ProviderTest.open({}, { isOther: true });
     const claims = { name: "Edsger", email: "edsger@example.org", email_verified: true };
     const { user } = await other.signIn({ sub: "1", ...claims });

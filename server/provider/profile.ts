@@ -1,12 +1,12 @@
-/** What we take of the things that a provider says of a person. */
+/** Derives the profile of a new user from the provider's claims. */
 
-import { isEmail } from "#domain/email.ts";
-import { userNameFrom } from "#domain/provider-names.ts";
+import { isEmail } from "#domain/accounts/email.ts";
+import { chooseUserName } from "#domain/accounts/provider-names.ts";
 import { isStorable } from "#domain/text.ts";
 import type { Claims } from "./client.ts";
 
-const longestName = 100;
-const longestUrl = 2000;
+const maxNameLength = 100;
+const maxUrlLength = 2000;
 
 export type Profile = {
   readonly userName: string;
@@ -17,9 +17,9 @@ export type Profile = {
   readonly email: string | null;
 };
 
-/** The value of the first place that has the claim as text. */
-function textOf(places: readonly Claims[], claim: string): string {
-  const value = places
+/** The first non-empty string that a source has for the claim; empty without one. */
+function textOf(sources: readonly Claims[], claim: string): string {
+  const value = sources
     .map((claims) => claims[claim])
     .find((found) => typeof found === "string" && found !== "");
   return typeof value === "string" ? value : "";
@@ -27,29 +27,29 @@ function textOf(places: readonly Claims[], claim: string): string {
 
 function nameOf(claimed: string): string | null {
   const name = claimed.trim();
-  return name !== "" && name.length <= longestName && isStorable(name) ? name : null;
+  return name !== "" && name.length <= maxNameLength && isStorable(name) ? name : null;
 }
 
 function httpsUrl(claimed: string): string | null {
   const url = URL.parse(claimed);
-  return url?.protocol === "https:" && url.href.length <= longestUrl ? url.href : null;
+  return url?.protocol === "https:" && url.href.length <= maxUrlLength ? url.href : null;
 }
 
-/** Both claims from one place: that one address was verified says nothing of another. */
-function verifiedEmail(places: readonly Claims[]): string | null {
-  for (const { email, email_verified } of places)
+/** `email_verified` applies only to the `email` of the same source. */
+function verifiedEmail(sources: readonly Claims[]): string | null {
+  for (const { email, email_verified } of sources)
     if (email_verified === true && typeof email === "string" && isEmail(email)) return email;
   return null;
 }
 
-/** The earlier of the places has the say. */
-export function profileOf(places: readonly Claims[]): Profile {
-  const text = (claim: string) => textOf(places, claim);
+/** Sources in order of precedence. Values that are too long or of another type become null. */
+export function profileOf(sources: readonly Claims[]): Profile {
+  const text = (claim: string) => textOf(sources, claim);
   return {
-    userName: userNameFrom([text("name"), text("given_name"), text("preferred_username")]),
+    userName: chooseUserName([text("name"), text("given_name"), text("preferred_username")]),
     firstName: nameOf(text("given_name")),
     lastName: nameOf(text("family_name")),
     profileImageUrl: httpsUrl(text("picture")),
-    email: verifiedEmail(places),
+    email: verifiedEmail(sources),
   };
 }

@@ -1,4 +1,4 @@
-/** What a person sees whose way back from the provider ends here. */
+/** Replies to a callback of the provider that fails validation. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pageHeaders } from "../pages/headers.ts";
@@ -16,13 +16,13 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** A page for a browser, which has come here by itself; JSON for everything else. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, publicUrl: URL) {
+/** Sends an HTML page to clients that accept HTML, and JSON to others. */
+export function sendSignInFailure(request: FastifyRequest, reply: FastifyReply, publicUrl: URL) {
   reply.code(400);
   if (!request.headers.accept?.includes("text/html")) return reply.send({ error });
   return (
     reply
-      // This page's address holds what the provider has sent: neither a cache nor the next page is to know it.
+      // The URL of this page contains the parameters of the callback, which caches and other pages must not get.
       .headers({ ...pageHeaders(publicUrl), "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" })
       .type("text/html; charset=utf-8")
       .send(page)

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import type { Visitor } from "../../testing/app.ts";
 import { privateJwk } from "../../testing/id-token.ts";
 import { OidcProvider, type TokenReply } from "../../testing/oidc-provider.ts";
 import { ProviderTest, redirectUri } from "../../testing/provider-sign-in.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 let at: ProviderTest;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const db = () => at.test.database.db;
 
-/** The code that the log gives for the latest refusal: what shows which check it was. */
+/** The error code in the log of the latest refusal, which shows which check failed. */
 const latestReason = () =>
   at.test.logged
     .map((line) => JSON.parse(line))
@@ -36,8 +36,8 @@ async function expectRefusal(visitor: Visitor, callback: URL) {
   expect(visitor.cookies.size).toBe(0);
 }
 
-describe("a return from the provider", () => {
-  it("signs in when nothing is wrong with it", async () => {
+describe("a callback from the provider", () => {
+  it("signs in when every check passes", async () => {
     const { user } = await at.signIn({ sub: "right", name: "Right" });
     expect(user.userName).toBe("Right");
   });
@@ -103,13 +103,13 @@ describe("a return from the provider", () => {
     expect(latestReason()).toBe(reason);
   });
 
-  it("takes the same ID token when it is signed again unchanged", async () => {
+  it("accepts an unchanged ID token with a new signature", async () => {
     at.provider.tamper = (reply) =>
       Object.assign(reply, { id_token: at.provider.resign(reply.id_token, {}) });
     await at.signIn();
   });
 
-  it("is refused when it comes from another provider, however right that one is", async () => {
+  it("is refused with a valid reply of another provider", async () => {
     const other = await OidcProvider.start({ redirectUri });
     const visitor = at.test.visitor();
     const { headers } = await visitor.call(api.providerSignIn);
@@ -118,7 +118,7 @@ describe("a return from the provider", () => {
     await other.stop();
   });
 
-  it("is refused when the person it tells of is another than who signed in", async () => {
+  it("is refused when the UserInfo endpoint describes another person than the ID token", async () => {
     const visitor = at.test.visitor();
     const callback = await at.leave(visitor, { sub: "changeling", name: "Ada" });
     at.provider.tamper = (reply) =>
@@ -133,19 +133,19 @@ describe("a return from the provider", () => {
     const cookies = [...visitor.cookies];
     expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
 
-    // The provider would refuse its own code too: it is not even asked.
-    const asked = at.provider.asked.get("/token");
+    // The provider would refuse a used code too, but the server must not even send it.
+    const requests = at.provider.asked.get("/token");
     const again = at.test.visitor();
     await expectRefusal(again, callback);
     for (const [name, value] of cookies) again.cookies.set(name, value);
     await expectRefusal(again, callback);
-    expect(at.provider.asked.get("/token")).toBe(asked);
+    expect(at.provider.asked.get("/token")).toBe(requests);
   });
 
-  it("signs in once of many that come at once", async () => {
+  it("signs in once when it is sent several times at once", async () => {
     const visitor = at.test.visitor();
     const callback = await at.leave(visitor);
-    const asked = at.provider.asked.get("/token") ?? 0;
+    const requests = at.provider.asked.get("/token") ?? 0;
     const copies = Array.from({ length: 5 }, () => {
       const copy = at.test.visitor();
       for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
@@ -153,10 +153,10 @@ describe("a return from the provider", () => {
     });
     const statuses = (await Promise.all(copies)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([302, 400, 400, 400, 400]);
-    expect(at.provider.asked.get("/token")).toBe(asked + 1);
+    expect(at.provider.asked.get("/token")).toBe(requests + 1);
   });
 
-  it("is refused to a browser that has left for the provider itself, but with another state", async () => {
+  it("is refused to a browser that started another sign-in", async () => {
     const attacker = at.test.visitor();
     const callback = await at.leave(attacker, { sub: "attacker", name: "Mallory" });
     const victim = at.test.visitor();
@@ -164,7 +164,7 @@ describe("a return from the provider", () => {
     await expectRefusal(victim, callback);
   });
 
-  it("is refused after ten minutes, and taken just before", async () => {
+  it("is refused after ten minutes, and accepted just before", async () => {
     const late = at.test.visitor();
     const lateCallback = await at.leave(late);
     const early = at.test.visitor();
@@ -175,7 +175,7 @@ describe("a return from the provider", () => {
     await expectRefusal(late, lateCallback);
   });
 
-  it("leaves the session alone that the browser has", async () => {
+  it("does not end the browser's session when it is refused", async () => {
     const { visitor } = await at.signIn();
     const callback = await at.leave(visitor);
     callback.searchParams.set("state", "x");
@@ -183,7 +183,7 @@ describe("a return from the provider", () => {
     expect((await visitor.call(api.me)).status).toBe(200);
   });
 
-  it("is refused with a page to who looks at it", async () => {
+  it("is refused with a page when the client accepts HTML", async () => {
     const visitor = at.test.visitor();
     const answer = await at.comeBack(visitor, new URL(`${redirectUri}?code=a&state=b`), {
       accept: "text/html,application/xhtml+xml,*/*;q=0.8",
@@ -200,7 +200,7 @@ describe("a return from the provider", () => {
     expect(answer.text).not.toContain("script");
   });
 
-  it("goes back to signing in, and says so, when the person has changed their mind", async () => {
+  it("redirects to the login page with a notice when the person cancelled the sign-in", async () => {
     at.provider.refuses = true;
     const visitor = at.test.visitor();
     const callback = await at.leave(visitor);
@@ -216,7 +216,7 @@ describe("a return from the provider", () => {
     await expectRefusal(visitor, forged);
   });
 
-  it("is refused when the provider has gone meanwhile", async () => {
+  it("is refused when the provider is no longer reachable", async () => {
     const visitor = at.test.visitor();
     const callback = await at.leave(visitor);
     await at.provider.stop();
@@ -225,7 +225,7 @@ describe("a return from the provider", () => {
     await at.provider.listen();
   });
 
-  it("leaves no secret and nothing of a person in the log", async () => {
+  it("leaves no secrets and no personal data in the log", async () => {
     const account = {
       sub: "canary-sub",
       name: "Canary Name",
@@ -236,8 +236,8 @@ describe("a return from the provider", () => {
     const callback = await at.leave(visitor, account);
     const secrets = [...callback.searchParams.values(), ...visitor.cookies.values()];
     await at.comeBack(visitor, callback);
-    const said = at.test.logged.join("\n");
+    const log = at.test.logged.join("\n");
     for (const secret of [...secrets.filter((value) => value !== at.provider.issuer), "canary", "Canary"])
-      expect(said).not.toContain(secret);
+      expect(log).not.toContain(secret);
   });
 });

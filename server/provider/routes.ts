@@ -1,25 +1,24 @@
-/** Signing in through the operator's OpenID Connect provider: there, and back again. */
+/** Sign-in through the operator's OpenID Connect provider: the redirect to it and the callback. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { api } from "#domain/api.ts";
-import type { App } from "../app.ts";
+import type { App } from "../context.ts";
 import type { Db } from "../database/schema.ts";
-import { answer } from "../route.ts";
-import { hashOf, newSecret } from "../secret.ts";
-import { secretCookieName, secretCookieOptions } from "../secret-cookie.ts";
-import { startSession } from "../sessions/session.ts";
-import { type Checks, type Introduction, ProviderClient } from "./client.ts";
+import { registerCall } from "../route.ts";
+import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
+import { setSessionCookie, startSession } from "../sessions/session.ts";
+import { type Checks, ProviderClient, type ProviderReturn } from "./client.ts";
 import { ProviderFailure } from "./failure.ts";
+import { findOrCreateUser } from "./find-or-create-user.ts";
 import { profileOf } from "./profile.ts";
-import { insertProviderSignIn, noteProviderSignIn, takeProviderSignIn } from "./queries.ts";
-import { refuse } from "./refusal.ts";
-import { settle } from "./settle.ts";
+import { consumeProviderSignIn, insertProviderSignIn, recordProviderSignIn } from "./queries.ts";
+import { sendSignInFailure } from "./refusal.ts";
 
-/** Time enough to find a second factor. */
-const patienceMs = 10 * 60_000;
+/** Long enough for a provider that requires a second factor. */
+const signInTimeoutMs = 10 * 60_000;
 
 type Notice = "provider" | "provider-unreachable" | "provider-cancelled";
-const toLogin = (reply: FastifyReply, notice: Notice) => reply.redirect(`/login?notice=${notice}`);
+const redirectToLogin = (reply: FastifyReply, notice: Notice) => reply.redirect(`/login?notice=${notice}`);
 
 const queryOf = ({ url }: { url: string }) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
 
@@ -30,71 +29,77 @@ export function providerRoutes(app: App) {
   const client = settings.provider && new ProviderClient(settings.provider, redirectUri);
   const cookie = secretCookieName("provider-sign-in", secureCookies);
 
-  /** Keeps what the return must fit; the browser gets an id that leads to it. */
-  async function remember(reply: FastifyReply, checks: Checks) {
+  /** Stores the checks for the callback under the hash of a random id, which the browser gets in a cookie. */
+  async function storeChecks(reply: FastifyReply, checks: Checks) {
     const id = newSecret();
-    await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires: new Date(now() + patienceMs) });
-    reply.setCookie(cookie, id, { ...secretCookieOptions(secureCookies), maxAge: patienceMs / 1000 });
+    await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires: new Date(now() + signInTimeoutMs) });
+    reply.setCookie(cookie, id, { ...secretCookieOptions(secureCookies), maxAge: signInTimeoutMs / 1000 });
   }
 
-  /** What the return must fit; once, in time, and only for the browser that left. */
-  async function recall(request: FastifyRequest, reply: FastifyReply): Promise<Checks | null> {
+  /** Deletes and returns the checks of the browser's cookie; null when they do not exist or have expired. */
+  async function consumeChecks(request: FastifyRequest, reply: FastifyReply): Promise<Checks | null> {
     const id = request.cookies[cookie];
     if (!id) return null;
     reply.clearCookie(cookie, secretCookieOptions(secureCookies));
-    const signIn = await takeProviderSignIn(db, hashOf(id));
+    const signIn = await consumeProviderSignIn(db, hashOf(id));
     return signIn && signIn.expires.getTime() > now() ? signIn : null;
   }
 
-  /** Gives the browser a session of the user that is found, if one is. */
-  const open = (
+  /** Starts a session for the user whose id `find` returns. Returns false when it returns none. */
+  async function openSession(
     request: FastifyRequest,
     reply: FastifyReply,
-    find: (inside: Db, at: Date) => Promise<string | undefined>,
-  ) =>
-    db.transaction().execute(async (inside) => {
-      const userId = await find(inside, new Date(now()));
-      if (userId)
-        await startSession({ ...context, db: inside }, request, reply, { userId, openedBy: "provider" });
-      return userId;
+    find: (transaction: Db, at: Date) => Promise<string | undefined>,
+  ): Promise<boolean> {
+    const sessionId = await db.transaction().execute(async (transaction) => {
+      const userId = await find(transaction, new Date(now()));
+      return (
+        userId && startSession({ ...context, db: transaction }, request, { userId, openedBy: "provider" })
+      );
     });
+    if (!sessionId) return false;
+    setSessionCookie(reply, sessionId, secureCookies);
+    return true;
+  }
 
-  async function signIn(request: FastifyRequest, reply: FastifyReply, introduction: Introduction) {
-    const { identity, readClaims } = introduction;
-    const known = await open(
+  async function signIn(request: FastifyRequest, reply: FastifyReply, providerReturn: ProviderReturn) {
+    const { identity, readClaims } = providerReturn;
+    const known = await openSession(
       request,
       reply,
-      async (inside, at) => (await noteProviderSignIn(inside, identity, at))?.id,
+      async (transaction, at) => (await recordProviderSignIn(transaction, identity, at))?.id,
     );
     if (known) return;
     const profile = profileOf(await readClaims());
-    await open(request, reply, (inside, at) => settle({ inside, dialect, at }, identity, profile));
+    await openSession(request, reply, (transaction, at) =>
+      findOrCreateUser({ db: transaction, dialect, at }, identity, profile),
+    );
   }
 
-  answer(app, api.providerSignIn, async (request, reply) => {
-    if (!client) return toLogin(reply, "provider");
+  registerCall(app, api.providerSignIn, async (request, reply) => {
+    if (!client) return redirectToLogin(reply, "provider");
     try {
-      const { url, checks } = await client.begin();
-      await remember(reply, checks);
+      const { url, checks } = await client.startSignIn();
+      await storeChecks(reply, checks);
       return reply.redirect(url.href);
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
       request.log.warn({ err }, "the sign-in provider cannot be reached");
-      return toLogin(reply, "provider-unreachable");
+      return redirectToLogin(reply, "provider-unreachable");
     }
   });
 
-  answer(app, api.providerCallback, async (request, reply) => {
-    const checks = client && (await recall(request, reply));
-    if (!checks) return refuse(request, reply, settings.publicUrl);
+  registerCall(app, api.providerCallback, async (request, reply) => {
+    const checks = client && (await consumeChecks(request, reply));
+    if (!checks) return sendSignInFailure(request, reply, settings.publicUrl);
     try {
-      await signIn(request, reply, await client.finish(queryOf(request), checks));
+      await signIn(request, reply, await client.finishSignIn(queryOf(request), checks));
       return reply.redirect("/");
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
-      if (err.isCancelled) return toLogin(reply, "provider-cancelled");
+      if (err.isCancelled) return redirectToLogin(reply, "provider-cancelled");
       request.log.warn({ err }, "a sign-in by provider was refused");
-      return refuse(request, reply, settings.publicUrl);
+      return sendSignInFailure(request, reply, settings.publicUrl);
     }
   });
 }

@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
-import { compiledOnce } from "../database/compiled.ts";
+import { cachedQuery } from "../database/cached-query.ts";
 import type { Db, SessionsTable } from "../database/schema.ts";
 
-/** With the state of its user's universe, because the call that comes most often, an unchanged poll, needs nothing else. */
-export const findSession = compiledOnce((db, sid: string) =>
+/** Includes the state of the user's universe, because the most frequent call, a poll without changes, needs nothing else. */
+export const findSession = cachedQuery((db, sid: string) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
@@ -20,7 +20,7 @@ export const extendSession = (db: Db, sid: string, expire: Date) =>
 export const deleteSession = (db: Db, sid: string) =>
   db.deleteFrom("sessions").where("sid", "=", sid).execute();
 
-/** All of them, or all but one. */
+/** Deletes all sessions of a user, except `exceptSid`. */
 export const deleteSessionsOfUser = (db: Db, userId: string, exceptSid = "") =>
   db.deleteFrom("sessions").where("userId", "=", userId).where("sid", "!=", exceptSid).execute();
 

@@ -1,30 +1,30 @@
-/** Who is signed in, and signing out. */
+/** The signed-in user, and logout. */
 
 import { api } from "#domain/api.ts";
-import type { App } from "../app.ts";
-import { answer, notSignedIn } from "../route.ts";
-import { findUser } from "../universes/queries.ts";
-import { toUser } from "../universes/user.ts";
+import type { App } from "../context.ts";
+import { notSignedIn, registerCall } from "../route.ts";
+import { findUser } from "../users/queries.ts";
+import { toUser } from "../users/to-user.ts";
 import { endSession } from "./session.ts";
 
-/** Where a navigation to /api/logout may come from: our own pages, the address bar, or no browser. */
-const mayLogOut = new Set<unknown>(["same-origin", "none", undefined]);
+/** `Sec-Fetch-Site` values with which /api/logout ends the session: the product's pages, the address bar, and clients without the header. */
+const logoutOrigins = new Set<unknown>(["same-origin", "none", undefined]);
 
 export function sessionRoutes(app: App) {
   const { db } = app.context;
 
-  answer(app, api.me, async (request, reply) => {
+  registerCall(app, api.me, async (request, reply) => {
     const user = await findUser(db, request.session.userId);
     return user ? { user: toUser(user) } : reply.code(401).send(notSignedIn);
   });
 
-  answer(app, api.user, async (request, reply) => {
+  registerCall(app, api.user, async (request, reply) => {
     const user = await findUser(db, request.session.userId);
     return user ? toUser(user) : reply.code(401).send(notSignedIn);
   });
 
-  answer(app, api.logout, async (request, reply) => {
-    if (mayLogOut.has(request.headers["sec-fetch-site"])) await endSession(app.context, request, reply);
+  registerCall(app, api.logout, async (request, reply) => {
+    if (logoutOrigins.has(request.headers["sec-fetch-site"])) await endSession(app.context, request, reply);
     return reply.redirect("/");
   });
 }

@@ -1,69 +1,71 @@
-/** Server-side sessions: a random id in a cookie, its hash and the rest in the database. */
+/** Server-side sessions: the cookie contains a random id, the database its hash and the session's data. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/schema.ts";
-import { hashOf, newSecret } from "../secret.ts";
-import { secretCookieName, secretCookieOptions } from "../secret-cookie.ts";
+import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
 import { deleteSession, extendSession, findSession, insertSession } from "./queries.ts";
 
 const day = 24 * 3_600_000;
 const sessionLength = 30 * day;
 
-/** How a session came to be, kept for whoever looks into it later. All of a user's by name end with the name's way in. */
+/** The sign-in method that opened a session; stored for diagnosis. */
 type OpenedBy = "name" | "password" | "provider";
 
 export type Session = {
   readonly sid: string;
   readonly userId: string;
-  /** As the universe was when the request came. */
+  /** The universe at the start of the request. */
   readonly universe: { readonly revision: number; readonly latestEntryAt: Date | null };
 };
 
-/** What sessions need of the app. */
 type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
 
 const cookieName = (secure: boolean) => secretCookieName("session", secure);
 
-/** The hash of the id that the caller's cookie carries, or null. */
-function presentedSid(request: FastifyRequest, secure: boolean): string | null {
+/** The hash of the id in the caller's cookie, before any validation; null without a cookie. */
+export function presentedSid(request: FastifyRequest, secure: boolean): string | null {
   const id = request.cookies[cookieName(secure)];
   return id ? hashOf(id) : null;
 }
 
-function sendCookie(reply: FastifyReply, id: string, secure: boolean) {
+/** `id` is the value that `startSession` returned. */
+export function setSessionCookie(reply: FastifyReply, id: string, secure: boolean) {
   reply.setCookie(cookieName(secure), id, { ...secretCookieOptions(secure), maxAge: sessionLength / 1000 });
 }
 
-/** The caller's session, its end moved to 30 days from now at most once a day; null without a valid one. */
+/** Returns the caller's session, or null without a valid one. At most once a day, extends it to 30 days from now. */
 export async function loadSession(
   { db, now, secureCookies }: SessionContext,
+  sid: string | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | null> {
-  const sid = presentedSid(request, secureCookies);
   const found = sid ? await findSession(db, sid) : undefined;
   if (!sid || !found || found.expire.getTime() <= now()) return null;
   const left = found.expire.getTime() - now();
-  // Longer than a new one's is of a clock that ran ahead.
+  // An expiry later than that of a new session was stored while the clock was ahead.
   if (left < sessionLength - day || left > sessionLength + day) {
     const isExtended = await extendSession(db, sid, new Date(now() + sessionLength)).then(
       () => true,
-      // Where nothing can be written, such as on a full disk, people can still read; the next call tries again.
+      // Reading must work while writes fail, for example on a full disk. The next call retries.
       (err: unknown) => request.log.warn({ err }, "could not extend a session"),
     );
-    if (isExtended) sendCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
+    if (isExtended) setSessionCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
   }
   const { userId, revision, latestEntryAt } = found;
   return { sid, userId, universe: { revision, latestEntryAt } };
 }
 
-/** Signs a person in: a new id always, and the session that the cookie held before ends. */
+/**
+ * Stores a new session inside the transaction that signs a person in, and ends the session that the cookie held.
+ * Returns the value of the new cookie: pass it to `setSessionCookie` after the commit, because a transaction that
+ * fails to commit must leave the previous session intact.
+ */
 export async function startSession(
   { db, now, secureCookies }: SessionContext,
   request: FastifyRequest,
-  reply: FastifyReply,
   user: { userId: string; openedBy: OpenedBy },
-) {
+): Promise<string> {
   const previous = presentedSid(request, secureCookies);
   if (previous) await deleteSession(db, previous);
   const id = newSecret();
@@ -73,10 +75,10 @@ export async function startSession(
     sess: JSON.stringify({ openedBy: user.openedBy, openedAt: new Date(now()).toISOString() }),
     expire: new Date(now() + sessionLength),
   });
-  sendCookie(reply, id, secureCookies);
+  return id;
 }
 
-/** Signs a person out, here and now. */
+/** Ends the session on the server and clears its cookie. */
 export async function endSession(
   { db, secureCookies }: SessionContext,
   request: FastifyRequest,

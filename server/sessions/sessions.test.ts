@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
-import { signUp } from "../../testing/make.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { withFailingCommits } from "../../testing/failing-commit.ts";
+import { makeAccount, makeUniverse, signUp } from "../../testing/make.ts";
+import { ProviderTest } from "../../testing/provider-sign-in.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 const day = 24 * 3_600_000;
 let test: TestApp;
@@ -12,15 +15,15 @@ afterAll(() => test.close());
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.call(api.me)).status === 200;
 
-/** The same browser before its cookie changed. */
-function earlier(visitor: Visitor): Visitor {
+/** A visitor with the present cookies of another, which later cookies do not replace. */
+function copyOf(visitor: Visitor): Visitor {
   const copy = test.visitor();
   for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
   return copy;
 }
 
 describe("a session", () => {
-  it("lives in a cookie that scripts and other sites cannot use", async () => {
+  it("has a cookie that scripts and other sites cannot use", async () => {
     const answer = await test
       .visitor()
       .call(api.createUniverse, { body: { universeName: "Cookie", userName: "Ada" } });
@@ -29,7 +32,7 @@ describe("a session", () => {
     );
   });
 
-  it("has a Secure cookie of this host alone when PUBLIC_URL is https", async () => {
+  it("has a Secure cookie for this host only when PUBLIC_URL is https", async () => {
     const secure = await openTestApp({ publicUrl: new URL("https://mood.example.org") });
     const { visitor } = await signUp(secure);
     expect([...visitor.cookies.keys()]).toEqual(["__Host-session"]);
@@ -37,7 +40,7 @@ describe("a session", () => {
     await secure.close();
   });
 
-  it("is stored as a hash: what the database holds opens nothing", async () => {
+  it("is stored as a hash, which is not accepted as a cookie", async () => {
     await signUp(test);
     const thief = test.visitor();
     for (const { sid } of await test.database.db.selectFrom("sessions").select("sid").execute()) {
@@ -46,9 +49,9 @@ describe("a session", () => {
     }
   });
 
-  it("gets a new id at every sign-in, and the one before ends", async () => {
+  it("gets a new id at every sign-in, which ends the previous session", async () => {
     const { visitor, user } = await signUp(test);
-    const before = earlier(visitor);
+    const before = copyOf(visitor);
     await visitor.call(api.openUniverse, { params: { universeName: user.universeName } });
 
     expect(visitor.cookies.get("session")).not.toBe(before.cookies.get("session"));
@@ -67,19 +70,48 @@ describe("a session", () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it("outlives a restart", async () => {
+  it("survives a restart", async () => {
     const { visitor } = await signUp(test);
     await test.restart();
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it("is not opened by a forged cookie", async () => {
+  it("cannot be opened with a forged cookie", async () => {
     const visitor = test.visitor();
     for (const forged of ["x", "0".repeat(43), "'; drop table sessions; --", "%00"]) {
       visitor.cookies.set("session", forged);
       expect((await visitor.call(api.me)).body).toEqual({ error: "Please sign in first." });
     }
   });
+});
+
+describe("a sign-in whose transaction fails to commit", () => {
+  let at: ProviderTest;
+  beforeAll(async () => {
+    at = await ProviderTest.open({ rateLimits: false });
+  });
+  afterAll(() => at.close());
+
+  it.each(["create", "open by name", "log in", "sign in through the provider"] as const)(
+    "leaves the session that the browser had: %s",
+    async (way) => {
+      const here = at.test;
+      const { visitor, user } = await signUp(here);
+      const account = await makeAccount(here);
+      const before = new Map(visitor.cookies);
+      const callback = await at.leave(visitor, { sub: way, name: "Ada" });
+      const failed = await withFailingCommits(here.database, () => {
+        if (way === "create") return visitor.call(api.createUniverse, { body: makeUniverse() });
+        if (way === "log in")
+          return visitor.call(api.login, { body: { email: account.email, password: account.password } });
+        if (way === "sign in through the provider") return at.comeBack(visitor, callback);
+        return visitor.call(api.openUniverse, { params: { universeName: user.universeName } });
+      });
+      expect(failed.status).toBe(500);
+      expect(visitor.cookies.get("session")).toBe(before.get("session"));
+      expect(await isSignedIn(visitor)).toBe(true);
+    },
+  );
 });
 
 describe("a HEAD request", () => {
@@ -101,7 +133,7 @@ describe("GET /api/logout", () => {
     "ends the session on the server (Sec-Fetch-Site: %s)",
     async (site) => {
       const { visitor } = await signUp(test);
-      const before = earlier(visitor);
+      const before = copyOf(visitor);
       const answer = await visitor.call(api.logout, { headers: site ? { "sec-fetch-site": site } : {} });
 
       expect([answer.status, answer.headers.location]).toEqual([302, "/"]);

@@ -46,12 +46,12 @@ describe("POST /api/users", () => {
     expect((await visitor.call(api.user)).body).toEqual(user);
   });
 
-  it("needs a universe name and a user name alone; empty fields count as left out", async () => {
+  it("requires only a universe name and a user name; empty fields count as missing", async () => {
     const { user } = await signUp(test, { birthday: "", startDate: null, demographics: "" });
     expect(user).toMatchObject({ birthday: null, startDate: null, demographics: null });
   });
 
-  it("keeps names trimmed and composed", async () => {
+  it("stores names trimmed and in composed Unicode form", async () => {
     const { user } = await signUp(test, {
       universeName: "  Cafe\u0301 der Sterne ",
       userName: " Zoe\u0308 ",
@@ -129,11 +129,11 @@ describe("POST /api/users", () => {
     expect([answer.status, answer.body]).toEqual([400, { error: sentence, fields: { [field]: sentence } }]);
   });
 
-  it("takes the date it already is on the other side of the Earth", async () => {
+  it("accepts a date that is already today in another time zone", async () => {
     await signUp(test, { startDate: "2026-03-14" });
   });
 
-  it("refuses a name that is taken, and every name that passes for it", async () => {
+  it("refuses a name that is taken, and every name with the same key", async () => {
     await signUp(test, { universeName: "Straße nach ﬁnis" });
     const twins = ["Straße nach ﬁnis", " straße NACH finis ", "STRASSE nach finis", "Ｓtraße nach finis"];
     for (const universeName of twins) {
@@ -143,7 +143,7 @@ describe("POST /api/users", () => {
     }
   });
 
-  it("gives a name to one of many who ask at once", async () => {
+  it("gives a name to one of many concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => create(makeUniverse({ universeName: "Contested" }))),
     );
@@ -161,12 +161,12 @@ describe("GET /api/users/by-universe/{name}", () => {
     expect((await visitor.call(api.me)).body.user.id).toBe(user.id);
   });
 
-  it("takes the longest names there are", async () => {
+  it("accepts the longest names", async () => {
     const { user } = await signUp(test, { universeName: "字".repeat(50) });
     expect((await open(user.universeName)).status).toBe(200);
   });
 
-  it("answers 404 and opens nothing for any other name", async () => {
+  it("replies 404 to any other name, without a session", async () => {
     await signUp(test, { universeName: "Exactly So" });
     for (const name of ["exactly so", "Exactly So ", "Ｅxactly So", "Exactly\u200b So", "Nowhere", "a\0b"]) {
       const answer = await open(name);
@@ -190,16 +190,16 @@ describe("GET /api/users/by-universe/{name}", () => {
   });
 });
 
-describe("a universe that is protected while somebody opens it by name", () => {
-  it("stays shut", async () => {
+describe("a universe that gets a password while it is opened by name", () => {
+  it("is not opened", async () => {
     const { user } = await signUp(test);
-    const [opening] = await test.database.db.transaction().execute(async (inside) => {
+    const [opening] = await test.database.db.transaction().execute(async (transaction) => {
       const columns = { passwordHash: "h", salt: "s" };
-      await inside.updateTable("users").set(columns).where("id", "=", user.id).execute();
-      const asked = open(user.universeName);
-      // Long enough for the call to have read the row as it was, and to wait for its lock.
+      await transaction.updateTable("users").set(columns).where("id", "=", user.id).execute();
+      const call = open(user.universeName);
+      // Long enough for the call to read the old row and to wait for its lock.
       await new Promise((resume) => setTimeout(resume, 100));
-      return [asked] as const;
+      return [call] as const;
     });
     const answer = await opening;
     expect([answer.status, answer.headers["set-cookie"]]).toEqual([403, undefined]);
@@ -207,7 +207,7 @@ describe("a universe that is protected while somebody opens it by name", () => {
 });
 
 describe("GET /api/users/{id}", () => {
-  it("answers to the session's own id, and 404 to every other and to visitors", async () => {
+  it("replies to the owner, and with 404 to other users and to visitors", async () => {
     const { visitor, user } = await signUp(test);
     const { user: other } = await signUp(test);
 

@@ -6,11 +6,11 @@ import type {
   WellnessSessionsTable,
 } from "../database/schema.ts";
 
-/** A part of a list: so many of the latest, or of those before the one with an id. */
-export type Part = { readonly limit?: number | undefined; readonly before?: string | undefined };
+/** A page of a list: the latest `limit` rows, or the latest before the row with the id `before`. */
+export type Page = { readonly limit?: number | undefined; readonly before?: string | undefined };
 
 /** Oldest first. */
-export async function listWellnessSessions(db: Db, userId: string, { limit, before }: Part = {}) {
+export async function listWellnessSessions(db: Db, userId: string, { limit, before }: Page = {}) {
   const latestFirst = await db
     .selectFrom("wellness_sessions")
     .selectAll()
@@ -36,22 +36,26 @@ export async function listWellnessSessions(db: Db, userId: string, { limit, befo
   return latestFirst.reverse();
 }
 
-/** The stored one: the new one, or what was stored under its id before. */
-export async function insertWellnessSession(db: Db, session: Insertable<WellnessSessionsTable>) {
-  const inserted = await db
-    .insertInto("wellness_sessions")
-    .values(session)
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  return inserted ?? findWellnessSession(db, session.id);
+export const insertWellnessSession = (db: Db, session: Insertable<WellnessSessionsTable>) =>
+  db.insertInto("wellness_sessions").values(session).returningAll().executeTakeFirstOrThrow();
+
+export const findWellnessSession = (db: Db, id: string) =>
+  db.selectFrom("wellness_sessions").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const countWellnessSessions = (db: Db, userId: string) => countRows(db, "wellness_sessions", userId);
+export const countQuizResponses = (db: Db, userId: string) => countRows(db, "quiz_responses", userId);
+
+async function countRows(db: Db, table: "wellness_sessions" | "quiz_responses", userId: string) {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-const findWellnessSession = (db: Db, id: string) =>
-  db.selectFrom("wellness_sessions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-
 /** Oldest first. */
-export async function listRecommendations(db: Db, userId: string, { limit, before }: Part = {}) {
+export async function listRecommendations(db: Db, userId: string, { limit, before }: Page = {}) {
   const latestFirst = await db
     .selectFrom("personalized_recommendations")
     .selectAll()
@@ -82,16 +86,9 @@ export const insertRecommendations = (
   recommendations: readonly Insertable<PersonalizedRecommendationsTable>[],
 ) => db.insertInto("personalized_recommendations").values(recommendations).execute();
 
-/** The new response, or undefined when its run has one of the same scenario. */
 export const insertQuizResponse = (db: Db, response: Insertable<QuizResponsesTable>) =>
-  db
-    .insertInto("quiz_responses")
-    .values(response)
-    .onConflict((conflict) => conflict.columns(["userId", "runId", "scenarioId"]).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  db.insertInto("quiz_responses").values(response).returningAll().executeTakeFirstOrThrow();
 
-/** What one run has so far. */
 export const listResponsesOfRun = (db: Db, userId: string, runId: string) =>
   db
     .selectFrom("quiz_responses")

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { responseTo } from "#domain/wellness/quiz-run.ts";
-import { scenarios } from "#domain/wellness/scenarios.ts";
-import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
+import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeQuizResponse, signUp } from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 let test: TestApp;
 let ada: Visitor;
@@ -27,7 +28,7 @@ const recommended = async (query: Record<string, string> = {}) =>
 const storedResponses = () =>
   test.database.db.selectFrom("quiz_responses").selectAll().where("userId", "=", id).execute();
 
-/** The six bodies of a run, an emotion each. */
+/** The six bodies of a run, with one emotion each. */
 const bodiesOf = (runId: string, ...emotions: string[]) =>
   scenarios.map((scenario, index) =>
     responseTo(scenario, {
@@ -38,7 +39,7 @@ const bodiesOf = (runId: string, ...emotions: string[]) =>
     }),
   );
 const calm = ["joy", "frustration", "anxiety", "joy", "anxiety", "anxiety"];
-const stirred = ["anger", "frustration", "joy", "joy", "anxiety", "anxiety"];
+const upset = ["anger", "frustration", "joy", "joy", "anxiety", "anxiety"];
 
 describe("POST /api/users/:id/quiz-responses", () => {
   it("answers 201 with the stored response", async () => {
@@ -53,7 +54,7 @@ describe("POST /api/users/:id/quiz-responses", () => {
     });
   });
 
-  it("works the contrast out itself, whatever is claimed", async () => {
+  it("computes the contrast itself and ignores the contrast in the body", async () => {
     for (const [userEmotion, contrast] of [
       ["Furious", "hard"],
       ["serenity", "soft"],
@@ -62,6 +63,12 @@ describe("POST /api/users/:id/quiz-responses", () => {
     ])
       for (const contrastType of ["match", "soft", "hard"])
         expect((await respond({ userEmotion, contrastType })).body.contrastType).toBe(contrast);
+  });
+
+  it("applies the length limit to the stored form of an emotion", async () => {
+    expect((await respond({ userEmotion: "İ".repeat(30) })).body.userEmotion).toBe("i̇".repeat(30));
+    const { status, body } = await respond({ userEmotion: "İ".repeat(31) });
+    expect([status, body.fields.userEmotion]).toEqual([400, "An emotion can have up to 60 characters."]);
   });
 
   it.each([
@@ -96,7 +103,7 @@ describe("POST /api/users/:id/quiz-responses", () => {
     expect(await storedResponses()).toEqual([]);
   });
 
-  it("gives the first response again for the same run and scenario, at once and later", async () => {
+  it("replies with the first response for the same run and scenario, at once and later", async () => {
     const runId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => respond({ runId })));
     test.clock.now += 60_000;
@@ -107,7 +114,7 @@ describe("POST /api/users/:id/quiz-responses", () => {
     expect(await storedResponses()).toHaveLength(1);
   });
 
-  it("keeps each response that belongs to no run", async () => {
+  it("stores every response without a run", async () => {
     await respond();
     await respond({ runId: null });
     expect(await storedResponses()).toHaveLength(2);
@@ -116,7 +123,7 @@ describe("POST /api/users/:id/quiz-responses", () => {
 });
 
 describe("the recommendations of a run", () => {
-  it("are stored with its sixth response, in whatever order the six arrive", async () => {
+  it("are stored with its sixth response, in any order of arrival", async () => {
     const bodies = bodiesOf(randomUUID(), ...calm).reverse();
     for (const body of bodies) {
       expect(await recommended()).toEqual([]);
@@ -134,8 +141,8 @@ describe("the recommendations of a run", () => {
     ]);
   });
 
-  it("are three of each run, neither six nor none, when all of several runs are sent twice at once", async () => {
-    const runs = Array.from({ length: 8 }, () => bodiesOf(randomUUID(), ...stirred));
+  it("are exactly three for each run, even if several runs are sent twice at the same time", async () => {
+    const runs = Array.from({ length: 8 }, () => bodiesOf(randomUUID(), ...upset));
     const answers = await Promise.all([...runs.flat(), ...runs.flat()].map((body) => respond(body)));
     await respond(runs[0]?.[5]);
     expect(answers.map(({ status }) => status)).toEqual(Array(96).fill(201));
@@ -146,8 +153,8 @@ describe("the recommendations of a run", () => {
     expect(new Set(listed.map(({ difficultyLevel }) => difficultyLevel))).toEqual(new Set(["medium"]));
   });
 
-  it("look at their own run alone", async () => {
-    const [first, second] = [bodiesOf(randomUUID(), ...stirred), bodiesOf(randomUUID(), ...calm)];
+  it("depend on their own run only", async () => {
+    const [first, second] = [bodiesOf(randomUUID(), ...upset), bodiesOf(randomUUID(), ...calm)];
     for (const body of [...first.slice(0, 5), ...second.slice(0, 5)]) await respond(body);
     expect(await recommended()).toEqual([]);
     await respond(second[5]);
@@ -156,7 +163,7 @@ describe("the recommendations of a run", () => {
     );
   });
 
-  it("are one's own, oldest first, the latest 1,000 and those before", async () => {
+  it("belong to one user, oldest first: the latest 1,000, and those before by `before`", async () => {
     const { visitor, user } = await signUp(test);
     for (const body of bodiesOf(randomUUID(), ...calm))
       await visitor.call(api.createQuizResponse, { params: { id: user.id }, body });

@@ -1,40 +1,44 @@
-/** What a person did in the activities, and what was recommended to them. */
+/** The calls of the activities: quiz responses, their recommendations, and finished exercises and mazes. */
 
 import { api } from "#domain/api.ts";
-import type { App } from "../app.ts";
-import { keyOf, keyRefusal } from "../idempotency/first-answer.ts";
-import { answer, notSignedIn } from "../route.ts";
-import { keepResponse } from "./keep-response.ts";
-import { keepSession } from "./keep-session.ts";
+import { quotaRefusals } from "#domain/wellness/quotas.ts";
+import type { App } from "../context.ts";
+import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
+import { notSignedIn, registerCall } from "../route.ts";
 import { listRecommendations, listWellnessSessions } from "./queries.ts";
 import { toRecommendation, toWellnessSession } from "./rows.ts";
+import { storeResponse } from "./store-response.ts";
+import { storeSession } from "./store-session.ts";
 
 const json = "application/json; charset=utf-8";
-/** Years of daily practice; what is older is asked for by `before`. */
+/** Rows of one page: years of daily practice. `before` requests older rows. */
 const limit = 1_000;
 
 export function wellnessRoutes(app: App) {
   const { db } = app.context;
 
-  answer(app, api.createQuizResponse, async ({ params, body }, reply) => {
-    const response = await keepResponse(app.context, params.id, body);
-    return response ? reply.code(201).send(response) : reply.code(401).send(notSignedIn);
+  registerCall(app, api.createQuizResponse, async ({ params, body }, reply) => {
+    const stored = await storeResponse(app.context, params.id, body);
+    if (stored.ok) return reply.code(201).send(stored.response);
+    if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
+    return reply.code(409).send({ error: quotaRefusals.quizResponses });
   });
 
-  answer(app, api.listRecommendations, async ({ params, query }) => {
+  registerCall(app, api.listRecommendations, async ({ params, query }) => {
     const rows = await listRecommendations(db, params.id, { limit, before: query.before });
     return rows.map(toRecommendation);
   });
 
-  answer(app, api.listWellnessSessions, async ({ params, query }) => {
+  registerCall(app, api.listWellnessSessions, async ({ params, query }) => {
     const rows = await listWellnessSessions(db, params.id, { limit, before: query.before });
     return rows.map(toWellnessSession);
   });
 
-  answer(app, api.createWellnessSession, async (request, reply) => {
-    const kept = await keepSession(app.context, request.params.id, request.body, keyOf(request.headers));
-    if (kept.ok) return reply.code(201).type(json).send(kept.json);
-    if (kept.reason === "user is gone") return reply.code(401).send(notSignedIn);
-    return reply.code(422).send(keyRefusal("session"));
+  registerCall(app, api.createWellnessSession, async (request, reply) => {
+    const stored = await storeSession(app.context, request.params.id, request.body, keyOf(request.headers));
+    if (stored.ok) return reply.code(201).type(json).send(stored.json);
+    if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
+    if (stored.reason === "quota reached") return reply.code(409).send({ error: quotaRefusals.sessions });
+    return reply.code(422).send(keyReuseRefusal("session"));
   });
 }

@@ -1,7 +1,7 @@
-/** Rows as the wire shows them. They were checked on their way in, so that they have the types of the wire. */
+/** Converts rows to objects of the wire format. The casts are safe because text columns are validated before storage. */
 
 import type { Selectable } from "kysely";
-import type { QuizResponse, StoredRecommendation } from "#domain/wellness/quiz.ts";
+import type { QuizResponse, StoredRecommendation } from "#domain/wellness/quiz/quiz.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import type {
   PersonalizedRecommendationsTable,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { openTestApp, type TestApp, type Visitor } from "../../testing/app.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeSession, signUp } from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 const minute = 60_000;
 let test: TestApp;
@@ -18,15 +19,15 @@ beforeEach(async () => {
   id = user.id;
 });
 
-const keep = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+const post = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   ada.call(api.createWellnessSession, { params: { id }, body: makeSession(overrides), headers });
 const list = async (query: Record<string, string> = {}) =>
   (await ada.call(api.listWellnessSessions, { params: { id }, query })).body;
 const maze = { kind: "maze", itemId: "cosmic-pathfinder", outcome: "won", seconds: 212, score: 64 };
 
 describe("POST /api/users/:id/wellness-sessions", () => {
-  it("answers 201 with what was kept", async () => {
-    const { status, body } = await keep();
+  it("replies 201 with the stored session", async () => {
+    const { status, body } = await post();
     expect(status).toBe(201);
     expect(body).toEqual({
       ...makeSession(),
@@ -36,10 +37,10 @@ describe("POST /api/users/:id/wellness-sessions", () => {
     });
   });
 
-  it("keeps a maze that was won, and one that ran out of time", async () => {
-    expect((await keep(maze)).body).toMatchObject(maze);
+  it("stores a maze that was won, and a maze that ran out of time", async () => {
+    expect((await post(maze)).body).toMatchObject(maze);
     const late = { ...maze, itemId: "patience-trial", outcome: "timed-out", seconds: 1800, score: undefined };
-    expect((await keep(late)).body).toMatchObject({ ...late, score: null });
+    expect((await post(late)).body).toMatchObject({ ...late, score: null });
   });
 
   it.each([
@@ -58,7 +59,7 @@ describe("POST /api/users/:id/wellness-sessions", () => {
     ["a score in words", { score: "high" }, "score", "A score is a whole number of up to a million."],
     ["a moment of its own", { at: "2020-01-01T00:00:00Z" }, "at", "This field is not known here."],
   ])("refuses %s with a sentence at its field", async (_, overrides, field, sentence) => {
-    const { status, body } = await keep(overrides);
+    const { status, body } = await post(overrides);
     expect([status, body.fields[field]]).toEqual([400, sentence]);
     expect(await list()).toEqual([]);
   });
@@ -67,25 +68,25 @@ describe("POST /api/users/:id/wellness-sessions", () => {
 describe("a session that is sent again under its key", () => {
   const key = { "idempotency-key": "breath-1" };
 
-  it("is kept once, at once and after a restart", async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => keep({}, key)));
+  it("is stored once, with concurrent requests and after a restart", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post({}, key)));
     await test.restart();
-    answers.push(await keep({}, key));
+    answers.push(await post({}, key));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await list()).toHaveLength(1);
   });
 
-  it("is kept once even weeks later, when first answers are forgotten", async () => {
-    const first = await keep({}, key);
+  it("is stored once even weeks later, when first answers are deleted", async () => {
+    const first = await post({}, key);
     test.clock.now += 20 * 24 * 60 * minute;
-    const late = await keep({}, key);
+    const late = await post({}, key);
     expect([late.status, late.body]).toEqual([201, first.body]);
     expect(await list()).toHaveLength(1);
   });
 
   it("is refused with another body, and belongs to one user", async () => {
-    await keep({}, key);
-    expect((await keep({ seconds: 7 }, key)).status).toBe(422);
+    await post({}, key);
+    expect((await post({ seconds: 7 }, key)).status).toBe(422);
     const { visitor, user } = await signUp(test);
     const other = await visitor.call(api.createWellnessSession, {
       params: { id: user.id },
@@ -98,17 +99,17 @@ describe("a session that is sent again under its key", () => {
 });
 
 describe("GET /api/users/:id/wellness-sessions", () => {
-  it("gives one's own, oldest first", async () => {
+  it("lists the user's own sessions, oldest first", async () => {
     const { visitor, user } = await signUp(test);
     await visitor.call(api.createWellnessSession, { params: { id: user.id }, body: makeSession() });
     for (const seconds of [1, 2, 3]) {
-      await keep({ seconds });
+      await post({ seconds });
       test.clock.now += minute;
     }
     expect((await list()).map(({ seconds }: { seconds: number }) => seconds)).toEqual([1, 2, 3]);
   });
 
-  it("gives the latest 1,000, and by `before` those that came earlier", async () => {
+  it("lists the latest 1,000, and with `before` the earlier ones", async () => {
     const at = new Date(test.clock.now);
     const rows = Array.from({ length: 1_003 }, (_, index) => ({
       ...{ id: `${id}-${String(index).padStart(4, "0")}`, userId: id, at },

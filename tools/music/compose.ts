@@ -1,16 +1,16 @@
-/** The whole piece: slow voices, a few bells and a far wind in a large room. */
+/** The whole piece: slow pads, a few bells and a distant wind in a large room. */
 
-import { seededRandom } from "#domain/seeded.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
 import { addBells } from "./bells.ts";
 import { addPads } from "./pads.ts";
 import { emptyRing, mix, type Ring, throughDevice } from "./ring.ts";
 import { room } from "./room.ts";
-import { curtain, makeWind } from "./wind.ts";
+import { lowPass, makeWind } from "./wind.ts";
 
-/** No sample of the piece is farther from silence than this. */
+/** The largest absolute value of a sample. */
 export const headroom = 0.5;
 
-/** The same for the same seed; `rate` in samples a second. */
+/** Returns the same piece for the same seed. `rate` is in samples per second. */
 export function compose(seed: number, rate: number): Ring {
   const random = seededRandom(seed);
   const pads = emptyRing(rate);
@@ -19,24 +19,23 @@ export function compose(seed: number, rate: number): Ring {
   addBells(bells, random);
   const wind = makeWind(rate, random);
 
-  const played = emptyRing(rate);
-  mix(played, pads, 1);
-  mix(played, bells, 0.24);
-  mix(played, wind, 0.13);
-  const sent = emptyRing(rate);
-  mix(sent, pads, 0.5);
-  mix(sent, bells, 0.3);
-  mix(sent, wind, 0.04);
-  mix(played, throughDevice(sent, room(rate)), 0.8);
-  return level(throughDevice(played, curtain(rate, 4_500)));
+  const output = emptyRing(rate);
+  mix(output, pads, 1);
+  mix(output, bells, 0.24);
+  mix(output, wind, 0.13);
+  const roomInput = emptyRing(rate);
+  mix(roomInput, pads, 0.5);
+  mix(roomInput, bells, 0.3);
+  mix(roomInput, wind, 0.04);
+  mix(output, throughDevice(roomInput, room(rate)), 0.8);
+  return normalize(throughDevice(output, lowPass(rate, 4_500)));
 }
 
-/** As loud as the headroom lets it be. */
-function level(ring: Ring): Ring {
-  const strongest = (channel: Float64Array) =>
-    channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const strength = headroom / Math.max(strongest(ring.left), strongest(ring.right));
-  const levelled = emptyRing(ring.rate);
-  mix(levelled, ring, strength);
-  return levelled;
+/** Scales the ring so that its peak equals the headroom. */
+function normalize(ring: Ring): Ring {
+  const peak = (channel: Float64Array) => channel.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
+  const strength = headroom / Math.max(peak(ring.left), peak(ring.right));
+  const normalized = emptyRing(ring.rate);
+  mix(normalized, ring, strength);
+  return normalized;
 }

@@ -1,19 +1,19 @@
-/** The slow voices: every note of a chord is a choir of three that are a hair out of tune, and breathe. */
+/** The pads: each note of a chord is sung by three slightly detuned voices whose loudness varies slowly. */
 
-import type { Random } from "#domain/seeded.ts";
+import type { Random } from "#domain/pseudo-random.ts";
 import { loopSeconds } from "../../client/music/loop.ts";
 import type { Ring } from "./ring.ts";
 import { chords, dynamics, hertzOf, type Note } from "./score.ts";
-import { addTone, swell } from "./tone.ts";
+import { addTone, fadeInOut } from "./tone.ts";
 
 const chordSeconds = loopSeconds / chords.length;
-/** Each chord grows out of the one before and stays while the next one comes. */
+/** In seconds. Each chord fades in over the previous one and fades out under the next one. */
 const rise = 6;
 const fall = 9;
 const overlap = 8;
 
-/** Hundredths of a semitone, and where it stands. */
-const singers = [
+/** Detuning in cents and pan of each voice. */
+const voices = [
   { cents: -3.2, pan: -0.55 },
   { cents: 0.4, pan: 0.05 },
   { cents: 3.6, pan: 0.5 },
@@ -22,43 +22,43 @@ const singers = [
 export function addPads(ring: Ring, random: Random) {
   for (const [index, chord] of chords.entries())
     for (const note of chord) {
-      // Not all at once: the voices change one after the other.
-      const late = 2.5 * random();
+      // The notes of a chord begin one after the other.
+      const delay = 2.5 * random();
       const strength = (dynamics[index] ?? 1) * (0.8 + 0.4 * random());
-      addVoice(ring, random, { note, strength, at: index * chordSeconds - overlap / 2 + late });
+      addNote(ring, random, { note, strength, at: index * chordSeconds - overlap / 2 + delay });
     }
 }
 
-type Voice = { note: Note; strength: number; at: number };
+type PlayedNote = { note: Note; strength: number; at: number };
 
-function addVoice(ring: Ring, random: Random, { note, strength, at }: Voice) {
+function addNote(ring: Ring, random: Random, { note, strength, at }: PlayedNote) {
   const hertz = hertzOf(note);
-  const lasts = chordSeconds + overlap;
-  for (const singer of singers)
+  const duration = chordSeconds + overlap;
+  for (const voice of voices)
     for (let partial = 1; partial <= 9; partial++) {
-      const full = (strength * fullness(hertz, partial)) / singers.length;
-      if (full < 1e-4) continue;
-      // Each partial breathes by itself, so that the colour is never the same for long.
-      const breath = { pace: 0.04 + 0.08 * random(), phase: 2 * Math.PI * random() };
+      const maxStrength = (strength * partialStrength(hertz, partial)) / voices.length;
+      if (maxStrength < 1e-4) continue;
+      // Each partial has its own tremolo, so that the timbre keeps changing.
+      const tremolo = { hertz: 0.04 + 0.08 * random(), phase: 2 * Math.PI * random() };
       const depth = partial === 1 ? 0.15 : 0.45;
       addTone(ring, {
         at,
-        lasts,
-        hertz: hertz * partial * 2 ** (singer.cents / 1200),
-        // Deep tones stay in the middle, where both ears agree.
-        pan: singer.pan * Math.min(1, (hertz * partial) / 200),
+        duration,
+        hertz: hertz * partial * 2 ** (voice.cents / 1200),
+        // Low tones are placed near the middle.
+        pan: voice.pan * Math.min(1, (hertz * partial) / 200),
         phase: 2 * Math.PI * random(),
         strength: (seconds) =>
-          full *
-          swell(seconds, lasts, rise, fall) *
-          (1 - depth + depth * Math.sin(2 * Math.PI * breath.pace * seconds + breath.phase)),
+          maxStrength *
+          fadeInOut(seconds, duration, rise, fall) *
+          (1 - depth + depth * Math.sin(2 * Math.PI * tremolo.hertz * seconds + tremolo.phase)),
       });
     }
 }
 
-/** How strong a partial is: softer the higher it is, as behind a curtain, and the deepest notes are held back. */
-function fullness(hertz: number, partial: number): number {
-  const curtain = 1 / (1 + ((hertz * partial) / 1_050) ** 2);
-  const depth = Math.min(1, hertz / 140);
-  return (depth * curtain) / partial;
+/** The strength of a partial: higher partials are softer, and notes below 140 Hz are reduced. */
+function partialStrength(hertz: number, partial: number): number {
+  const lowPass = 1 / (1 + ((hertz * partial) / 1_050) ** 2);
+  const highPass = Math.min(1, hertz / 140);
+  return (highPass * lowPass) / partial;
 }

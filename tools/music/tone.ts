@@ -1,33 +1,34 @@
-/** One pure tone with a beginning and an end: everything but the wind is made of these. */
+/** A sine tone with an envelope. The pads and the bells consist of such tones. */
 
 import type { Ring } from "./ring.ts";
 
 export type Tone = {
-  /** Seconds; a tone that lasts beyond the ring's end goes on at its beginning. */
+  /** In seconds. A tone that reaches the ring's end continues at its beginning. */
   readonly at: number;
-  readonly lasts: number;
+  readonly duration: number;
   readonly hertz: number;
-  /** −1 is left, 1 is right. */
+  /** From −1 (left) to 1 (right). */
   readonly pan: number;
-  /** Radians. */
+  /** In radians. */
   readonly phase: number;
-  /** Strength, 0 or more, by seconds since the beginning; it begins and ends with 0. */
+  /** The envelope: strength, 0 or more, by seconds since the start. It must start and end at 0. */
   readonly strength: (seconds: number) => number;
 };
 
-/** The strength is asked for once in so many samples, and a straight line between. */
+/** The envelope is evaluated once in so many samples and interpolated linearly between them. */
 const step = 32;
 
-/** Nothing above this is heard, nor may it be mirrored down from the end of what the rate can hold. */
-const highest = (rate: number) => Math.min(0.45 * rate, 9_000);
+/** Limits frequencies to the audible part of this piece, and below the Nyquist frequency, where they would alias. */
+const maxHertz = (rate: number) => Math.min(0.45 * rate, 9_000);
 
+/** Adds a tone to the ring, unless its frequency is above the limit. */
 export function addTone(ring: Ring, tone: Tone) {
-  if (tone.hertz > highest(ring.rate)) return;
+  if (tone.hertz > maxHertz(ring.rate)) return;
   const { left, right, rate } = ring;
   const length = left.length;
-  const samples = Math.round(tone.lasts * rate);
-  const turn = (2 * Math.PI * tone.hertz) / rate;
-  // Equal power on the way from left to right.
+  const samples = Math.round(tone.duration * rate);
+  const phaseStep = (2 * Math.PI * tone.hertz) / rate;
+  // Equal-power panning.
   const angle = ((tone.pan + 1) * Math.PI) / 4;
   const [toLeft, toRight] = [Math.cos(angle), Math.sin(angle)];
   let at = wrap(Math.round(tone.at * rate), length);
@@ -37,7 +38,7 @@ export function addTone(ring: Ring, tone: Tone) {
     const next = tone.strength(until / rate);
     const slope = (next - strength) / (until - done);
     for (let sample = done; sample < until; sample++) {
-      const value = strength * Math.sin(tone.phase + turn * sample);
+      const value = strength * Math.sin(tone.phase + phaseStep * sample);
       left[at] = (left[at] ?? 0) + toLeft * value;
       right[at] = (right[at] ?? 0) + toRight * value;
       strength += slope;
@@ -49,8 +50,8 @@ export function addTone(ring: Ring, tone: Tone) {
 
 const wrap = (at: number, length: number) => ((at % length) + length) % length;
 
-/** From 0 to 1 and back along half a cosine: no edge to be heard. */
-export function swell(seconds: number, lasts: number, rise: number, fall: number): number {
+/** An envelope that rises from 0 to 1 in `rise` seconds and falls to 0 in the last `fall` seconds, along half a cosine. */
+export function fadeInOut(seconds: number, duration: number, rise: number, fall: number): number {
   const ease = (share: number) => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, share)));
-  return ease(seconds / rise) * ease((lasts - seconds) / fall);
+  return ease(seconds / rise) * ease((duration - seconds) / fall);
 }

@@ -1,4 +1,4 @@
-/** A stretch of a ring as a WAV file of 32-bit floating point numbers, which nothing clips and nothing rounds. */
+/** Encodes a ring as a WAV file of 32-bit floating-point samples, which are neither clipped nor rounded. */
 
 import type { Ring } from "./ring.ts";
 
@@ -7,17 +7,17 @@ const sampleBytes = 4;
 const headerBytes = 44;
 const floatingPoint = 3;
 
-/** Begins with the ring's beginning and goes on round it for `seconds`. */
+/** The file starts at the ring's beginning, lasts `seconds`, and repeats the ring when it is longer than the ring. */
 export function wavOf({ rate, left, right }: Ring, seconds: number): Uint8Array {
   const samples = Math.round(seconds * rate);
   const frameBytes = channels * sampleBytes;
   const view = new DataView(new ArrayBuffer(headerBytes + samples * frameBytes));
-  const text = (at: number, letters: string) => {
-    for (let index = 0; index < letters.length; index++) view.setUint8(at + index, letters.charCodeAt(index));
+  const writeText = (at: number, text: string) => {
+    for (let index = 0; index < text.length; index++) view.setUint8(at + index, text.charCodeAt(index));
   };
-  text(0, "RIFF");
+  writeText(0, "RIFF");
   view.setUint32(4, view.byteLength - 8, true);
-  text(8, "WAVEfmt ");
+  writeText(8, "WAVEfmt ");
   view.setUint32(16, 16, true);
   view.setUint16(20, floatingPoint, true);
   view.setUint16(22, channels, true);
@@ -25,7 +25,7 @@ export function wavOf({ rate, left, right }: Ring, seconds: number): Uint8Array 
   view.setUint32(28, rate * frameBytes, true);
   view.setUint16(32, frameBytes, true);
   view.setUint16(34, 8 * sampleBytes, true);
-  text(36, "data");
+  writeText(36, "data");
   view.setUint32(40, samples * frameBytes, true);
   for (let sample = 0; sample < samples; sample++) {
     const at = headerBytes + sample * frameBytes;

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export type Screen = {
   name: string;
   open(page: Page): Promise<void>;
-  /** Where it is there at some of the widths alone. */
+  /** The widths, if the screen exists only at some of them. */
   only?: readonly number[];
 };
 

@@ -1,4 +1,4 @@
-/** The screens of the wellness area, for whoever is signed in. */
+/** The screens of the wellness area, for the signed-in person. */
 
 import type { Page } from "@playwright/test";
 import { answer, emotion, quizPath } from "../../e2e/quiz-people.ts";
@@ -6,7 +6,7 @@ import { type Screen, visit } from "./screen.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
-/** In this order: some begin where the one before ended. */
+/** In this order, because some screens start from the previous one. */
 export const wellnessScreens: Screen[] = [
   { name: "activities", open: (page) => visit(page, "/wellness-games") },
   { name: "quiz", open: beginQuiz },

@@ -1,8 +1,8 @@
-/** What somebody might have written beside a star, by the family of the feeling. */
+/** Notes for the demo universe, by family of emotion. */
 
 import type { FamilyId } from "#domain/emotions.ts";
-import type { Random } from "#domain/seeded.ts";
-import { choose } from "./chances.ts";
+import type { Random } from "#domain/pseudo-random.ts";
+import { choose } from "./random-choice.ts";
 
 const notes: Record<FamilyId, readonly string[]> = {
   love: [
@@ -79,7 +79,7 @@ const notes: Record<FamilyId, readonly string[]> = {
   ],
 };
 
-/** A note for the family's feelings that is not the one before. */
-export function noteFor(family: FamilyId, before: string | null, random: Random): string {
-  return choose(random, notes[family], (note) => (note === before ? 0 : 1));
+/** A random note for an emotion of the family, different from the previous note. */
+export function noteFor(family: FamilyId, previous: string | null, random: Random): string {
+  return choose(random, notes[family], (note) => (note === previous ? 0 : 1));
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isNearer, spacing } from "#domain/placement.ts";
-import { seededRandom } from "#domain/seeded.ts";
+import { isCloserThan, starSpacing } from "#domain/placement.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { live } from "./life.ts";
-import { insertLife } from "./universe.ts";
+import { makeDemoEntries } from "./demo-journal.ts";
+import { insertDemoUniverse } from "./universe.ts";
 
 let opened: TestApp;
 beforeEach(async () => {
@@ -12,23 +12,23 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 const lastMidnight = Date.parse("2026-03-12T00:00:00Z");
-const moments = live({ stars: 1_200, days: 900, lastMidnight, random: seededRandom(1) });
-const life = { universeName: "Demo Universe", userName: "Mira", createdAt: new Date(lastMidnight), moments };
+const entries = makeDemoEntries({ stars: 1_200, days: 900, lastMidnight, random: seededRandom(1) });
+const demo = { universeName: "Demo Universe", userName: "Mira", createdAt: new Date(lastMidnight), entries };
 
-test("a made-up life can be opened by its name, and shows every star in its own place", async () => {
-  expect(await insertLife(opened.database.db, life)).not.toBeNull();
+test("a demo universe opens by its name and has every star in its own position", async () => {
+  expect(await insertDemoUniverse(opened.database.db, demo)).not.toBeNull();
   const visitor = opened.visitor();
   await visitor.send("GET", "/api/users/by-universe/Demo%20Universe");
   const stars = (await visitor.send("GET", "/api/mood-entries")).body;
   expect(stars.map((star: { timestamp: string }) => Date.parse(star.timestamp))).toEqual(
-    moments.map(({ at }) => at),
+    entries.map(({ at }) => at),
   );
   for (const [index, star] of stars.slice(0, 200).entries())
-    for (const other of stars.slice(index + 1)) expect(isNearer(star, other, spacing)).toBe(false);
+    for (const other of stars.slice(index + 1)) expect(isCloserThan(star, other, starSpacing)).toBe(false);
 });
 
-test("the next star joins it", async () => {
-  await insertLife(opened.database.db, life);
+test("a person can add a star to a demo universe", async () => {
+  await insertDemoUniverse(opened.database.db, demo);
   const visitor = opened.visitor();
   await visitor.send("GET", "/api/users/by-universe/Demo%20Universe");
   const added = await visitor.send("POST", "/api/mood-entries", { body: { emotion: "joy", intensity: 7 } });
@@ -36,9 +36,9 @@ test("the next star joins it", async () => {
   expect((await visitor.send("GET", "/api/mood-entries")).body).toHaveLength(1_201);
 });
 
-test("a name that exists is refused, and nothing is added", async () => {
-  await insertLife(opened.database.db, life);
-  expect(await insertLife(opened.database.db, life)).toBeNull();
+test("an existing name is refused, and nothing is added", async () => {
+  await insertDemoUniverse(opened.database.db, demo);
+  expect(await insertDemoUniverse(opened.database.db, demo)).toBeNull();
   const { count } = await opened.database.db
     .selectFrom("mood_entries")
     .select((eb) => eb.fn.countAll().as("count"))

@@ -1,34 +1,34 @@
-/** Puts a made-up life into a database: all of it, or nothing. */
+/** Inserts a demo universe into a database, in one transaction. */
 
 import { randomUUID } from "node:crypto";
+import { universeNameKey } from "#domain/accounts/names.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
-import { longestStreak } from "#domain/journey-stats.ts";
-import { universeNameKey } from "#domain/names.ts";
-import { placeStar, TakenPlaces } from "#domain/placement.ts";
+import { maxStreak } from "#domain/journey/streak.ts";
+import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { Db, MoodEntryRow } from "../../server/database/schema.ts";
-import { workOutStats } from "../../server/journey/work-out-stats.ts";
-import { insertUniverse } from "../../server/universes/queries.ts";
-import type { LivedMoment } from "./life.ts";
+import { computeStats } from "../../server/journey/compute-stats.ts";
+import { insertUser } from "../../server/users/queries.ts";
+import type { DemoEntry } from "./demo-journal.ts";
 
-/** Rows in one statement: twelve columns each stay below what either database binds. */
-const chunk = 1_000;
+/** Rows per statement. With twelve columns each, they stay below the limit of bound values in both databases. */
+const rowsPerStatement = 1_000;
 
-function toStars(userId: string, moments: readonly LivedMoment[]): MoodEntryRow[] {
-  const taken = new TakenPlaces();
-  return moments.map((moment, ordinal) => {
-    const place = placeStar(ordinal, moment.emotion, taken);
-    taken.add(place);
+function toStars(userId: string, entries: readonly DemoEntry[]): MoodEntryRow[] {
+  const occupied = new OccupiedPositions();
+  return entries.map((entry, ordinal) => {
+    const position = placeStar(ordinal, entry.emotion, occupied);
+    occupied.add(position);
     return {
       id: randomUUID(),
       userId,
-      emotion: moment.emotion,
-      intensity: moment.intensity,
-      note: moment.note,
-      timestamp: new Date(moment.at),
-      ...place,
-      isTwinStar: moment.twin ? 1 : 0,
-      secondaryEmotion: moment.twin?.emotion ?? null,
-      secondaryIntensity: moment.twin?.intensity ?? null,
+      emotion: entry.emotion,
+      intensity: entry.intensity,
+      note: entry.note,
+      timestamp: new Date(entry.at),
+      ...position,
+      isTwinStar: entry.twin ? 1 : 0,
+      secondaryEmotion: entry.twin?.emotion ?? null,
+      secondaryIntensity: entry.twin?.intensity ?? null,
     };
   });
 }
@@ -46,26 +46,26 @@ const newUser = (universeName: string, userName: string, createdAt: Date) => ({
   updatedAt: createdAt,
 });
 
-export type NewLife = {
+export type DemoUniverse = {
   readonly universeName: string;
   readonly userName: string;
   readonly createdAt: Date;
-  readonly moments: readonly LivedMoment[];
+  readonly entries: readonly DemoEntry[];
 };
 
-/** The new user's id, or null when another universe has the name. */
-export function insertLife(
+/** Returns the new user's id, or null when another universe has the name. */
+export function insertDemoUniverse(
   db: Db,
-  { universeName, userName, createdAt, moments }: NewLife,
+  { universeName, userName, createdAt, entries }: DemoUniverse,
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
-    const user = await insertUniverse(transaction, newUser(universeName, userName, createdAt));
+    const user = await insertUser(transaction, newUser(universeName, userName, createdAt));
     if (!user) return null;
-    const stars = toStars(user.id, moments);
-    for (let from = 0; from < stars.length; from += chunk)
+    const stars = toStars(user.id, entries);
+    for (let from = 0; from < stars.length; from += rowsPerStatement)
       await transaction
         .insertInto("mood_entries")
-        .values(stars.slice(from, from + chunk))
+        .values(stars.slice(from, from + rowsPerStatement))
         .execute();
     const latest = stars.at(-1)?.timestamp ?? null;
     await transaction
@@ -74,7 +74,7 @@ export function insertLife(
         revision: stars.length,
         entryCount: stars.length,
         latestEntryAt: latest,
-        ...(latest && (await workOutStats(transaction, user, longestStreak, latest.getTime()))),
+        ...(latest && (await computeStats(transaction, user, maxStreak, latest.getTime()))),
       })
       .where("id", "=", user.id)
       .execute();

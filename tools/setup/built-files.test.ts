@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const at = (name: string) => join(folder, "client", name);
 const inputs = ["client", "missing"];
 
-test("the fingerprint changes with a file's content, name and existence, and with nothing else", async () => {
+test("the fingerprint depends only on each file's content, name and existence", async () => {
   await writeFile(at("one.ts"), "1");
   const first = await fingerprint(folder, inputs);
   await writeFile(at("one.ts"), "1");
@@ -31,14 +31,14 @@ test("the fingerprint changes with a file's content, name and existence, and wit
   expect(new Set([first, second, third, fourth]).size).toBe(4);
 });
 
-test("a test is no part of what is built", async () => {
+test("the fingerprint ignores tests", async () => {
   await writeFile(at("one.ts"), "1");
   const before = await fingerprint(folder, inputs);
   await writeFile(at("one.test.ts"), "1");
   expect(await fingerprint(folder, inputs)).toBe(before);
 });
 
-test("what shrinks gets two smaller copies of the same content", async () => {
+test("each file that compression makes smaller gets two compressed copies", async () => {
   const script = "let star = 1;\n".repeat(500);
   await writeFile(at("app.js"), script);
   await writeFile(at("tiny.js"), "1");

@@ -1,12 +1,12 @@
-/** Builds the client with Vite when it is not the one its sources make, and only then puts it in the place of the old one. */
+/** Builds the client with Vite when its sources have changed, and replaces the old build only after the new one has succeeded. */
 
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CannotGoOn } from "./cannot-go-on.mjs";
 import { compressFolder } from "./compress.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
-import { root, run, say } from "./run.mjs";
+import { report, root, run } from "./run.mjs";
+import { SetupError } from "./setup-error.mjs";
 
 const inputs = [
   "client",
@@ -18,32 +18,33 @@ const inputs = [
 ];
 
 const dist = join(root, "dist");
-const built = join(dist, "client");
-const next = join(dist, "client-next");
-const stamp = join(dist, "client-built-from");
+const currentBuild = join(dist, "client");
+const newBuild = join(dist, "client-next");
+/** Holds the fingerprint of the sources of the current build. */
+const fingerprintFile = join(dist, "client-built-from");
 
 /** @param {string} sources */
 async function isBuiltFrom(sources) {
-  const seen = await readFile(stamp, "utf8").catch(() => null);
-  return seen === sources;
+  const built = await readFile(fingerprintFile, "utf8").catch(() => null);
+  return built === sources;
 }
 
-async function replaceBuilt() {
-  await rm(stamp, { force: true });
-  await rm(built, { recursive: true, force: true });
-  await rename(next, built);
+async function replaceBuild() {
+  await rm(fingerprintFile, { force: true });
+  await rm(currentBuild, { recursive: true, force: true });
+  await rename(newBuild, currentBuild);
 }
 
 export async function buildClient() {
   const sources = await fingerprint(root, inputs);
   if (await isBuiltFrom(sources)) return;
-  say("Building the client…");
+  report("Building the client…");
   await mkdir(dist, { recursive: true });
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  const options = ["build", "--outDir", next, "--emptyOutDir", "--logLevel", "warn"];
+  const options = ["build", "--outDir", newBuild, "--emptyOutDir", "--logLevel", "warn"];
   const { status, output } = await run(pinnedNode, [vite, ...options]);
-  if (status !== 0) throw new CannotGoOn("The client could not be built, for the reason above.", output);
-  await compressFolder(next);
-  await replaceBuilt();
-  await writeFile(stamp, sources);
+  if (status !== 0) throw new SetupError("The client could not be built, for the reason above.", output);
+  await compressFolder(newBuild);
+  await replaceBuild();
+  await writeFile(fingerprintFile, sources);
 }

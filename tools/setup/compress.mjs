@@ -1,17 +1,17 @@
-/** Writes a `.br` and a `.gz` beside every file that is smaller that way, so that the server never compresses anything. */
+/** Writes a `.br` and a `.gz` copy beside each file that becomes smaller, so that the server need not compress at run time. */
 
 import { readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesIn } from "./files-in.mjs";
+import { listFiles } from "./list-files.mjs";
 
 const compressible = new Set([".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".wasm"]);
 
-/** A response this small fits in one packet anyhow. */
-const leastBytes = 1_000;
+/** A smaller response fits into one packet without compression. */
+const minBytes = 1_000;
 
-/** Smallest results: this is done once a build. */
+/** The slowest level with the smallest result, because compression runs only once per build. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const encodings = [
   { ending: ".br", encode: (/** @type {Buffer} */ bytes) => promisify(brotliCompress)(bytes, brotli) },
@@ -21,7 +21,7 @@ const encodings = [
 /** @param {string} path */
 async function compressFile(path) {
   const bytes = await readFile(path);
-  if (bytes.length < leastBytes) return;
+  if (bytes.length < minBytes) return;
   for (const { ending, encode } of encodings) {
     const encoded = await encode(bytes);
     if (encoded.length < bytes.length) await writeFile(path + ending, encoded);
@@ -30,6 +30,6 @@ async function compressFile(path) {
 
 /** @param {string} folder */
 export async function compressFolder(folder) {
-  const files = await filesIn(folder);
+  const files = await listFiles(folder);
   await Promise.all(files.filter((file) => compressible.has(extname(file))).map(compressFile));
 }

@@ -1,12 +1,12 @@
-/** One hash of many files: it changes when a file is changed, added, removed or renamed. */
+/** One hash of many files, which changes when a file is changed, added, removed or renamed. */
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { filesIn } from "./files-in.mjs";
+import { listFiles } from "./list-files.mjs";
 
-/** Tests are no part of what is built. @param {string} path */
-const counts = (path) => !/\.test\.tsx?$/.test(path);
+/** Tests do not affect the build. @param {string} path */
+const isSource = (path) => !/\.test\.tsx?$/.test(path);
 
 /**
  * @param {string} folder
@@ -14,9 +14,9 @@ const counts = (path) => !/\.test\.tsx?$/.test(path);
  * @returns {Promise<string>} 64 hexadecimal digits
  */
 export async function fingerprint(folder, inputs) {
-  const files = (await Promise.all(inputs.map((input) => filesIn(join(folder, input))))).flat();
+  const files = (await Promise.all(inputs.map((input) => listFiles(join(folder, input))))).flat();
   const hash = createHash("sha256");
-  for (const file of files.filter(counts).sort()) {
+  for (const file of files.filter(isSource).sort()) {
     const content = createHash("sha256")
       .update(await readFile(file))
       .digest("hex");

@@ -15,31 +15,31 @@ const lockfile = z.object({ packages: z.record(z.string(), lockedPackage) });
 
 const { packages } = lockfile.parse(JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")));
 
-/** Where npm may have put a package that the one at `path` asks for: beside it, or nearer to the root. */
-function placesOf(name: string, path: string): string[] {
+/** The paths at which npm can have installed a dependency of the package at `path`: inside it, or nearer to the root. */
+function possiblePaths(name: string, path: string): string[] {
   const above = path.lastIndexOf("/node_modules/");
   const here = `${path === "" ? "" : `${path}/`}node_modules/${name}`;
-  return path === "" ? [here] : [here, ...placesOf(name, above < 0 ? "" : path.slice(0, above))];
+  return path === "" ? [here] : [here, ...possiblePaths(name, above < 0 ? "" : path.slice(0, above))];
 }
 
-// npm leaves out what a registry did not have that day, and then refuses to install from its own lock file.
-test("the lock file has the packages of every platform", () => {
+// npm leaves out optional packages that the registry lacks at that time, and then refuses to install from that lock file.
+test("the lock file contains the packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
-      (name) => !placesOf(name, path).some((place) => place in packages),
+      (name) => !possiblePaths(name, path).some((possible) => possible in packages),
     ),
   );
   expect(missing).toEqual([]);
 });
 
-test("the lock file knows the content of every package, and no registry's address", () => {
+test("the lock file has a hash for each package and no address of a registry", () => {
   for (const [path, { integrity, inBundle, resolved }] of Object.entries(packages)) {
     expect(resolved, path).toBeUndefined();
     if (path !== "" && !inBundle) expect(integrity, path).toMatch(/^sha512-/);
   }
 });
 
-test("package.json names exact versions", async () => {
+test("package.json has exact versions", async () => {
   const manifest = z
     .object({
       dependencies: z.record(z.string(), z.string()),

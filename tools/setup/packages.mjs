@@ -1,9 +1,9 @@
-/** Installs the npm packages of package-lock.json when they are missing or of other versions. */
+/** Installs the npm packages of package-lock.json when packages are missing or have other versions. */
 
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CannotGoOn } from "./cannot-go-on.mjs";
-import { hostEnvironment, root, run, say } from "./run.mjs";
+import { hostEnvironment, report, root, run } from "./run.mjs";
+import { SetupError } from "./setup-error.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
@@ -18,8 +18,8 @@ function readLock(path) {
 }
 
 /**
- * Whether what npm wrote down as installed is what the lock file asks for. Optional packages, which are for
- * other platforms, may be absent.
+ * Compares npm's record of the installed packages with the lock file. Optional packages, which are for other
+ * platforms, may be absent.
  * @param {LockedPackages} wanted
  * @param {LockedPackages} installed
  */
@@ -36,7 +36,7 @@ function isInstalled() {
   const wanted = readLock(join(root, "package-lock.json"));
   const installed = readLock(join(root, "node_modules", ".package-lock.json"));
   if (!wanted)
-    throw new CannotGoOn("package-lock.json is missing or broken: get it back from the repository.");
+    throw new SetupError("package-lock.json is missing or broken: get it back from the repository.");
   return (
     installed !== null &&
     isSame(wanted, installed) &&
@@ -48,29 +48,33 @@ const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
 /**
- * What a failed `npm ci` means for the person who started it.
+ * Explains a failed `npm ci` to the person who started it.
  * @param {{ output: string, isMissing: boolean }} result
  */
 export function explainFailedInstall({ output, isMissing }) {
-  if (isMissing) return new CannotGoOn("npm was not found: install npm, which comes with Node.js.");
+  if (isMissing) return new SetupError("npm was not found: install npm, which comes with Node.js.");
   if (unreachable.test(output))
-    return new CannotGoOn(
+    return new SetupError(
       "The packages cannot be downloaded because the npm registry does not answer: connect to the network and try again.",
     );
-  if (/\bENOSPC\b/.test(output)) return new CannotGoOn("The disk is full: free some space and try again.");
+  if (/\bENOSPC\b/.test(output)) return new SetupError("The disk is full: free some space and try again.");
   if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) {
     const place = /^npm error path (.+)$/m.exec(output)?.[1] ?? root;
-    return new CannotGoOn(`npm may not write to ${place}: give this user the right to, and try again.`);
+    return new SetupError(`npm may not write to ${place}: give this user the right to, and try again.`);
   }
-  return new CannotGoOn("npm could not install the packages, for the reason above.", output);
+  return new SetupError("npm could not install the packages, for the reason above.", output);
 }
 
 export async function installPackages() {
   if (isInstalled()) return;
   accessSync(root, constants.W_OK);
-  say("Installing packages…");
-  // The build needs the development packages too, also where NODE_ENV says production.
-  const quick = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
-  const result = await run("npm", ["ci", "--include=dev", "--loglevel=error", ...quick], hostEnvironment());
+  report("Installing packages…");
+  // The build needs the development packages even when NODE_ENV is "production".
+  const fewRetries = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
+  const result = await run(
+    "npm",
+    ["ci", "--include=dev", "--loglevel=error", ...fewRetries],
+    hostEnvironment(),
+  );
   if (result.status !== 0) throw explainFailedInstall(result);
 }

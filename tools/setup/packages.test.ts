@@ -8,12 +8,12 @@ const locked = {
 };
 const { "node_modules/vite": vite } = locked;
 
-test("packages for other platforms may be absent, others may not", () => {
+test("only packages for other platforms may be absent", () => {
   expect(isSame(locked, { "node_modules/vite": vite })).toBe(true);
   expect(isSame(locked, {})).toBe(false);
 });
 
-test("another version, other content or a package too many is stale", () => {
+test("a package with another version or other content, or an extra package, makes the installation stale", () => {
   expect(isSame(locked, { "node_modules/vite": { ...vite, version: "8.0.1" } })).toBe(false);
   expect(isSame(locked, { "node_modules/vite": { ...vite, integrity: "sha512-c" } })).toBe(false);
   expect(isSame(locked, { "node_modules/vite": vite, "node_modules/left-pad": {} })).toBe(false);
@@ -33,12 +33,12 @@ test.each([
   expect(reason.output).toBeUndefined();
 });
 
-test("what npm says is shown where we cannot say it better", () => {
+test("npm's output is shown when the cause is unknown", () => {
   const reason = explainFailedInstall({ output: "npm error code EUSAGE", isMissing: false });
   expect(reason.message).toBe("npm could not install the packages, for the reason above.");
   expect(reason.output).toContain("EUSAGE");
 });
 
-test("a missing npm is named", () => {
+test("a missing npm is reported", () => {
   expect(explainFailedInstall({ output: "", isMissing: true }).message).toMatch(/^npm was not found/);
 });

@@ -1,15 +1,15 @@
-/** Makes sure that `node_modules/.bin/node`, which npm's commands find first, is the Node this project is written for. */
+/** Checks that `node_modules/.bin/node`, which npm scripts find first on their PATH, is the pinned version of Node. */
 
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import { CannotGoOn } from "./cannot-go-on.mjs";
 import { root, run } from "./run.mjs";
+import { SetupError } from "./setup-error.mjs";
 
-const wanted = "v24.";
+const pinnedVersion = "v24.";
 
 export const pinnedNode = join(root, "node_modules", ".bin", "node");
 
-function isRunningThis() {
+function isCurrentProcess() {
   try {
     return realpathSync(process.execPath) === realpathSync(pinnedNode);
   } catch {
@@ -18,10 +18,10 @@ function isRunningThis() {
 }
 
 export async function checkPinnedNode() {
-  if (isRunningThis() && process.version.startsWith(wanted)) return;
+  if (isCurrentProcess() && process.version.startsWith(pinnedVersion)) return;
   const { status, output } = await run(pinnedNode, ["--version"]);
-  if (status === 0 && output.startsWith(wanted)) return;
-  throw new CannotGoOn(
+  if (status === 0 && output.startsWith(pinnedVersion)) return;
+  throw new SetupError(
     "The Node 24 that the package `node` brings is missing or does not run here: allow its install script (npm's ignore-scripts must be off), remove node_modules and try again.",
     output,
   );

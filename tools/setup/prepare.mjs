@@ -1,20 +1,21 @@
 /**
- * Runs before `npm start`, `npm test` and their like, on whatever Node the host has and before anything is installed:
- * makes the clone ready, or says in one sentence why it cannot. An argument says for what: `start`, `test` or `packages`.
+ * Runs before `npm start`, `npm test` and other commands, in the host's version of Node and before any package is
+ * installed. Prepares the clone, or prints one sentence that explains why it cannot. The argument names the purpose:
+ * `start`, `test` or `packages`.
  */
 
-const oldest = 20;
-const found = Number(process.versions.node.split(".")[0]);
+const minMajorVersion = 20;
+const majorVersion = Number(process.versions.node.split(".")[0]);
 
-// What follows is loaded only by a Node that can read it.
-if (found < oldest) {
+// The other modules are imported dynamically, because an older Node could not parse them.
+if (majorVersion < minMajorVersion) {
   process.stderr.write(
-    `Mood Universe needs Node ${oldest} or newer and this is Node ${process.versions.node}: install a newer one from your system's packages or nodejs.org.\n`,
+    `Mood Universe needs Node ${minMajorVersion} or newer and this is Node ${process.versions.node}: install a newer one from your system's packages or nodejs.org.\n`,
   );
   process.exitCode = 1;
 } else {
-  import("./make-ready.mjs")
-    .then(({ makeReady }) => makeReady(process.argv[2]))
+  import("./steps.mjs")
+    .then(({ runSteps }) => runSteps(process.argv[2]))
     .then((exitCode) => {
       process.exitCode = exitCode;
     });

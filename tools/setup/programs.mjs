@@ -1,4 +1,4 @@
-/** Finds the programs that tests need and npm does not bring: a Chromium and a PostgreSQL server. */
+/** Finds the programs that the tests need and npm does not provide: Chromium and a PostgreSQL server. */
 
 import { accessSync, constants, readdirSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from "node:path";
 /** @typedef {Record<string, string | undefined>} Environment */
 
 const chromiumNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-const chromiumPlaces = [
+const chromiumPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
@@ -28,7 +28,7 @@ function isProgram(path) {
 const pathFolders = (environment) => (environment.PATH ?? "").split(delimiter).filter(Boolean);
 
 /**
- * The first of these programs that is on the PATH, or null.
+ * Returns the path of the first of these programs that is on the PATH, or null.
  * @param {readonly string[]} names
  * @param {Environment} environment
  */
@@ -38,12 +38,21 @@ export function findProgram(names, environment = process.env) {
 }
 
 /**
- * The system's Chromium, or null. `CHROMIUM` names one that is somewhere else.
+ * Returns the path of Chromium, or null. `CHROMIUM` overrides the search.
  * @param {Environment} environment
  */
-export function findChromium(environment = process.env, elsewhere = chromiumPlaces) {
+export function findChromium(environment = process.env, otherPaths = chromiumPaths) {
   if (environment.CHROMIUM) return isProgram(environment.CHROMIUM) ? environment.CHROMIUM : null;
-  return findProgram(chromiumNames, environment) ?? elsewhere.find(isProgram) ?? null;
+  return findProgram(chromiumNames, environment) ?? otherPaths.find(isProgram) ?? null;
+}
+
+/**
+ * Returns the path of Chromium's headless shell, or null. It is not used when `CHROMIUM` is set.
+ * @param {Environment} environment
+ */
+export function findHeadlessShell(environment = process.env) {
+  if (environment.CHROMIUM) return null;
+  return findProgram(["chromium-headless-shell"], environment);
 }
 
 /** @param {string} root */
@@ -51,7 +60,7 @@ function versionFolders(root) {
   try {
     const versions = readdirSync(root).filter((name) => /^(\d+|postgresql(@\d+)?|pgsql-\d+)$/.test(name));
     return versions
-      .sort((one, other) => other.localeCompare(one, "en", { numeric: true }))
+      .sort((a, b) => b.localeCompare(a, "en", { numeric: true }))
       .map((version) => join(root, version, "bin"));
   } catch {
     return [];
@@ -70,7 +79,7 @@ function realFolder(folder) {
 }
 
 /**
- * The folder with a PostgreSQL server's programs, or null. `POSTGRES_BIN` names one that is somewhere else.
+ * Returns the folder with the programs of a PostgreSQL server, or null. `POSTGRES_BIN` overrides the search.
  * @param {Environment} environment
  */
 export function findPostgres(environment = process.env, roots = postgresRoots) {

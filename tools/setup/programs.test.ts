@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findChromium, findPostgres } from "./programs.mjs";
+import { findChromium, findHeadlessShell, findPostgres } from "./programs.mjs";
 
 let folder: string;
 
@@ -18,7 +18,7 @@ async function makeProgram(path: string, mode = 0o755) {
 
 const at = (path: string) => join(folder, path);
 
-test("a system without either has neither", () => {
+test("both are null on a system that has neither", () => {
   expect(findChromium({ PATH: folder }, [])).toBeNull();
   expect(findPostgres({ PATH: folder }, [folder])).toBeNull();
 });
@@ -28,16 +28,24 @@ test("Chromium is found on the PATH under any of its names", async () => {
   expect(findChromium({ PATH: `${at("empty")}:${at("bin")}` }, [])).toBe(at("bin/chromium-browser"));
 });
 
-test("a file that cannot be run is no program", async () => {
+test("a file that is not executable is ignored", async () => {
   await makeProgram("bin/chromium", 0o644);
   expect(findChromium({ PATH: at("bin") }, [])).toBeNull();
 });
 
-test("CHROMIUM decides alone", async () => {
+test("CHROMIUM overrides the search", async () => {
   await makeProgram("bin/chromium");
   await makeProgram("mine");
   expect(findChromium({ PATH: at("bin"), CHROMIUM: at("mine") })).toBe(at("mine"));
   expect(findChromium({ PATH: at("bin"), CHROMIUM: at("missing") })).toBeNull();
+});
+
+test("the headless shell is found on the PATH, but does not replace the browser that CHROMIUM names", async () => {
+  await makeProgram("bin/chromium-headless-shell");
+  await makeProgram("mine");
+  expect(findHeadlessShell({ PATH: folder })).toBeNull();
+  expect(findHeadlessShell({ PATH: at("bin") })).toBe(at("bin/chromium-headless-shell"));
+  expect(findHeadlessShell({ PATH: at("bin"), CHROMIUM: at("mine") })).toBeNull();
 });
 
 test("the newest PostgreSQL of the system is found where Debian and Homebrew keep it", async () => {
@@ -48,19 +56,19 @@ test("the newest PostgreSQL of the system is found where Debian and Homebrew kee
   expect(findPostgres({ PATH: "" }, [at("brew")])).toBe(at("brew/postgresql@17/bin"));
 });
 
-test("a client without a server is not enough", async () => {
+test("a PostgreSQL client without a server is ignored", async () => {
   await makeProgram("debian/15/bin/psql");
   expect(findPostgres({ PATH: at("debian/15/bin") }, [at("debian")])).toBeNull();
 });
 
-test("a link on the PATH leads to the folder that holds all of the programs", async () => {
+test("a link on the PATH is resolved to the folder with all of the programs", async () => {
   for (const name of ["initdb", "postgres"]) await makeProgram(`debian/15/bin/${name}`);
   await mkdir(at("bin"));
   await symlink(at("debian/15/bin/initdb"), at("bin/initdb"));
   expect(findPostgres({ PATH: at("bin") }, [])).toBe(at("debian/15/bin"));
 });
 
-test("POSTGRES_BIN decides alone", async () => {
+test("POSTGRES_BIN overrides the search", async () => {
   for (const name of ["initdb", "postgres"]) await makeProgram(`debian/15/bin/${name}`);
   expect(findPostgres({ PATH: at("debian/15/bin"), POSTGRES_BIN: at("missing") })).toBeNull();
 });

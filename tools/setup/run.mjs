@@ -1,21 +1,23 @@
-/** Runs another program and keeps what it says. */
+/** Runs another program and collects its output. */
 
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the clone. */
+/** The root folder of the clone. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** One short line of progress. @param {string} line */
-export function say(line) {
+/** Prints one short line of progress. @param {string} line */
+export function report(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** The environment without the clone's own programs, which an installation replaces while it runs. */
+/** The environment without the clone's own programs on the PATH, because an installation replaces them while it runs. */
 export function hostEnvironment() {
-  const own = join(root, "node_modules");
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.startsWith(own));
+  const nodeModules = join(root, "node_modules");
+  const folders = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(nodeModules));
   return { ...process.env, PATH: folders.join(delimiter) };
 }
 

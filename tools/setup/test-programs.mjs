@@ -1,15 +1,15 @@
-/** Installs the browser and the database server that the tests need, where the system has none and lets us. */
+/** Installs the browser and the database server for the tests, if they are missing and the system permits it. */
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CannotGoOn } from "./cannot-go-on.mjs";
-import { findChromium, findPostgres, findProgram } from "./programs.mjs";
-import { root, run, say } from "./run.mjs";
+import { findChromium, findHeadlessShell, findPostgres, findProgram } from "./programs.mjs";
+import { report, root, run } from "./run.mjs";
+import { SetupError } from "./setup-error.mjs";
 
 /** @typedef {readonly string[]} Command */
 
 /**
- * How to call apt-get here, or null where there is none or it would ask for a password.
+ * The command for apt-get, or null if it is missing or would ask for a password.
  * @returns {Promise<Command | null>}
  */
 async function findAptGet() {
@@ -35,20 +35,23 @@ const runCommand = ([program = "", ...options], ...more) => run(program, [...opt
 async function installSystemPackages(packages) {
   const apt = await findAptGet();
   if (!apt) return { output: "" };
-  say(`Installing ${packages.join(" and ")} for the tests…`);
-  // Without a list of packages the second command says what is wrong, so the first one's result does not matter.
+  report(`Installing ${packages.join(" and ")} for the tests…`);
+  // If the update fails, the second command reports the cause, so the result of the first is ignored.
   await runCommand(apt, "update");
-  return runCommand(apt, "install", ...packages);
+  const all = withHeadlessShell(packages, findHeadlessShell() !== null);
+  const installed = await runCommand(apt, "install", ...all);
+  // A distribution without the package of the headless shell installs nothing.
+  return installed.status === 0 || all === packages ? installed : runCommand(apt, "install", ...packages);
 }
 
-/** Playwright's own build of Chromium, for systems whose packages have none. */
+/** Playwright's own build of Chromium, for systems without a package. */
 async function findPlaywrightChromium() {
   const { chromium } = await import("@playwright/test");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
 async function downloadChromium() {
-  say("Downloading Chromium for the tests…");
+  report("Downloading Chromium for the tests…");
   return run(process.execPath, [
     join(root, "node_modules", "@playwright", "test", "cli.js"),
     "install",
@@ -63,19 +66,27 @@ export function missingPackages(hasChromium, hasPostgres) {
   return [...(hasChromium ? [] : ["chromium"]), ...(hasPostgres ? [] : ["postgresql"])];
 }
 
+/**
+ * Adds the headless shell to `packages` when they include the browser, because the tests also run without it.
+ * @param {string[]} packages
+ * @param {boolean} hasShell
+ */
+export const withHeadlessShell = (packages, hasShell) =>
+  packages.includes("chromium") && !hasShell ? [...packages, "chromium-headless-shell"] : packages;
+
 export async function installTestPrograms() {
   const packages = missingPackages((await findAnyChromium()) !== null, findPostgres() !== null);
   if (packages.length === 0) return;
   const { output } = await installSystemPackages(packages);
   if (!findPostgres())
-    throw new CannotGoOn(
+    throw new SetupError(
       "The tests need a PostgreSQL server: install the package postgresql (or set POSTGRES_BIN to the folder with initdb and postgres) and try again.",
       output,
     );
   if (await findAnyChromium()) return;
   await downloadChromium();
   if (!(await findAnyChromium()))
-    throw new CannotGoOn(
+    throw new SetupError(
       "The tests need a Chromium and none could be downloaded: install the package chromium (or set CHROMIUM to the path of one) and try again.",
       output,
     );

@@ -1,4 +1,4 @@
-/** Starts the tools that check and test, shows what they say, and counts by their reports. */
+/** Runs the checking and testing tools, shows their output, and counts tests from their reports. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,10 +8,11 @@ import { judge, oneFailed, onePassed, readPlaywrightReport, readVitestReport, ty
 
 const root = join(import.meta.dirname, "..", "..");
 
+const programOf = (tool: string) => join(root, "node_modules", ".bin", tool);
+
 /** Resolves to the exit code, or null when the tool could not be started or was killed. */
 async function run(tool: string, options: string[], environment = {}): Promise<number | null> {
-  const program = join(root, "node_modules", ".bin", tool);
-  const child = spawn(program, options, {
+  const child = spawn(programOf(tool), options, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "inherit", "inherit"],
@@ -31,11 +32,18 @@ async function readReport(path: string, read: (report: unknown) => Tally): Promi
   }
 }
 
+/** Shows the output only at the end, so that checks can run at the same time. */
 export async function runCheck(tool: string, options: string[]): Promise<Tally> {
-  return (await run(tool, options)) === 0 ? onePassed : oneFailed;
+  const child = spawn(programOf(tool), options, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(piece));
+  const [exitCode] = await once(child, "close").catch((error: Error) => [error.message]);
+  process.stdout.write(Buffer.concat(output));
+  if (typeof exitCode === "string") console.error(exitCode);
+  return exitCode === 0 ? onePassed : oneFailed;
 }
 
-/** No project means all of them; `leaveOut` are patterns of files. */
+/** Without a project, all projects run; `leaveOut` contains file patterns. */
 type Choice = { readonly projects: readonly string[]; readonly leaveOut: readonly string[] };
 
 export async function runVitest({ projects, leaveOut }: Choice, report: string): Promise<Tally> {

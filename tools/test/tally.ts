@@ -1,4 +1,4 @@
-/** How many tests passed and failed, and how to read that from what the runners report. */
+/** Counts of passed and failed tests, read from the reports of the runners. */
 
 import * as z from "zod";
 
@@ -43,13 +43,13 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-/** A test that passes only sometimes has failed. */
+/** A flaky test counts as failed. */
 export function readPlaywrightReport(report: unknown): Tally {
   const { stats } = playwrightReport.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-/** What a runner's report and its exit code say together: a crash, or no test at all, is a failure. */
+/** Combines a runner's report with its exit code: a crash, or a report without tests, is a failure. */
 export function judge(reported: Tally | null, exitCode: number | null): Tally {
   const tally = reported ?? noTests;
   const isBroken = reported === null || (tally.failed === 0 && (exitCode !== 0 || tally.passed === 0));

@@ -3,29 +3,29 @@ import { type ReactNode, useId } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import type { SkyChoice } from "../use-choice.ts";
+import type { SkySelection } from "../selection/use-selection.ts";
 import { StarRows } from "./StarRows.tsx";
 
 type Props = {
   entries: readonly MoodEntry[];
-  choice: SkyChoice;
-  /** Whether there is no sky beside it: then it takes the room, and on phones leaves the bar below free. */
+  selection: SkySelection;
+  /** Whether no sky is drawn: then the list is larger, and on phones it leaves the bar below it free. */
   isAlone: boolean;
-  /** Whether somebody has asked for the list, and so goes on in it. */
-  takesFocus: boolean;
+  /** Set when the user opened the list. */
+  autoFocus: boolean;
   onClose: () => void;
-  /** Below the rows, in sight. */
+  /** Below the rows, always visible. */
   children: ReactNode;
 };
 
-/** All stars by month, beside the sky and in step with it: a sheet on phones, a panel at the right above. */
-export function StarList({ entries, choice, isAlone, takesFocus, onClose, children }: Props) {
+/** All stars by month, synchronized with the sky: a sheet on phones, a panel at the right in wider windows. */
+export function StarList({ entries, selection, isAlone, autoFocus, onClose, children }: Props) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       data-over-sky
-      // Escape closes the list first, and only then lets go of stars.
+      // Escape closes the list first; the next one clears the selection.
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();
@@ -50,7 +50,7 @@ export function StarList({ entries, choice, isAlone, takesFocus, onClose, childr
           Your stars will be listed here, month by month. Add a mood to begin.
         </p>
       ) : (
-        <StarRows entries={entries} choice={choice} takesFocus={takesFocus} labelledBy={id} />
+        <StarRows entries={entries} selection={selection} autoFocus={autoFocus} labelledBy={id} />
       )}
       {children}
     </section>

@@ -1,24 +1,24 @@
 import { Check } from "lucide-react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { EmotionGlyph } from "../../EmotionMark.tsx";
+import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { beginNote, nameStar, spellDay } from "./row-text.ts";
+import { formatDay, noteBeginning, starName } from "./row-text.ts";
 
 type Props = {
   entry: MoodEntry;
-  /** Among all stars, from 1. */
+  /** Among all stars, beginning with 1. */
   position: number;
   place: { readonly top: number; readonly height: number };
   isActive: boolean;
   isSelected: boolean;
-  isChosen: boolean;
+  isInSeveral: boolean;
   onPick: () => void;
   onToggle: () => void;
   onFocus: () => void;
 };
 
-export function StarRow({ entry, position, place, isActive, isSelected, isChosen, ...on }: Props) {
-  const [name, day, note] = [nameStar(entry), spellDay(entry.timestamp), beginNote(entry.note ?? "")];
+export function StarRow({ entry, position, place, isActive, isSelected, isInSeveral, ...on }: Props) {
+  const [name, day, note] = [starName(entry), formatDay(entry.timestamp), noteBeginning(entry.note ?? "")];
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the grid listens to the keys.
     <div
@@ -54,7 +54,7 @@ export function StarRow({ entry, position, place, isActive, isSelected, isChosen
           <input
             type="checkbox"
             tabIndex={isActive ? 0 : -1}
-            checked={isChosen}
+            checked={isInSeveral}
             onChange={on.onToggle}
             aria-label={`Add ${name}, ${day} to several`}
             className="peer size-4.5 appearance-none rounded-[0.3rem] border border-edge checked:border-accent checked:bg-accent forced-colors:appearance-auto"

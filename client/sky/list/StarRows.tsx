@@ -1,20 +1,26 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { SkyChoice } from "../use-choice.ts";
-import { type Heights, layOut, type PlacedMonth, stretchesIn, topInMonth } from "./list-layout.ts";
+import type { SkySelection } from "../selection/use-selection.ts";
+import {
+  computeLayout,
+  type Heights,
+  type PlacedMonth,
+  targetRow,
+  topInMonth,
+  visibleMonths,
+} from "./list-layout.ts";
 import { monthsOf } from "./months.ts";
-import { rowAfter } from "./row-keys.ts";
 import { StarRow } from "./StarRow.tsx";
 import { useActiveRow } from "./use-active-row.ts";
-import { useSpan } from "./use-span.ts";
+import { useScrollWindow } from "./use-scroll-window.ts";
 
-/** Rows that are drawn beyond either edge, so that scrolling shows no gap. */
-const spare = 6;
+/** Rows that are rendered beyond either edge, so that scrolling shows no gap. */
+const overscan = 6;
 
-/** The check box has its own way with Space. */
+/** The check box handles Space itself. */
 const isBox = (target: EventTarget) => target instanceof HTMLInputElement;
 
-/** In rem, so that they grow with the person's type. */
+/** In rem, so that they follow the user's font size. */
 const heights = { heading: 2.25, row: 4 };
 
 function measureHeights(): Heights {
@@ -24,32 +30,32 @@ function measureHeights(): Heights {
 
 type Props = {
   entries: readonly MoodEntry[];
-  choice: SkyChoice;
-  takesFocus: boolean;
+  selection: SkySelection;
+  autoFocus: boolean;
   labelledBy: string;
 };
 
 /**
- * A grid of one row for each star, of which only those in sight are in the page. One of them is active: it takes
- * the focus, and stays in the page wherever the list is scrolled.
+ * A grid with one row for each star, of which only the visible rows are in the DOM. One row is active: it can take the
+ * focus, and it stays in the DOM wherever the list is scrolled.
  */
-export function StarRows({ entries, choice, takesFocus, labelledBy }: Props) {
+export function StarRows({ entries, selection, autoFocus, labelledBy }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const layout = useMemo(() => layOut(monthsOf(entries), measureHeights()), [entries]);
-  const span = useSpan(scroller, layout.row);
-  const { selected } = choice;
-  const { active, activate, moveTo } = useActiveRow({ scroller, layout, entries, selected, takesFocus });
-  const several = useMemo(() => new Set(choice.several), [choice.several]);
+  const layout = useMemo(() => computeLayout(monthsOf(entries), measureHeights()), [entries]);
+  const scrollWindow = useScrollWindow(scroller, layout.row);
+  const { selected } = selection;
+  const { active, activate, moveTo } = useActiveRow({ scroller, layout, entries, selected, autoFocus });
+  const several = useMemo(() => new Set(selection.several), [selection.several]);
   const entryAt = (row: number) => entries[entries.length - 1 - row] as MoodEntry;
-  // What is selected already lets go, as a second tap on its star does.
-  const pick = (id: string) => choice.select(id === selected ? null : id);
+  // Selecting a selected row clears the selection, like a second tap on its star.
+  const toggleSelected = (id: string) => selection.select(id === selected ? null : id);
 
   const keyDown = (event: KeyboardEvent) => {
-    const page = Math.max(1, Math.floor(span.height / layout.row) - 2);
-    const goal = rowAfter(event.key, active, entries.length, page);
-    if (goal !== null) moveTo(goal);
-    else if (event.key === "Enter") pick(entryAt(active).id);
-    else if (event.key === " " && !isBox(event.target)) choice.add(entryAt(active).id);
+    const page = Math.max(1, Math.floor(scrollWindow.height / layout.row) - 2);
+    const target = targetRow(event.key, active, entries.length, page);
+    if (target !== null) moveTo(target);
+    else if (event.key === "Enter") toggleSelected(entryAt(active).id);
+    else if (event.key === " " && !isBox(event.target)) selection.toggle(entryAt(active).id);
     else return;
     event.preventDefault();
   };
@@ -64,9 +70,9 @@ export function StarRows({ entries, choice, takesFocus, labelledBy }: Props) {
         place={{ top: topInMonth(layout, month, at), height: layout.row }}
         isActive={at === active}
         isSelected={entry.id === selected}
-        isChosen={several.has(entry.id)}
-        onPick={() => pick(entry.id)}
-        onToggle={() => choice.add(entry.id)}
+        isInSeveral={several.has(entry.id)}
+        onPick={() => toggleSelected(entry.id)}
+        onToggle={() => selection.toggle(entry.id)}
         onFocus={() => activate(at)}
       />
     );
@@ -84,7 +90,7 @@ export function StarRows({ entries, choice, takesFocus, labelledBy }: Props) {
         style={{ height: layout.height }}
         onKeyDown={keyDown}
       >
-        {stretchesIn(layout, span, spare, active).map(({ month, rows }) => (
+        {visibleMonths(layout, scrollWindow, overscan, active).map(({ month, rows }) => (
           <MonthRows key={month.key} month={month} heading={layout.heading}>
             {rows.map((at) => showRow(month, at))}
           </MonthRows>
@@ -96,7 +102,7 @@ export function StarRows({ entries, choice, takesFocus, labelledBy }: Props) {
 
 type MonthProps = { month: PlacedMonth; heading: number; children: ReactNode };
 
-/** Its heading stays in sight while the month is. */
+/** The heading stays visible while the month is. */
 function MonthRows({ month: { title, count, top, height }, heading, children }: MonthProps) {
   const stars = `${count.toLocaleString()} ${count === 1 ? "star" : "stars"}`;
   return (

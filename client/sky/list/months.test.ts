@@ -3,43 +3,43 @@ import { afterEach, expect, test } from "vitest";
 import { monthsOf } from "./months.ts";
 
 const at = (...timestamps: string[]) => timestamps.map((timestamp) => ({ timestamp }));
-const told = (...timestamps: string[]) =>
+const titlesOf = (...timestamps: string[]) =>
   monthsOf(at(...timestamps)).map(({ title, first, count }) => `${title} · ${count} from ${first}`);
 
 afterEach(() => {
   process.env.TZ = "UTC";
 });
 
-test("no stars make no months", () => {
+test("a list without stars has no months", () => {
   expect(monthsOf([])).toEqual([]);
 });
 
-test("newest first, with empty months left out", () => {
-  expect(told("2025-11-30T12:00:00Z", "2026-03-01T12:00:00Z", "2026-03-31T12:00:00Z")).toEqual([
+test("months are newest first, without empty ones", () => {
+  expect(titlesOf("2025-11-30T12:00:00Z", "2026-03-01T12:00:00Z", "2026-03-31T12:00:00Z")).toEqual([
     "March 2026 · 2 from 0",
     "November 2025 · 1 from 2",
   ]);
 });
 
-test("a month ends at midnight where the person is, also when the clocks have just changed and at New Year", () => {
+test("a month ends at midnight in the user's time zone, also after a clock change and at New Year", () => {
   process.env.TZ = "Europe/Berlin";
   // Summer time began on 31 March 2024 at 01:00 UTC: midnight is at 22:00 UTC that evening, no longer at 23:00.
-  expect(told("2024-03-31T21:59:59Z", "2024-03-31T22:00:00Z")).toEqual([
+  expect(titlesOf("2024-03-31T21:59:59Z", "2024-03-31T22:00:00Z")).toEqual([
     "April 2024 · 1 from 0",
     "March 2024 · 1 from 1",
   ]);
-  expect(told("2025-12-31T22:59:59Z", "2025-12-31T23:00:00Z")).toEqual([
+  expect(titlesOf("2025-12-31T22:59:59Z", "2025-12-31T23:00:00Z")).toEqual([
     "January 2026 · 1 from 0",
     "December 2025 · 1 from 1",
   ]);
 });
 
-test("the same month of another year is another month", () => {
-  expect(told("2025-05-04T12:00:00Z", "2026-05-04T12:00:00Z")).toHaveLength(2);
+test("the same month of two years is two groups", () => {
+  expect(titlesOf("2025-05-04T12:00:00Z", "2026-05-04T12:00:00Z")).toHaveLength(2);
 });
 
-test("a moment that never was is listed too", () => {
-  expect(told("2026-05-04T12:00:00Z", "nonsense", "nonsense")).toEqual([
+test("an invalid timestamp is listed too", () => {
+  expect(titlesOf("2026-05-04T12:00:00Z", "nonsense", "nonsense")).toEqual([
     "Unknown time · 2 from 0",
     "May 2026 · 1 from 2",
   ]);

@@ -1,10 +1,10 @@
-/** Stars by the month in which they were born, where the person is. */
+/** Groups stars by month in the user's time zone. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 
-/** A run of neighbouring rows; row 0 is the newest star. */
+/** A range of rows; row 0 is the newest star. */
 export type Month = {
-  /** The same however many stars come after it. */
+  /** Stays the same when stars are added. */
   readonly key: string;
   readonly title: string;
   readonly first: number;
@@ -13,17 +13,17 @@ export type Month = {
 
 type Dated = Pick<MoodEntry, "timestamp">;
 
-/** Of a month that was worked out already: no time zone may move it again. */
-const spelled = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
-const never = "Unknown time";
+/** In UTC, because the month has already been computed in the user's time zone. */
+const monthFormat = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
+const unknownTime = "Unknown time";
 
-/** Months since year 0 in local time, NaN for a moment that never was. */
+/** Months since year 0 in local time, NaN for an invalid timestamp. */
 function monthOf({ timestamp }: Dated): number {
   const date = new Date(timestamp);
   return date.getFullYear() * 12 + date.getMonth();
 }
 
-/** Groups entries, oldest first, into months, newest first. A clock that went back begins a month again. */
+/** `entries` oldest first, months newest first. An entry of an earlier month, after a clock went back, begins a new group. */
 export function monthsOf(entries: readonly Dated[]): Month[] {
   const months: Month[] = [];
   for (let end = entries.length; end > 0; ) {
@@ -31,7 +31,9 @@ export function monthsOf(entries: readonly Dated[]): Month[] {
     const start = startOf(entries, end, month);
     months.push({
       key: `${month}@${start}`,
-      title: Number.isNaN(month) ? never : spelled.format(Date.UTC(Math.floor(month / 12), month % 12)),
+      title: Number.isNaN(month)
+        ? unknownTime
+        : monthFormat.format(Date.UTC(Math.floor(month / 12), month % 12)),
       first: entries.length - end,
       count: end - start,
     });
@@ -40,7 +42,7 @@ export function monthsOf(entries: readonly Dated[]): Month[] {
   return months;
 }
 
-/** Index of the first of the entries before `end` that share its month without a break. */
+/** Index of the first entry of the group that ends before `end`. */
 function startOf(entries: readonly Dated[], end: number, month: number): number {
   let start = end - 1;
   while (start > 0 && Object.is(monthOf(entries[start - 1] as Dated), month)) start--;

@@ -1,9 +1,10 @@
-/** What a row of the list says. */
+/** The texts of a row. */
 
+import { firstGraphemes } from "#domain/graphemes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { nameEmotion } from "../star-text.ts";
+import { emotionNames } from "../star-text.ts";
 
-const short = new Intl.DateTimeFormat(undefined, {
+const dayFormat = new Intl.DateTimeFormat(undefined, {
   weekday: "short",
   day: "numeric",
   month: "short",
@@ -11,20 +12,20 @@ const short = new Intl.DateTimeFormat(undefined, {
   minute: "2-digit",
 });
 
-/** Day and time where the person is; the year stands in the month's heading. */
-export function spellDay(timestamp: string): string {
+/** Day and time in the user's time zone; the year is in the month's heading. */
+export function formatDay(timestamp: string): string {
   const time = Date.parse(timestamp);
-  return Number.isNaN(time) ? "Unknown time" : short.format(time);
+  return Number.isNaN(time) ? "Unknown time" : dayFormat.format(time);
 }
 
-/** The emotion, for a twin star both. */
-export function nameStar({ emotion, isTwinStar, secondaryEmotion }: MoodEntry): string {
-  const { name } = nameEmotion(emotion);
-  return isTwinStar === 1 && secondaryEmotion ? `${name} with ${nameEmotion(secondaryEmotion).name}` : name;
+/** The emotion, or both emotions of a twin star. */
+export function starName({ emotion, isTwinStar, secondaryEmotion }: MoodEntry): string {
+  const { name } = emotionNames(emotion);
+  return isTwinStar === 1 && secondaryEmotion ? `${name} with ${emotionNames(secondaryEmotion).name}` : name;
 }
 
-const longestBeginning = 80;
+const maxLength = 80;
 
-/** The note's first words on one line; the row cuts off what has no room. */
-export const beginNote = (note: string): string =>
-  note.slice(0, longestBeginning).replace(/\s+/g, " ").trim();
+/** The note's first 80 characters on one line; CSS cuts off what does not fit the row. */
+export const noteBeginning = (note: string): string =>
+  firstGraphemes(note, maxLength).replace(/\s+/g, " ").trim();

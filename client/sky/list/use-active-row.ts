@@ -7,11 +7,11 @@ type List = {
   layout: Layout;
   entries: readonly MoodEntry[];
   selected: string | null;
-  takesFocus: boolean;
+  autoFocus: boolean;
 };
 
-/** The row where the keyboard is: the selected star's, until somebody moves on from there. */
-export function useActiveRow({ scroller, layout, entries, selected, takesFocus }: List) {
+/** The row that the keyboard acts on: the selected star's row, until the user moves to another one. */
+export function useActiveRow({ scroller, layout, entries, selected, autoFocus }: List) {
   const [activeId, setActive] = useState(selected);
   const rows = useMemo(() => rowsById(entries), [entries]);
   const active = rows.get(activeId ?? "") ?? 0;
@@ -23,7 +23,7 @@ export function useActiveRow({ scroller, layout, entries, selected, takesFocus }
     [entries, layout, scroller],
   );
 
-  // The row that had the focus may leave the page in the very commit that moves on, and the focus with it.
+  // The focused row may leave the DOM in the commit that changes the active row, and would lose the focus.
   const isMoving = useRef(false);
   const moveTo = (row: number) => {
     isMoving.current = row !== active;
@@ -31,20 +31,20 @@ export function useActiveRow({ scroller, layout, entries, selected, takesFocus }
   };
 
   const selectedRow = rows.get(selected ?? "") ?? null;
-  // Not when the list grows: it stays where somebody is reading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection moves the list.
+  // Not when the list grows, which must not scroll it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new selection scrolls the list.
   useEffect(() => {
     if (selectedRow !== null) activate(selectedRow);
   }, [selected]);
 
   useLayoutEffect(() => {
-    if (takesFocus) activeRow(scroller.current)?.focus({ preventScroll: true });
-  }, [scroller, takesFocus]);
+    if (autoFocus) activeRow(scroller.current)?.focus({ preventScroll: true });
+  }, [scroller, autoFocus]);
   useLayoutEffect(() => {
     const focused = document.activeElement;
     const row = activeRow(scroller.current, active);
-    const isInside = isMoving.current || scroller.current?.contains(focused);
-    if (isInside && !row?.contains(focused)) row?.focus({ preventScroll: true });
+    const hasFocus = isMoving.current || scroller.current?.contains(focused);
+    if (hasFocus && !row?.contains(focused)) row?.focus({ preventScroll: true });
     isMoving.current = false;
   }, [scroller, active]);
   return { active, activate, moveTo };
@@ -53,7 +53,7 @@ export function useActiveRow({ scroller, layout, entries, selected, takesFocus }
 const rowsById = (entries: readonly MoodEntry[]) =>
   new Map(entries.map(({ id }, at) => [id, entries.length - 1 - at]));
 
-/** Of the rows in the page, the one that the Tab key reaches. */
+/** The row with this index, or else the row that the Tab key reaches, if it is in the DOM. */
 const activeRow = (list: HTMLElement | null, row?: number) =>
   list?.querySelector<HTMLElement>(
     row === undefined ? '[role="row"][tabindex="0"]' : `[role="row"][aria-rowindex="${row + 1}"]`,

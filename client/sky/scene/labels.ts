@@ -1,18 +1,18 @@
-/** The words of the bearings: elements over the canvas, moved by hand with every frame. */
+/** The labels of the guides: elements over the canvas, positioned with each frame. */
 
-import type { Label } from "./bearings.ts";
-import { clamp, projector, type ScreenPoint, type View } from "./view.ts";
+import { clamp, projector, type ScreenPoint, type View } from "./camera/view.ts";
+import type { Label } from "./model/guides.ts";
 
-/** Pixels that two words keep from each other, and from the window's edge. */
+/** Pixels between two labels, and between a label and the edge of the window. */
 const gap = 6;
-const faintest = 0.45;
+const minOpacity = 0.45;
 
-type Word = {
+type PlacedLabel = {
   readonly element: HTMLElement;
   readonly label: Label;
   readonly width: number;
   readonly height: number;
-  /** What it wears now: the page is told only what has changed, since it looks at all that it is told. */
+  /** The present styles: only changes are written, because each write makes the browser compute styles again. */
   opacity: string;
   transform: string;
 };
@@ -26,9 +26,9 @@ const overlaps = (one: Box, other: Box) =>
 
 export class Labels {
   readonly #layer = document.createElement("div");
-  #words: Word[] = [];
+  #placed: PlacedLabel[] = [];
 
-  /** In front of `canvas`, and no more than a picture of words: what they say, the list of stars says too. */
+  /** In front of `canvas`. Hidden from assistive technology, which has the list of stars. */
   constructor(canvas: HTMLElement) {
     this.#layer.setAttribute("aria-hidden", "true");
     this.#layer.className = "sky-labels";
@@ -40,7 +40,7 @@ export class Labels {
       Object.assign(document.createElement("span"), { textContent: text }),
     );
     this.#layer.replaceChildren(...elements);
-    this.#words = elements.map((element, at) => ({
+    this.#placed = elements.map((element, at) => ({
       element,
       label: labels[at] as Label,
       width: element.offsetWidth,
@@ -50,19 +50,20 @@ export class Labels {
     }));
   }
 
-  /** Of words that would overlap, the first stays; far ones are faint. */
-  see(view: View, reach: number) {
+  /** Of labels that would overlap, the first shows; far ones are faint. */
+  setView(view: View, reach: number) {
     const toScreen = projector(view);
-    const fromAbove = clamp(2.6 - 3 * Math.abs(view.pitch), 0, 1);
+    const axisOpacity = clamp(2.6 - 3 * Math.abs(view.pitch), 0, 1);
     const taken: Box[] = [];
-    for (const word of this.#words) {
-      const point = toScreen(word.label.at, { x: 0, y: 0, scale: 0 });
-      const box = boxOf(word, point);
+    for (const placed of this.#placed) {
+      const point = toScreen(placed.label.at, { x: 0, y: 0, scale: 0 });
+      const box = boxOf(placed, point);
       const isFree = point.scale > 0 && isInside(box, view) && !taken.some((other) => overlaps(box, other));
       if (isFree) taken.push(box);
-      const strength = strengthAt(point, view, reach) * (word.label.onAxis ? fromAbove : 1);
-      dress(word, "opacity", isFree ? strength.toFixed(2) : "0");
-      if (isFree) dress(word, "transform", `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`);
+      const strength = strengthAt(point, view, reach) * (placed.label.onAxis ? axisOpacity : 1);
+      setStyle(placed, "opacity", isFree ? strength.toFixed(2) : "0");
+      if (isFree)
+        setStyle(placed, "transform", `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`);
     }
   }
 
@@ -71,22 +72,22 @@ export class Labels {
   }
 }
 
-function dress(word: Word, property: "opacity" | "transform", value: string) {
-  if (word[property] === value) return;
-  word[property] = value;
-  word.element.style[property] = value;
+function setStyle(placed: PlacedLabel, property: "opacity" | "transform", value: string) {
+  if (placed[property] === value) return;
+  placed[property] = value;
+  placed.element.style[property] = value;
 }
 
-function boxOf({ width, height }: Word, { x, y }: ScreenPoint): Box {
+function boxOf({ width, height }: PlacedLabel, { x, y }: ScreenPoint): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
 const isInside = ({ left, top, right, bottom }: Box, { width, height }: View) =>
   left > gap && top > gap && right < width - gap && bottom < height - gap;
 
-/** 1 at the near rim, `faintest` at the far one. */
+/** 1 at the near rim, `minOpacity` at the far rim. */
 function strengthAt({ scale }: ScreenPoint, { distance, zoom }: View, reach: number): number {
   const depth = (distance * zoom) / scale - distance;
   const far = Math.min(1, Math.max(0, 0.5 + depth / (2 * Math.max(1, reach))));
-  return 1 - (1 - faintest) * far;
+  return 1 - (1 - minOpacity) * far;
 }

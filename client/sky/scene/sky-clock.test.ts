@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { SkyClock } from "./sky-clock.ts";
 
-test("runs while somebody is here, slows down, and rests ten seconds after", () => {
+test("the animation slows down and stops ten seconds after the last input", () => {
   const clock = new SkyClock();
-  clock.stir(1000);
+  clock.noteActivity(1000);
   expect(clock.advance(2000, 1)).toBe(true);
   expect(clock.time).toBe(1);
   expect(clock.advance(10_000, 1)).toBe(true);
@@ -12,4 +12,5 @@ test("runs while somebody is here, slows down, and rests ten seconds after", () 
   expect(clock.time).toBe(1.5);
 });
 
-test("rests before anybody came", () => expect(new SkyClock().advance(5, 1)).toBe(false));
+test("the animation does not run before the first input", () =>
+  expect(new SkyClock().advance(5, 1)).toBe(false));

@@ -1,24 +1,24 @@
-/** The sky's own time: it moves stars that twinkle and orbit, and comes to rest when nobody is about. */
+/** The time of the sky's animation (twinkle and orbits), which stops some seconds after the last input. */
 
-/** Milliseconds after the last input at which everything rests, and how long before that it slows down. */
-const restAfter = 10_000;
-const slowing = 2_000;
+/** Milliseconds after the last input until the animation stops, and how long it slows down before. */
+const stopAfter = 10_000;
+const slowdown = 2_000;
 
 export class SkyClock {
-  /** Seconds of motion so far. */
+  /** Seconds of animation so far. */
   time = 0;
   #lastInput = Number.NEGATIVE_INFINITY;
 
-  /** Somebody is here. `now` in milliseconds. */
-  stir(now: number) {
+  /** `now` in milliseconds. */
+  noteActivity(now: number) {
     this.#lastInput = now;
   }
 
-  /** Lets `seconds` pass; returns whether the sky still moves. */
+  /** Advances by `seconds`; returns whether the animation still runs. */
   advance(now: number, seconds: number): boolean {
-    const left = this.#lastInput + restAfter - now;
+    const left = this.#lastInput + stopAfter - now;
     if (left <= 0) return false;
-    this.time += seconds * Math.min(1, left / slowing);
+    this.time += seconds * Math.min(1, left / slowdown);
     return true;
   }
 }

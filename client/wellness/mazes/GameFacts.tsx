@@ -1,5 +1,5 @@
-import { elapsedSeconds, type MazeGame, remainingSeconds } from "#domain/wellness/maze-game.ts";
-import { formatElapsed } from "#domain/wellness/session-clock.ts";
+import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
+import { elapsedSeconds, type MazeGame, remainingSeconds } from "#domain/wellness/mazes/maze-game.ts";
 import { cn } from "../../ui/class-names.ts";
 
 const lastMinute = 60;

@@ -1,14 +1,14 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
-import { generateMaze } from "#domain/wellness/maze-generation.ts";
-import type { MazeDefinition } from "#domain/wellness/mazes.ts";
+import { generateMaze } from "#domain/wellness/mazes/maze-generation.ts";
+import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
 import { Button } from "../../ui/Button.tsx";
-import { readRun } from "./kept-runs.ts";
-import { MazePicture } from "./MazePicture.tsx";
+import { MazePicture } from "./board/MazePicture.tsx";
+import { readRun } from "./run/saved-runs.ts";
 
-/** Of a maze that is new each time the card shows one that it might be. */
-const pictureSeed = 5;
+/** The seed of the preview for a maze without a fixed seed. */
+const previewSeed = 5;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -25,7 +25,7 @@ export function MazeCard({ definition, userId, isLast }: Props) {
   }, [isLast]);
   return (
     <article aria-labelledby={headingId} className="surface flex flex-col gap-3 overflow-hidden p-4 sm:p-5">
-      <Glimpse definition={definition} />
+      <MazePreview definition={definition} />
       <h2 id={headingId} className="font-display text-title">
         {title}
       </h2>
@@ -60,10 +60,14 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Its upper rows, fading. */
-function Glimpse({ definition: { width, height, difficulty, fixedSeed } }: { definition: MazeDefinition }) {
+/** The upper rows of the maze; the lower ones fade out. */
+function MazePreview({
+  definition: { width, height, difficulty, fixedSeed },
+}: {
+  definition: MazeDefinition;
+}) {
   const maze = useMemo(
-    () => generateMaze({ width, height, difficulty, seed: fixedSeed ?? pictureSeed }),
+    () => generateMaze({ width, height, difficulty, seed: fixedSeed ?? previewSeed }),
     [width, height, difficulty, fixedSeed],
   );
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import type { User } from "#domain/accounts.ts";
+import type { User } from "#domain/accounts/user.ts";
 import type { MazeId } from "#domain/wellness/ids.ts";
-import { findMaze } from "#domain/wellness/mazes.ts";
+import { findMaze } from "#domain/wellness/mazes/mazes.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { MazeList } from "./MazeList.tsx";
 import { MazeScreen } from "./MazeScreen.tsx";
 import "./mazes.css";
 
-/** The list of mazes, or the one that the address names. */
+/** The list of mazes, or the maze that the URL names. */
 export function MazeChallengesPage({ user }: { user: User }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
-  const asked = params.get("maze");
-  const definition = asked === null ? null : findMaze(asked);
-  const isUnknown = asked !== null && !definition;
+  const requestedId = params.get("maze");
+  const definition = requestedId === null ? null : findMaze(requestedId);
+  const isUnknown = requestedId !== null && !definition;
   useEffect(() => {
     if (!isUnknown) return;
     navigate("/maze-challenges", { replace: true });

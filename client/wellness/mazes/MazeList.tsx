@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { MazeId } from "#domain/wellness/ids.ts";
-import { mazes } from "#domain/wellness/mazes.ts";
-import { usePageTitle } from "../../page-title.ts";
+import { mazes } from "#domain/wellness/mazes/mazes.ts";
+import { usePageTitle } from "../../navigation/page-title.ts";
 import { Page } from "../../ui/Page.tsx";
-import { YourPractice } from "../YourPractice.tsx";
-import { forgetEndedRuns } from "./kept-runs.ts";
+import { YourPractice } from "../practice/YourPractice.tsx";
 import { MazeCard } from "./MazeCard.tsx";
 import { Rules } from "./Rules.tsx";
+import { deleteEndedRuns } from "./run/saved-runs.ts";
 
 const howToPlay = [
   "Lead your star from the top left to the golden one at the bottom right.",
@@ -18,10 +18,10 @@ const howToPlay = [
 
 const names = Object.fromEntries(mazes.map(({ id, title }) => [id, title]));
 
-/** `lastId`: the maze that somebody comes back from. */
+/** Focuses the card of `lastId`, the maze from which the person returns. */
 export function MazeList({ userId, lastId }: { userId: string; lastId: MazeId | null }) {
   usePageTitle("Maze challenges");
-  useEffect(() => forgetEndedRuns(userId), [userId]);
+  useEffect(() => deleteEndedRuns(userId), [userId]);
   return (
     <Page title="Maze Challenges" back={{ href: "/wellness-games", label: "Back to activities" }}>
       <p className="max-w-prose text-lead text-quiet text-pretty">

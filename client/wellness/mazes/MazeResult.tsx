@@ -1,14 +1,14 @@
 import { RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
-import { elapsedSeconds, type MazeGame, type MazeOutcome } from "#domain/wellness/maze-game.ts";
-import type { MazeDefinition } from "#domain/wellness/mazes.ts";
-import { share } from "../../share.ts";
+import { elapsedSeconds, type MazeGame, type MazeOutcome } from "#domain/wellness/mazes/maze-game.ts";
+import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
 import { Button } from "../../ui/Button.tsx";
+import { share } from "../../ui/share.ts";
 import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
-import { StarBurst } from "./StarBurst.tsx";
-import { spellMoves, spellTime } from "./told.ts";
+import { fourRays } from "./board/drawing.ts";
+import { formatMoves, formatTime } from "./maze-text.ts";
 
 type Props = {
   definition: MazeDefinition;
@@ -17,9 +17,9 @@ type Props = {
   onTryAgain: () => void;
 };
 
-/** How it ended, over the maze. */
+/** The result, shown over the maze. */
 export function MazeResult({ definition: { title, timeLimit }, game, outcome, onTryAgain }: Props) {
-  const moves = spellMoves(game.moves);
+  const moves = formatMoves(game.moves);
   const again = (
     <Button variant="primary" onClick={onTryAgain}>
       <RotateCcw aria-hidden="true" />
@@ -28,7 +28,7 @@ export function MazeResult({ definition: { title, timeLimit }, game, outcome, on
   );
   if (outcome === "timed-out")
     return (
-      <Verdict
+      <ResultPanel
         title="Time's Up!"
         text={`${moves} in ${timeLimit / 60} minutes. There is nothing to make up for.`}
       >
@@ -36,28 +36,28 @@ export function MazeResult({ definition: { title, timeLimit }, game, outcome, on
         <Button asChild>
           <Link href="/maze-challenges">Choose Different Maze</Link>
         </Button>
-      </Verdict>
+      </ResultPanel>
     );
-  const time = spellTime(elapsedSeconds(game, game.ending?.at ?? 0));
-  const feat = `through ${title} in ${time}, with ${moves}.`;
+  const time = formatTime(elapsedSeconds(game, game.ending?.at ?? 0));
+  const achievement = `through ${title} in ${time}, with ${moves}.`;
   return (
     <>
       <StarBurst />
-      <Verdict title="You found the way" text={`You came ${feat}`}>
-        <Button onClick={() => void shareFeat(`I found my way ${feat}`)}>
+      <ResultPanel title="You found the way" text={`You came ${achievement}`}>
+        <Button onClick={() => void shareAchievement(`I found my way ${achievement}`)}>
           <Share2 aria-hidden="true" />
           Share Achievement
         </Button>
         {again}
-      </Verdict>
+      </ResultPanel>
     </>
   );
 }
 
-type VerdictProps = { title: string; text: string; children: ReactNode };
+type ResultPanelProps = { title: string; text: string; children: ReactNode };
 
-/** Takes the focus as a whole, not by a button that a key still held down would press. */
-function Verdict({ title, text, children }: VerdictProps) {
+/** Focuses the panel and not a button, because a key that is still held down would press the button. */
+function ResultPanel({ title, text, children }: ResultPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -80,7 +80,7 @@ function Verdict({ title, text, children }: VerdictProps) {
   );
 }
 
-async function shareFeat(text: string) {
+async function shareAchievement(text: string) {
   const shared = await share({ title: "Mood Universe", text }, text);
   if (shared === "copied")
     showToast({ title: "Copied", description: "Your achievement is on the clipboard, ready to be pasted." });
@@ -91,4 +91,40 @@ async function shareFeat(text: string) {
         "Your browser does not let this page share or copy. The result stays here.",
       ),
     );
+}
+
+/** Spread evenly by the golden angle; always the same. */
+const burst = Array.from({ length: 44 }, (_, index) => {
+  const angle = index * 2.399963;
+  const radius = 28 + 3.2 * Math.sqrt(index);
+  return {
+    index,
+    x: radius * Math.cos(angle),
+    y: 1.12 * radius * Math.sin(angle),
+    scale: 0.9 + 0.42 * ((index * 7) % 5),
+    tone: ["fill-amber", "fill-accent", "fill-ink"][index % 3],
+  };
+});
+
+/** Stars that fly outwards; with reduced motion they are in place from the start. */
+function StarBurst() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-50 -50 100 100"
+      className="maze-burst pointer-events-none absolute inset-0 size-full overflow-visible"
+    >
+      {burst.map(({ index, x, y, scale, tone }) => (
+        <path
+          key={index}
+          d={fourRays}
+          className={tone}
+          style={{
+            transform: `translate(${x}px, ${y}px) scale(${scale})`,
+            animationDelay: `${(index % 9) * 60}ms`,
+          }}
+        />
+      ))}
+    </svg>
+  );
 }

@@ -1,23 +1,23 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { type Direction, endOf } from "#domain/wellness/maze.ts";
-import { stepsFrom } from "#domain/wellness/maze-paths.ts";
-import { type MazeDefinition, rulesOf } from "#domain/wellness/mazes.ts";
-import { usePageTitle } from "../../page-title.ts";
+import { type Direction, endOf } from "#domain/wellness/mazes/maze.ts";
+import { stepsFrom } from "#domain/wellness/mazes/maze-paths.ts";
+import { type MazeDefinition, rulesOf } from "#domain/wellness/mazes/mazes.ts";
+import { usePageTitle } from "../../navigation/page-title.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { ArrowPad } from "./ArrowPad.tsx";
+import { type Bump, MazeBoard } from "./board/MazeBoard.tsx";
+import { ArrowPad } from "./controls/ArrowPad.tsx";
+import { useKeys } from "./controls/use-keys.ts";
 import { GameFacts } from "./GameFacts.tsx";
-import { type Bump, MazeBoard } from "./MazeBoard.tsx";
 import { MazeResult } from "./MazeResult.tsx";
+import { describeMaze, describePlace, describeWall } from "./maze-text.ts";
 import { Rules } from "./Rules.tsx";
-import { tellMaze, tellPlace, tellWall } from "./told.ts";
-import { useKeys } from "./use-keys.ts";
-import { useMazeRun } from "./use-maze-run.ts";
+import { useMazeRun } from "./run/use-maze-run.ts";
 
 type Props = { definition: MazeDefinition; userId: string };
 
-/** One maze, from its opening to how it ends. */
+/** One maze, from its start to its result. */
 export function MazeScreen({ definition, userId }: Props) {
   usePageTitle(definition.title);
   const { run, game, now } = useMazeRun(definition, userId);
@@ -31,8 +31,8 @@ export function MazeScreen({ definition, userId }: Props) {
     const isMoved = run.move(direction);
     setBump((last) => (isMoved || run.game().ending ? null : { direction, count: (last?.count ?? 0) + 1 }));
   };
-  const begin = (anew: () => void) => {
-    anew();
+  const restart = (start: () => void) => {
+    start();
     setBump(null);
     board.current?.focus({ preventScroll: true });
   };
@@ -55,7 +55,7 @@ export function MazeScreen({ definition, userId }: Props) {
             game={game}
             bump={bump}
             ref={board}
-            label={tellMaze(game, definition.title)}
+            label={describeMaze(game, definition.title)}
             describedBy={stateId}
             onMove={move}
           />
@@ -64,17 +64,17 @@ export function MazeScreen({ definition, userId }: Props) {
               definition={definition}
               game={game}
               outcome={game.ending.outcome}
-              onTryAgain={() => begin(() => run.tryAgain())}
+              onTryAgain={() => restart(() => run.tryAgain())}
             />
           )}
         </div>
         <p id={stateId} role="status" className="sr-only">
-          {bump && tellBump(bump)} {tellPlace(game, stepsToEnd)}
+          {bump && describeBump(bump)} {describePlace(game, stepsToEnd)}
         </p>
         <ArrowPad isOver={game.ending !== null} onMove={move} />
         <Button
           className="justify-self-center md:justify-self-stretch"
-          onClick={() => begin(() => run.reset())}
+          onClick={() => restart(() => run.reset())}
         >
           <RotateCcw aria-hidden="true" />
           Reset Maze
@@ -85,5 +85,5 @@ export function MazeScreen({ definition, userId }: Props) {
   );
 }
 
-/** The same wall again is said again: only what is another text is read out. */
-const tellBump = ({ direction, count }: Bump) => tellWall(direction) + "\u00a0".repeat(count % 2);
+/** A screen reader announces only changed text, so an added space repeats the sentence for the same wall. */
+const describeBump = ({ direction, count }: Bump) => describeWall(direction) + "\u00a0".repeat(count % 2);

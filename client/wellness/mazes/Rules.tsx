@@ -3,7 +3,7 @@ import { cn } from "../../ui/class-names.ts";
 
 type Props = { title: string; rules: readonly string[]; className?: string };
 
-/** A panel of sentences, of which each stands for itself. */
+/** A panel with a list of rules. */
 export function Rules({ title, rules, className }: Props) {
   const id = useId();
   return (

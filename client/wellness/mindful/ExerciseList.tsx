@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { type Exercise, exercises, exerciseTitles } from "#domain/wellness/exercises.ts";
-import { formatElapsed } from "#domain/wellness/session-clock.ts";
+import { type Exercise, exercises, exerciseTitles } from "#domain/wellness/exercises/exercises.ts";
+import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { Page } from "../../ui/Page.tsx";
-import { YourPractice } from "../YourPractice.tsx";
-import { ExerciseMark } from "./ExerciseMark.tsx";
-import { leftSession } from "./kept-sessions.ts";
-import { spellMinutes, typeNames } from "./looks.ts";
+import { YourPractice } from "../practice/YourPractice.tsx";
+import { ExerciseMark } from "./appearance/ExerciseMark.tsx";
+import { formatMinutes, typeNames } from "./appearance/exercise-style.ts";
 import { exercisePath } from "./paths.ts";
+import { readSession } from "./session/saved-sessions.ts";
 
-/** `lastId`: the exercise that somebody comes back from. */
+/** Focuses the card of `lastId`, the exercise from which the person returns. */
 export function ExerciseList({ userId, lastId }: { userId: string; lastId: string | null }) {
   return (
     <Page title="Mindful Moments" back={{ href: "/wellness-games", label: "Back to activities" }}>
@@ -33,7 +33,7 @@ type CardProps = { userId: string; exercise: Exercise; isLast: boolean };
 
 function Card({ userId, exercise, isLast }: CardProps) {
   const { id, title, description, type, durationSeconds } = exercise;
-  const [left] = useState(() => leftSession(userId, exercise));
+  const [savedSession] = useState(() => readSession(userId, exercise));
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isLast) link.current?.focus();
@@ -50,8 +50,10 @@ function Card({ userId, exercise, isLast }: CardProps) {
         <p className="text-quiet text-pretty">{description}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-small text-quiet tabular-nums">
           <span className="rounded-full border border-line px-2 py-0.5">{typeNames[type]}</span>
-          {spellMinutes(durationSeconds)}
-          {left && <span className="text-accent">Paused at {formatElapsed(left.clock.elapsedMs)}</span>}
+          {formatMinutes(durationSeconds)}
+          {savedSession && (
+            <span className="text-accent">Paused at {formatElapsed(savedSession.clock.elapsedMs)}</span>
+          )}
         </p>
       </div>
     </Link>

@@ -1,21 +1,18 @@
 import { type ReactNode, useEffect } from "react";
-import type { User } from "#domain/accounts.ts";
-import type { ExerciseSession } from "#domain/wellness/exercise-session.ts";
-import type { Exercise } from "#domain/wellness/exercises.ts";
+import type { User } from "#domain/accounts/user.ts";
+import type { Exercise } from "#domain/wellness/exercises/exercises.ts";
 import { Page } from "../../ui/Page.tsx";
-import { BreathingAchievement } from "./BreathingAchievement.tsx";
-import { BreathingSession } from "./BreathingSession.tsx";
-import { Completion } from "./Completion.tsx";
-import { FocusSession } from "./FocusSession.tsx";
+import { BreathingAchievement } from "./breathing/BreathingAchievement.tsx";
+import { BreathingSession } from "./breathing/BreathingSession.tsx";
+import { TechniqueChoice } from "./breathing/TechniqueChoice.tsx";
+import { Completion } from "./completion/Completion.tsx";
+import { FocusSession } from "./focus/FocusSession.tsx";
 import { GuidedSession } from "./GuidedSession.tsx";
 import { listPath } from "./paths.ts";
 import { QuestionSession } from "./QuestionSession.tsx";
-import type { SessionStore } from "./session-store.ts";
-import { TechniqueChoice } from "./TechniqueChoice.tsx";
-import { useExerciseSession } from "./use-exercise-session.ts";
-import { useWakeLock } from "./wake-lock.ts";
-
-export type SessionProps = { exercise: Exercise; store: SessionStore; session: ExerciseSession };
+import type { SessionProps } from "./session/session-store.ts";
+import { useExerciseSession } from "./session/use-exercise-session.ts";
+import { useWakeLock } from "./session/use-wake-lock.ts";
 
 export function ExerciseScreen({ user, exercise }: { user: User; exercise: Exercise }) {
   const { store, session } = useExerciseSession(user.id, exercise);
@@ -30,7 +27,7 @@ export function ExerciseScreen({ user, exercise }: { user: User; exercise: Exerc
   );
 }
 
-/** What a run shows now: its beginning, its middle or its end. */
+/** The part of the screen that depends on the state of the run. */
 function Stage(props: SessionProps): ReactNode {
   const { exercise, store, session } = props;
   const isComplete = session.clock.status === "complete";

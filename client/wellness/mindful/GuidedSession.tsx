@@ -1,13 +1,12 @@
-import { durationMs } from "#domain/wellness/exercise-session.ts";
-import { stepAt } from "#domain/wellness/guided.ts";
-import { ExerciseMark } from "./ExerciseMark.tsx";
-import type { SessionProps } from "./ExerciseScreen.tsx";
-import { SessionControls } from "./SessionControls.tsx";
-import { SessionIntro } from "./SessionIntro.tsx";
-import { SessionPanel } from "./SessionPanel.tsx";
-import { StepTrail } from "./StepTrail.tsx";
+import { durationMs } from "#domain/wellness/exercises/exercise-session.ts";
+import { stepAt } from "#domain/wellness/exercises/guided.ts";
+import { ExerciseMark } from "./appearance/ExerciseMark.tsx";
+import { StepTrail } from "./appearance/StepTrail.tsx";
+import { SessionControls } from "./frame/SessionControls.tsx";
+import { SessionIntro, SessionPanel } from "./frame/SessionPanel.tsx";
+import type { SessionProps } from "./session/session-store.ts";
 
-/** Steps that come one after the other, each with the same time. */
+/** Shows the steps one after the other, each for the same time. */
 export function GuidedSession(props: SessionProps) {
   const { exercise, session } = props;
   const { instructions, description } = exercise;
@@ -15,7 +14,7 @@ export function GuidedSession(props: SessionProps) {
   const label = `Step ${step + 1} of ${instructions.length}`;
   return (
     <SessionPanel session={session}>
-      {/* There from the beginning, so that the first step is heard too. */}
+      {/* A screen reader announces only changes of a status, so the status exists before the first step. */}
       <div role="status" className="flex grow flex-col">
         {session.clock.status === "idle" ? (
           <SessionIntro

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { User } from "#domain/accounts.ts";
-import { findExercise } from "#domain/wellness/exercises.ts";
-import { usePageTitle } from "../../page-title.ts";
+import type { User } from "#domain/accounts/user.ts";
+import { findExercise } from "#domain/wellness/exercises/exercises.ts";
+import { usePageTitle } from "../../navigation/page-title.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { ExerciseList } from "./ExerciseList.tsx";
 import { ExerciseScreen } from "./ExerciseScreen.tsx";
 import { listPath, readExerciseId } from "./paths.ts";
 
-/** The list of exercises, or the one that the address names. */
+/** The list of exercises, or the exercise that the URL names. */
 export function MindfulMomentsPage({ user }: { user: User }) {
   const id = readExerciseId(useSearch());
   const exercise = findExercise(id);

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { type Question, questionsOf } from "#domain/wellness/questions.ts";
-import { triggerScore } from "#domain/wellness/triggers.ts";
-import type { SessionProps } from "./ExerciseScreen.tsx";
-import { SessionControls } from "./SessionControls.tsx";
-import { SessionIntro } from "./SessionIntro.tsx";
-import { SessionPanel } from "./SessionPanel.tsx";
-import { StepTrail } from "./StepTrail.tsx";
+import { type Question, questionsOf } from "#domain/wellness/exercises/questions.ts";
+import { triggerScore } from "#domain/wellness/exercises/triggers.ts";
+import { StepTrail } from "./appearance/StepTrail.tsx";
+import { SessionControls } from "./frame/SessionControls.tsx";
+import { SessionIntro, SessionPanel } from "./frame/SessionPanel.tsx";
+import type { SessionProps } from "./session/session-store.ts";
 
-/** One question at a time; each tap answers, and the last one ends the session. */
+/** Shows one question at a time. A tap answers it, and the last answer ends the session. */
 export function QuestionSession(props: SessionProps) {
   const { exercise, session, store } = props;
   const questions = questionsOf(exercise);
@@ -56,11 +55,11 @@ type ViewProps = {
 
 function QuestionView({ question, isPaused, onAnswer }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsked] = useState(!isPaused);
-  // Whoever started or answered goes on where the question begins, and who listens hears it.
+  const [takesFocus] = useState(!isPaused);
+  // After a start or an answer the focus moves to the question, so that a screen reader announces it.
   useEffect(() => {
-    if (isAsked) heading.current?.focus();
-  }, [isAsked]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const { text, ask, options } = question;
   return (
     <div className="flex animate-fade flex-col gap-5">

@@ -1,15 +1,15 @@
 import { useId } from "react";
-import { starOf, type WheelId, wheelIds, wheelNameOf } from "#domain/wellness/emotion-wheel.ts";
-import { EmotionGlyph, toneOf } from "../../EmotionMark.tsx";
+import { starOf, type WheelId, wheelIds, wheelNameOf } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { EmotionGlyph, toneOf } from "../../stars/EmotionGlyph.tsx";
 
 type Props = {
   labelledBy: string;
-  /** An id of the wheel; for any other word nothing is chosen here. */
+  /** An id of the wheel is checked; any other word checks no radio button. */
   value: string | null;
   onValueChange: (emotion: WheelId) => void;
 };
 
-/** The twelve as one group of radio buttons, each of which covers its chip: the whole chip is the target. */
+/** The twelve emotions as radio buttons. Each covers its chip, so that the whole chip is the target. */
 export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
   const group = useId();
   return (

@@ -1,21 +1,22 @@
 import { PenLine } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { quizRefusals, userEmotionLimit } from "#domain/wellness/quiz.ts";
+import { emotionRefusal, quizRefusals, userEmotionLimit } from "#domain/wellness/quiz/quiz.ts";
+import { trimAndLowerCase } from "#domain/wellness/quiz/synonyms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
 type Props = {
-  /** The word of their own that is chosen, or null. */
+  /** The typed word that is chosen, or null. */
   used: string | null;
   onUse: (word: string) => void;
 };
 
-/** For feelings that are not in the grid. */
+/** Lets a person type an emotion that the grid does not offer. */
 export function OwnEmotion({ used, onUse }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // The box takes the focus with it when it goes.
+  // Closing the box removes the element that has the focus.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -46,20 +47,23 @@ export function OwnEmotion({ used, onUse }: Props) {
 function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel: () => void }) {
   const [word, setWord] = useState("");
   const isBlank = word.trim() === "";
-  const isFull = word.length >= userEmotionLimit;
+  const refusal = isBlank ? null : emotionRefusal(word);
+  // The stored form can be longer than the typed text, which maxLength limits.
+  const length = Math.max(word.length, trimAndLowerCase(word).length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onCancel();
-    // Enter that ends the composition of a character is no answer yet.
+    // Enter also ends the composition of a character.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!isBlank) onUse(word);
+    if (!isBlank && !refusal) onUse(word);
   };
   return (
     <div ref={bringIntoView} className="flex animate-fade scroll-mb-52 flex-col gap-3">
       <TextField
         label="Your own emotion"
-        aside={`${word.length} / ${userEmotionLimit}`}
-        hint={isFull && quizRefusals.longEmotion}
+        aside={`${length} / ${userEmotionLimit}`}
+        error={refusal ?? undefined}
+        hint={!refusal && length >= userEmotionLimit && quizRefusals.longEmotion}
         value={word}
         onValueChange={setWord}
         maxLength={userEmotionLimit}
@@ -70,7 +74,7 @@ function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel:
         enterKeyHint="done"
       />
       <div className="flex gap-2">
-        <Button disabled={isBlank} onClick={() => onUse(word)}>
+        <Button disabled={isBlank || refusal !== null} onClick={() => onUse(word)}>
           Use
         </Button>
         <Button variant="quiet" onClick={onCancel}>
@@ -81,7 +85,7 @@ function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel:
   );
 }
 
-/** On a small screen it opens behind the button that stays in sight. */
+/** On a small screen the box would open behind the sticky button. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
 }

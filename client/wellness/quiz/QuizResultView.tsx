@@ -1,16 +1,16 @@
 import { Compass, RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { QuizResult } from "#domain/wellness/quiz-run.ts";
-import type { Recommendation } from "#domain/wellness/recommendations.ts";
-import { share } from "../../share.ts";
+import type { QuizResult } from "#domain/wellness/quiz/quiz-run.ts";
+import type { Recommendation } from "#domain/wellness/quiz/recommendations.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { share } from "../../ui/share.ts";
 import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
+import { formatSeconds, gameTitle, reasonText, selfReflection, shareText, typeText } from "./quiz-text.ts";
 import { WheelMark } from "./WheelMark.tsx";
-import { gameTitle, selfReflection, shareText, spellReason, spellSeconds, spellType } from "./words.ts";
 
 type Props = {
   result: QuizResult;
@@ -25,15 +25,15 @@ export function QuizResultView({ result, back, onTakeAgain }: Props) {
       <section className="surface flex animate-rise flex-col gap-5 p-4 sm:p-6">
         <div className="flex items-center gap-6">
           <div className="flex min-w-0 grow flex-col gap-3">
-            <Verdict title={outcome.title} />
+            <OutcomeHeading title={outcome.title} />
             <p className="max-w-[60ch] text-pretty">{outcome.description}</p>
           </div>
           <WheelMark className="size-28 shrink-0 max-sm:hidden" />
         </div>
         <dl className="grid grid-cols-3 gap-x-4 border-y border-line py-4 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-3">
           <Fact term="Scenarios">{count}</Fact>
-          <Fact term="Total time">{spellSeconds(totalSeconds)} s</Fact>
-          <Fact term="Average response">{spellSeconds(averageSeconds)} s</Fact>
+          <Fact term="Total time">{formatSeconds(totalSeconds)} s</Fact>
+          <Fact term="Average response">{formatSeconds(averageSeconds)} s</Fact>
         </dl>
         <p className="text-small text-quiet">{selfReflection} There is no better or worse outcome.</p>
       </section>
@@ -66,8 +66,8 @@ export function QuizResultView({ result, back, onTakeAgain }: Props) {
   );
 }
 
-/** Takes the focus, so that it is heard. */
-function Verdict({ title }: { title: string }) {
+/** Takes the focus, so that a screen reader announces it. */
+function OutcomeHeading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
@@ -92,11 +92,11 @@ const Card = ({ recommendation: { type, id, reason } }: { recommendation: Recomm
     href={`/wellness-games/${id}`}
     className="flex h-full flex-col items-start gap-2 rounded-panel border border-line bg-panel p-4 transition-colors duration-150 hover:border-edge"
   >
-    <Badge>{spellType(type)}</Badge>
+    <Badge>{typeText(type)}</Badge>
     <h3 className="font-display text-lead">{gameTitle(id)}</h3>
     <p className="text-small text-quiet">
       <span className="block">Personalized for you</span>
-      <span className="block font-medium text-ink first-letter:uppercase">{spellReason(reason)}</span>
+      <span className="block font-medium text-ink first-letter:uppercase">{reasonText(reason)}</span>
     </p>
   </Link>
 );

@@ -1,13 +1,19 @@
 import { useState } from "react";
-import { isLastScenario, progressOf, type QuizRun, resultOf, scenarioOf } from "#domain/wellness/quiz-run.ts";
-import { scenarios } from "#domain/wellness/scenarios.ts";
-import { usePageTitle } from "../../page-title.ts";
+import {
+  isLastScenario,
+  progressOf,
+  type QuizRun,
+  resultOf,
+  scenarioOf,
+} from "#domain/wellness/quiz/quiz-run.ts";
+import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { usePageTitle } from "../../navigation/page-title.ts";
 import { Page } from "../../ui/Page.tsx";
-import { useDelivery } from "../delivery.ts";
+import { useDelivery } from "../outbox/use-delivery.ts";
 import { QuizResultView } from "./QuizResultView.tsx";
+import { quizTitle } from "./quiz-text.ts";
 import { ScenarioForm } from "./ScenarioForm.tsx";
 import { useQuizRun } from "./use-quiz-run.ts";
-import { quizTitle } from "./words.ts";
 
 const back = { href: "/wellness-games", label: "Back to activities" };
 

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { isOnWheel } from "#domain/wellness/emotion-wheel.ts";
-import { quizIntensity } from "#domain/wellness/quiz.ts";
-import type { Difficulty, Scenario } from "#domain/wellness/scenarios.ts";
-import { situations } from "#domain/wellness/situations.ts";
+import { isOnWheel } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { quizIntensity } from "#domain/wellness/quiz/quiz.ts";
+import type { Difficulty, Scenario } from "#domain/wellness/quiz/scenarios.ts";
+import { situations } from "#domain/wellness/quiz/situations.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { EmotionChoice } from "./EmotionChoice.tsx";
 import { OwnEmotion } from "./OwnEmotion.tsx";
-import { selfReflection, spellContext, spellDifficulty } from "./words.ts";
+import { contextText, difficultyText, selfReflection } from "./quiz-text.ts";
 
 type Props = {
   scenario: Scenario;
-  /** What showed before it had the focus, and is gone. */
+  /** True if this scenario replaced the focused element. */
   takesFocus: boolean;
   isLast: boolean;
   emotion: string | null;
@@ -28,7 +28,7 @@ const tones: Record<Difficulty, "green" | "yellow" | "red"> = {
   hard: "red",
 };
 
-/** One scenario and what a person feels in it. */
+/** One scenario, and the choice of an emotion and its intensity. */
 export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: Props) {
   const { takesFocus, onChoose, onIntensityChange, onSubmit } = rest;
   const question = useId();
@@ -70,7 +70,7 @@ export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: 
   );
 }
 
-/** Its text takes the focus, so that whoever answers by keyboard, or listens, goes on where it begins. */
+/** Its text takes the focus, so that keyboards and screen readers continue at the new scenario. */
 function Situation({ scenario, takesFocus }: { scenario: Scenario; takesFocus: boolean }) {
   const text = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -81,8 +81,8 @@ function Situation({ scenario, takesFocus }: { scenario: Scenario; takesFocus: b
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap gap-2">
-        <Badge>{spellContext(scenario.context)}</Badge>
-        <Badge tone={tones[scenario.difficulty]}>{spellDifficulty(scenario.difficulty)}</Badge>
+        <Badge>{contextText(scenario.context)}</Badge>
+        <Badge tone={tones[scenario.difficulty]}>{difficultyText(scenario.difficulty)}</Badge>
       </p>
       <h2
         ref={text}

@@ -1,5 +1,5 @@
-import { angleOf, starOf, wheelIds } from "#domain/wellness/emotion-wheel.ts";
-import { toneOf } from "../../EmotionMark.tsx";
+import { angleOf, starOf, wheelIds } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { toneOf } from "../../stars/EmotionGlyph.tsx";
 
 const radius = 40;
 const dots = wheelIds.map((id) => {

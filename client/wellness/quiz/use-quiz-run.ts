@@ -1,28 +1,34 @@
 import { useRef, useState } from "react";
-import { advanceRun, beginRun, type QuizEvent, type QuizRun, responseOf } from "#domain/wellness/quiz-run.ts";
-import { makeKey } from "../../make-key.ts";
-import { keepRun, readRun } from "./kept-run.ts";
-import { quizOutbox } from "./responses.ts";
+import {
+  advanceRun,
+  beginRun,
+  type QuizEvent,
+  type QuizRun,
+  responseOf,
+} from "#domain/wellness/quiz/quiz-run.ts";
+import { randomUuid } from "../../stars/random-uuid.ts";
+import { quizOutbox } from "../outbox/quiz-outbox.ts";
+import { readRun, saveRun } from "./saved-run.ts";
 
-const begin = () => beginRun(makeKey(), Date.now());
+const begin = () => beginRun(randomUuid(), Date.now());
 
 function openRun(userId: string): QuizRun {
-  const left = readRun(userId);
-  return left ? advanceRun(left, { type: "resume", now: Date.now() }) : begin();
+  const savedRun = readRun(userId);
+  return savedRun ? advanceRun(savedRun, { type: "resume", now: Date.now() }) : begin();
 }
 
-/** The run of this tab. Every answer is on its way before the next scenario shows. */
+/** The quiz run of this tab. A response enters the outbox before the next scenario is shown. */
 export function useQuizRun(userId: string) {
   const [run, setRun] = useState(() => openRun(userId));
-  // React tells of a tap only after the next render; two quick ones meet here.
+  // The state is stale until the next render: two quick taps both need the latest run.
   const latest = useRef(run);
-  const move = (next: QuizRun) => {
+  const update = (next: QuizRun) => {
     if (next === latest.current) return;
     latest.current = next;
-    keepRun(userId, next);
+    saveRun(userId, next);
     setRun(next);
   };
-  const apply = (event: QuizEvent) => move(advanceRun(latest.current, event));
+  const apply = (event: QuizEvent) => update(advanceRun(latest.current, event));
   return {
     run,
     choose: (emotion: string) => apply({ type: "choose", emotion }),
@@ -31,10 +37,10 @@ export function useQuizRun(userId: string) {
       const now = Date.now();
       const response = responseOf(latest.current, now);
       if (!response) return;
-      // First, so that whatever happens between the two loses no answer: the same one again counts once.
+      // Added to the outbox first, so that a crash before the next line loses no answer. The server stores a repeated one once.
       quizOutbox.add(userId, response);
       apply({ type: "submit", now });
     },
-    takeAgain: () => move(begin()),
+    takeAgain: () => update(begin()),
   };
 }

@@ -2,18 +2,18 @@
 
 import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../open.ts";
+import type { Dialect } from "../dialect.ts";
 import { sqliteMoment } from "../sqlite.ts";
 
 type AnyDb = Kysely<Record<string, never>>;
 type Table = CreateTableBuilder<string, never>;
 
 const momentType = (dialect: Dialect) => sql.raw(dialect === "postgres" ? "timestamptz" : sqliteMoment);
-const truth = (name: string) => sql<boolean>`${sql.ref(name)} in (0, 1)`;
+const isFlag = (name: string) => sql<boolean>`${sql.ref(name)} in (0, 1)`;
 const between = (name: string, least: number, most: number) =>
   sql<boolean>`${sql.ref(name)} between ${sql.lit(least)} and ${sql.lit(most)}`;
 
-/** Makes the table builders of one dialect. */
+/** Table builders of one dialect. */
 function tablesOf(db: AnyDb, dialect: Dialect) {
   const moment = momentType(dialect);
   const owned = (table: string) =>
@@ -51,10 +51,10 @@ async function createUsers(db: AnyDb, dialect: Dialect) {
   );
   await table
     .addColumn("emailVerified", "integer", (column) =>
-      column.notNull().defaultTo(0).check(truth("emailVerified")),
+      column.notNull().defaultTo(0).check(isFlag("emailVerified")),
     )
     .addColumn("accountLocked", "integer", (column) =>
-      column.notNull().defaultTo(0).check(truth("accountLocked")),
+      column.notNull().defaultTo(0).check(isFlag("accountLocked")),
     )
     .addColumn("loginAttempts", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("avatarShape", "text", (column) => column.notNull())
@@ -98,7 +98,7 @@ async function createMoodEntries(db: AnyDb, dialect: Dialect) {
     .addColumn("x", "integer", (column) => column.notNull())
     .addColumn("y", "integer", (column) => column.notNull())
     .addColumn("z", "integer", (column) => column.notNull())
-    .addColumn("isTwinStar", "integer", (column) => column.notNull().defaultTo(0).check(truth("isTwinStar")))
+    .addColumn("isTwinStar", "integer", (column) => column.notNull().defaultTo(0).check(isFlag("isTwinStar")))
     .addColumn("secondaryEmotion", "text")
     .addColumn("secondaryIntensity", "integer", (column) =>
       column.check(between("secondaryIntensity", 1, 10)),
@@ -140,7 +140,7 @@ async function createWellness(db: AnyDb, dialect: Dialect) {
     .addColumn("triggerReason", "text", (column) => column.notNull())
     .addColumn("contextPattern", "text")
     .addColumn("isCompleted", "integer", (column) =>
-      column.notNull().defaultTo(0).check(truth("isCompleted")),
+      column.notNull().defaultTo(0).check(isFlag("isCompleted")),
     )
     .addColumn("createdAt", moment, (column) => column.notNull())
     .addColumn("completedAt", moment)

@@ -1,9 +1,9 @@
-/** What e-mail, password and provider sign-in need: waiting registrations, mails on their way, counted attempts. */
+/** Tables for sign-in by e-mail, password and provider: registrations, queued mails, failed attempts. */
 
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../open.ts";
+import type { Dialect } from "../dialect.ts";
 import { sqliteMoment } from "../sqlite.ts";
 
 type AnyDb = Kysely<Record<string, never>>;
@@ -13,7 +13,7 @@ async function extendUsers(db: AnyDb) {
   await db.schema.createIndex("users_pending_email").on("users").column("pendingEmailKey").execute();
 }
 
-/** Replaces the bare reservations of names, which nothing has written yet. */
+/** Replaces the reservations of names, which no version has written to. */
 async function createRegistrations(db: AnyDb, moment: ReturnType<typeof sql.raw>) {
   await db.schema.dropTable("name_reservations").execute();
   await db.schema

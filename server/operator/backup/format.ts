@@ -1,24 +1,24 @@
 /**
- * A backup is a file of JSON lines: what it is; for each table its columns and then a list for each row; and what all
- * of it adds up to. The same lines stand for the same data of either database.
+ * The format of a backup: JSON lines with a head; for each table its columns and then an array for each row; and an end
+ * with row counts and a checksum. Both databases write the same lines for the same data.
  */
 
 import * as z from "zod/mini";
 
-/** Rises when a reader of older files would misunderstand newer ones. */
+/** Increases when a reader of older files would misunderstand newer ones. */
 const formatVersion = 1;
 
-/** What a column holds: text, a whole number, or a moment, which is written as ISO 8601. */
+/** The type of a column: text, a whole number, or a moment, which is written as ISO 8601. */
 const kinds = ["text", "integer", "moment"] as const;
 export type Kind = (typeof kinds)[number];
-/** Names and kinds of the columns, in the order of a row's values. */
+/** Names and types of the columns, in the order of the values of a row. */
 export type Columns = Readonly<Record<string, Kind>>;
 export type Value = string | number | Date | null;
 
 const headSchema = z.strictObject({
   format: z.literal("Mood Universe backup"),
   version: z.int().check(z.minimum(1)),
-  /** Name of the latest step of the schema. */
+  /** Name of the latest migration. */
   schema: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -26,7 +26,7 @@ const tableSchema = z.strictObject({ table: z.string(), columns: z.record(z.stri
 export type Head = z.infer<typeof headSchema>;
 export type TableHead = z.infer<typeof tableSchema>;
 
-/** The file is none of ours, or not as we wrote it; the message is a sentence. */
+/** The file is not a backup, or is damaged; the message is a sentence. */
 export class BadBackup extends Error {}
 
 export const headLine = (schema: string, createdAt: Date) =>
@@ -40,7 +40,7 @@ export const headLine = (schema: string, createdAt: Date) =>
 export const tableLine = (table: string, columns: Columns) =>
   JSON.stringify({ table, columns } satisfies TableHead);
 
-/** `sha256` is of every byte before this line. */
+/** `sha256` covers every byte before this line. */
 export const endLine = (rows: ReadonlyMap<string, number>, sha256: string) =>
   JSON.stringify({ end: true, rows: Object.fromEntries(rows), sha256 });
 
@@ -74,7 +74,7 @@ const parse = (line: string): unknown => {
   }
 };
 
-/** Throws `BadBackup` for the first line of another kind of file, or of a later version of the format. */
+/** Throws `BadBackup` when the file is not a backup, or has a later version of the format. */
 export function readHead(line: string): Head {
   const read = headSchema.safeParse(parse(line));
   if (!read.success) throw new BadBackup("The file is not a backup of Mood Universe.");
@@ -83,13 +83,13 @@ export function readHead(line: string): Head {
   return read.data;
 }
 
-/** Null for what is no table's line. */
+/** Null when the line does not describe a table. */
 export function readTableLine(line: string): TableHead | null {
   const read = tableSchema.safeParse(parse(line));
   return read.success ? read.data : null;
 }
 
-/** Null for what is no row of these columns. */
+/** Null when the line is not a row of these columns. */
 export function readRow(line: string, columns: Columns): Value[] | null {
   const values = parse(line);
   const columnKinds = Object.values(columns);

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Dialect } from "../../database/dialect.ts";
+import { currentSchema, listOwnTables } from "../../database/own-tables.ts";
 import type { Db } from "../../database/schema.ts";
 import { sqliteMoment } from "../../database/sqlite.ts";
 import type { Columns, Kind, Value } from "./format.ts";
 import { allTables, type TableName } from "./tables.ts";
 
-/** How either database calls what a column can hold. */
+/** The column types of both databases. */
 const kindsOfTypes: Readonly<Record<string, Kind>> = {
   text: "text",
   integer: "integer",
@@ -19,9 +21,9 @@ function kindOf(type: string): Kind {
   return kind;
 }
 
-/** The columns of every table that there is, asked of the database itself. */
-export async function listColumns(db: Db): Promise<Map<string, Columns>> {
-  const tables = await db.introspection.getTables();
+/** The columns of the product's tables, as the database has them: an older schema may lack some. */
+export async function listColumns(db: Db, dialect: Dialect): Promise<Map<string, Columns>> {
+  const tables = await listOwnTables(db, dialect, allTables);
   return new Map(
     tables.map(({ name, columns }) => [
       name,
@@ -35,7 +37,7 @@ type Page = { readonly columns: Columns; readonly key: readonly string[]; readon
 
 const list = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts);
 
-/** The next `limit` rows after one, in the order of the key. */
+/** The next `limit` rows after the row `after`, ordered by key. */
 export async function readPage(db: Db, table: TableName, { columns, key, after }: Page, limit: number) {
   const keys = list(key.map((name) => sql.ref(name)));
   const last = after && list(key.map((name) => sql`${after[name]}`));
@@ -60,9 +62,13 @@ export async function countRows(db: Db, table: TableName): Promise<number> {
   return count;
 }
 
-/** Everything of ours, and the notes of which steps of the schema have been made. Users last: the others refer to them. */
-export async function dropTables(db: Db) {
-  const ours = [...allTables].reverse();
-  for (const table of [...ours, "kysely_migration", "kysely_migration_lock"])
-    await db.schema.dropTable(table).ifExists().execute();
+/**
+ * Drops the product's tables and those of Kysely's migrator. Users come last, because the others refer to them. Names the
+ * schema, because the search path could lead to a table of the same name that belongs to another program.
+ */
+export async function dropTables(db: Db, dialect: Dialect) {
+  const schema = await currentSchema(db, dialect);
+  const builder = schema === undefined ? db.schema : db.schema.withSchema(schema);
+  for (const table of [...allTables.toReversed(), "kysely_migration", "kysely_migration_lock"])
+    await builder.dropTable(table).ifExists().execute();
 }

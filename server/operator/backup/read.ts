@@ -1,4 +1,4 @@
-/** Reads a backup line by line, however long it is, and trusts nothing that does not add up. */
+/** Reads a backup line by line, in constant memory, and checks every line and the checksum. */
 
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -17,16 +17,16 @@ export type Part =
   | { readonly head: Head }
   | { readonly table: TableHead }
   | { readonly row: Value[] }
-  /** Rows by table: the last part, and only of a backup that is whole. */
+  /** Rows by table: the last part, which only an undamaged backup has. */
   | { readonly rows: ReadonlyMap<string, number> };
 
 const newline = 10;
-/** No row of ours comes near; without it a file without lines would fill the memory. */
-const longestLine = 4_194_304;
+/** Far longer than any row. Without this limit, a file without line ends would fill the memory. */
+const maxLineBytes = 4_194_304;
 
 const damaged = () => new BadBackup("The backup is damaged or not whole.");
 
-/** Lines without their ends. The last one has one too, else the file has been cut. */
+/** Yields lines without line ends. A last line without a line end means that the file was cut. */
 async function* readLines(path: string): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
@@ -35,13 +35,13 @@ async function* readLines(path: string): AsyncGenerator<Buffer> {
       yield bytes.subarray(0, end);
       bytes = bytes.subarray(end + 1);
     }
-    if (bytes.length > longestLine) throw damaged();
+    if (bytes.length > maxLineBytes) throw damaged();
     rest = bytes;
   }
   if (rest.length > 0) throw damaged();
 }
 
-class Reading {
+class BackupReader {
   readonly #hash: Hash = createHash("sha256");
   readonly #rows = new Map<string, number>();
   #table: TableHead | null = null;
@@ -91,15 +91,15 @@ class Reading {
   }
 }
 
-/** Throws `BadBackup` where a file is damaged, which may show only at its end: keep nothing of it before. */
+/** Throws `BadBackup` when the file is damaged, possibly only after the last part: commit nothing before the end. */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
-  const reading = new Reading();
+  const reading = new BackupReader();
   for await (const bytes of readLines(path)) yield reading.read(bytes);
   reading.finish();
 }
 
-/** Reads all of it: throws `BadBackup`, or says what it is. */
-export async function checkBackup(path: string): Promise<Head> {
+/** Reads the whole file and returns its head. Throws `BadBackup`. */
+export async function verifyBackup(path: string): Promise<Head> {
   let head: Head | null = null;
   for await (const part of readBackup(path)) if ("head" in part) head = part.head;
   if (!head) throw damaged();

@@ -12,56 +12,56 @@ import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { postgresDialect } from "../../database/postgres.ts";
 import type { Tables } from "../../database/schema.ts";
 import { sqliteDialect } from "../../database/sqlite.ts";
-import { newUser } from "../../universes/new-user.ts";
-import { backupOf } from "./write.ts";
+import { newUser } from "../../users/new-user.ts";
+import { generateBackup } from "./write.ts";
 
-const made: TestDatabaseSettings[] = [];
-let where: TestDatabaseSettings;
+const databases: TestDatabaseSettings[] = [];
+let settings: TestDatabaseSettings;
 let file: string;
-const makePlace = async () => {
-  const place = await makeTestDatabaseSettings();
-  made.push(place);
-  return place;
+const makeDatabase = async () => {
+  const created = await makeTestDatabaseSettings();
+  databases.push(created);
+  return created;
 };
 beforeEach(async () => {
-  where = await makePlace();
-  file = join(where.dataDir, "backup.jsonl");
+  settings = await makeDatabase();
+  file = join(settings.dataDir, "backup.jsonl");
 });
 afterEach(async () => {
-  for (const place of made.splice(0)) await place.remove();
+  for (const database of databases.splice(0)) await database.remove();
 });
 
 const ok = { code: 0 };
 
 describe("a restore", () => {
-  it("that is killed in the middle has changed nothing", async () => {
+  it("changes nothing when it is killed half-way", async () => {
     const notes = Array.from({ length: 5_000 }, (_, index) => `note ${index}`);
-    await seed(where, async (database) => void (await addUniverse(database, "Andromeda", notes)));
-    await runBackup(where, "backup", [file]);
-    await seed(where, async (database) => void (await addUniverse(database, "Later", ["a star"])));
-    const before = await everything(where);
+    await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", notes)));
+    await runBackup(settings, "backup", [file]);
+    await seed(settings, async (database) => void (await addUniverse(database, "Later", ["a star"])));
+    const before = await everything(settings);
     const main = join(import.meta.dirname, "main.ts");
     for (const delay of [0, 40, 80, 160]) {
       const child = spawn(process.execPath, [main, "restore", file, "--replace", "--yes"], {
-        cwd: where.dataDir,
-        env: { PATH: process.env.PATH, DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl ?? "" },
+        cwd: settings.dataDir,
+        env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? "" },
       });
       const exit = once(child, "exit");
-      // It says what it removes just before it begins.
-      const [said] = await Promise.race([once(child.stderr, "data"), exit]);
-      expect(String(said)).toContain("This removes 2 universes");
+      // The command prints what it removes just before it starts.
+      const [output] = await Promise.race([once(child.stderr, "data"), exit]);
+      expect(String(output)).toContain("This removes 2 universes");
       await new Promise((after) => setTimeout(after, delay));
       child.kill("SIGKILL");
       await exit;
       if (child.signalCode !== "SIGKILL") break;
-      expect(await everything(where)).toEqual(before);
+      expect(await everything(settings)).toEqual(before);
     }
-    expect(await runBackup(where, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
-    expect((await everything(where)).mood_entries).toHaveLength(5_000);
+    expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
+    expect((await everything(settings)).mood_entries).toHaveLength(5_000);
   });
 
-  it("brings a backup of an earlier schema up to date", async () => {
-    const earlier = await makePlace();
+  it("migrates a backup of an earlier schema", async () => {
+    const earlier = await makeDatabase();
     const dialect = earlier.databaseUrl ? "postgres" : "sqlite";
     const db = new Kysely<Tables>({
       dialect: earlier.databaseUrl
@@ -73,14 +73,14 @@ describe("a restore", () => {
     const user = newUser({ universeName: "Andromeda", userName: "Ada" }, now);
     await db.insertInto("users").values(user).execute();
     const pieces: string[] = [];
-    for await (const piece of backupOf(db, now)) pieces.push(piece);
+    for await (const piece of generateBackup({ db, dialect }, now)) pieces.push(piece);
     await writeFile(file, pieces.join(""));
     await db.destroy();
     expect(pieces.join("")).toContain('"schema":"0001-first-schema"');
 
-    expect(await runBackup(where, "restore", [file])).toMatchObject(ok);
-    expect((await everything(where)).users).toMatchObject([{ ...user, pendingEmailKey: null }]);
-    await withDatabase(where, async ({ db }) => {
+    expect(await runBackup(settings, "restore", [file])).toMatchObject(ok);
+    expect((await everything(settings)).users).toMatchObject([{ ...user, pendingEmailKey: null }]);
+    await withDatabase(settings, async ({ db }) => {
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         db,
       );

@@ -1,12 +1,12 @@
-/** What a backup holds: every table but those whose rows are worth nothing later, in an order in which rows can come back. */
+/** The tables of a backup, in an order that satisfies foreign keys, without tables whose rows soon expire. */
 
 import type { Tables } from "../../database/schema.ts";
 
 export type TableName = keyof Tables;
 
 /**
- * By which columns a table is read page by page; null is left out. Sessions are, because a backup must not bring back
- * one that has been ended since: everybody signs in again.
+ * The key by which each table is read page by page; null excludes the table. Sessions are excluded, because a restore must
+ * not revive a session that has been ended since.
  */
 const keys = {
   users: ["id"],
@@ -25,8 +25,8 @@ const keys = {
 
 export const allTables = Object.keys(keys) as TableName[];
 
-/** Users come first: what has their id refers to them. */
-export const keptTables: [TableName, readonly string[]][] = allTables.flatMap((table) => {
+/** Users come first, because other tables refer to them. */
+export const backedUpTables: [TableName, readonly string[]][] = allTables.flatMap((table) => {
   const key = keys[table];
   return key ? [[table, key]] : [];
 });

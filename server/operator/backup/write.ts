@@ -1,17 +1,18 @@
-/** `npm run backup`: everything at one moment, into one file, while the server goes on. */
+/** `npm run backup`: writes a snapshot of all data into one file while the server runs. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { latestStep } from "../../database/migrate.ts";
+import { latestMigration } from "../../database/migrate.ts";
+import type { Database } from "../../database/open.ts";
 import type { Db } from "../../database/schema.ts";
-import { atOneMoment } from "../../database/snapshot.ts";
-import { type Desk, type Done, done, refused } from "../desk.ts";
-import { counted, quoted } from "../printing.ts";
+import { readSnapshot } from "../../database/snapshot.ts";
+import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
+import { formatCount, quoted } from "../printing.ts";
 import { type Columns, endLine, headLine, rowLine, tableLine } from "./format.ts";
 import { listColumns, readPage } from "./queries.ts";
-import { keptTables, type TableName } from "./tables.ts";
+import { backedUpTables, type TableName } from "./tables.ts";
 
 const pageSize = 1_000;
 
@@ -25,17 +26,24 @@ async function* rowLines(db: Db, table: TableName, columns: Columns, key: readon
   }
 }
 
-/** Pieces of the file, each of whole lines; what is in memory at once is a page. */
-export async function* backupOf(db: Db, now: Date): AsyncGenerator<string> {
+/** Yields the file in pieces of whole lines, with one page of rows in memory at a time. */
+export async function* generateBackup(
+  { db, dialect }: Pick<Database, "db" | "dialect">,
+  now: Date,
+): AsyncGenerator<string> {
   const hash = createHash("sha256");
   const piece = (lines: readonly string[]) => {
     const text = lines.map((line) => `${line}\n`).join("");
     hash.update(text);
     return text;
   };
-  const [schema, known, counts] = [await latestStep(db), await listColumns(db), new Map<string, number>()];
+  const [schema, known, counts] = [
+    await latestMigration(db, dialect),
+    await listColumns(db, dialect),
+    new Map<string, number>(),
+  ];
   yield piece([headLine(schema ?? "", now)]);
-  for (const [table, key] of keptTables) {
+  for (const [table, key] of backedUpTables) {
     const columns = known.get(table);
     if (!columns) continue;
     counts.set(table, 0);
@@ -48,7 +56,7 @@ export async function* backupOf(db: Db, now: Date): AsyncGenerator<string> {
   yield `${endLine(counts, hash.digest("hex"))}\n`;
 }
 
-/** So that the new name is on disk as the file is. */
+/** Writes the renamed directory entry to disk. */
 async function syncFolderOf(path: string) {
   const folder = await open(dirname(path));
   try {
@@ -76,8 +84,12 @@ async function openUnfinished(path: string): Promise<FileHandle | null> {
   return open(path, "wx", 0o600).catch(() => null);
 }
 
-/** Under a name of its own until it is whole, so that nothing half ever bears the name. */
-export async function backUp(desk: Desk, path: string, { overwrite = false } = {}): Promise<Done> {
+/** Writes under a temporary name until the file is complete, so that `path` never names a partial backup. */
+export async function writeBackup(
+  context: CommandContext,
+  path: string,
+  { overwrite = false } = {},
+): Promise<CommandResult> {
   if (!overwrite && existsSync(path))
     return refused(`${quoted(path)} is there already: choose another file, or say --overwrite.`);
   const unfinished = `${path}.unfinished-${randomBytes(4).toString("hex")}`;
@@ -85,16 +97,18 @@ export async function backUp(desk: Desk, path: string, { overwrite = false } = {
   if (!file) return refused(`${quoted(path)} cannot be written.`);
   let bytes: number;
   try {
-    bytes = await atOneMoment(desk, (db) => writeAll(file, backupOf(db, new Date(desk.now()))));
+    bytes = await readSnapshot(context, (db) =>
+      writeAll(file, generateBackup({ db, dialect: context.dialect }, new Date(context.now()))),
+    );
     await rename(unfinished, path);
     await syncFolderOf(path);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
-  desk.tell(
+  context.notify(
     `Private: ${quoted(path)} holds everything that people have here. Keep it as you keep the database.`,
   );
-  await desk.print(`Backed up to ${quoted(path)}: ${counted(bytes, "byte")}.\n`);
+  await context.print(`Backed up to ${quoted(path)}: ${formatCount(bytes, "byte")}.\n`);
   return done;
 }

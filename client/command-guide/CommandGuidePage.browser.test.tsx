@@ -1,0 +1,43 @@
+import { page } from "vitest/browser";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+
+const sentences = [
+  "Drag with one finger to rotate the 3D view.",
+  "Pinch with two fingers to zoom in and out.",
+  /Hold a star for 3 seconds to enable multi-select/,
+  "Green connection lines",
+  "A green ring",
+  /marks a selected star/,
+  "Gray lines",
+  /chronological path/,
+];
+
+const heading = page.getByRole("heading", { name: "Command Guide" });
+
+test("the Command Guide explains how to move and read the sky", async ({ openPage }) => {
+  await openPage("/command-key", makeUser());
+  for (const sentence of sentences) await expect.element(page.getByText(sentence).first()).toBeVisible();
+});
+
+test.for([
+  ["dark", 1280],
+  ["light", 360],
+] as const)(
+  "in the %s theme at %i px it has no serious accessibility violation",
+  async ([theme, width], { openPage }) => {
+    await page.viewport(width, 800);
+    await openPage("/command-key", makeUser());
+    document.documentElement.dataset.theme = theme;
+    await expect.element(heading).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+test("it fits the narrowest phone", async ({ openPage }) => {
+  await page.viewport(320, 640);
+  await openPage("/command-key", makeUser());
+  await expect.element(heading).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { api } from "#domain/api.ts";
+import { send } from "../api.ts";
+import type { CodeUnavailableError } from "../loading/lazy-code.ts";
+import { Button } from "../ui/Button.tsx";
+import { Message } from "../ui/Message.tsx";
+
+type Props = { error: CodeUnavailableError; onLoaded: () => void };
+
+/** Replaces a page whose code did not arrive. */
+export function UnavailablePage({ error, onLoaded }: Props) {
+  const [state, setState] = useState<"idle" | "trying" | "failed">("idle");
+  const tryAgain = async () => {
+    setState("trying");
+    if (await hasArrived(error)) onLoaded();
+    else setState("failed");
+  };
+  return (
+    <Message title="This page is out of reach">
+      <p role="alert" className="text-quiet">
+        The server does not answer, or this device has no connection. Nothing is lost: your stars are kept on
+        the server. Check your connection, then try again.
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="primary" disabled={state === "trying"} onClick={tryAgain}>
+          Try again
+        </Button>
+        <Button asChild>
+          <Link href="/">Back to your universe</Link>
+        </Button>
+      </div>
+      <p role="status" className="min-h-6 text-quiet text-small">
+        {state === "failed" && "Still out of reach."}
+      </p>
+    </Message>
+  );
+}
+
+/**
+ * If the server answers and the import still fails, the page is reloaded: some browsers cache a failed import,
+ * and after an update of the server the old file no longer exists.
+ */
+async function hasArrived(error: CodeUnavailableError): Promise<boolean> {
+  try {
+    await error.retry();
+    return true;
+  } catch {
+    const isServerReachable = await send(api.live, {}).then(
+      () => true,
+      () => false,
+    );
+    if (isServerReachable) location.reload();
+    return false;
+  }
+}

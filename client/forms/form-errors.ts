@@ -1,0 +1,56 @@
+/** The errors of a form, found by validation before sending or by the server. */
+
+import type * as z from "zod/mini";
+import { CallError, isStatus, NetworkError } from "../call-errors.ts";
+import { destructive, type ToastContent } from "../ui/toast-queue.ts";
+
+export type FormErrors = {
+  /** A sentence for each invalid field. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** A lasting message for an error that concerns no field. */
+  readonly notice?: string;
+  readonly toast?: ToastContent;
+};
+
+export const withoutField = (errors: FormErrors, field: string): FormErrors => {
+  const { [field]: _, ...others } = errors.fields ?? {};
+  return { ...errors, fields: others };
+};
+
+/** One sentence, at its field and in a toast with the given title. */
+export const fieldError = (title: string, field: string, sentence: string): FormErrors => ({
+  fields: { [field]: sentence },
+  toast: destructive(title, sentence),
+});
+
+/** The error for the first violated rule, or null. */
+export function firstViolation(title: string, schema: z.ZodMiniType, form: unknown): FormErrors | null {
+  const issue = schema.safeParse(form).error?.issues[0];
+  return issue ? fieldError(title, String(issue.path[0]), issue.message) : null;
+}
+
+/** The messages of a refusal for fields. A conflict (409) always concerns the universe name. */
+export function rejectedFields(error: unknown): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  const { fields, error: sentence } = error.refusal;
+  if (error.status === 409) return { universeName: sentence ?? "Universe name is already taken" };
+  return error.status === 400 ? fields : {};
+}
+
+/** The server's sentence in a toast with the given title, or `fallback` without one. */
+export function explainRefusal(error: Error, title: string, fallback: string): FormErrors {
+  // The session has ended, which the query client reports; calls on the user's own id then return 404.
+  if (isStatus(error, 401) || isStatus(error, 404)) return {};
+  const fields = rejectedFields(error);
+  const toast = destructive(title, sentenceOf(error) ?? fallback);
+  return Object.keys(fields).length > 0 ? { fields, toast } : { notice: noticeFor(error, fallback), toast };
+}
+
+const sentenceOf = (error: Error) => (error instanceof CallError ? error.refusal.error : null);
+
+/** A refusal is shown as it is; other failures add that the typed text is kept. */
+function noticeFor(error: Error, fallback: string): string {
+  const sentence = error instanceof NetworkError ? error.message : (sentenceOf(error) ?? fallback);
+  const isClientError = error instanceof CallError && error.status < 500;
+  return isClientError ? sentence : `${sentence.replace(/\.?$/, ".")} What you typed is still here.`;
+}

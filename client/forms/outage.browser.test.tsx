@@ -1,0 +1,116 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { makeAccountUser } from "../../testing/browser/make-replies.ts";
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+const outage = page
+  .getByRole("alert")
+  .filter({ hasText: "Network error. Please check your connection and try again." });
+const password = "Comets 4 tea!";
+
+async function expectRefused(label: string, sentence: string) {
+  await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+  await expect.element(field(label)).toHaveFocus();
+}
+
+test("a login keeps what was typed through an outage, and sends it again", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  await openPage("/login", null);
+  await button("Log in").click();
+  await expectRefused("E-mail or universe name", "Please fill in all fields");
+  await field("E-mail or universe name").fill("ada@example.org");
+  await field("Password").fill(password);
+  calls.disconnect(api.login);
+  await button("Log in").click();
+  await expect.element(outage).toBeVisible();
+  calls.reply(api.login, 401, { error: "Invalid credentials" });
+  await button("Log in").click();
+  await expectRefused("Password", "Invalid credentials");
+  expect(toasts.texts[0]).toContain("Please fill in all fields");
+  expect(toasts.texts[1]).toMatch(/^Login Failed/);
+  const login = { identifier: "ada@example.org", password };
+  expect(calls.received(api.login).map(({ body }) => body)).toEqual([login, login]);
+});
+
+test("a migration keeps what was typed through a refusal and an outage", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  await openPage("/migrate", null);
+  await field("Universe Name").fill("By Name");
+  await field("E-mail").fill("bo@example.org");
+  await field("Password").fill("Comets for tea");
+  await field("Confirm Password").fill(password);
+  await button("Migrate Account").click();
+  await expectRefused(
+    "Password",
+    "Password must contain uppercase, lowercase, number, and special character",
+  );
+  await field("Password").fill(password);
+  calls.disconnect(api.migrate);
+  await button("Migrate Account").click();
+  await expect.element(outage).toBeVisible();
+  await expect
+    .poll(() => toasts.texts[1])
+    .toBe("Migration Failed: Network error. Please check your connection and try again.");
+  calls.reply(api.migrate, 200, { success: true });
+  await button("Migrate Account").click();
+  await expect.element(heading("Your account is migrated")).toBeVisible();
+});
+
+test("the settings keep what was typed in both forms through an outage, also while one is accepted", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  const user = makeAccountUser();
+  calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+  await openPage("/account-settings", user);
+  await field("User Name").fill("Countess");
+  await field("Current Password").fill(password);
+  for (const label of ["New Password", "Confirm New Password"]) await field(label).fill("Another 8 moons!");
+  calls.disconnect(api.updateProfile, api.changePassword);
+  await button("Save Changes").click();
+  await expect.poll(() => toasts.texts[0]).toContain("Failed to update profile information.");
+  await button("Update Password").click();
+  await expect.poll(() => toasts.texts[1]).toContain("Failed to change password.");
+
+  calls.reply(api.changePassword, 200, user);
+  await button("Update Password").click();
+  await expect.poll(() => toasts.texts[2]).toContain("Password Updated");
+  expect(calls.received(api.changePassword)[1]?.body).toEqual({
+    currentPassword: password,
+    newPassword: "Another 8 moons!",
+  });
+  await expect.element(field("User Name")).toHaveValue("Countess");
+  calls.reply(api.updateProfile, 429, { error: "Too many changes" });
+  await button("Save Changes").click();
+  await expect.poll(() => toasts.texts[3]).toContain("Too many changes");
+  expect(calls.received(api.updateProfile).map(({ body }) => body)).toEqual([
+    { userName: "Countess" },
+    { userName: "Countess" },
+  ]);
+});
+
+test("settings whose session has ended say so, and lead to the login", async ({ calls, openPage }) => {
+  const user = makeAccountUser();
+  calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+  await openPage("/account-settings", user);
+  await field("User Name").fill("Countess");
+  const signedOut = { error: "Not authenticated" };
+  calls.reply(api.me, 401, signedOut).reply(api.user, 401, signedOut);
+  const notFound = { error: "Not found" };
+  calls.reply(api.updateProfile, 404, notFound).reply(api.getUser, 404, notFound);
+  calls.reply(api.getSignIn, 404, notFound);
+  await button("Save Changes").click();
+  await expect.element(page.getByText("Please log in to access account settings.")).toBeVisible();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect.element(heading("Log in to your universe")).toBeVisible();
+});

@@ -1,0 +1,96 @@
+/**
+ * The state of a form: typed values stay until the server accepts them, the first invalid field gets the focus, and
+ * a repeated submit is ignored.
+ */
+
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { dismissToast, showToast } from "../ui/toasts.ts";
+import { type FormErrors, withoutField } from "./form-errors.ts";
+
+type FormOptions<Values, Reply> = {
+  initial: Values | (() => Values);
+  /** The validation error, or null. */
+  check?: (values: Values) => FormErrors | null;
+  send: (values: Values) => Promise<Reply>;
+  explain: (error: Error) => FormErrors;
+  onAccepted: (reply: Reply, values: Values) => void;
+};
+
+export type Form<Values extends Record<string, string>> = ReturnType<typeof useForm<Values, unknown>>;
+
+export function useForm<Values extends Record<string, string>, Reply>(options: FormOptions<Values, Reply>) {
+  const [values, setValues] = useState<Values>(options.initial);
+  const { errors, showErrors, clearFieldError, ref } = useFormErrors();
+  const { sending, submit, isSubmitted } = useSubmission(options, showErrors);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitted()) return;
+    // A toast of an earlier submit must not delay the toast of this one.
+    dismissToast();
+    const violations = options.check?.(values) ?? null;
+    showErrors(violations ?? {});
+    if (!violations) submit(values);
+  };
+  const field = (name: keyof Values & string) => ({
+    name,
+    value: values[name] ?? "",
+    error: errors.fields?.[name],
+    onValueChange(value: string) {
+      clearFieldError(name);
+      setValues((previous) => ({ ...previous, [name]: value }));
+    },
+  });
+  return {
+    /** Props of the form element. */
+    props: { ref, noValidate: true, onSubmit },
+    field,
+    values,
+    notice: errors.notice,
+    /** Sending, or accepted: the next page is being opened. */
+    isBusy: sending.isPending || sending.isSuccess,
+    /** The error of the last submit, and the values that were sent. */
+    failure: sending.error,
+    sent: sending.variables,
+    /** Restores the initial values, for a form that stays on the page. */
+    reset() {
+      setValues(options.initial);
+      sending.reset();
+    },
+  };
+}
+
+function useFormErrors() {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const ref = useRef<HTMLFormElement>(null);
+  const showErrors = (violations: FormErrors) => {
+    // Rendered before the focus moves, so that screen readers announce the message with its field.
+    flushSync(() => setErrors(violations));
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (violations.toast) showToast(violations.toast);
+  };
+  const clearFieldError = (field: string) => setErrors((previous) => withoutField(previous, field));
+  return { errors, showErrors, clearFieldError, ref };
+}
+
+function useSubmission<Values, Reply>(
+  options: FormOptions<Values, Reply>,
+  showErrors: (errors: FormErrors) => void,
+) {
+  // State changes only with the next render; this also ignores a second press before it.
+  const isPending = useRef(false);
+  const sending = useMutation({
+    mutationFn: options.send,
+    onSuccess: options.onAccepted,
+    onError: (error) => showErrors(options.explain(error)),
+    onSettled: () => {
+      isPending.current = false;
+    },
+  });
+  const submit = (values: Values) => {
+    isPending.current = true;
+    sending.mutate(values);
+  };
+  return { sending, submit, isSubmitted: () => isPending.current || sending.isSuccess };
+}

@@ -1,0 +1,143 @@
+import { onTestFinished } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { expectNoOverflow } from "../../testing/browser/looks.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+import { showToast } from "../ui/toasts.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const sidebar = page.getByRole("navigation", { name: "Your universe" });
+const inSight = (locator: Locator) => expect.element(locator).toBeInViewport();
+const whollyInSight = (locator: Locator) => expect.element(locator).toBeInViewport({ ratio: 1 });
+
+test("the sidebar shows the journey's stats, and scrolls in a low window", async ({ openHome }) => {
+  await page.viewport(1280, 720);
+  await openHome({ stars: 8 });
+  for (const text of ["Timer Ready", "Music Off", "Preset Views", "Total Entries", "Days Active", "Streak"])
+    await inSight(sidebar.getByText(text, { exact: true }));
+  const support = sidebar.getByRole("button", { name: "Support" });
+  await whollyInSight(support);
+  const facts = [...sidebar.element().querySelectorAll("dd")].map((fact) => fact.textContent);
+  expect(facts).toEqual(["8", "8", "0 days"]);
+
+  await page.viewport(1280, 500);
+  await expect.element(support).not.toBeInViewport();
+  support.element().scrollIntoView();
+  await whollyInSight(support);
+});
+
+test("on a phone the sidebar's content is a sheet: a view closes it, and Activities leads on", async ({
+  openHome,
+}) => {
+  await page.viewport(390, 780);
+  await openHome({ stars: 8 });
+  await expect.element(sidebar.getByText("Support")).not.toBeVisible();
+  await button("More").click();
+  const more = page.getByRole("dialog", { name: "More" });
+  for (const text of ["Activities", "Music Off", "Tilted View", "Total Entries", "Theme", "Support"])
+    await inSight(more.getByText(text, { exact: true }));
+  await more.getByRole("button", { name: "Sideview" }).click();
+  await expect.element(more).not.toBeInTheDocument();
+  await button("More").click();
+  await more.getByRole("link", { name: "Activities" }).click();
+  await expect.poll(() => location.pathname).toBe("/wellness-games");
+  await expect.element(page.getByRole("heading", { name: "AI Activities" })).toBeVisible();
+});
+
+function expectApart(...locators: Locator[]) {
+  const boxes = locators.map((locator) => locator.element().getBoundingClientRect());
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      expect(Math.min(across, down), `at ${innerWidth} by ${innerHeight}`).toBeLessThanOrEqual(1);
+    }
+}
+
+test("what floats over the sky covers nothing else, however small the window is", async ({ openHome }) => {
+  await page.viewport(820, 600);
+  await openHome({ stars: 2, cooldownSeconds: 300 });
+  showToast({ title: "Star Created", description: "Your emotional star has been added to your universe." });
+  const toast = page.getByRole("region", { name: "Notification" });
+  await inSight(toast);
+  expectApart(toast, sidebar);
+
+  const countdown = page.getByRole("timer", { name: "star-cooldown" });
+  const controls = page.getByRole("region", { name: "Controls" });
+  await button("Controls").click();
+  await inSight(controls);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [740, 360],
+    [820, 600],
+    [1280, 500],
+  ] as const) {
+    await page.viewport(width, height);
+    await inSight(button("Turn up"));
+    const label = page.elementLocator(countdown.element().parentElement ?? document.body);
+    expectApart(controls, button("List of stars"), label, button("Settings"), sidebar);
+  }
+});
+
+const names = ["W".repeat(50), "🌌".repeat(25), "مجرة الأمل البعيدة جدا عن كل شيء آخر"];
+
+test.for(names)(
+  "the long name %s leaves room for everything on the narrowest phone",
+  async (name, { openHome }) => {
+    await page.viewport(320, 568);
+    await openHome({ user: makeUser({ universeName: name, userName: name }) });
+    await expect.element(page.getByRole("heading", { name })).toBeVisible();
+    expectNoOverflow();
+    await whollyInSight(page.getByText("'s Journey", { exact: true }));
+    for (const name of ["Your avatar and journey", "Share", "Embed", "Settings", "Add Mood", "More"])
+      await whollyInSight(button(name));
+  },
+);
+
+test("letters of twice the size leave room for the main buttons", async ({ openHome }) => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  await openHome();
+  for (const name of ["Add Mood", "More"]) await whollyInSight(button(name));
+});
+
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test("while the stars cannot be loaded, no count is shown; the notice stays until they arrive", async ({
+  calls,
+  openPage,
+}) => {
+  calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+  calls.reply(api.listMoodEntries, 503, { error: "" });
+  await openPage("/", makeUser());
+  const notice = page.getByText("Your stars are kept on the server", { exact: false });
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByText(/^0( days)?$/)).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText(/^Star map/)).not.toBeInTheDocument();
+
+  // The same element stays during the next call, so that it is read out once.
+  const element = notice.element();
+  const release = calls.hold(api.listMoodEntries);
+  const count = calls.received(api.listMoodEntries).length;
+  dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => calls.received(api.listMoodEntries).length).toBeGreaterThan(count);
+  await nextPaint();
+  await expect.element(notice).toBeVisible();
+  release();
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event("visibilitychange"));
+      return calls.received(api.listMoodEntries).length;
+    })
+    .toBeGreaterThan(count + 1);
+  expect(notice.element()).toBe(element);
+
+  calls.reply(api.listMoodEntries, 200, makeEntries(0));
+  dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByLabelText("Star map, 0 stars")).toBeVisible();
+  await expect.element(sidebar.getByText("0 days", { exact: true })).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+});

@@ -1,0 +1,173 @@
+import { onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+import { TopBar } from "./TopBar.tsx";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const menu = dialog("Settings");
+const choose = async (name: string) => {
+  await button("Settings").click();
+  await menu.getByRole("button", { name }).click();
+};
+
+const test = base.extend<{ showBar: (universeName?: string) => Promise<void> }>({
+  showBar: async ({ show }, use) => {
+    await use(async (universeName = "Cassiopeia") => {
+      await show(<TopBar user={makeUser({ universeName })} entries={[]} />);
+    });
+  },
+});
+
+test("the settings are listed in their order, with links to the pages", async ({ showBar }) => {
+  await showBar();
+  await button("Settings").click();
+  await expect.element(menu).toBeVisible();
+  const items = menu.getByRole("listitem").elements();
+  expect(items.map((item) => (item as HTMLElement).innerText.split("\n")[0])).toEqual([
+    "Customize Avatar",
+    "Account Settings",
+    "Command Guide",
+    "Music Volume",
+    "About Us",
+    "Contact Us",
+    "Delete Universe",
+    "Logout",
+  ]);
+  for (const [name, href] of [
+    ["Account Settings", "/account-settings"],
+    ["Command Guide", "/command-key"],
+    ["Logout", "/api/logout"],
+  ] as const)
+    await expect.element(menu.getByRole("link", { name })).toHaveAttribute("href", href);
+});
+
+test("About Us and Contact Us show their texts, and the focus returns to the button", async ({ showBar }) => {
+  await showBar();
+  await choose("About Us");
+  await expect.element(dialog("About Us")).toMatchTextContent(/immersive 3D universe/);
+  await expect.element(dialog("About Us")).toMatchTextContent(/Version 1\.0/);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Settings")).toHaveFocus();
+
+  await choose("Contact Us");
+  await expect.element(dialog("Contact Us")).toMatchTextContent(/We typically respond within 24 hours/);
+  for (const subject of ["support", "technical", "business"])
+    await expect
+      .element(dialog("Contact Us").getByRole("link", { name: `${subject}@example.org` }))
+      .toHaveAttribute("href", `mailto:${subject}@example.org`);
+  await button("Close").click();
+  await expect.element(dialog("Contact Us")).not.toBeInTheDocument();
+});
+
+test("Customize Avatar opens its dialog; after Cancel the focus returns to the button", async ({
+  showBar,
+}) => {
+  await showBar();
+  await choose("Customize Avatar");
+  await expect.element(dialog("Customize Avatar")).toBeVisible();
+  await button("Cancel").click();
+  await expect.element(button("Settings")).toHaveFocus();
+});
+
+test("Delete Universe asks first, and Delete Forever sends nothing and says what to do", async ({
+  showBar,
+  toasts,
+}) => {
+  await showBar();
+  const question = page.getByRole("alertdialog", { name: "Delete Universe" });
+  await choose("Delete Universe");
+  await expect.element(question).toMatchTextContent(/permanently delete your universe and all mood data/);
+  await expect.element(question).toMatchTextContent(/cannot be undone/);
+  await expect.element(button("Cancel")).toHaveFocus();
+  await button("Cancel").click();
+  await expect.element(question).not.toBeInTheDocument();
+
+  // A call would fail the test: none has a reply.
+  await choose("Delete Universe");
+  await button("Delete Forever").click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect
+    .poll(() => toasts.texts)
+    .toEqual([
+      "Account Deletion: To delete your account, please contact support or use your hosting platform account settings.",
+    ]);
+});
+
+test("the settings work by keyboard alone, including the volume", async ({ showBar }) => {
+  await showBar();
+  const tooltip = page.getByText("Settings", { exact: true });
+  const press = (keys: string) => userEvent.keyboard(keys);
+  (button("Embed").element() as HTMLElement).focus();
+  await press("{Tab}");
+  await expect.element(tooltip).toBeVisible();
+  await press("{Escape}");
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await press("{Enter}");
+  await expect.element(button("Customize Avatar")).toHaveFocus();
+  await press("{ArrowDown}");
+  await expect.element(page.getByRole("link", { name: "Account Settings" })).toHaveFocus();
+  await press("{ArrowUp}");
+  await expect.element(button("Customize Avatar")).toHaveFocus();
+  await press("{Tab}{Tab}{Tab}");
+  const volume = page.getByRole("slider", { name: "Music Volume" });
+  await expect.element(volume).toHaveFocus();
+  await expect.element(volume).toHaveValue("30");
+  await press("{ArrowUp}");
+  await expect.element(volume).toHaveValue("31");
+  await press("{End}");
+  await expect.element(volume).toHaveValue("100");
+  await press("{Tab}");
+  await expect.element(button("About Us")).toHaveFocus();
+  await press("{Escape}");
+  await expect.element(button("Settings")).toHaveFocus();
+});
+
+/** Until the end of the test. */
+function setOnNavigator(property: "share" | "clipboard", value: unknown) {
+  Object.defineProperty(navigator, property, { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, property));
+}
+
+test("Share uses the device's share sheet where there is one, and otherwise the clipboard", async ({
+  showBar,
+  toasts,
+}) => {
+  const openSheet = vi.fn(async () => {});
+  setOnNavigator("share", openSheet);
+  await showBar('"Q" & A');
+  await button("Share").click();
+  await expect
+    .poll(() => openSheet.mock.calls)
+    .toEqual([[{ title: '"Q" & A Mood Universe', url: location.href }]]);
+  expect(toasts.texts).toEqual([]);
+
+  const writeText = vi.fn(async () => {});
+  setOnNavigator("share", undefined);
+  setOnNavigator("clipboard", { writeText });
+  await button("Share").click();
+  await expect.poll(() => toasts.texts.at(-1)).toMatch(/^Link copied:/);
+  await button("Embed").click();
+  await expect.poll(() => toasts.texts.at(-1)).toMatch(/^Embed code copied:/);
+  expect(writeText.mock.calls).toEqual([
+    [location.href],
+    [
+      `<iframe src="${location.href.replaceAll("&", "&amp;")}" width="800" height="600" title="&quot;Q&quot; &amp; A Mood Universe"></iframe>`,
+    ],
+  ]);
+});
+
+test("where the clipboard refuses, a dialog shows the code, selected for copying by hand", async ({
+  showBar,
+}) => {
+  const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  setOnNavigator("clipboard", { writeText: refuse });
+  await showBar();
+  await button("Embed").click();
+  const code = dialog("Copy it by hand").getByRole("textbox");
+  await expect.element(code).toHaveFocus();
+  const { value, selectionStart, selectionEnd } = code.element() as HTMLTextAreaElement;
+  expect(value).toMatch(/^<iframe src=".*" title="Cassiopeia Mood Universe"><\/iframe>$/);
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});

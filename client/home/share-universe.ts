@@ -1,0 +1,28 @@
+/** Share and Embed: the universe's address, or the HTML that embeds it in another page. */
+
+import { copy, share } from "../ui/share.ts";
+import type { ToastContent } from "../ui/toast-queue.ts";
+import { embedSnippet } from "./embed-snippet.ts";
+
+/** A toast to show, a text to copy by hand if the clipboard refused, or null if the share sheet was used. */
+export type ShareOutcome = { readonly toast: ToastContent } | { readonly copyText: string } | null;
+
+const titleOf = (universeName: string) => `${universeName} Mood Universe`;
+
+export async function shareUniverse(universeName: string, address: string): Promise<ShareOutcome> {
+  const result = await share({ title: titleOf(universeName), url: address }, address);
+  if (result === "refused") return { copyText: address };
+  if (result !== "copied") return null;
+  return { toast: { title: "Link copied", description: "The address of this page is on your clipboard." } };
+}
+
+export async function copyEmbed(universeName: string, address: string): Promise<ShareOutcome> {
+  const snippet = embedSnippet(address, titleOf(universeName));
+  if ((await copy(snippet)) === "refused") return { copyText: snippet };
+  return {
+    toast: {
+      title: "Embed code copied",
+      description: "Paste it into a page of this same site to show your universe there.",
+    },
+  };
+}

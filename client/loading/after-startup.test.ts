@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let listeners: Map<string, () => void>;
+let afterStartup: typeof import("./after-startup.ts").afterStartup;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  listeners = new Map();
+  vi.stubGlobal("addEventListener", (event: string, listener: () => void) => listeners.set(event, listener));
+  vi.stubGlobal("removeEventListener", (event: string) => listeners.delete(event));
+  vi.resetModules();
+  ({ afterStartup } = await import("./after-startup.ts"));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each(["pointermove", "pointerdown", "keydown"])("startup ends at the first %s", (event) => {
+  const callback = vi.fn();
+  afterStartup(callback);
+  expect(callback).not.toHaveBeenCalled();
+  listeners.get(event)?.();
+  vi.advanceTimersByTime(60_000);
+  expect(callback).toHaveBeenCalledOnce();
+  expect(listeners.size).toBe(0);
+});
+
+it("without input, startup ends after five seconds, once", () => {
+  const callback = vi.fn();
+  afterStartup(callback);
+  vi.advanceTimersByTime(4_999);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it("after startup a callback is called immediately; a cancelled one is never called", () => {
+  const cancelled = vi.fn();
+  afterStartup(cancelled)();
+  vi.advanceTimersByTime(5_000);
+  const late = vi.fn();
+  afterStartup(late);
+  expect([cancelled.mock.calls.length, late.mock.calls.length]).toEqual([0, 1]);
+});

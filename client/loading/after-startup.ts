@@ -1,0 +1,56 @@
+/**
+ * Work that the first view does not need: it starts at the first input or five seconds after the page was opened,
+ * whichever is earlier.
+ */
+
+import { useEffect } from "react";
+import { preloadDeclaredCode } from "./lazy-code.ts";
+
+const startupMs = 5_000;
+const inputEvents = ["pointermove", "pointerdown", "keydown"] as const;
+
+const pending = new Set<() => void>();
+let isWaiting = false;
+let isOver = false;
+
+function endStartup() {
+  isOver = true;
+  for (const event of inputEvents) removeEventListener(event, endStartup, { capture: true });
+  for (const callback of pending) callback();
+  pending.clear();
+}
+
+function waitForInput() {
+  if (isWaiting) return;
+  isWaiting = true;
+  for (const event of inputEvents) addEventListener(event, endStartup, { capture: true, passive: true });
+  setTimeout(endStartup, startupMs);
+}
+
+/** Calls back once; immediately if startup is over. The returned function cancels. */
+export function afterStartup(callback: () => void): () => void {
+  if (isOver) callback();
+  else {
+    pending.add(callback);
+    waitForInput();
+  }
+  return () => pending.delete(callback);
+}
+
+/** `callback` must be stable. */
+export const useAfterStartup = (callback: () => void) => useEffect(() => afterStartup(callback), [callback]);
+
+/** Fetches the code of all pages and dialogs, so that they open without a network. Not where the person saves data. */
+export const usePreloadedCode = () => useAfterStartup(preloadUnlessSavingData);
+
+function preloadUnlessSavingData() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) void preloadDeclaredCode(idle);
+}
+
+/** Safari has no `requestIdleCallback`. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 1_000 });
+    else setTimeout(resolve, 100);
+  });

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { ProgressLine } from "../ui/ProgressLine.tsx";
+import { destructive } from "../ui/toast-queue.ts";
+import { showToast } from "../ui/toasts.ts";
+import { type LazyCode, lazyCode } from "./lazy-code.ts";
+
+type DialogProps = { open: boolean; onClose: () => void };
+
+type LazyDialog<Props> = ComponentType<Props> & Pick<LazyCode<unknown>, "preload">;
+
+/** Closes the dialog that is open while its code is being fetched. */
+let closePending: (() => void) | null = null;
+
+/**
+ * A dialog or menu whose code is fetched when it is first opened. If the code does not arrive, a toast reports it and
+ * the dialog closes, so that it can be opened again. While the code is being fetched, opening another dialog closes
+ * this one.
+ */
+export function lazyDialog<Props extends DialogProps>(
+  importDialog: () => Promise<ComponentType<Props>>,
+): LazyDialog<Props> {
+  const code = lazyCode(importDialog);
+
+  function LazyDialog(props: Props) {
+    const { open, onClose } = props;
+    const [wasOpened, setWasOpened] = useState(false);
+    useEffect(() => {
+      if (!open) return;
+      closePending?.();
+      if (wasOpened) return;
+      let isCurrent = true;
+      closePending = onClose;
+      code.load().then(
+        () => isCurrent && setWasOpened(true),
+        () => isCurrent && reportFailure(onClose),
+      );
+      return () => {
+        isCurrent = false;
+        if (closePending === onClose) closePending = null;
+      };
+    }, [open, wasOpened, onClose]);
+    const Loaded = code.loaded;
+    if (Loaded && (open || wasOpened)) return <Loaded {...props} />;
+    return open ? <LoadingLine /> : null;
+  }
+  return Object.assign(LazyDialog, { preload: code.preload });
+}
+
+const LoadingLine = () =>
+  createPortal(
+    <div className="fixed inset-x-0 top-0 z-30">
+      <ProgressLine className="top-0" />
+    </div>,
+    document.body,
+  );
+
+function reportFailure(onClose: () => void) {
+  onClose();
+  showToast(
+    destructive(
+      "It could not be opened",
+      "A part of the page did not arrive. Check your connection and try again.",
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+import { vi } from "vitest";
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { test as base, expect } from "../../testing/browser/home-test.ts";
+import { expectSilence, expectSound, loudness } from "../../testing/browser/sound.ts";
+import { MusicToggle } from "./MusicToggle.tsx";
+import { stopMusic } from "./music.ts";
+import { VolumeSlider } from "./VolumeSlider.tsx";
+
+const toggle = (name: "Music On" | "Music Off") => page.getByRole("button", { name, exact: true });
+const expectBusy = (isBusy: boolean) =>
+  expect.element(toggle("Music Off")).toHaveAttribute("aria-busy", String(isBusy));
+
+/** A busy machine may need more than the three seconds of a start; then the next press finds what was loaded. */
+async function play() {
+  await expect
+    .poll(
+      async () => {
+        const off = toggle("Music Off").query();
+        if (off?.getAttribute("aria-busy") === "false") await toggle("Music Off").click();
+        return toggle("Music On").query();
+      },
+      { interval: 100 },
+    )
+    .not.toBeNull();
+  await expectSound();
+}
+
+type Answer = (fetchFile: () => Promise<Response>) => Promise<Response>;
+type LoopFile = { requests: number; answer: Answer };
+
+const test = base.extend<{ loopFile: LoopFile; showToggle: () => Promise<void> }>({
+  loopFile: [
+    async ({ calls, consoleErrors }, use) => {
+      consoleErrors.allow(/The music cannot play.*within 3 seconds/);
+      const loopFile: LoopFile = { requests: 0, answer: (fetchFile) => fetchFile() };
+      window.fetch = (input, init) => {
+        if (!String(input).includes("ambient-loop")) return calls.fetch(input, init);
+        loopFile.requests++;
+        return loopFile.answer(() => calls.fetch(input, init));
+      };
+      await use(loopFile);
+      stopMusic();
+      window.fetch = calls.fetch;
+    },
+    { auto: true },
+  ],
+  showToggle: async ({ show }, use) => {
+    await use(async () => {
+      await show(
+        <>
+          <MusicToggle />
+          <VolumeSlider />
+        </>,
+      );
+    });
+  },
+});
+
+// The page's player keeps the loop once it is loaded: the tests in which it does not arrive come first.
+
+test.for([
+  ["is missing", () => new Response(null, { status: 404 })],
+  ["is not music", () => new Response("not a sound", { headers: { "Content-Type": "audio/mpeg" } })],
+] as const)(
+  "a file that %s leaves the music off, and the reason is logged",
+  async ([, respond], { consoleErrors, loopFile, showToggle }) => {
+    consoleErrors.allow(/The music cannot play/);
+    const log = vi.spyOn(console, "error");
+    loopFile.answer = async () => respond();
+    await showToggle();
+    await toggle("Music Off").click();
+    await expect.poll(() => log.mock.calls.map(String)).toEqual([expect.stringMatching(/cannot play/)]);
+    await expectBusy(false);
+  },
+);
+
+test("a file that takes more than three seconds does not start the music, and the next press finds it", async ({
+  consoleErrors,
+  loopFile,
+  showToggle,
+}) => {
+  consoleErrors.allow(/The music cannot play/);
+  const log = vi.spyOn(console, "error");
+  const gate = Promise.withResolvers<void>();
+  loopFile.answer = async (fetchFile) => {
+    await gate.promise;
+    return fetchFile();
+  };
+  await showToggle();
+  await toggle("Music Off").click();
+  await expectBusy(true);
+  await expect.poll(() => log.mock.calls.map(String)).toEqual([expect.stringMatching(/within 3 seconds/)]);
+  await expectBusy(false);
+  gate.resolve();
+  await expectSilence();
+  await expectBusy(false);
+  await play();
+  expect(loopFile.requests).toBe(1);
+});
+
+test("a press stops the music, and the next one continues it", async ({ showToggle }) => {
+  await showToggle();
+  await play();
+  await toggle("Music On").click();
+  await expect.element(toggle("Music Off")).toBeVisible();
+  await expectSilence();
+  expect(loudness()).toBeLessThan(0.001);
+  await play();
+});
+
+test("the volume follows the slider and is stored", async ({ showToggle }) => {
+  await showToggle();
+  await play();
+  const slider = page.getByRole("slider", { name: "Music Volume" });
+  await expect.element(slider).toHaveValue("30");
+  await slider.fill("0");
+  await expect.poll(loudness).toBeLessThan(0.000_5);
+  await slider.fill("100");
+  await expect.poll(loudness).toBeGreaterThan(0.02);
+  await slider.fill("99");
+  expect(localStorage.getItem("mood-universe.music-volume")).toBe("0.99");
+});
+
+test("the music ends with the session", async ({ calls, openHome }) => {
+  await openHome();
+  await play();
+  for (const call of [api.listMoodEntries, api.me, api.user] as const)
+    calls.reply(call, 401, { error: "Not authenticated" });
+  dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expectSilence();
+});

@@ -1,2 +1,0 @@
-/** Where TanStack Query keeps who is signed in. */
-export const sessionKey = ["session"] as const;

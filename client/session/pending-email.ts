@@ -1,0 +1,37 @@
+/** The user's sign-in method and pending e-mail address. */
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { api } from "#domain/api.ts";
+import { send } from "../api.ts";
+import { explainRefusal } from "../forms/form-errors.ts";
+import { showToast } from "../ui/toasts.ts";
+
+export type SignIn = z.output<(typeof api.getSignIn.replies)[200]>;
+
+/** Always refetched, because the link is followed in another tab or browser. */
+export const signInQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["sign-in", id],
+    queryFn: async ({ signal }) => (await send(api.getSignIn, { signal, params: { id } })).data,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+export const useSignIn = (id: string) => useQuery(signInQuery(id));
+
+/** Cancels the pending address; its link stops working. */
+export function useCancelPendingEmail(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => send(api.cancelPendingEmail, { params: { id } }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(signInQuery(id).queryKey, data);
+      showToast({ title: "Cancelled", description: "The link that was sent no longer works." });
+    },
+    onError: (error) => {
+      const { toast } = explainRefusal(error, "Error", "It could not be cancelled. Please try again.");
+      if (toast) showToast(toast);
+    },
+  });
+}

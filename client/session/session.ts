@@ -1,0 +1,89 @@
+/** The session: the signed-in user, sign-in and sign-out, and removal of one user's data when another signs in. */
+
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { send } from "../api.ts";
+import { findUser } from "./find-user.ts";
+import { onStoredUserChange, storedUserId, storeUserId } from "./stored-user.ts";
+
+const minute = 60_000;
+
+export const sessionKey = ["session"] as const;
+
+const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ signal }) => {
+    const user = await findUser(userCalls(signal), storedUserId());
+    storeUserId(user?.id ?? null);
+    return user;
+  },
+  staleTime: 5 * minute,
+  gcTime: 10 * minute,
+});
+
+const userCalls = (signal: AbortSignal) => ({
+  me: async () => (await send(api.me, { signal })).data.user,
+  user: async () => (await send(api.user, { signal })).data,
+  byId: async (id: string) => (await send(api.getUser, { signal, params: { id } })).data,
+});
+
+/** `data` is the user, null for a visitor, undefined until the server has answered. */
+export const useSession = () => useQuery(sessionQuery);
+
+/** Stores the signed-in user. */
+export function setSessionUser(client: QueryClient, user: User) {
+  storeUserId(user.id);
+  client.setQueryData<User | null>(sessionKey, user);
+}
+
+/**
+ * Merges changes that the server has confirmed into the session's user and returns the user before them.
+ * Returns null and changes nothing when another user is signed in by now.
+ */
+export function useUpdateSessionUser(): (userId: string, changes: Partial<User>) => User | null {
+  const client = useQueryClient();
+  return useCallback(
+    (userId, changes) => {
+      const user = client.getQueryData<User | null>(sessionKey);
+      if (user?.id !== userId) return null;
+      client.setQueryData<User | null>(sessionKey, { ...user, ...changes });
+      return user;
+    },
+    [client],
+  );
+}
+
+/** After a 401: the session has ended. Text that was typed stays where it is. */
+export function endSession(client: QueryClient) {
+  storeUserId(null);
+  client.setQueryData<User | null>(sessionKey, null);
+}
+
+/**
+ * Removes one user's cached data as soon as another user is signed in, and follows sign-ins of other tabs.
+ * `onUserReplaced` is not called for the first user: data that was prefetched beside the session is theirs.
+ */
+export function useSessionWatch(userId: string | null, onUserReplaced: () => void) {
+  const client = useQueryClient();
+  const previous = useRef(userId);
+  useLayoutEffect(() => {
+    if (previous.current === userId) return;
+    removeDataOfOthers(client, userId);
+    if (previous.current !== null) onUserReplaced();
+    previous.current = userId;
+  }, [client, userId, onUserReplaced]);
+  useEffect(
+    () => onStoredUserChange(() => void client.invalidateQueries({ queryKey: sessionKey })),
+    [client],
+  );
+}
+
+/** The second part of a query key is the id of the user to whom the data belongs. */
+function removeDataOfOthers(client: QueryClient, userId: string | null) {
+  client.removeQueries({
+    predicate: ({ queryKey: [name, owner] }) => name !== sessionKey[0] && owner !== userId,
+  });
+  client.getMutationCache().clear();
+}

@@ -1,0 +1,127 @@
+import { page, userEvent } from "vitest/browser";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
+import { makeStar } from "../../../testing/browser/make-replies.ts";
+import { useSelection } from "../selection/use-selection.ts";
+import { StarList } from "./StarList.tsx";
+
+const stars = 90;
+
+/** One star a day, oldest first. */
+const makeStars = (count: number): MoodEntry[] =>
+  Array.from({ length: count }, (_, day) =>
+    makeStar({ id: `star-${day}`, timestamp: new Date(Date.UTC(2026, 0, 1 + day)).toISOString() }),
+  );
+
+/** The list as the sky shows it, with a button for what a tap on the 34th star in the sky does. */
+function List({ entries }: { entries: readonly MoodEntry[] }) {
+  const selection = useSelection(entries);
+  return (
+    <main className="relative h-[600px]">
+      <h1 className="sr-only">Sky</h1>
+      <button type="button" onClick={() => selection.select(entries.at(-34)?.id ?? null)}>
+        Select star 34
+      </button>
+      <p role="status">{`${selection.several.length} of several`}</p>
+      <StarList entries={entries} selection={selection} isAlone={false} autoFocus onClose={() => {}}>
+        {null}
+      </StarList>
+    </main>
+  );
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[role="row"]')];
+const rowAt = (at: number) => rows().find((row) => row.ariaRowIndex === `${at}`) ?? null;
+const positionOf = (row: Element | null | undefined) => Number(row?.closest("[role=row]")?.ariaRowIndex);
+const focusedRow = () => positionOf(document.activeElement);
+const boxOf = (at: number) => rowAt(at)?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+const selectedRows = () => rows().flatMap((row) => (row.ariaSelected === "true" ? [positionOf(row)] : []));
+const press = (keys: string) => userEvent.keyboard(keys);
+
+/** The rows that a user sees, of those in the DOM. */
+function visibleRows(): number[] {
+  const list = document.querySelector('[role="grid"]')?.parentElement?.getBoundingClientRect();
+  return rows()
+    .filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return list && top < list.bottom && bottom > list.top;
+    })
+    .map(positionOf);
+}
+
+const rowsBetween = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+test("the list contains every star, grouped by months, and only the visible rows are in the DOM", async ({
+  show,
+}) => {
+  await show(<List entries={makeStars(stars)} />);
+  await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", `${stars}`);
+  await expect.element(page.getByRole("rowgroup").first()).toHaveAccessibleName(/^\w+ \d{4}, \d+ stars?$/);
+  await expect.poll(focusedRow).toBe(1);
+  expect(rows().length).toBeLessThan(stars / 2);
+  for (let at = 1; at < stars; ) {
+    const before = at;
+    await press("{PageDown}");
+    await expect.poll(focusedRow).toBeGreaterThan(before);
+    at = focusedRow();
+    await expect.poll(visibleRows).toEqual(expect.arrayContaining(rowsBetween(before + 1, at)));
+  }
+});
+
+test("arrows, Home and End move the focus, Enter selects, and a second Enter clears the selection", async ({
+  show,
+}) => {
+  await show(<List entries={makeStars(stars)} />);
+  await expect.poll(focusedRow).toBe(1);
+  await press("{ArrowDown}{ArrowDown}");
+  await expect.poll(focusedRow).toBe(3);
+  await press("{Enter}");
+  await expect.poll(selectedRows).toEqual([3]);
+  await expectAccessible();
+  await press("{Enter}");
+  await expect.poll(selectedRows).toEqual([]);
+  await press("{End}");
+  await expect.poll(focusedRow).toBe(stars);
+  await press("{Home}");
+  await expect.poll(focusedRow).toBe(1);
+});
+
+test("a star that is selected in the sky is scrolled into view", async ({ show }) => {
+  await show(<List entries={makeStars(stars)} />);
+  expect(rowAt(34)).toBeNull();
+  await page.getByRole("button", { name: "Select star 34" }).click();
+  await expect.poll(selectedRows).toEqual([34]);
+  await expect.poll(visibleRows).toContain(34);
+});
+
+test("Space adds stars to several, and a check box has its own place in the tab order and removes its star", async ({
+  show,
+}) => {
+  await show(<List entries={makeStars(stars)} />);
+  await expect.poll(focusedRow).toBe(1);
+  await press(" {ArrowDown} ");
+  await expect.element(page.getByRole("status")).toHaveTextContent("2 of several");
+  expect([boxOf(1)?.checked, boxOf(2)?.checked, boxOf(3)?.checked]).toEqual([true, true, false]);
+  await press("{Tab}");
+  await expect.poll(() => document.activeElement === boxOf(2)).toBe(true);
+  await press(" ");
+  await expect.element(page.getByRole("status")).toHaveTextContent("1 of several");
+  expect(boxOf(2)?.checked).toBe(false);
+});
+
+test("keys that arrive faster than frames keep the focus in the list", async ({ show }) => {
+  await show(<List entries={makeStars(stars)} />);
+  await expect.poll(focusedRow).toBe(1);
+  for (let times = 0; times < 5; times++) {
+    const pageDown = new KeyboardEvent("keydown", { key: "PageDown", bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(pageDown);
+    // React handles a key before the next task; a frame takes longer.
+    await Promise.resolve();
+  }
+  const landed = focusedRow();
+  expect(landed).toBeGreaterThan(1);
+  await press("{ArrowDown}");
+  await expect.poll(focusedRow).toBe(landed + 1);
+});

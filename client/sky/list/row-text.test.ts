@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { noteBeginning } from "./row-text.ts";
+
+test("a beginning is on one line", () => {
+  expect(noteBeginning(" By the sea,\n\n and  late ")).toBe("By the sea, and late");
+});
+
+test("a long note is cut after 80 characters, and an emoji counts as one character", () => {
+  expect(noteBeginning("a".repeat(81))).toBe("a".repeat(80));
+  expect(noteBeginning(`${"a".repeat(79)}😀b`)).toBe(`${"a".repeat(79)}😀`);
+  expect(noteBeginning(`${"a".repeat(79)}👍🏽b`)).toBe(`${"a".repeat(79)}👍🏽`);
+});
+
+test("a beginning contains no half of a character", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 80 }), fc.string({ unit: "grapheme", maxLength: 120 }), (indent, text) => {
+      const note = "x".repeat(indent) + text;
+      expect(noteBeginning(note).isWellFormed()).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+/** The projection from the world to the screen, as pure functions. Lengths on the screen are CSS pixels. */
+
+import type { Position } from "#domain/placement.ts";
+
+export type Turn = {
+  /** Radians round the vertical axis; positive carries the near side to the right. */
+  readonly yaw: number;
+  /** Radians; positive is a view from above, π/2 from right above. */
+  readonly pitch: number;
+};
+
+export type View = Turn & {
+  /** Lens: pixels per unit at the centre of the sky. */
+  readonly zoom: number;
+  /** From the eye to the centre of the sky, in units. */
+  readonly distance: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A point on the screen; `scale` is pixels per unit there, 0 behind the eye. */
+export type ScreenPoint = { x: number; y: number; scale: number };
+
+/** Where a star is on the screen, in pixels from the top left corner; `radius` is half its specified size. */
+export type ScreenCircle = { readonly x: number; readonly y: number; readonly radius: number };
+
+export const zoomRange = { min: 0.2, max: 4, maxFocused: 8 } as const;
+const minEyeDistance = 800;
+
+export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** As in GLSL: 0 up to `from`, 1 from `to` on, and a smooth rise between. */
+export const smoothstep = (from: number, to: number, value: number) => {
+  const share = clamp((value - from) / (to - from), 0, 1);
+  return share * share * (3 - 2 * share);
+};
+
+/** Distance of the eye from the centre, so that no star is ever behind it. Units. */
+export const eyeDistance = (outermost: number) => Math.max(minEyeDistance, 1.6 * outermost);
+
+/** The vertical field of view, in degrees, at which one unit at the centre is one pixel at zoom 1. */
+export const fieldOfView = (height: number, distance: number) =>
+  (2 * Math.atan(height / 2 / distance) * 180) / Math.PI;
+
+/** Projects many points of one view, with its sines computed once. The result is written into `into`. */
+export function projector({ yaw, pitch, zoom, distance, width, height }: View) {
+  const [sinYaw, cosYaw, sinPitch, cosPitch] = [
+    Math.sin(yaw),
+    Math.cos(yaw),
+    Math.sin(pitch),
+    Math.cos(pitch),
+  ];
+  return ({ x, y, z }: Position, into: ScreenPoint): ScreenPoint => {
+    const across = x * cosYaw + z * sinYaw;
+    const toward = z * cosYaw - x * sinYaw;
+    const depth = distance - (y * sinPitch + toward * cosPitch);
+    into.scale = depth > 0 ? (distance * zoom) / depth : 0;
+    into.x = width / 2 + across * into.scale;
+    into.y = height / 2 - (y * cosPitch - toward * sinPitch) * into.scale;
+    return into;
+  };
+}
+
+/** One point; for many use `projector`. */
+export const project = (view: View, place: Position): ScreenPoint =>
+  projector(view)(place, { x: 0, y: 0, scale: 0 });

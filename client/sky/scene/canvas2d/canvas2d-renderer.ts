@@ -1,0 +1,112 @@
+/** Draws the sky on a 2D canvas where WebGL is missing: the same stars, with simpler effects. */
+
+import type { View } from "../camera/view.ts";
+import { Labels } from "../labels.ts";
+import { type Guides, guideRadius, guidesOf } from "../model/guides.ts";
+import { orbitLines } from "../model/orbit-line.ts";
+import { flareSeconds } from "../model/star-appearance.ts";
+import { type Theme, themes } from "../model/themes.ts";
+import type { FrameState, Highlights, MeasuredSky, SkyRenderer, ViewMode } from "../renderer.ts";
+import { Backdrop } from "./backdrop.ts";
+import { strokeCurves } from "./curves.ts";
+import { Links } from "./links.ts";
+import { drawNextPlace, drawRings } from "./rings.ts";
+import { Stars } from "./stars.ts";
+
+/** Device pixels for each CSS pixel: the processor draws them, so more would be too slow. */
+const maxPixelRatio = 1.5;
+/** While the sky moves on a machine that cannot keep up. */
+const reducedPixelRatio = 0.75;
+
+export class Canvas2dSkyRenderer implements SkyRenderer {
+  readonly kind = "2d";
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #labels: Labels;
+  readonly #backdrop = new Backdrop();
+  readonly #links = new Links();
+  readonly #stars = new Stars();
+  #guides: Guides = { lines: [], labels: [] };
+  #sky: MeasuredSky = { entries: [], nextPlace: null, newest: -1, reach: 1, outermost: 1 };
+  #highlights: Highlights = { selected: -1, several: [], held: -1, heldShare: 0 };
+  #mode: ViewMode = "galaxy";
+  #theme: Theme = themes.dark;
+
+  /** Throws when the browser has no 2D canvas either. */
+  constructor(canvas: HTMLCanvasElement) {
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("This browser has no 2D canvas.");
+    this.#canvas = canvas;
+    this.#context = context;
+    this.#labels = new Labels(canvas);
+  }
+
+  show(sky: MeasuredSky) {
+    if (sky.entries !== this.#sky.entries) {
+      this.#stars.show(sky.entries);
+      this.#links.show(sky.entries, sky.reach);
+    }
+    this.#sky = sky;
+    this.#updateGuides();
+  }
+
+  setMode(mode: ViewMode) {
+    this.#mode = mode;
+    this.#updateGuides();
+  }
+
+  highlight(highlights: Highlights) {
+    this.#highlights = highlights;
+    this.#links.join(highlights.several);
+  }
+
+  applyTheme(theme: Theme) {
+    this.#theme = theme;
+    this.#canvas.style.background = theme.background;
+    this.#stars.applyTheme(theme);
+  }
+
+  draw(view: View, frame: FrameState): boolean {
+    const [context, theme, { entries, nextPlace, reach, newest }] = [this.#context, this.#theme, this.#sky];
+    const ratio = frame.lowResolution ? reducedPixelRatio : Math.min(maxPixelRatio, devicePixelRatio);
+    this.#clear(view, ratio);
+    this.#backdrop.draw(context, view, theme);
+    const { selected } = this.#highlights;
+    strokeCurves(context, view, [...this.#guides.lines, ...orbitLines(entries[selected], selected)], {
+      color: theme.faint,
+      strength: theme.guideStrength,
+      width: 1,
+    });
+    this.#links.draw(context, view, theme, this.#mode, selected);
+    this.#stars.draw(context, view, { ...frame, reach, newest, selected, ratio });
+    if (nextPlace) drawNextPlace(context, view, theme, nextPlace, entries.length === 0);
+    this.#links.drawJoined(context, view, theme);
+    drawRings(context, view, theme, entries, this.#highlights);
+    this.#labels.setView(view, reach);
+    return frame.newestAge < flareSeconds;
+  }
+
+  /** Only the sprites are lost with the context. */
+  releaseContext() {
+    this.#stars.clearSprites();
+  }
+
+  dispose() {
+    this.#labels.dispose();
+    this.#stars.clearSprites();
+  }
+
+  #updateGuides() {
+    const { entries, reach } = this.#sky;
+    this.#guides = guidesOf(entries, guideRadius(reach), this.#mode === "grid");
+    this.#labels.show(this.#guides.labels);
+  }
+
+  #clear({ width, height }: View, ratio: number) {
+    const [across, down] = [Math.floor(width * ratio), Math.floor(height * ratio)];
+    if (this.#canvas.width !== across || this.#canvas.height !== down)
+      Object.assign(this.#canvas, { width: across, height: down });
+    this.#context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.#context.clearRect(0, 0, width, height);
+  }
+}

@@ -1,0 +1,60 @@
+/** The path, the drop lines and the line of the selection, on a 2D canvas. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { View } from "../camera/view.ts";
+import { agedStrength, crowdedStrength, linkCurve, piecesFor, strengthOf } from "../model/link-curve.ts";
+import type { Theme } from "../model/themes.ts";
+import type { ViewMode } from "../renderer.ts";
+import { type Curve, strokeCurves } from "./curves.ts";
+
+export class Links {
+  #entries: readonly MoodEntry[] = [];
+  #path: readonly Curve[] = [];
+  #dropLines: readonly Curve[] = [];
+  #joined: readonly Curve[] = [];
+
+  show(entries: readonly MoodEntry[], reach: number) {
+    this.#entries = entries;
+    const pieces = piecesFor(entries.length);
+    const last = entries.length - 2;
+    this.#path = entries.slice(1).map((to, link) => {
+      const from = entries[link] as MoodEntry;
+      const strength = strengthOf(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z), reach);
+      return { points: linkCurve(from, to, pieces), strength: strength * agedStrength(last - link) };
+    });
+    this.#dropLines = entries.map(({ x, y, z }) => ({
+      points: [
+        { x, y, z },
+        { x, y: 0, z },
+      ],
+      strength: 1,
+    }));
+  }
+
+  /** Joins the entries of these indices by straight lines, in this order. */
+  join(several: readonly number[]) {
+    const entries = several.flatMap((at) => this.#entries[at] ?? []);
+    this.#joined = entries.slice(1).map((to, link) => ({
+      points: [entries[link] as MoodEntry, to],
+      strength: 1,
+    }));
+  }
+
+  /** Highlights the links of the entry of index `selected`. */
+  draw(context: CanvasRenderingContext2D, view: View, theme: Theme, mode: ViewMode, selected: number) {
+    const strength = theme.pathStrength * crowdedStrength(this.#entries.length);
+    if (mode === "grid") {
+      strokeCurves(context, view, this.#dropLines, { color: theme.path, strength: 0.7 * strength, width: 1 });
+      return;
+    }
+    strokeCurves(context, view, this.#path, { color: theme.path, strength, width: 1.25 });
+    if (selected < 0) return;
+    const near = this.#path.slice(Math.max(0, selected - 1), selected + 1);
+    const highlighted = near.map(({ points }) => ({ points, strength: 1 }));
+    strokeCurves(context, view, highlighted, { color: theme.path, strength: 0.8, width: 1.75 });
+  }
+
+  drawJoined(context: CanvasRenderingContext2D, view: View, { outline }: Theme) {
+    strokeCurves(context, view, this.#joined, { color: outline, strength: 0.9, width: 2 });
+  }
+}

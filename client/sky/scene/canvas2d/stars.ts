@@ -1,0 +1,117 @@
+/** The stars on a 2D canvas, as sprites, the far ones first. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { clamp, projector, smoothstep, type View } from "../camera/view.ts";
+import {
+  appearancesOf,
+  flareSeconds,
+  haloScaleFor,
+  orbitOffset,
+  type StarAppearance,
+} from "../model/star-appearance.ts";
+import type { Theme } from "../model/themes.ts";
+import type { FrameState } from "../renderer.ts";
+import { Sprites } from "./sprites.ts";
+
+type Star = { readonly appearance: StarAppearance; readonly entry: MoodEntry; readonly at: number };
+
+export type StarFrameState = FrameState & {
+  readonly reach: number;
+  readonly newest: number;
+  readonly selected: number;
+  /** Device pixels for each CSS pixel. */
+  readonly ratio: number;
+};
+
+const minSize = 4;
+const fullTurn = 2 * Math.PI;
+
+export class Stars {
+  readonly #sprites = new Sprites();
+  #stars: readonly Star[] = [];
+  #points = new Float32Array(0);
+  #order = new Uint32Array(0);
+  #isLight = false;
+
+  show(entries: readonly MoodEntry[]) {
+    this.#stars = entries.flatMap((entry, at) =>
+      appearancesOf(entry, at).map((appearance) => ({ appearance, entry, at })),
+    );
+    this.#points = new Float32Array(this.#stars.length * 3);
+    this.#order = Uint32Array.from(this.#stars, (_, at) => at);
+    this.#sprites.haloScale = haloScaleFor(entries.length);
+  }
+
+  applyTheme(theme: Theme) {
+    this.#isLight = theme.isLight;
+    this.#sprites.isLight = theme.isLight;
+  }
+
+  clearSprites() {
+    this.#sprites.clear();
+  }
+
+  draw(context: CanvasRenderingContext2D, view: View, frame: StarFrameState) {
+    this.#project(view, frame.time);
+    // Screen blending, so that overlapping stars do not turn white; ink of the light theme covers.
+    context.globalCompositeOperation = this.#isLight ? "source-over" : "screen";
+    for (const at of this.#order) this.#drawStar(context, view, frame, at);
+    context.globalCompositeOperation = "source-over";
+    context.globalAlpha = 1;
+  }
+
+  /** Projects all stars and sorts them, the far ones first. */
+  #project(view: View, time: number) {
+    const toScreen = projector(view);
+    const point = { x: 0, y: 0, scale: 0 };
+    for (const [at, { appearance, entry }] of this.#stars.entries()) {
+      toScreen(appearance.orbit > 0 ? placeOnOrbit(entry, appearance, time) : entry, point);
+      this.#points.set([point.x, point.y, point.scale], at * 3);
+    }
+    const points = this.#points;
+    this.#order.sort((one, other) => (points[one * 3 + 2] as number) - (points[other * 3 + 2] as number));
+  }
+
+  #drawStar(context: CanvasRenderingContext2D, view: View, frame: StarFrameState, at: number) {
+    const { appearance, at: entryAt } = this.#stars[at] as Star;
+    const [x = 0, y = 0, scale = 0] = this.#points.subarray(at * 3, at * 3 + 3);
+    const isPrimary = appearance.orbit === 0;
+    const flare = isPrimary && entryAt === frame.newest ? flareOf(frame) : noFlare;
+    const size = Math.max(minSize, appearance.size * scale) * flare.size;
+    const far = clamp(0.5 + ((view.distance * view.zoom) / scale - view.distance) / (2 * frame.reach), 0, 1);
+    const glow = isPrimary && entryAt === frame.selected ? 1 : Math.max(appearance.glow, flare.glow);
+    const brightness = Math.min(1, brightnessOf(appearance, scale, far) * flare.brightness);
+    const sprite = this.#sprites.get(appearance.emotion, { size, glow, brightness, far }, frame.ratio);
+    const half = (size * sprite.reach) / 2;
+    if (x + half < 0 || y + half < 0 || x - half > view.width || y - half > view.height) return;
+    context.globalAlpha = Math.min(1, twinkleOf(appearance, frame.time));
+    context.drawImage(sprite.image, x - half, y - half, 2 * half, 2 * half);
+  }
+}
+
+function placeOnOrbit({ x, y, z }: MoodEntry, appearance: StarAppearance, time: number) {
+  const offset = orbitOffset(appearance, time);
+  return { x: x + offset.x, y: y + offset.y, z: z + offset.z };
+}
+
+/** Far stars are dim, and so are stars that are too small to shrink further. */
+function brightnessOf({ size }: StarAppearance, scale: number, far: number): number {
+  const shrunk = clamp((size * scale) / minSize, 0, 1);
+  return (0.5 + (0.5 * (size - 8)) / 20) * (1 - 0.55 * far) * (0.4 + 0.6 * shrunk);
+}
+
+const twinkleOf = ({ phase }: StarAppearance, time: number) =>
+  1 + 0.08 * Math.sin(fullTurn * (phase + time * (0.15 + 0.3 * ((phase * 7) % 1))));
+
+const noFlare = { size: 1, brightness: 1, glow: 0 };
+
+/** Changes of the newest star: a flare while it is new, and a glow as long as it is the newest. */
+function flareOf({ newestAge, reducedMotion }: FrameState) {
+  const share = clamp(newestAge / flareSeconds, 0, 1);
+  const strength = reducedMotion ? 0 : 1 - share;
+  return {
+    size: 1 + 0.5 * strength * smoothstep(0, 0.2, share),
+    brightness: smoothstep(0, 0.25, share) * (1 + 1.2 * strength),
+    glow: strength > 0 ? 1 : 0.6,
+  };
+}

@@ -1,0 +1,38 @@
+/** Reports each frame to the page: the zoom, the position of the followed star, and data attributes for tests. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { View } from "./camera/view.ts";
+import { circleOf } from "./input/picking.ts";
+import type { SkyEvents } from "./scene-interface.ts";
+
+type ReportedStars = Readonly<Record<"followed" | "newest" | "selected", MoodEntry | null>>;
+
+export class FrameReport {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #events: SkyEvents;
+  /** Drawn so far. */
+  frames = 0;
+
+  constructor(canvas: HTMLCanvasElement, events: SkyEvents) {
+    this.#canvas = canvas;
+    this.#events = events;
+  }
+
+  /** Positions in data attributes are written at rest only: a test waits for where a star ends. */
+  add(view: View, isTurning: boolean, { followed, newest, selected }: ReportedStars) {
+    this.frames++;
+    const { dataset } = this.#canvas;
+    dataset.frames = String(this.frames);
+    this.#events.zoomed(view.zoom);
+    this.#events.frameDrawn(followed && circleOf(followed, view));
+    if (isTurning) return;
+    writePosition(dataset, "newest", newest, view);
+    writePosition(dataset, "selected", selected, view);
+  }
+}
+
+function writePosition(dataset: DOMStringMap, name: string, star: MoodEntry | null, view: View) {
+  const { x, y } = star ? circleOf(star, view) : { x: 0, y: 0 };
+  if (star) dataset[name] = `${Math.round(x)},${Math.round(y)}`;
+  else delete dataset[name];
+}

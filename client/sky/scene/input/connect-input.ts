@@ -1,0 +1,74 @@
+/** Connects the gestures and keys on a canvas to the scene. */
+
+import { type GestureHandlers, Gestures } from "./gestures.ts";
+import { keyAction } from "./keys.ts";
+import type { SkyPicker } from "./sky-picker.ts";
+
+/** What input changes in the scene itself. */
+export type InputTarget = {
+  noteActivity(): void;
+  setDragging(isDragging: boolean): void;
+  /** Radians. */
+  turnBy(yaw: number, pitch: number): void;
+  zoomBy(factor: number): void;
+  resetView(): void;
+  /** The pressed star; null when the press is over or was beside all stars. */
+  beginHold(id: string | null): void;
+};
+
+/** What input means for the selection. Stars are ids of entries. */
+export type InputEvents = {
+  /** All stars in reach of a tap, the nearest first; `isAdding` with the Shift key. */
+  tapped(ids: readonly string[], isAdding: boolean): void;
+  hovered(id: string | null): void;
+  /** By key: to the previous or next star in time. */
+  stepped(by: -1 | 1): void;
+  /** By key: the star nearest to the centre. */
+  picked(id: string | null): void;
+  /** By key: adds the current star to several or removes it. */
+  toggled(): void;
+};
+
+/** Until `signal` aborts. */
+export function connectInput(
+  canvas: HTMLCanvasElement,
+  picker: SkyPicker,
+  target: InputTarget,
+  events: InputEvents,
+  signal: AbortSignal,
+) {
+  new Gestures(canvas, handleGestures(canvas, picker, target, events), signal);
+  canvas.addEventListener("keydown", (event) => handleKey(event, picker, target, events), { signal });
+}
+
+const handleGestures = (
+  canvas: HTMLCanvasElement,
+  picker: SkyPicker,
+  target: InputTarget,
+  events: InputEvents,
+): GestureHandlers => ({
+  noteActivity: target.noteActivity,
+  drag: target.setDragging,
+  turn: target.turnBy,
+  zoom: target.zoomBy,
+  tap: (x, y, { byTouch, isAdding }) => events.tapped(picker.starsAt(x, y, byTouch), isAdding),
+  press: (at) => target.beginHold(at && picker.starAt(at.x, at.y, at.byTouch)),
+  point: (at) => {
+    const id = at && picker.starAt(at.x, at.y, false);
+    canvas.style.cursor = id ? "pointer" : "";
+    events.hovered(id);
+  },
+});
+
+function handleKey(event: KeyboardEvent, picker: SkyPicker, target: InputTarget, events: InputEvents) {
+  const action = keyAction(event);
+  if (!action) return;
+  event.preventDefault();
+  target.noteActivity();
+  if (action.type === "turn") target.turnBy(action.yaw, action.pitch);
+  else if (action.type === "zoom") target.zoomBy(action.factor);
+  else if (action.type === "step") events.stepped(action.by);
+  else if (action.type === "pick") events.picked(picker.nearestToCenter());
+  else if (action.type === "toggle") events.toggled();
+  else target.resetView();
+}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pinchFactor, wheelFactor } from "./gestures.ts";
+import { keyAction } from "./keys.ts";
+
+test("one wheel event is one tick, down zooms out", () => {
+  expect(wheelFactor(1)).toBe(0.95);
+  expect(wheelFactor(900)).toBe(0.95);
+  expect(wheelFactor(-3)).toBe(1.05);
+  expect(wheelFactor(0)).toBe(1);
+});
+
+test("a pinch in small steps zooms as far as in one step", () => {
+  const gap = fc.integer({ min: 1, max: 2000 });
+  fc.assert(
+    fc.property(gap, gap, gap, (first, middle, last) => {
+      const steps = pinchFactor(first, middle) * pinchFactor(middle, last);
+      expect(steps).toBeCloseTo(pinchFactor(first, last), 9);
+    }),
+  );
+});
+
+test("two fingers at the same position do not zoom", () => expect(pinchFactor(0, 0)).toBe(1));
+
+test("keys with a modifier belong to the browser", () => {
+  const press = { key: "0", ctrlKey: false, metaKey: false, altKey: false };
+  expect(keyAction(press)).toEqual({ type: "reset" });
+  expect(keyAction({ ...press, ctrlKey: true })).toBeNull();
+  expect(keyAction({ ...press, key: "a" })).toBeNull();
+  expect(keyAction({ ...press, key: "constructor" })).toBeNull();
+});

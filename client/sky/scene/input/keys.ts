@@ -1,0 +1,37 @@
+/** The keys of the sky while it has the focus. */
+
+/** Radians and zoom factor for one press of a key. */
+export const turnStep = 0.12;
+export const zoomStep = 1.15;
+
+export type KeyAction =
+  | { readonly type: "turn"; readonly yaw: number; readonly pitch: number }
+  | { readonly type: "zoom"; readonly factor: number }
+  /** To the previous or next star in time. */
+  | { readonly type: "step"; readonly by: -1 | 1 }
+  | { readonly type: "pick" | "toggle" | "reset" };
+
+const actions: ReadonlyMap<string, KeyAction> = new Map(
+  Object.entries<KeyAction>({
+    ArrowLeft: { type: "turn", yaw: -turnStep, pitch: 0 },
+    ArrowRight: { type: "turn", yaw: turnStep, pitch: 0 },
+    ArrowUp: { type: "turn", yaw: 0, pitch: -turnStep },
+    ArrowDown: { type: "turn", yaw: 0, pitch: turnStep },
+    "+": { type: "zoom", factor: zoomStep },
+    "=": { type: "zoom", factor: zoomStep },
+    "-": { type: "zoom", factor: 1 / zoomStep },
+    "[": { type: "step", by: -1 },
+    "]": { type: "step", by: 1 },
+    Enter: { type: "pick" },
+    " ": { type: "toggle" },
+    "0": { type: "reset" },
+  }),
+);
+
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** The action of a key; null for keys of the page or the browser. */
+export function keyAction({ key, ctrlKey, metaKey, altKey }: KeyPress): KeyAction | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  return actions.get(key) ?? null;
+}

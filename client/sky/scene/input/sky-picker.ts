@@ -1,0 +1,41 @@
+/** Finds the stars of the present sky at a position on the screen, in pixels from its top left corner. */
+
+import type { OrbitCamera } from "../camera/orbit-camera.ts";
+import type { SkyStars } from "../model/sky-stars.ts";
+import { Picker } from "./picking.ts";
+import { mouseReach, type Reach, touchReach } from "./screen-index.ts";
+
+const reachOf = (byTouch: boolean): Reach => (byTouch ? touchReach : mouseReach);
+const anywhere: Reach = () => Number.MAX_SAFE_INTEGER;
+
+export class SkyPicker {
+  readonly #picker = new Picker();
+  readonly #stars: SkyStars;
+  readonly #camera: OrbitCamera;
+
+  constructor(stars: SkyStars, camera: OrbitCamera) {
+    this.#stars = stars;
+    this.#camera = camera;
+  }
+
+  /** The nearest in reach, or null. */
+  starAt(x: number, y: number, byTouch: boolean): string | null {
+    return this.#nearest(x, y, reachOf(byTouch));
+  }
+
+  /** All in reach, the nearest first. */
+  starsAt(x: number, y: number, byTouch: boolean): string[] {
+    const { entries } = this.#stars;
+    return this.#picker.pickAll(x, y, reachOf(byTouch), entries, this.#camera.view).map(({ id }) => id);
+  }
+
+  /** However far it is; null in an empty sky. */
+  nearestToCenter(): string | null {
+    const { width, height } = this.#camera.view;
+    return this.#nearest(width / 2, height / 2, anywhere);
+  }
+
+  #nearest(x: number, y: number, reach: Reach): string | null {
+    return this.#picker.pick(x, y, reach, this.#stars.entries, this.#camera.view)?.id ?? null;
+  }
+}

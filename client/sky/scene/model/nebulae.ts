@@ -1,0 +1,89 @@
+/** Where the stars of each family are, for the haze behind them. Lengths are units of the world. */
+
+import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
+import { clamp, smoothstep } from "../camera/view.ts";
+import { minStarsForGuides } from "./guides.ts";
+
+export type Nebula = {
+  readonly family: FamilyId;
+  readonly at: Position;
+  readonly radius: number;
+  /** 0 to 1; 1 for the family with the most stars. */
+  readonly strength: number;
+};
+
+/** A family with fewer stars has no cloud. */
+const minStars = 3;
+/** Radius of a cloud, as a multiple of the standard deviation of its stars. */
+const deviations = 1.9;
+const minRadius = 70;
+
+type Star = Pick<MoodEntry, "emotion" | "x" | "y" | "z">;
+
+/** One for each family with enough stars. */
+export function nebulaeOf(entries: readonly Star[]): Nebula[] {
+  if (entries.length < minStarsForGuides) return [];
+  const starsByFamily = Map.groupBy(entries, ({ emotion }) => findEmotion(emotion)?.family);
+  const families = familyIds.flatMap((family) => {
+    const stars = starsByFamily.get(family) ?? [];
+    return stars.length < minStars ? [] : [{ family, stars }];
+  });
+  const max = Math.max(0, ...families.map(({ stars }) => stars.length));
+  return families.map(({ family, stars }) => {
+    const at = centerOf(stars);
+    return {
+      family,
+      at,
+      radius: Math.max(minRadius, deviations * deviationOf(stars, at)),
+      strength: Math.sqrt(stars.length / max),
+    };
+  });
+}
+
+const meanOf = <T>(items: readonly T[], numberOf: (item: T) => number) =>
+  items.reduce((sum, item) => sum + numberOf(item), 0) / items.length;
+
+const centerOf = (stars: readonly Star[]): Position => ({
+  x: meanOf(stars, ({ x }) => x),
+  y: meanOf(stars, ({ y }) => y),
+  z: meanOf(stars, ({ z }) => z),
+});
+
+const deviationOf = (stars: readonly Star[], at: Position) =>
+  Math.sqrt(meanOf(stars, ({ x, y, z }) => (x - at.x) ** 2 + (y - at.y) ** 2 + (z - at.z) ** 2));
+
+/** Side of the baked cloud in pixels: soft enough for any size. */
+export const cloudEdge = 64;
+
+/** A cloud that fades out before its edge: one byte of density for each pixel, row by row. */
+export function bakeCloud(): Uint8Array {
+  const octaves = [3, 6, 12].map((cells, octave) => valueNoise(cells, octave));
+  return Uint8Array.from({ length: cloudEdge ** 2 }, (_, pixel) => {
+    const [across, up] = [pixel % cloudEdge, Math.floor(pixel / cloudEdge)].map(
+      (at) => (at + 0.5) / cloudEdge,
+    ) as [number, number];
+    const fading = smoothstep(1, 0, Math.hypot(across - 0.5, up - 0.5) * 2);
+    const density = octaves.reduce((sum, noise, octave) => sum + noise(across, up) * 0.5 ** octave, 0) / 1.75;
+    return Math.round(255 * fading * clamp(0.25 + 1.15 * (density - 0.2), 0, 1));
+  });
+}
+
+/** Smooth noise from 0 to 1 over a square of `cells` by `cells`. */
+function valueNoise(cells: number, seed: number) {
+  const random = seededRandom(seed + 1);
+  const values = Array.from({ length: (cells + 1) ** 2 }, random);
+  const valueAt = (column: number, row: number) => values[row * (cells + 1) + column] ?? 0;
+  const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+  return (across: number, up: number) => {
+    const [column, row] = [Math.floor(across * cells), Math.floor(up * cells)];
+    const [right, above] = [smoothstep(0, 1, across * cells - column), smoothstep(0, 1, up * cells - row)];
+    return mix(
+      mix(valueAt(column, row), valueAt(column + 1, row), right),
+      mix(valueAt(column, row + 1), valueAt(column + 1, row + 1), right),
+      above,
+    );
+  };
+}

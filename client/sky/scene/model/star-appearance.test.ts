@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emotionIds, familyIds } from "#domain/emotions.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { appearancesOf, colorOf, markOf, sizeOnScreen, starSize } from "./star-appearance.ts";
+
+const entry = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
+  id: "1",
+  userId: "u",
+  emotion: "joy",
+  intensity: 5,
+  note: null,
+  timestamp: "2026-01-01T00:00:00Z",
+  x: 0,
+  y: 0,
+  z: 0,
+  isTwinStar: 0,
+  secondaryEmotion: null,
+  secondaryIntensity: null,
+  ...overrides,
+});
+
+describe("size", () => {
+  test.each([
+    [1, 10],
+    [5, 18],
+    [10, 28],
+  ])("intensity %i is %i pixels wide", (intensity, size) => expect(starSize(intensity)).toBe(size));
+
+  test("is never below 4 pixels on the screen", () => expect(sizeOnScreen(10, 0.01)).toBe(4));
+
+  test("invalid intensities stay within the scale", () => {
+    fc.assert(
+      fc.property(fc.double(), (intensity) => {
+        expect(starSize(intensity)).toBeGreaterThanOrEqual(10);
+        expect(starSize(intensity)).toBeLessThanOrEqual(28);
+      }),
+    );
+  });
+});
+
+describe("colour is never the only cue", () => {
+  test("each family has its own mark, and so has an unknown emotion", () => {
+    const marks = new Set([...familyIds, "bewildered"].map(markOf));
+    expect(marks.size).toBe(familyIds.length + 1);
+  });
+
+  test("every emotion differs between the themes, and an unknown emotion is grey in both", () => {
+    for (const id of emotionIds) expect(colorOf(id, false)).not.toBe(colorOf(id, true));
+    expect(colorOf("bewildered", false)).toBe("#888888");
+    expect(colorOf("bewildered", true)).toBe("#888888");
+  });
+});
+
+describe("a twin star", () => {
+  const twin = (secondaryIntensity: number | null) =>
+    appearancesOf(entry({ isTwinStar: 1, secondaryEmotion: "grief", secondaryIntensity }), 3);
+
+  test("its secondary has the size of its own intensity, or else of the primary's", () => {
+    expect(twin(9)[1]?.size).toBe(starSize(9));
+    expect(twin(null)[1]?.size).toBe(starSize(5));
+  });
+
+  test("its orbit takes 6 to 10 seconds", () => {
+    for (let ordinal = 0; ordinal < 100; ordinal++) {
+      const [, secondary] = appearancesOf(entry({ isTwinStar: 1, secondaryEmotion: "grief" }), ordinal);
+      expect(secondary?.period).toBeGreaterThanOrEqual(6);
+      expect(secondary?.period).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test("an entry without a secondary emotion is one star", () =>
+    expect(appearancesOf(entry(), 0)).toHaveLength(1));
+});

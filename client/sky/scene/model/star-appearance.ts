@@ -1,0 +1,135 @@
+/** The appearance of a mood entry as a star. Sizes are CSS pixels at scale 1, distances units of the world. */
+
+import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import { clamp } from "../camera/view.ts";
+
+/** Evenly distributed numbers from 0 up to 1: multiples of the golden ratio (Weyl sequence). */
+const goldenSequence = (ordinal: number) => (ordinal * 0.6180339887498949) % 1;
+
+/** Below this size, in pixels, a star dims instead of shrinking. */
+const minSize = 4;
+
+/** Diameter in pixels at scale 1. Invalid intensities count as the nearest valid one. */
+export const starSize = (intensity: number) => (clamp(intensity || 1, 1, 10) / 10) * 20 + 8;
+
+/** Diameter in pixels of the outline where the next star will be: at scale 1, and the minimum. */
+export const nextPlaceSize = { base: 26, min: 16 } as const;
+
+/** Duration of the flare of a new star, in seconds. */
+export const flareSeconds = 1.8;
+
+/** With more stars than this, halos shrink, because pixels determine the cost of a full sky. */
+const fullHaloStars = 600;
+
+/** Factor of the halos in a sky of so many stars: 1 for few, toward 0 for many. */
+export const haloScaleFor = (stars: number) => (fullHaloStars / Math.max(fullHaloStars, stars)) ** 0.4;
+
+/** Diameter in pixels where one unit is `scale` pixels. */
+export const sizeOnScreen = (size: number, scale: number) => Math.max(minSize, size * scale);
+
+/**
+ * The family's mark in a star's rim, so that colour is never the only cue: a number of rays above 0, of gaps below
+ * 0, and an unbroken ring for 0. Pleasant families have rays, painful ones gaps.
+ */
+const familyMarks: Record<FamilyId, number> = {
+  serenity: 0,
+  love: 2,
+  wonder: 3,
+  power: 4,
+  desire: 5,
+  transcendence: 6,
+  grief: -1,
+  anguish: -2,
+  fear: -3,
+};
+const unknownMark = -7;
+
+export const markOf = (emotionId: string) => {
+  const emotion = findEmotion(emotionId);
+  return emotion ? familyMarks[emotion.family] : unknownMark;
+};
+
+/** `#rrggbb`, for the light or the dark theme. */
+export const colorOf = (emotionId: string, isLight: boolean) => {
+  const emotion = findEmotion(emotionId);
+  if (!emotion) return unknownEmotionColor;
+  return isLight ? emotion.inkColor : emotion.color;
+};
+
+/** Glow beyond the halo, 0 to 1, of a star that is not selected: only the most intense ones have it. */
+const ownGlow = (intensity: number) => (intensity >= 10 ? 0.25 : intensity >= 9 ? 0.12 : 0);
+
+/** One star as it is drawn; a twin star consists of two. */
+export type StarAppearance = {
+  readonly emotion: string;
+  readonly size: number;
+  readonly glow: number;
+  /** 0 up to 1, different for each star: its phase of the twinkle and the orbit. */
+  readonly phase: number;
+  /** Distance from the primary in units; 0 for a primary. */
+  readonly orbit: number;
+  /** Seconds for one orbit. */
+  readonly period: number;
+};
+
+const fastestOrbit = 6;
+const slowestOrbit = 10;
+
+/** One star for an entry, or two for a twin star, the primary first. */
+export function appearancesOf(entry: MoodEntry, ordinal: number): readonly StarAppearance[] {
+  const phase = goldenSequence(ordinal + 1);
+  const size = starSize(entry.intensity);
+  const primary = {
+    emotion: entry.emotion,
+    size,
+    glow: ownGlow(entry.intensity),
+    phase,
+    orbit: 0,
+    period: 1,
+  };
+  if (entry.isTwinStar !== 1 || entry.secondaryEmotion === null) return [primary];
+  const secondarySize = starSize(entry.secondaryIntensity ?? entry.intensity);
+  return [
+    primary,
+    {
+      emotion: entry.secondaryEmotion,
+      size: secondarySize,
+      glow: 0,
+      phase: goldenSequence(ordinal + 7),
+      orbit: orbitRadius(size, secondarySize),
+      period: fastestOrbit + (slowestOrbit - fastestOrbit) * phase,
+    },
+  ];
+}
+
+/** The smallest distance at which the two rims never touch. */
+const orbitRadius = (size: number, secondarySize: number) => 0.36 * (size + secondarySize) + 4;
+
+/** The offset from the entry, in units, at this time of the sky's clock: the same orbit as in `star-shader.ts`. */
+export function orbitOffset({ orbit, period, phase }: StarAppearance, time: number): Position {
+  const lean = 2 * Math.PI * phase;
+  const angle = lean + (2 * Math.PI * time) / period;
+  const across = unit(Math.cos(lean), 0.35, Math.sin(lean));
+  const along = unit(-0.5 * Math.sin(lean), 0.8, 0.5 * Math.cos(lean));
+  const [toward, beside] = [orbit * Math.cos(angle), orbit * Math.sin(angle)];
+  return {
+    x: toward * across.x + beside * along.x,
+    y: toward * across.y + beside * along.y,
+    z: toward * across.z + beside * along.z,
+  };
+}
+
+function unit(x: number, y: number, z: number): Position {
+  const length = Math.hypot(x, y, z);
+  return { x: x / length, y: y / length, z: z / length };
+}
+
+/** Half the size of an entry with its secondary star, in units, for picking. */
+export function entryRadius(entry: MoodEntry): number {
+  const size = starSize(entry.intensity);
+  if (entry.isTwinStar !== 1) return size / 2;
+  const secondarySize = starSize(entry.secondaryIntensity ?? entry.intensity);
+  return orbitRadius(size, secondarySize) + secondarySize / 4;
+}

@@ -1,0 +1,55 @@
+/** The interface of the two renderers: WebGL and 2D canvas. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import type { View } from "./camera/view.ts";
+import type { Theme } from "./model/themes.ts";
+
+/** Galaxy view joins consecutive stars; grid view connects each star to the plane with a drop line. */
+export type ViewMode = "galaxy" | "grid";
+
+/** What is drawn, with the lengths that were measured from it. */
+export type MeasuredSky = {
+  readonly entries: readonly MoodEntry[];
+  readonly nextPlace: Position | null;
+  /** Index of the newest entry, −1 for none. */
+  readonly newest: number;
+  /** Distance from the centre, in units, within which all stars but a few outliers lie. */
+  readonly reach: number;
+  /** Distance of the outermost star from the centre, in units. */
+  readonly outermost: number;
+};
+
+/** Stars that stand out, as indices of entries; −1 for none. */
+export type Highlights = {
+  readonly selected: number;
+  /** In the order of selection: a line joins them. */
+  readonly several: readonly number[];
+  readonly held: number;
+  /** Elapsed part of the time of the hold, 0 to 1. */
+  readonly heldShare: number;
+};
+
+/** What a frame depends on, besides the view. */
+export type FrameState = {
+  /** Seconds of the sky's own clock. */
+  readonly time: number;
+  readonly reducedMotion: boolean;
+  /** Seconds since the newest star was added; infinite for a star that was there when the sky opened. */
+  readonly newestAge: number;
+  /** Set while the machine cannot keep up with a moving sky. */
+  readonly lowResolution: boolean;
+};
+
+export type SkyRenderer = {
+  readonly kind: "webgl2" | "2d";
+  show(sky: MeasuredSky): void;
+  setMode(mode: ViewMode): void;
+  highlight(highlights: Highlights): void;
+  applyTheme(theme: Theme): void;
+  /** Returns whether another frame must follow, for example because the newest star still flares. */
+  draw(view: View, frame: FrameState): boolean;
+  /** Releases what was lost with the graphics context, so that it is rebuilt. */
+  releaseContext(): void;
+  dispose(): void;
+};

@@ -1,0 +1,32 @@
+/** The contents that the scene receives, and the events that it emits. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import type { ScreenCircle } from "./camera/view.ts";
+import type { InputEvents } from "./input/connect-input.ts";
+
+export type SkyContents = {
+  readonly entries: readonly MoodEntry[];
+  readonly nextPlace: Position | null;
+  readonly newestId: string | null;
+};
+
+export type Preset = "side" | "tilted" | "reset";
+
+/** Stars are ids of entries. */
+export type SkyEvents = InputEvents & {
+  /** A star was held long enough to start the selection of several. */
+  held(id: string): void;
+  /** After each frame: where the followed star is on the screen. */
+  frameDrawn(followed: ScreenCircle | null): void;
+  zoomed(zoom: number): void;
+  /** False when the graphics context is back. */
+  contextLost(isLost: boolean): void;
+};
+
+/** Compares places by value, because each computation of the next place returns a new object. */
+export function isSameContents(one: SkyContents, other: SkyContents): boolean {
+  const [from, to] = [one.nextPlace, other.nextPlace];
+  const isSamePlace = from === to || (from && to && from.x === to.x && from.y === to.y && from.z === to.z);
+  return one.entries === other.entries && one.newestId === other.newestId && Boolean(isSamePlace);
+}

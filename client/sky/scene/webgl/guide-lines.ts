@@ -1,0 +1,29 @@
+/** The lines of the guides and the orbit of the selected twin star, in one draw call. */
+
+import type { View } from "../camera/view.ts";
+import { type Line, piecesPerLine } from "../model/guides.ts";
+import type { Theme } from "../model/themes.ts";
+import { Ribbons } from "./ribbons.ts";
+
+export class GuideLines {
+  readonly #ribbons = new Ribbons(piecesPerLine, 1);
+  readonly object = this.#ribbons.mesh;
+
+  show(lines: readonly Line[]) {
+    this.#ribbons.resize(lines.length);
+    for (const [at, { points, strength }] of lines.entries()) this.#ribbons.write(at, points, strength);
+    this.#ribbons.upload(0, lines.length);
+  }
+
+  applyTheme({ faint, guideStrength }: Theme) {
+    this.#ribbons.setStyle({ color: faint, strength: guideStrength, width: 1 });
+  }
+
+  setView(view: View) {
+    this.#ribbons.setView(view);
+  }
+
+  dispose() {
+    this.#ribbons.dispose();
+  }
+}

@@ -1,0 +1,97 @@
+/** Green rings round selected stars, and the ring that fills while a star is held. */
+
+import { Color, Mesh, Vector2 } from "three";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { View } from "../camera/view.ts";
+import { entryRadius } from "../model/star-appearance.ts";
+import type { Theme } from "../model/themes.ts";
+import { cornerOfVertex, makeMaterial, setRawColor } from "./material.ts";
+import { square, VertexTable } from "./vertex-table.ts";
+
+const vertexShader = /* glsl */ `
+in vec3 place;
+in vec2 style;           // diameter in CSS pixels at scale 1; drawn share of the ring, 0 to 1
+uniform vec2 uWindow;    // CSS pixels
+uniform float uScale;
+out vec2 vAt;
+out float vPixels;
+flat out float vShare;
+const float MIN_DIAMETER = 18.0;
+${cornerOfVertex}
+void main() {
+  vec4 center = viewMatrix * vec4(place, 1.0);
+  float size = max(MIN_DIAMETER, style.x * uScale / -center.z + 10.0);
+  vPixels = size * 0.5;
+  vAt = corner() * (1.0 + 3.0 / vPixels);
+  vShare = style.y;
+  gl_Position = projectionMatrix * center;
+  gl_Position.xy += vAt * size / uWindow * gl_Position.w;
+}
+`;
+
+const fragmentShader = /* glsl */ `
+in vec2 vAt;
+in float vPixels;
+flat in float vShare;
+uniform vec3 uColor;
+out vec4 shown;
+void main() {
+  float line = smoothstep(1.9, 0.6, abs(length(vAt) - 1.0) * vPixels);
+  // Clockwise from the top.
+  float turn = fract(atan(vAt.x, vAt.y) / 6.2831853 + 1.0);
+  float strength = 0.95 * line * (turn <= vShare ? 1.0 : 0.18);
+  shown = vec4(uColor * strength, strength);
+}
+`;
+
+const columns = { place: { width: 3 }, style: { width: 2 } } as const;
+
+export type Ring = {
+  readonly entry: MoodEntry;
+  /** Drawn share, 0 to 1. */
+  readonly share: number;
+};
+
+export class SelectionRings {
+  readonly #table = new VertexTable(square, columns);
+  readonly #material = makeMaterial({
+    vertexShader,
+    fragmentShader,
+    uniforms: {
+      uWindow: { value: new Vector2(1, 1) },
+      uScale: { value: 800 },
+      uColor: { value: new Color() },
+    },
+  });
+  readonly object = new Mesh(this.#table.geometry, this.#material);
+
+  constructor() {
+    this.object.frustumCulled = false;
+    this.object.renderOrder = 5;
+    this.object.visible = false;
+  }
+
+  show(rings: readonly Ring[]) {
+    if (this.#table.resize(rings.length)) this.object.geometry = this.#table.geometry;
+    for (const [at, { entry, share }] of rings.entries()) {
+      this.#table.set("place", at, entry.x, entry.y, entry.z);
+      this.#table.set("style", at, entryRadius(entry) * 2, share);
+    }
+    this.#table.upload(0, rings.length);
+    this.object.visible = rings.length > 0;
+  }
+
+  applyTheme({ outline }: Theme) {
+    setRawColor(this.#material.uniforms.uColor.value, outline);
+  }
+
+  setView({ width, height, distance, zoom }: View) {
+    this.#material.uniforms.uWindow.value.set(width, height);
+    this.#material.uniforms.uScale.value = distance * zoom;
+  }
+
+  dispose() {
+    this.#table.geometry.dispose();
+    this.#material.dispose();
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * How a star is drawn. Distances inside a star are in its own radius: 1 is the edge of its specified size.
+ * Colours stay in the screen's encoding and are blended there. Pixels determine the cost of a sky, so falloffs are
+ * polynomials of the squared distance, and the family's mark is computed only where it shows.
+ */
+
+import { cornerOfVertex } from "./material.ts";
+
+export const starVertex = /* glsl */ `
+in vec3 place;
+in vec4 tint;
+in vec4 style;           // size at scale 1, family mark, phase, glow
+in vec2 orbit;           // radius in units, radians a second
+
+uniform vec2 uWindow;      // CSS pixels
+uniform float uScale;      // pixels per unit at the centre, times the eye's distance
+uniform vec2 uDepth;       // distance of the eye, radius of the sky
+uniform float uHaloScale;  // 1 in a sky of few stars, toward 0 in a full one
+uniform float uTime;       // seconds of the sky's own clock
+uniform int uNewest;       // row of the newest star, -1 for none
+uniform float uNewestAge;  // 0 when it was added, 1 when its flare has ended
+uniform float uReducedMotion;  // 0 or 1
+
+out vec2 vAt;
+flat out vec3 vTint;
+flat out vec4 vStyle;       // brightness, visibility of the mark, 1 / reach², glow
+flat out int vMark;        // the family's mark
+#ifdef INK
+flat out vec2 vTilt;       // cosine and sine, different from star to star
+#endif
+
+const float MIN_SIZE = 4.0;
+const float TURN = 6.2831853;
+
+${cornerOfVertex}
+vec3 orbitOffset(float phase) {
+  float angle = TURN * phase + orbit.y * uTime;
+  float lean = TURN * phase;
+  vec3 across = vec3(cos(lean), 0.35, sin(lean));
+  vec3 along = vec3(-sin(lean) * 0.5, 0.8, cos(lean) * 0.5);
+  return orbit.x * (cos(angle) * normalize(across) + sin(angle) * normalize(along));
+}
+
+void main() {
+  float phase = style.z;
+  vec3 at = place;
+  if (orbit.x > 0.0) at += orbitOffset(phase);
+  vec4 center = viewMatrix * vec4(at, 1.0);
+  float depth = -center.z;
+  float scaled = style.x * uScale / depth;
+  float size = max(MIN_SIZE, scaled);
+
+  float far = clamp(0.5 + (depth - uDepth.x) / (2.0 * uDepth.y), 0.0, 1.0);
+  float twinkle = 1.0 + 0.08 * sin(TURN * (phase + uTime * (0.15 + 0.3 * fract(phase * 7.0))));
+  float shrunk = clamp(scaled / MIN_SIZE, 0.0, 1.0);
+  float strength = 0.5 + 0.5 * (style.x - 8.0) / 20.0;
+  float brightness = strength * twinkle * mix(1.0, 0.45, far) * mix(0.4, 1.0, shrunk);
+
+  float isNewest = float(gl_VertexID / 4 == uNewest);
+  float flare = isNewest * (1.0 - uNewestAge) * (1.0 - uReducedMotion);
+  float glow = max(style.w, isNewest * 0.6);
+  // Large stars need a smaller halo, and theirs would cost the most.
+  float halo = BASE_REACH * min(1.0, 26.0 / size) + GLOW_REACH * glow;
+  float reach = 1.0 + halo * uHaloScale * (1.0 + 5.0 * flare * uNewestAge);
+  brightness *= mix(1.0, smoothstep(0.0, 0.25, uNewestAge), isNewest) * (1.0 + 1.2 * flare);
+  size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, uNewestAge);
+
+  float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
+  vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
+  vStyle = vec4(brightness, smoothstep(10.0, 24.0, size), 1.0 / (reach * reach), glow);
+  vMark = int(style.y);
+#ifdef INK
+  vTilt = vec2(cos(TURN * phase), sin(TURN * phase));
+#endif
+  vAt = corner() * reach;
+
+  gl_Position = projectionMatrix * center;
+  gl_Position.xy += vAt * size / uWindow * gl_Position.w;
+}
+`;
+
+const fragmentStart = /* glsl */ `
+in vec2 vAt;
+flat in vec3 vTint;
+flat in vec4 vStyle;
+flat in int vMark;
+out vec4 shown;
+
+
+// Squared distance from the nearest of n spokes, the first of which points up; right near a spoke, larger away
+// from it. De Moivre: the n-th power of a direction, as a complex number, turns n times as far; and
+// 1 − cos(nφ) ≈ (nφ)² / 2.
+float besideSpoke(int n, float squared) {
+  vec2 one = vAt.yx;
+  vec2 two = vec2(one.x * one.x - one.y * one.y, 2.0 * one.x * one.y);
+  vec2 four = vec2(two.x * two.x - two.y * two.y, 2.0 * two.x * two.y);
+  vec2 power = (n & 4) != 0 ? four : vec2(1.0, 0.0);
+  if ((n & 2) != 0) power = vec2(power.x * two.x - power.y * two.y, power.x * two.y + power.y * two.x);
+  if ((n & 1) != 0) power = vec2(power.x * one.x - power.y * one.y, power.x * one.y + power.y * one.x);
+  float apart = 1.0 - power.x * inversesqrt(dot(power, power) + 1e-12);
+  return 2.0 * squared * apart / float(n * n);
+}
+
+// 1 at zero, 0 from a squared distance of \`width\` on.
+float bell(float squared, float width) {
+  float left = max(0.0, 1.0 - squared / width);
+  return left * left;
+}
+
+// The ring of a star, with the gaps of the family's mark.
+float rim(float squared, float width) {
+  float off = squared - 0.36;
+  float ring = bell(off * off, width);
+  if (ring == 0.0 || vMark >= 0) return ring;
+  return ring * smoothstep(0.008, 0.035, besideSpoke(-vMark, squared));
+}
+`;
+
+/** Dark theme: a core close to white, a rim in the emotion's colour, a tight halo with a long soft tail. */
+export const lightFragment = /* glsl */ `
+${fragmentStart}
+void main() {
+  float squared = dot(vAt, vAt);
+  float tail = 1.0 - squared * vStyle.z;
+  if (tail <= 0.0) discard;
+
+  // Moffat's profile (1969, with exponent 1), how starlight spreads in a photograph.
+  float color = 0.6 * tail * tail / (1.0 + 7.5 * squared / (1.0 + 5.0 * vStyle.w));
+  float white = 0.0;
+  if (squared < 0.5) {
+    float near = 1.0 - 2.0 * squared;
+    float body = near * near * near * near;
+    color += 0.5 * body;
+    white = body * body * near * near;
+  }
+  if (vStyle.y > 0.0 && squared < 2.4) {
+    color += 0.26 * vStyle.y * rim(squared, 0.0144);
+    if (vMark > 0) {
+      float away = 1.0 - squared / 2.4;
+      color += 0.75 * vStyle.y * away * away * bell(besideSpoke(vMark, squared), 0.002 + 0.007 * away);
+    }
+  }
+  // A dim star keeps a clear centre: only its halo fades out completely.
+  white *= sqrt(vStyle.x);
+  vec3 light = vTint * (color * vStyle.x + 0.2 * white) + 0.8 * white;
+  shown = vec4(light, max(light.r, max(light.g, light.b)));
+}
+`;
+
+/** Light theme: a dark core, a drawn rim, and a wash of watercolour with a denser, uneven edge. */
+export const inkFragment = /* glsl */ `
+${fragmentStart}
+flat in vec2 vTilt;
+
+// The density of a wash at a squared distance from 0 (its centre) to 1 (its edge).
+float wash(float squared) {
+  float paint = smoothstep(1.0, 0.25, squared);
+  float pooled = smoothstep(0.3, 0.7, squared) * smoothstep(1.0, 0.7, squared);
+  return paint * (0.9 + 0.1 * squared) + 0.12 * pooled;
+}
+
+// An uneven edge: sin 3φ and cos 5φ of the direction, rotated differently for each star.
+float unevenness() {
+  vec2 to = normalize(vAt + 1e-6);
+  float s = vTilt.x * to.y + vTilt.y * to.x;
+  float c = vTilt.x * to.x - vTilt.y * to.y;
+  return 0.05 * s * (3.0 - 4.0 * s * s) + 0.045 * c * (5.0 - c * c * (20.0 - 16.0 * c * c));
+}
+
+void main() {
+  float squared = dot(vAt, vAt);
+  float away = squared * vStyle.z;
+  if (away >= 1.0) discard;
+
+  float ink = (0.12 + 0.08 * vStyle.w) * wash(away * (1.17 + unevenness()));
+  float core = smoothstep(0.145, 0.05, squared);
+  if (squared < 0.5) ink = max(ink + 0.2 * (1.0 - 2.0 * squared) * (1.0 - core), 0.96 * core / sqrt(vStyle.x));
+  if (vStyle.y > 0.0 && squared < 1.6) {
+    ink = max(ink, 0.6 * vStyle.y * rim(squared, 0.0056));
+    if (vMark > 0) {
+      // A stroke that begins at the core and gets thinner outward.
+      float width = 0.16 - 0.128 * sqrt(squared);
+      float beside = besideSpoke(vMark, squared) / (width * width);
+      if (width > 0.0) ink = max(ink, 0.85 * vStyle.y * smoothstep(1.0, 0.2, beside) * smoothstep(0.0, 0.04, width));
+    }
+  }
+  float alpha = clamp(ink * vStyle.x, 0.0, 1.0);
+  shown = vec4(vTint * (1.0 - 0.28 * core) * alpha, alpha);
+}
+`;

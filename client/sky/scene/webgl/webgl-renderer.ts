@@ -1,0 +1,180 @@
+/** Draws the sky by WebGL, from back to front, in eight draw calls at most. */
+
+import { PerspectiveCamera, Scene, WebGLRenderer } from "three";
+import type { View } from "../camera/view.ts";
+import { Labels } from "../labels.ts";
+import { type Guides, guideRadius, guidesOf, type Line, minStarsForGuides } from "../model/guides.ts";
+import { orbitLines } from "../model/orbit-line.ts";
+import type { Theme } from "../model/themes.ts";
+import type { FrameState, Highlights, MeasuredSky, SkyRenderer, ViewMode } from "../renderer.ts";
+import { aimCamera } from "./aim-camera.ts";
+import { AmbientStars } from "./ambient-stars.ts";
+import { Graticule } from "./graticule.ts";
+import { GuideLines } from "./guide-lines.ts";
+import { Links } from "./links.ts";
+import { NebulaHaze } from "./nebula-haze.ts";
+import { NextPlaceRing } from "./next-place-ring.ts";
+import { SelectionLine } from "./selection-line.ts";
+import { SelectionRings } from "./selection-rings.ts";
+import { Stars } from "./stars.ts";
+
+/** Device pixels for each CSS pixel: more cost much and show no difference. */
+const maxPixelRatio = 2;
+/** While the sky moves on a machine that cannot keep up. */
+const reducedPixelRatio = 0.6;
+
+export class WebglSkyRenderer implements SkyRenderer {
+  readonly kind = "webgl2";
+  readonly #stars = new Stars();
+  readonly #ring = new NextPlaceRing();
+  readonly #links = new Links();
+  readonly #guideLines = new GuideLines();
+  readonly #rings = new SelectionRings();
+  readonly #line = new SelectionLine();
+  readonly #haze = new NebulaHaze();
+  readonly #backdrop = [new Graticule(), new AmbientStars()];
+  readonly #overlays = [this.#ring, this.#rings, this.#line];
+  readonly #firstFrameParts = [...this.#backdrop, this.#links, this.#guideLines, this.#stars];
+  /** Added after the first frame, because compiling their shaders would delay the first star. */
+  readonly #deferredParts = [this.#haze, ...this.#overlays];
+  readonly #parts = [...this.#firstFrameParts, ...this.#deferredParts];
+  readonly #world = new Scene();
+  readonly #camera = new PerspectiveCamera();
+  readonly #canvas: HTMLCanvasElement;
+  readonly #renderer: WebGLRenderer;
+  readonly #labels: Labels;
+  #isComplete = false;
+  #sky: MeasuredSky = { entries: [], nextPlace: null, newest: -1, reach: 1, outermost: 1 };
+  #mode: ViewMode = "galaxy";
+  #guides: Guides = { lines: [], labels: [] };
+  #guidesKey = "";
+  #orbit: readonly Line[] = [];
+  /** Index of the twin star whose orbit is drawn, −1 for none. */
+  #orbitOf = -1;
+
+  /** Throws when the browser has no WebGL 2. */
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas;
+    // Transparent: the canvas's CSS background shows through.
+    const context = canvas.getContext("webgl2", {
+      alpha: true,
+      antialias: false,
+      depth: false,
+      stencil: false,
+    });
+    // Checked here, because three would also log it as an error, and the 2D canvas is a normal fallback.
+    if (!context) throw new Error("This browser has no WebGL 2.");
+    this.#renderer = new WebGLRenderer({ canvas, context });
+    this.#labels = new Labels(canvas);
+    this.#world.add(...this.#firstFrameParts.map(({ object }) => object));
+  }
+
+  show(sky: MeasuredSky) {
+    const { entries, nextPlace, newest, reach } = sky;
+    if (entries !== this.#sky.entries) {
+      this.#stars.show(entries);
+      this.#links.show(entries, reach);
+    }
+    this.#sky = sky;
+    this.#stars.setNewest(newest);
+    this.#ring.show(nextPlace, entries.length === 0);
+    this.#updateGuides();
+  }
+
+  setMode(mode: ViewMode) {
+    this.#mode = mode;
+    this.#links.setMode(mode);
+    this.#updateGuides();
+  }
+
+  highlight({ selected, several, held, heldShare }: Highlights) {
+    const { entries } = this.#sky;
+    this.#stars.select(selected);
+    this.#links.select(selected);
+    const fullRings = [...new Set([...several, selected])].map((at) => ({ entry: entries[at], share: 1 }));
+    const rings = [...fullRings, { entry: entries[held], share: heldShare }];
+    this.#rings.show(rings.flatMap(({ entry, share }) => (entry ? [{ entry, share }] : [])));
+    this.#line.show(several.flatMap((at) => entries[at] ?? []));
+    this.#updateOrbit(selected);
+  }
+
+  applyTheme(theme: Theme) {
+    this.#canvas.style.background = theme.background;
+    for (const part of this.#parts) part.applyTheme(theme);
+    // Compiled together and early, so that the browser compiles in parallel while the stars are written.
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.compile(this.#world, this.#camera);
+  }
+
+  draw(view: View, frame: FrameState): boolean {
+    const { reach, outermost } = this.#sky;
+    this.#resize(
+      view.width,
+      view.height,
+      frame.lowResolution ? reducedPixelRatio : Math.min(maxPixelRatio, devicePixelRatio),
+    );
+    for (const part of [...this.#backdrop, this.#links, this.#guideLines, ...this.#overlays])
+      part.setView(view);
+    this.#haze.object.visible = this.#isHazeDrawn(frame);
+    this.#stars.setView(view, { reach, time: frame.time, reducedMotion: frame.reducedMotion });
+    const isFlaring = this.#stars.setNewestAge(frame.newestAge);
+    aimCamera(this.#camera, view, outermost);
+    this.#renderer.render(this.#world, this.#camera);
+    this.#labels.setView(view, reach);
+    this.#canvas.dataset.drawCalls = String(this.#renderer.info.render.calls);
+    const isFirst = !this.#isComplete;
+    if (isFirst) this.#addDeferredParts();
+    return isFlaring || isFirst;
+  }
+
+  #addDeferredParts() {
+    this.#isComplete = true;
+    this.#world.add(...this.#deferredParts.map(({ object }) => object));
+    this.#renderer.compile(this.#world, this.#camera);
+  }
+
+  releaseContext() {
+    for (const part of this.#parts) part.dispose();
+  }
+
+  dispose() {
+    this.releaseContext();
+    this.#labels.dispose();
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
+  }
+
+  /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
+  #isHazeDrawn({ lowResolution }: FrameState): boolean {
+    return !lowResolution && !this.#overlays.every(({ object }) => object.visible);
+  }
+
+  /** Called with each frame of a hold: most of the time nothing has changed. */
+  #updateOrbit(selected: number) {
+    if (selected === this.#orbitOf) return;
+    this.#orbitOf = selected;
+    this.#orbit = orbitLines(this.#sky.entries[selected], selected);
+    this.#guideLines.show([...this.#guides.lines, ...this.#orbit]);
+  }
+
+  /** Rebuilds the guides only when they change: most new stars leave them as they are. */
+  #updateGuides() {
+    const { entries, reach } = this.#sky;
+    const year = new Date(entries.at(-1)?.timestamp ?? 0).getFullYear();
+    const key = [Math.min(entries.length, minStarsForGuides), guideRadius(reach), year, this.#mode].join();
+    if (key === this.#guidesKey) return;
+    this.#guidesKey = key;
+    this.#guides = guidesOf(entries, guideRadius(reach), this.#mode === "grid");
+    this.#haze.show(entries);
+    this.#guideLines.show([...this.#guides.lines, ...this.#orbit]);
+    this.#labels.show(this.#guides.labels);
+  }
+
+  /** Resizes right before drawing, because resizing clears the canvas. */
+  #resize(width: number, height: number, ratio: number) {
+    const isSameSize =
+      this.#canvas.width === Math.floor(width * ratio) && this.#canvas.height === Math.floor(height * ratio);
+    if (isSameSize) return;
+    this.#renderer.setPixelRatio(ratio);
+    this.#renderer.setSize(width, height, false);
+  }
+}

@@ -1,0 +1,57 @@
+import { Camera, X } from "lucide-react";
+import { type RefObject, useMemo } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { Button } from "../../ui/Button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { showToast } from "../../ui/toasts.ts";
+import { snapshotOf } from "./snapshot.ts";
+import type { SkySelection } from "./use-selection.ts";
+
+type Props = {
+  entries: readonly MoodEntry[];
+  selection: SkySelection;
+  readout: RefObject<HTMLParagraphElement | null>;
+  className: string;
+};
+
+/** Over the sky, or at the foot of the list while that is open. */
+export function SelectionBar({ entries, selection, readout, className }: Props) {
+  const stars = useMemo(() => {
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    return selection.several.flatMap((id) => byId.get(id) ?? []);
+  }, [entries, selection.several]);
+  const canCopy = stars.length > 1;
+  return (
+    <section aria-label="Several stars" className={cn("flex items-center gap-1 py-1 pr-1 pl-4", className)}>
+      <p className="whitespace-nowrap tabular-nums">
+        {canCopy ? `${stars.length} stars selected` : "Choose another star"}
+      </p>
+      {canCopy && (
+        <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(readout.current))}>
+          <Camera aria-hidden="true" />
+          Snapshot
+        </Button>
+      )}
+      <Button variant="quiet" onClick={selection.clear}>
+        <X aria-hidden="true" />
+        Exit
+      </Button>
+    </section>
+  );
+}
+
+const scaleIn = (readout: HTMLElement | null) => Number.parseFloat(readout?.textContent ?? "1");
+
+/** If the browser refuses the clipboard, this logs a warning and changes nothing. */
+async function copySnapshot(stars: readonly MoodEntry[], viewScale: number) {
+  try {
+    await navigator.clipboard.writeText(snapshotOf(stars, viewScale, new Date()));
+    showToast({
+      title: "Snapshot copied",
+      description: `${stars.length} stars are on your clipboard as JSON.`,
+    });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification wants this logged, and nothing else.
+    console.warn("The snapshot could not be copied.", error);
+  }
+}

@@ -1,0 +1,88 @@
+import { useMemo, useReducer } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import {
+  emptySelection,
+  reduceSelection,
+  type Selection,
+  type SelectionEvent,
+  tooltipStar,
+} from "./selection.ts";
+
+const none: readonly string[] = [];
+
+type Action =
+  | SelectionEvent
+  | { readonly type: "stepped"; readonly by: -1 | 1 }
+  /** Adds the star at the cursor to several or removes it. */
+  | { readonly type: "cursorToggled" };
+type State = {
+  readonly selection: Selection;
+  /** The star that the bracket keys step from while several are selected. */
+  readonly cursor: string | null;
+  /** Whether a bracket key moved the cursor: only then the sky turns to it. A tap must not turn the sky. */
+  readonly isStepped: boolean;
+};
+
+export const initialState: State = { selection: emptySelection, cursor: null, isStepped: false };
+
+/** The selection among these entries, and everything that can change it. */
+export function useSelection(entries: readonly MoodEntry[]) {
+  const reducer = (state: State, action: Action): State => reduce(state, action, entries);
+  const [{ selection, cursor, isStepped }, dispatch] = useReducer(reducer, initialState);
+  const tooltipId = tooltipStar(selection) ?? (selection.several && cursor);
+  const events = useMemo(
+    () => ({
+      tapped: (ids: readonly string[], isAdding: boolean) => dispatch({ type: "tapped", ids, isAdding }),
+      hovered: (id: string | null) => dispatch({ type: "hovered", id }),
+      held: (id: string) => dispatch({ type: "held", id }),
+      stepped: (by: -1 | 1) => dispatch({ type: "stepped", by }),
+      picked: (id: string | null) => dispatch({ type: "selected", id }),
+      toggled: () => dispatch({ type: "cursorToggled" }),
+    }),
+    [],
+  );
+  const actions = useMemo(
+    () => ({
+      select: (id: string | null) => dispatch({ type: "selected", id }),
+      toggle: (id: string) => dispatch({ type: "toggled", id }),
+      clear: () => dispatch({ type: "escaped" }),
+    }),
+    [],
+  );
+  return {
+    events,
+    ...actions,
+    selected: selection.selected ?? (selection.several && isStepped ? cursor : null),
+    several: selection.several ?? none,
+    isSelectingSeveral: selection.several !== null,
+    isActive: tooltipId !== null || selection.several !== null,
+    tooltipEntry: useMemo(() => entries.find(({ id }) => id === tooltipId) ?? null, [entries, tooltipId]),
+  };
+}
+
+export type SkySelection = ReturnType<typeof useSelection>;
+
+export function reduce(state: State, action: Action, entries: readonly MoodEntry[]): State {
+  const { selection, cursor } = state;
+  const at = selection.several ? cursor : selection.selected;
+  if (action.type === "stepped") {
+    const next = adjacentStar(entries, at, action.by);
+    const stepped = selection.several
+      ? selection
+      : reduceSelection(selection, { type: "selected", id: next });
+    return { selection: stepped, cursor: next, isStepped: true };
+  }
+  if (action.type === "cursorToggled")
+    return { ...state, selection: reduceSelection(selection, { type: "toggled", id: at }), cursor: at };
+  const next = reduceSelection(selection, action);
+  if (next === selection || action.type === "hovered") return { ...state, selection: next };
+  // The bracket keys continue from the star that was selected last.
+  return { selection: next, cursor: next.several?.at(-1) ?? next.selected, isStepped: false };
+}
+
+/** The previous or next star in time; without a star, `[` begins with the newest and `]` with the oldest. */
+export function adjacentStar(entries: readonly MoodEntry[], id: string | null, by: -1 | 1): string | null {
+  const at = id === null ? -1 : entries.findIndex((entry) => entry.id === id);
+  if (at < 0) return entries.at(by < 0 ? -1 : 0)?.id ?? null;
+  return entries[Math.min(entries.length - 1, Math.max(0, at + by))]?.id ?? null;
+}

@@ -1,0 +1,49 @@
+import {
+  Circle,
+  CloudLightning,
+  Droplet,
+  Flame,
+  Heart,
+  type LucideIcon,
+  Mountain,
+  Sparkle,
+  Sunrise,
+  Waves,
+  Wind,
+} from "lucide-react";
+import type { CSSProperties } from "react";
+import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+
+const glyphs: Record<FamilyId, LucideIcon> = {
+  love: Heart,
+  power: Mountain,
+  wonder: Sparkle,
+  fear: Wind,
+  serenity: Waves,
+  anguish: CloudLightning,
+  grief: Droplet,
+  transcendence: Sunrise,
+  desire: Flame,
+};
+
+/** Sets the colour of an emotion for `.tone` in both themes. */
+export function toneOf(emotionId: string): CSSProperties {
+  const emotion = findEmotion(emotionId);
+  return {
+    "--night-tone": emotion?.color ?? unknownEmotionColor,
+    "--paper-tone": emotion?.inkColor ?? unknownEmotionColor,
+  } as CSSProperties;
+}
+
+/** The icon of a family, so that colour is never the only difference between emotions. */
+export function FamilyGlyph({ family }: { family: FamilyId }) {
+  const Glyph = glyphs[family];
+  return <Glyph aria-hidden="true" className="tone size-3.5 shrink-0 sm:size-4" style={toneOf(family)} />;
+}
+
+/** The icon of an emotion's family in the emotion's colour; a grey ring for an unknown emotion. */
+export function EmotionGlyph({ emotion }: { emotion: string }) {
+  const family = findEmotion(emotion)?.family;
+  const Glyph = family ? glyphs[family] : Circle;
+  return <Glyph aria-hidden="true" className="tone size-4.5 shrink-0" style={toneOf(emotion)} />;
+}

@@ -1,0 +1,45 @@
+import { page, userEvent } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { makeInstance } from "../../testing/browser/make-replies.ts";
+import { SupportEntry } from "./SupportEntry.tsx";
+
+const button = page.getByRole("button", { name: "Support" });
+const dialog = page.getByRole("dialog", { name: "Support" });
+
+test("while the server's lines cannot be loaded, the dialog shows the default lines", async ({
+  calls,
+  show,
+}) => {
+  calls.disconnect(api.instance);
+  await show(<SupportEntry />);
+  await button.click();
+  const link = dialog.getByRole("link", { name: "findahelpline.com" });
+  await expect.element(link).toHaveAttribute("href", "https://findahelpline.com");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+});
+
+test("the operator's lines can be called from the dialog, and the focus returns to the button", async ({
+  calls,
+  show,
+}) => {
+  const supportLines = [
+    {
+      region: "Harbour Town",
+      lines: [
+        { name: "The Night Desk", contact: "0800 123 456", address: "tel:0800123456", note: "All night." },
+      ],
+    },
+  ];
+  calls.reply(api.instance, 200, makeInstance({ supportLines }));
+  await show(<SupportEntry />);
+  await button.click();
+  await expect.element(dialog.getByRole("heading", { name: "Harbour Town" })).toBeVisible();
+  for (const text of ["The Night Desk", "All night."])
+    await expect.element(dialog.getByText(text)).toBeVisible();
+  await expect
+    .element(dialog.getByRole("link", { name: "0800 123 456" }))
+    .toHaveAttribute("href", "tel:0800123456");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button).toHaveFocus();
+});

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { LifeBuoy } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useAfterStartup } from "../loading/after-startup.ts";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { instanceQuery } from "../session/instance-settings.ts";
+import { Button } from "../ui/Button.tsx";
+
+const SupportDialog = lazyDialog(async () => (await import("./SupportDialog.tsx")).SupportDialog);
+
+/** The button of the support dialog. Its code and lines are fetched after startup, so that it opens without a network. */
+export function SupportEntry({ className }: { className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSettled, setSettled] = useState(false);
+  const { data, refetch } = useQuery({ ...instanceQuery, enabled: isSettled });
+  useAfterStartup(
+    useCallback(() => {
+      setSettled(true);
+      SupportDialog.preload();
+    }, []),
+  );
+  const close = useCallback(() => setOpen(false), []);
+  const open = () => {
+    setOpen(true);
+    if (!data) void refetch();
+  };
+  return (
+    <>
+      <Button variant="quiet" className={className} aria-haspopup="dialog" onClick={open}>
+        <LifeBuoy aria-hidden="true" />
+        Support
+      </Button>
+      <SupportDialog open={isOpen} onClose={close} lines={data?.supportLines ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// Runs before the first paint, so that the page never flashes in the other theme. It is a separate file and not a
+// module, because the content security policy forbids inline scripts and modules run after parsing.
+{
+  const page = document.documentElement;
+  const mediaFor = (ground, theme) =>
+    theme ? (theme === ground ? "all" : "not all") : `(prefers-color-scheme: ${ground})`;
+  // The browser's bars and its blank page follow the theme.
+  const follow = () => {
+    const { theme } = page.dataset;
+    for (const meta of document.querySelectorAll("meta[data-ground]"))
+      meta.media = mediaFor(meta.dataset.ground, theme);
+    document.querySelector("meta[name=color-scheme]").content = theme ?? "dark light";
+  };
+  try {
+    const chosen = localStorage.getItem("mood-universe.theme");
+    if (chosen === "light" || chosen === "dark") page.dataset.theme = chosen;
+  } catch {
+    // Without storage the system's theme applies.
+  }
+  follow();
+  new MutationObserver(follow).observe(page, { attributeFilter: ["data-theme"] });
+}

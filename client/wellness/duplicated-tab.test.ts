@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Exercise, findExercise } from "#domain/wellness/exercises/exercises.ts";
+import { directions, isSamePlace, placeTowards } from "#domain/wellness/mazes/maze.ts";
+import { shortestPath } from "#domain/wellness/mazes/maze-paths.ts";
+import { findMaze, type MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
+import { advanceRun, beginRun, type QuizRun, responseOf } from "#domain/wellness/quiz/quiz-run.ts";
+import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import type { MazeRun } from "./mazes/run/maze-run.ts";
+import { openMazeRun } from "./mazes/run/use-maze-run.ts";
+import { openSessionStore } from "./mindful/session/use-exercise-session.ts";
+import { practiceOutbox } from "./outbox/practice-outbox.ts";
+import { quizOutbox } from "./outbox/quiz-outbox.ts";
+import { readRun, saveRun } from "./quiz/saved-run.ts";
+
+/** One browser: its tabs share localStorage, and each has a sessionStorage, which a duplicated tab copies. */
+class Browser {
+  readonly #local = new Map<string, string>();
+  #session = new Map<string, string>();
+
+  storage = (texts: () => Map<string, string>) => ({
+    getItem: (key: string) => texts().get(key) ?? null,
+    setItem: (key: string, text: string) => texts().set(key, text),
+    removeItem: (key: string) => texts().delete(key),
+  });
+
+  start() {
+    vi.stubGlobal(
+      "localStorage",
+      this.storage(() => this.#local),
+    );
+    vi.stubGlobal(
+      "sessionStorage",
+      this.storage(() => this.#session),
+    );
+  }
+
+  /** Continues in a copy of the current tab. */
+  duplicateTab() {
+    this.#session = new Map(this.#session);
+  }
+}
+
+/** Stores each `Idempotency-Key` and each scenario of a run once, as server/wellness does. */
+class Server {
+  readonly sessions = new Map<string, { seconds: number; score: number }>();
+  readonly responses = new Map<string, { userEmotion: string }>();
+  isOffline = false;
+
+  fetch = async (path: string, { headers, body }: RequestInit) => {
+    if (this.isOffline) throw new TypeError("Failed to fetch");
+    if (path.endsWith("/quiz-responses")) return this.#storeResponse(JSON.parse(String(body)));
+    const key = new Headers(headers).get("Idempotency-Key") ?? "";
+    const session = JSON.parse(String(body));
+    const stored = this.sessions.get(key) ?? session;
+    if (JSON.stringify(stored) !== JSON.stringify(session))
+      return new Response(JSON.stringify({ error: "used before" }), { status: 422 });
+    this.sessions.set(key, session);
+    const reply = { ...session, id: key, userId: "ada", at: "2026-03-13T12:00:00.000Z" };
+    return new Response(JSON.stringify(reply), { status: 201 });
+  };
+
+  #storeResponse(response: { runId: string; scenarioId: string; userEmotion: string }) {
+    const id = `${response.runId} ${response.scenarioId}`;
+    const stored = this.responses.get(id) ?? response;
+    this.responses.set(id, stored);
+    const reply = { ...stored, id, userId: "ada", timestamp: "2026-03-13T12:00:00.000Z" };
+    return new Response(JSON.stringify(reply), { status: 201 });
+  }
+}
+
+let browser: Browser;
+let server: Server;
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-13T12:00:00Z") });
+  browser = new Browser();
+  server = new Server();
+  browser.start();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const minute = 60_000;
+const exercise = findExercise("gravity-grounding") as Exercise;
+const maze = findMaze("cosmic-pathfinder") as MazeDefinition;
+
+function walkToGoal(run: MazeRun) {
+  const path = shortestPath(run.game().maze, run.game().place) ?? [];
+  for (const place of path.slice(1)) {
+    const from = run.game().place;
+    run.move(directions.find((way) => isSamePlace(placeTowards(from, way), place)) ?? "up");
+  }
+}
+
+async function sessionsStored() {
+  await practiceOutbox.flush("ada");
+  expect(practiceOutbox.pending("ada")).toEqual([]);
+  return server.sessions.size;
+}
+
+describe("an exercise in a tab that is duplicated while it runs", () => {
+  const startAndDuplicate = () => {
+    const original = openSessionStore("ada", exercise);
+    original.toggle();
+    vi.advanceTimersByTime(minute);
+    browser.duplicateTab();
+    const copy = openSessionStore("ada", exercise);
+    copy.toggle();
+    return [original, copy] as const;
+  };
+
+  it("is stored once when both tabs complete it", async () => {
+    startAndDuplicate();
+    vi.advanceTimersByTime(10 * minute);
+    expect(await sessionsStored()).toBe(1);
+  });
+
+  it("is stored once when both tabs complete it offline", async () => {
+    server.isOffline = true;
+    startAndDuplicate();
+    vi.advanceTimersByTime(10 * minute);
+    await practiceOutbox.flush("ada");
+    expect(practiceOutbox.pending("ada")).toHaveLength(1);
+    server.isOffline = false;
+    expect(await sessionsStored()).toBe(1);
+  });
+
+  it("is stored again when one tab does it again", async () => {
+    const [, copy] = startAndDuplicate();
+    vi.advanceTimersByTime(10 * minute);
+    copy.reset();
+    vi.advanceTimersByTime(1_000);
+    copy.toggle();
+    vi.advanceTimersByTime(10 * minute);
+    expect(await sessionsStored()).toBe(2);
+  });
+});
+
+describe("a maze in a tab that is duplicated while it is open", () => {
+  const openAndDuplicate = () => {
+    const original = openMazeRun(maze, "ada");
+    original.save();
+    vi.advanceTimersByTime(minute);
+    browser.duplicateTab();
+    return [original, openMazeRun(maze, "ada")] as const;
+  };
+
+  it("is stored once when both tabs win it, however different their times are", async () => {
+    const [original, copy] = openAndDuplicate();
+    walkToGoal(original);
+    vi.advanceTimersByTime(minute);
+    walkToGoal(copy);
+    expect(await sessionsStored()).toBe(1);
+    expect([...server.sessions.values()]).toMatchObject([{ seconds: 60, score: 92 }]);
+  });
+
+  it("is stored once when time runs out in both tabs", async () => {
+    for (const run of openAndDuplicate()) {
+      vi.advanceTimersByTime(10 * minute);
+      run.tick();
+    }
+    expect(await sessionsStored()).toBe(1);
+  });
+
+  it.each(["reset", "tryAgain"] as const)("is stored again after %s", async (begin) => {
+    const [original, copy] = openAndDuplicate();
+    walkToGoal(original);
+    copy[begin]();
+    walkToGoal(copy);
+    expect(await sessionsStored()).toBe(2);
+  });
+});
+
+describe("the quiz in a tab that is duplicated in the middle", () => {
+  /** Answers all remaining scenarios, as useQuizRun does. */
+  function complete(run: QuizRun, emotion: string) {
+    for (let current = run; current.answers.length < scenarios.length; ) {
+      current = advanceRun(current, { type: "choose", emotion });
+      const response = responseOf(current, Date.now());
+      if (response) quizOutbox.add("ada", response);
+      current = advanceRun(current, { type: "submit", now: Date.now() });
+      saveRun("ada", current);
+    }
+  }
+
+  it("stores each scenario once, as the first tab answered it", async () => {
+    const run = beginRun("6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11", Date.now());
+    saveRun("ada", run);
+    browser.duplicateTab();
+    const copy = readRun("ada");
+    if (!copy) throw new Error("The duplicated tab has no run.");
+    complete(run, "joy");
+    complete(copy, "fear");
+    await quizOutbox.flush("ada");
+    expect(quizOutbox.pending("ada")).toEqual([]);
+    expect([...server.responses.values()].map(({ userEmotion }) => userEmotion)).toEqual(
+      Array(6).fill("joy"),
+    );
+  });
+});

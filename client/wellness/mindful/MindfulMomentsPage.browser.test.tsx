@@ -1,0 +1,44 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import {
+  button,
+  resumeClock,
+  signIn,
+  sleepSeconds,
+  start,
+  storeSessions,
+  title,
+} from "../../../testing/browser/exercise-steps.ts";
+
+test("an exercise that does not exist leads to the list with a toast", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  storeSessions(calls);
+  await openPage("/mindful-moments?exercise=levitation", signIn(calls));
+  await expect.element(title("Mindful Moments")).toBeVisible();
+  await expect.poll(() => toasts.texts).toEqual(["This exercise does not exist: Here are the ones that do."]);
+  expect(location.pathname + location.search).toBe("/mindful-moments");
+});
+
+test("a full quota is announced once, and nothing is sent again", async ({ calls, openPage, toasts }) => {
+  const sentence = "Your universe holds 20,000 finished exercises and mazes.";
+  calls.reply(api.listWellnessSessions, 200, []);
+  calls.reply(api.createWellnessSession, 409, { error: sentence });
+  await openPage("/mindful-moments?exercise=gravity-grounding", signIn(calls));
+  for (const expectedCalls of [1, 2]) {
+    await start();
+    sleepSeconds(400);
+    await expect.element(title("Exercise Complete!")).toBeVisible();
+    resumeClock();
+    await expect.poll(() => calls.received(api.createWellnessSession).length).toBe(expectedCalls);
+    await button("Do Again").click();
+    await expect.element(button("Start")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "All exercises" }).click();
+  await expect.element(page.getByText(/^Nothing here yet\./)).toBeVisible();
+  expect(calls.received(api.createWellnessSession)).toHaveLength(2);
+  expect(toasts.texts).toEqual([`Not kept: ${sentence}`]);
+});

@@ -1,0 +1,108 @@
+import { vi } from "vitest";
+import { page } from "vitest/browser";
+import { expect, test } from "../../../../testing/browser/browser-test.tsx";
+import {
+  button,
+  expectElapsed,
+  passSeconds,
+  resumeClock,
+  signIn,
+  start,
+  storeSessions,
+  summaries,
+  title,
+} from "../../../../testing/browser/exercise-steps.ts";
+import { emulateMedia } from "../../../../testing/browser/media.ts";
+
+test("three minutes of breathing end with an achievement that can be shared and done again", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  const stored = storeSessions(calls);
+  await openPage("/mindful-moments?exercise=breathing", signIn(calls));
+  await expect.element(button(/^4-7-8 Breathing.*Inhale 4 s.*Hold 7 s.*Exhale 8 s/)).toBeVisible();
+  await expect.element(button(/^Star Breathing.*Reset 5 s/)).toBeVisible();
+  await button(/^Triangle Breathing/).click();
+  await expectElapsed("0:00");
+  await start();
+  const phase = page.getByRole("status").filter({ hasText: /seconds$/ });
+  await expect.element(phase).toHaveTextContent("Inhale, 4 seconds");
+  await passSeconds(3);
+  await expect.element(phase).toHaveTextContent("Inhale, 4 seconds");
+  await expect.element(page.getByText("1", { exact: true })).toBeVisible();
+  await passSeconds(1);
+  await expect.element(phase).toHaveTextContent("Hold, 4 seconds");
+  await passSeconds(4);
+  await expect.element(phase).toHaveTextContent("Exhale, 4 seconds");
+  await expect.element(page.getByRole("definition").first()).toHaveTextContent("0");
+  await passSeconds(4);
+  await expect.element(page.getByRole("definition").first()).toHaveTextContent("1");
+  await expectElapsed("0:12");
+  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0:12 of 3:00");
+  await passSeconds(168);
+  await expect.element(title("Achievement Unlocked Breathing Master")).toHaveFocus();
+  await expect.element(page.getByText("15", { exact: true })).toBeVisible();
+  resumeClock();
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
+  await button("Share Achievement").click();
+  await expect.poll(() => toasts.texts).toEqual(["Copied: Paste it wherever you like."]);
+  expect(copied).toEqual([expect.stringContaining("15 cycles of Triangle Breathing")]);
+  expect(summaries(stored)).toEqual(["breathing completed 180 15"]);
+  await button("Do Again").click();
+  await expectElapsed("0:00");
+});
+
+/** Animations that never end by themselves. */
+const endlessAnimations = () =>
+  document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+    .length;
+
+test("the figure moves with the breath, and stays still where less motion is asked for", async ({
+  calls,
+  openPage,
+}) => {
+  await emulateMedia({ "prefers-reduced-motion": "no-preference" });
+  await openPage("/mindful-moments?exercise=breathing", signIn(calls));
+  await button(/^Star Breathing/).click();
+  await start();
+  await expect.poll(endlessAnimations).toBeGreaterThan(0);
+  await emulateMedia({ "prefers-reduced-motion": "reduce" });
+  await expect.poll(endlessAnimations).toBe(0);
+});
+
+test("the focus follows from the choice of a technique to the session and back", async ({
+  calls,
+  openPage,
+}) => {
+  const region = (name: string) => page.getByRole("region", { name });
+  await openPage("/mindful-moments?exercise=breathing", signIn(calls));
+  await button(/^Box Breathing/).click();
+  await expect.element(region("Session")).toHaveFocus();
+  await start();
+  await passSeconds(2);
+  await button("Reset").click();
+  await expect.element(region("Session")).toHaveFocus();
+  await passSeconds(1);
+  await button("Choose another technique").click();
+  await expect.element(region("Techniques")).toHaveFocus();
+});
+
+test("a tone falls silent when its switch is turned off", async ({ calls, openPage }) => {
+  const stops: number[] = [];
+  const { stop } = OscillatorNode.prototype;
+  vi.spyOn(OscillatorNode.prototype, "stop").mockImplementation(function (this: OscillatorNode, when = 0) {
+    stops.push(when - this.context.currentTime);
+    stop.call(this, when);
+  });
+  await openPage("/mindful-moments?exercise=breathing", signIn(calls));
+  await button(/^Star Breathing/).click();
+  const sound = page.getByRole("switch", { name: "Sound cues" });
+  await sound.click();
+  await start();
+  // The whole inhale, which lasts five seconds.
+  await expect.poll(() => stops).toEqual([expect.closeTo(5, 0)]);
+  await sound.click();
+  await expect.poll(() => stops).toEqual([expect.closeTo(5, 0), expect.closeTo(0.5, 1)]);
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { type FocusMoment, focusAt, focusExercises, focusScore } from "#domain/wellness/exercises/focus.ts";
+import { StepTrail } from "../appearance/StepTrail.tsx";
+import { SessionControls } from "../frame/SessionControls.tsx";
+import { SessionIntro, SessionPanel } from "../frame/SessionPanel.tsx";
+import type { SessionProps } from "../session/session-store.ts";
+import { CenterLight } from "./CenterLight.tsx";
+import { CountStars } from "./CountStars.tsx";
+import { FollowField } from "./FollowField.tsx";
+import type { FocusProps } from "./focus-props.ts";
+import { SwitchThings } from "./SwitchThings.tsx";
+
+/** Four attention exercises. Each starts automatically when the previous one ends. */
+export function FocusSession(props: SessionProps) {
+  const { exercise, session } = props;
+  const moment = focusAt(session.clock.elapsedMs);
+  return (
+    <SessionPanel session={session}>
+      <p role="status" className="sr-only">
+        {session.clock.status !== "idle" && `${moment.exercise.title}. ${moment.exercise.description}`}
+      </p>
+      {session.clock.status === "idle" ? (
+        <SessionIntro exercise={exercise} lines={exercise.instructions} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <StepTrail
+              count={focusExercises.length}
+              current={moment.index}
+              tone={exercise}
+              label={`Exercise ${moment.index + 1} of ${focusExercises.length}`}
+            />
+            <p className="text-quiet tabular-nums">
+              Score <strong className="font-medium text-ink">{focusScore(session.focus)}</strong>
+            </p>
+          </div>
+          <Title moment={moment} />
+          <Field {...props} moment={moment} />
+        </>
+      )}
+      <SessionControls {...props} />
+    </SessionPanel>
+  );
+}
+
+function Title({ moment: { index, exercise, remainingSeconds } }: { moment: FocusMoment }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused element was removed with the previous exercise.
+  useEffect(() => {
+    if (index > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [index]);
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-title outline-none">
+          {exercise.title}
+        </h2>
+        <p className="shrink-0 text-quiet tabular-nums">{remainingSeconds} s left</p>
+      </div>
+      <p className="max-w-[60ch] text-quiet">{exercise.description}</p>
+    </div>
+  );
+}
+
+function Field(props: FocusProps) {
+  switch (props.moment.exercise.type) {
+    case "follow":
+      return <FollowField {...props} />;
+    case "center":
+      return <CenterLight {...props} />;
+    case "switch":
+      return <SwitchThings {...props} />;
+    case "count":
+      return <CountStars {...props} />;
+  }
+}

@@ -1,0 +1,70 @@
+import { Pause, Play, RotateCcw } from "lucide-react";
+import { durationMs } from "#domain/wellness/exercises/exercise-session.ts";
+import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { toneStyle } from "../appearance/exercise-style.ts";
+import type { SessionProps } from "../session/session-store.ts";
+
+/** Elapsed and total time, and the buttons that start, pause and reset the session. */
+export function SessionControls({
+  exercise,
+  store,
+  session,
+  onStart,
+}: SessionProps & { onStart?: () => void }) {
+  const { status } = session.clock;
+  return (
+    <div className="flex flex-col gap-4">
+      <TimeBar exercise={exercise} session={session} />
+      <div className="flex justify-center gap-3">
+        <Button
+          variant="primary"
+          className="min-w-36"
+          onClick={() => {
+            if (status !== "running") onStart?.();
+            store.toggle();
+          }}
+        >
+          {status === "running" ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {status === "running" ? "Pause" : "Start"}
+        </Button>
+        <Button disabled={status === "idle"} onClick={store.reset}>
+          <RotateCcw aria-hidden="true" />
+          Reset
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TimeBar({ exercise, session }: Pick<SessionProps, "exercise" | "session">) {
+  const whole = durationMs(exercise);
+  const elapsed = formatElapsed(session.clock.elapsedMs);
+  const total = formatElapsed(whole);
+  return (
+    <div className="flex items-center gap-3 text-small text-quiet tabular-nums">
+      <span role="timer" aria-label="Elapsed time">
+        {elapsed}
+      </span>
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={exercise.durationSeconds}
+        aria-valuenow={Math.floor(session.clock.elapsedMs / 1000)}
+        aria-valuetext={`${elapsed} of ${total}`}
+        style={toneStyle(exercise)}
+        className="tone h-1.5 grow overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-current forced-color-adjust-none motion-safe:transition-transform motion-safe:duration-1000 motion-safe:ease-linear"
+          style={{ transform: `scaleX(${session.clock.elapsedMs / whole})` }}
+        />
+      </div>
+      <span>
+        <span className="sr-only">of </span>
+        {total}
+      </span>
+    </div>
+  );
+}

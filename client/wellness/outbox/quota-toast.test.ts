@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { quotaRefusals } from "#domain/wellness/quotas.ts";
+import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
+import { dismissToast, shownToast } from "../../ui/toasts.ts";
+import { practiceOutbox, recordPractice } from "./practice-outbox.ts";
+
+const session: NewWellnessSession = {
+  ...{ kind: "exercise", itemId: "breathing", outcome: "completed", seconds: 180, score: 11 },
+};
+const uuid = (n: number) => `6f1f8a52-3f0e-4d3a-9d0a-${String(n).padStart(12, "0")}`;
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  });
+});
+afterEach(() => {
+  while (shownToast()) dismissToast();
+  vi.unstubAllGlobals();
+});
+
+test("sessions beyond the quota are announced once and not sent again, and the ones behind them arrive", async () => {
+  const sent: number[] = [];
+  vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
+    const { seconds } = JSON.parse(String(body));
+    sent.push(seconds);
+    if (seconds < 3) return new Response(JSON.stringify({ error: quotaRefusals.sessions }), { status: 409 });
+    const reply = { ...session, id: "s", userId: "ada", seconds, at: "2026-03-13T12:00:00.000Z" };
+    return new Response(JSON.stringify(reply), { status: 201 });
+  });
+  for (const seconds of [1, 2, 3]) recordPractice("ada", uuid(seconds), { ...session, seconds });
+  await practiceOutbox.flush("ada");
+  await practiceOutbox.flush("ada");
+  expect(sent).toEqual([1, 2, 3]);
+  expect(practiceOutbox.pending("ada")).toEqual([]);
+  expect(shownToast()).toMatchObject({ title: "Not kept", description: quotaRefusals.sessions });
+  dismissToast();
+  expect(shownToast()).toBeNull();
+});

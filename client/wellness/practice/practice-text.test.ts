@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { formatDuration, formatScore, outcomeText } from "./practice-text.ts";
+
+test.each([
+  [0, "0 s"],
+  [45, "45 s"],
+  [180, "3 min"],
+  [200, "3 min 20 s"],
+  [3_600, "1 h"],
+  [3_905, "1 h 5 min"],
+  [86_400, "24 h"],
+])("%s seconds are formatted as %s", (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+
+test("a maze has an outcome and counts moves; an exercise has a score where it counts points", () => {
+  expect(outcomeText({ outcome: "won" })).toBe("Way out found");
+  expect(outcomeText({ outcome: "timed-out" })).toBe("Time ran out");
+  expect(outcomeText({ outcome: "completed" })).toBeNull();
+  const maze = { kind: "maze", itemId: "cosmic-pathfinder" } as const;
+  expect(formatScore({ ...maze, score: 1 })).toBe("1 move");
+  expect(formatScore({ ...maze, score: 64 })).toBe("64 moves");
+  expect(formatScore({ kind: "exercise", itemId: "breathing", score: 11 })).toBe("11 breaths");
+  expect(formatScore({ kind: "exercise", itemId: "cosmic-trigger-resolution", score: -5 })).toBe("Score -5");
+  expect(formatScore({ kind: "exercise", itemId: "solar-warmth", score: null })).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { WellnessSession } from "#domain/wellness/sessions.ts";
+import { practiceOutbox, recordPractice } from "../outbox/practice-outbox.ts";
+import { mergeStored } from "./practice.ts";
+
+const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
+const texts = new Map<string, string>();
+const calls: { path: string; key: string | null; body: unknown }[] = [];
+
+beforeEach(() => {
+  texts.clear();
+  calls.length = 0;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = (userId: string, id: string): WellnessSession => ({
+  ...{ id, userId, kind: "exercise", itemId: "breathing", outcome: "completed", seconds: 180, score: null },
+  at: "2026-03-13T12:00:00.000Z",
+});
+
+/** Replaces the server: unavailable, or accepting every session. */
+const serve = (isAvailable: boolean) =>
+  vi.stubGlobal("fetch", async (path: string, { headers, body }: RequestInit) => {
+    if (!isAvailable) throw new TypeError("Failed to fetch");
+    calls.push({ path, key: new Headers(headers).get("Idempotency-Key"), body: JSON.parse(String(body)) });
+    return new Response(JSON.stringify(stored("ada", `s-${calls.length}`)), { status: 201 });
+  });
+
+test("a session that ended while the server was unavailable is sent under its own key later", async () => {
+  serve(false);
+  recordPractice("ada", runId, {
+    kind: "maze",
+    itemId: "patience-trial",
+    outcome: "won",
+    seconds: 12.4,
+    score: 40,
+  });
+  await practiceOutbox.flush("ada");
+  serve(true);
+  await practiceOutbox.flush("ada");
+  expect(calls).toEqual([
+    {
+      path: "/api/users/ada/wellness-sessions",
+      key: runId,
+      body: { kind: "maze", itemId: "patience-trial", outcome: "won", seconds: 12, score: 40 },
+    },
+  ]);
+  expect(practiceOutbox.pending("ada")).toEqual([]);
+});
+
+test("a time of more than a day is reduced to a day, so that the server accepts it from a device that slept", async () => {
+  serve(true);
+  recordPractice("ada", runId, { kind: "exercise", itemId: "breathing", outcome: "completed", seconds: 1e9 });
+  await practiceOutbox.flush("ada");
+  expect(calls[0]?.body).toMatchObject({ seconds: 86_400, score: null });
+});
+
+test("the merged list has each session once, and no session of another user", () => {
+  const merged = mergeStored(
+    "ada",
+    [stored("ada", "a"), stored("ada", "b")],
+    [stored("ada", "b"), stored("bo", "x"), stored("ada", "c")],
+  );
+  expect(merged.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+});

@@ -1,0 +1,57 @@
+/** The list of finished exercises and mazes: those stored on the server and those still in the outbox. */
+
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { api } from "#domain/api.ts";
+import type { WellnessSession } from "#domain/wellness/sessions.ts";
+import { send } from "../../api.ts";
+import { delivered, practiceOutbox } from "../outbox/practice-outbox.ts";
+
+export type Practice = Omit<WellnessSession, "userId"> & {
+  /** In the outbox, and not yet on the server. */
+  readonly isUnsent: boolean;
+};
+
+/** The user's id is part of the query key, so that the cache never shows another user's list. */
+const practiceQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["practice", userId],
+    async queryFn({ signal }) {
+      // Pending sessions are sent first, so that the list contains them.
+      await practiceOutbox.flush(userId);
+      const reply = await send(api.listWellnessSessions, { signal, params: { id: userId }, query: {} });
+      return reply.data;
+    },
+    staleTime: 0,
+  });
+
+/** `sessions` are newest first. Until the list arrives, they are only the pending ones. */
+export function usePractice(userId: string) {
+  const query = useQuery(practiceQuery(userId));
+  const pending = useSyncExternalStore(practiceOutbox.subscribe, () => practiceOutbox.pending(userId));
+  const stored = mergeStored(userId, query.data ?? [], delivered);
+  const unsent = pending.map(({ key, at, body }) => ({
+    ...{ id: key, at, isUnsent: true, ...body, score: body.score ?? null },
+  }));
+  const sessions: readonly Practice[] = [...stored, ...unsent].reverse();
+  return {
+    sessions,
+    /** True until the list arrives or fails. */
+    isPending: query.isPending,
+    /** The list could not be loaded. */
+    isError: query.isError,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  };
+}
+
+/** Merges the server's list with the sessions it stored later. Oldest first, without duplicates. */
+export function mergeStored(
+  userId: string,
+  listed: readonly WellnessSession[],
+  sent: readonly WellnessSession[],
+): Practice[] {
+  const known = new Set(listed.map(({ id }) => id));
+  const since = sent.filter((session) => session.userId === userId && !known.has(session.id));
+  return [...listed, ...since].map(({ userId: _, ...session }) => ({ ...session, isUnsent: false }));
+}

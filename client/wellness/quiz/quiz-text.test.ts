@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { outcomes } from "#domain/wellness/quiz/recommendations.ts";
+import { formatSeconds, gameTitle, reasonText, shareText } from "./quiz-text.ts";
+
+test("ids are shown as words", () => {
+  expect(gameTitle("emotion-memory-match")).toBe("Emotion Memory Match");
+  expect(reasonText("mindful_exploration")).toBe("mindful exploration");
+  expect(reasonText("a_b_c")).toBe("a b c");
+});
+
+test("seconds have one decimal", () => {
+  expect([0, 2, 4.25, 86_400 * 6].map(formatSeconds)).toEqual(["0.0", "2.0", "4.3", "518,400.0"]);
+});
+
+test("the shared text has the numbers and the outcome, and no answer", () => {
+  const result = { count: 6, totalSeconds: 24.1, averageSeconds: 4.02, outcome: outcomes.exploration };
+  expect(shareText(result)).toBe(
+    "Great Emotional Awareness! 6 scenarios in 24.1 seconds, 4.0 on average. From my baseline quiz in Mood Universe.",
+  );
+});

@@ -1,0 +1,19 @@
+/** Which texts are accepted as an e-mail address. */
+
+import { isStorable } from "../text.ts";
+
+export const invalidEmailMessage = "Please enter a valid email address";
+
+/** RFC 5321 limits a path to 256 octets, including its two brackets. */
+const maxEmailLength = 254;
+
+/** Text, `@`, text, dot, text, without any character that a mail header could read as a second address or a new line. */
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/;
+const invisible = /[\p{Control}\p{Default_Ignorable_Code_Point}\p{Line_Separator}\p{Paragraph_Separator}]/u;
+
+/** Checks the length first, so that no pattern runs on a hostile text of kilobytes. */
+export function isEmail(text: string): boolean {
+  if (text.length > maxEmailLength || text.endsWith(".") || !isStorable(text) || invisible.test(text))
+    return false;
+  return emailPattern.test(text) && emailPattern.test(text.normalize("NFKC"));
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { universeNameSchema, userNameSchema } from "./names.ts";
+import { chooseUserName, universeNameFor } from "./provider-names.ts";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 120 }),
+  fc.string({ unit: "grapheme", maxLength: 120 }),
+  // Lone surrogates, joiners, marks and addresses, which arbitrary text seldom contains.
+  fc
+    .array(
+      fc.constantFrom(
+        "\ud83d",
+        "\ude00",
+        "\u200d",
+        "\u200c",
+        "\u200f",
+        "\ufe0f",
+        "\0",
+        " ",
+        "\n",
+        "@",
+        ".",
+        "a",
+        "́",
+        "👩",
+        "می",
+        "क्",
+        "🏴",
+        "\u{e0067}",
+        "\u{e007f}",
+        "é",
+      ),
+      { maxLength: 120 },
+    )
+    .map((parts) => parts.join("")),
+);
+
+describe("a user name from a provider's claims", () => {
+  it("is always valid", () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { maxLength: 3 }), (claimed) => {
+        const name = chooseUserName(claimed);
+        expect(userNameSchema.parse(name)).toBe(name);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [["Ada Lovelace"], "Ada Lovelace"],
+    [["  Zoe\u0308  \n Moon "], "Zoë Moon"],
+    [["عائشة"], "عائشة"],
+    [["\u200fعائشة\u200f"], "عائشة"],
+    [["می‌خواهم"], "می‌خواهم"],
+    [["👩‍🚀👩‍🚀"], "👩‍🚀👩‍🚀"],
+    [["ada@example.org"], "ada"],
+    [["", "李", "Li Bai"], "Li Bai"],
+    [["\u200b\u200b", "X"], "A traveller"],
+    [[], "A traveller"],
+    [["A\0d\ud83da"], "Ada"],
+    [["x".repeat(80)], "x".repeat(50)],
+    [["x".repeat(900)], "x".repeat(50)],
+    [[`${"x".repeat(45)}👩‍🚀👩‍🚀`], `${"x".repeat(45)}👩‍🚀`],
+    [[`${"x".repeat(49)}👩‍🚀`], "x".repeat(49)],
+  ])("%# becomes a valid name: %s", (claimed, name) => {
+    expect(chooseUserName(claimed)).toBe(name);
+  });
+});
+
+describe("a universe name from a user name", () => {
+  it("is always valid and ends with its ordinal", () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 1_000_000 }), (claimed, ordinal) => {
+        const name = universeNameFor(chooseUserName([claimed]), ordinal);
+        expect(universeNameSchema.parse(name)).toBe(name);
+        expect(name.endsWith(ordinal === 1 ? "'s Universe" : `'s Universe ${ordinal}`)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ["Ada", 1, "Ada's Universe"],
+    ["Ada", 2, "Ada's Universe 2"],
+    ["x".repeat(50), 1, `${"x".repeat(39)}'s Universe`],
+    ["x".repeat(50), 12, `${"x".repeat(36)}'s Universe 12`],
+    ["🌌".repeat(25), 1, `${"🌌".repeat(19)}'s Universe`],
+    [`a${"\u0301".repeat(45)}`, 1, "A traveller's Universe"],
+  ])("of %s, number %i, is %s", (userName, ordinal, name) => {
+    expect(universeNameFor(userName, ordinal)).toBe(name);
+  });
+});

@@ -1,0 +1,61 @@
+/** Names for a new user and their universe, made from the claims of a sign-in provider. */
+
+import { isEmail } from "./email.ts";
+import { nameLength, universeNameSchema, userNameSchema } from "./names.ts";
+
+/** The user name when the provider sends no usable name. */
+const fallbackName = "A traveller";
+
+/**
+ * Invisible and control characters. Names may contain some of these in certain positions, so they are removed only
+ * from a name that is refused as it is.
+ */
+const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Line_Separator}\p{Paragraph_Separator}\u2800]/gu;
+
+/** White space and joiners, which are refused at the end of a name and can end a name that was cut. */
+const danglingEnd = /[\s\u200C\u200D]+$/u;
+
+/** The longest beginning of at most `maxLength` UTF-16 units that ends between two graphemes; may be empty. */
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // A hostile text can contain a grapheme of thousands of units, which is slow to segment.
+  const beginning = text.slice(0, 4 * nameLength.max).toWellFormed();
+  let end = 0;
+  for (const { index, segment } of new Intl.Segmenter("en").segment(beginning)) {
+    if (index + segment.length > maxLength) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end).replace(danglingEnd, "");
+}
+
+const normalize = (text: string) => text.replace(/\s+/g, " ").trim().normalize("NFC");
+
+/** Some providers send the e-mail address as the name. The screen must not show it, so only its first part is used. */
+const withoutAddress = (text: string) => (isEmail(text) ? text.slice(0, text.indexOf("@")) : text);
+
+/** The name as claimed, or else without its invisible characters; null when neither is a valid user name. */
+function usableName(claimed: string): string | null {
+  const name = withoutAddress(claimed.slice(0, 20 * nameLength.max));
+  for (const candidate of [normalize(name), normalize(name.replace(invisible, ""))]) {
+    const { success, data } = userNameSchema.safeParse(cut(candidate, nameLength.max));
+    if (success) return data;
+  }
+  return null;
+}
+
+/** Returns the first of the claimed names that is a valid user name, cut where it is too long, or a fallback name. */
+export function chooseUserName(claimed: readonly string[]): string {
+  for (const claim of claimed) {
+    const name = usableName(claim);
+    if (name) return name;
+  }
+  return fallbackName;
+}
+
+/** "Ada's Universe"; with `ordinal` 2, for the case that this name is taken, "Ada's Universe 2". */
+export function universeNameFor(userName: string, ordinal: number): string {
+  const ending = ordinal === 1 ? "'s Universe" : `'s Universe ${ordinal}`;
+  const owner = cut(userName, nameLength.max - ending.length);
+  const name = universeNameSchema.safeParse(owner + ending);
+  return owner && name.success ? name.data : fallbackName + ending;
+}

@@ -1,0 +1,43 @@
+/** The changes that a person can make to their own account. A field that is left out stays unchanged. */
+
+import * as z from "zod/mini";
+import { invalidEmailMessage, isEmail } from "./email.ts";
+import { checkInOrder, fieldRule, formText } from "./form-rules.ts";
+import { universeNameSchema, userNameSchema } from "./names.ts";
+import { demographicsSchema } from "./new-universe.ts";
+import { passwordLengthRefusal, passwordRefusal } from "./passwords.ts";
+
+const emptyToNull = z.pipe(
+  z.literal(""),
+  z.transform(() => null),
+);
+
+/**
+ * Empty demographics are removed. An empty e-mail address means no address: the server accepts it only for an
+ * account that has none.
+ */
+export const profileSchema = z.strictObject({
+  universeName: z.nullish(universeNameSchema),
+  userName: z.nullish(userNameSchema),
+  email: z.nullish(
+    z.union(
+      [z.literal(""), z.string(invalidEmailMessage).check(z.trim(), z.refine(isEmail, invalidEmailMessage))],
+      invalidEmailMessage,
+    ),
+  ),
+  demographics: z.nullish(z.union([emptyToNull, demographicsSchema], "Demographics must be text.")),
+});
+
+export type Profile = z.output<typeof profileSchema>;
+
+export const passwordChangeSchema = z.pipe(
+  z.strictObject({ currentPassword: formText("Current password"), newPassword: formText("New password") }),
+  z
+    .object({ currentPassword: z.string(), newPassword: z.string() })
+    .check(
+      checkInOrder(
+        fieldRule("currentPassword", passwordLengthRefusal),
+        fieldRule("newPassword", passwordRefusal),
+      ),
+    ),
+);

@@ -1,0 +1,53 @@
+/** The forms of sign-in with a password: login, and a request to send the verification mail again. */
+
+import * as z from "zod/mini";
+import { isStorable } from "../text.ts";
+import { checkInOrder, fieldRule, formMessages, formText, requireFilled } from "./form-rules.ts";
+import { passwordLengthRefusal } from "./passwords.ts";
+
+/** The longest e-mail address; names of universes are shorter. */
+const maxIdentifierLength = 254;
+
+const identifierRefusal = (identifier: string) =>
+  identifier.length > maxIdentifierLength || !isStorable(identifier)
+    ? "That is neither an e-mail address nor a universe name."
+    : null;
+
+/** Merges the two fields that can name the account: `identifier`, or `email` from a client that has only that field. */
+const mergeIdentifier = <Form extends { email: string; identifier: string }>({
+  email,
+  identifier,
+  ...rest
+}: Form) => ({ ...rest, identifier: (email || identifier).trim().normalize("NFC") });
+
+/** `identifier` is an e-mail address or the exact name of a universe. */
+export const loginSchema = z.pipe(
+  z.pipe(
+    z.strictObject({
+      email: formText("E-mail"),
+      identifier: formText("E-mail or universe name"),
+      password: formText("Password"),
+    }),
+    z.transform(mergeIdentifier),
+  ),
+  z.object({ identifier: z.string(), password: z.string() }).check(
+    checkInOrder(
+      requireFilled(formMessages.all, "identifier", "password"),
+      fieldRule("identifier", identifierRefusal),
+      // A text that is longer than any password is refused before the costly hash.
+      fieldRule("password", passwordLengthRefusal),
+    ),
+  ),
+);
+
+export const resendSchema = z.pipe(
+  z.pipe(
+    z.strictObject({ email: formText("E-mail"), identifier: formText("E-mail or universe name") }),
+    z.transform(mergeIdentifier),
+  ),
+  z
+    .object({ identifier: z.string() })
+    .check(
+      checkInOrder(requireFilled(formMessages.all, "identifier"), fieldRule("identifier", identifierRefusal)),
+    ),
+);

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emotionIds } from "../emotions.ts";
+import { computeJourneyStats, parseStats, serializeStats, statsChangeSchema } from "./stats.ts";
+
+const entry = (emotion: string, intensity = 5, isTwinStar: 0 | 1 = 0) => ({ emotion, intensity, isTwinStar });
+const anyEntry = fc.record({
+  emotion: fc.constantFrom(...emotionIds, "no-such-emotion"),
+  intensity: fc.integer({ min: 1, max: 10 }),
+  isTwinStar: fc.constantFrom<0 | 1>(0, 1),
+});
+
+describe("journey stats", () => {
+  it("of an empty sky are zero, without a favourite emotion", () => {
+    expect(computeJourneyStats([], 0)).toEqual({
+      totalEntries: 0,
+      favoriteEmotion: null,
+      averageIntensity: 0,
+      currentStreak: 0,
+      uniqueEmotions: 0,
+      twinStarsCount: 0,
+      highIntensityCount: 0,
+      achievements: [],
+    });
+  });
+
+  it("count twin stars, intensities of 8 and more, and different emotions of the catalogue", () => {
+    const entries = [entry("joy", 8), entry("joy", 7, 1), entry("envy", 10), entry("blue-ish", 2)];
+    expect(computeJourneyStats(entries, 2)).toMatchObject({
+      ...{ totalEntries: 4, currentStreak: 2, uniqueEmotions: 2, twinStarsCount: 1, highIntensityCount: 2 },
+      ...{ averageIntensity: 7, favoriteEmotion: "joy" },
+    });
+  });
+
+  it("prefer the most recent of the most frequent emotions as the favourite", () => {
+    expect(
+      computeJourneyStats([entry("joy"), entry("envy"), entry("joy"), entry("envy")], 0).favoriteEmotion,
+    ).toBe("envy");
+    expect(
+      computeJourneyStats([entry("envy"), entry("joy"), entry("joy"), entry("envy")], 0).favoriteEmotion,
+    ).toBe("envy");
+    expect(computeJourneyStats([entry("joy"), entry("joy"), entry("envy")], 0).favoriteEmotion).toBe("joy");
+  });
+
+  it("stay the same when they are serialized and parsed", () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyEntry, { maxLength: 120 }),
+        fc.integer({ min: 0, max: 30 }),
+        (entries, streak) => {
+          const stats = computeJourneyStats(entries, streak);
+          const { twinStarsCount: _, highIntensityCount: __, ...stored } = stats;
+          expect(parseStats(serializeStats(stats))).toEqual(stored);
+          expect(statsChangeSchema.safeParse({ journeyStats: serializeStats(stats) }).success).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each(["{}", "", "null", "[]", "{", '{"totalEntries":1}', `${"[".repeat(2_000)}${"]".repeat(2_000)}`])(
+    "are null when the stored text is %j",
+    (text) => {
+      expect(parseStats(text)).toBeNull();
+      expect(statsChangeSchema.safeParse({ journeyStats: text }).success).toBe(false);
+    },
+  );
+
+  it("are refused when the text is too long or an accessory does not exist", () => {
+    const text = serializeStats(computeJourneyStats([entry("joy")], 1));
+    expect(statsChangeSchema.safeParse({ journeyStats: text + " ".repeat(4_096) }).success).toBe(false);
+    expect(statsChangeSchema.safeParse({ avatarAccessories: ["first-star"] }).success).toBe(true);
+    expect(statsChangeSchema.safeParse({ avatarAccessories: ["golden-crown"] }).success).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+/** The stats of a journey, and the part of them that is stored as `journeyStats`. */
+
+import * as z from "zod/mini";
+import { findEmotion } from "../emotions.ts";
+import { intensityRange, type MoodEntry } from "../mood-entry.ts";
+import { textUpTo } from "../text.ts";
+import { achievementIds, earnedAchievements, type JourneyFacts } from "./achievements.ts";
+import { maxStreak } from "./streak.ts";
+
+/** The lowest intensity that counts as high. */
+const highIntensity = 8;
+/** The longest `journeyStats` text of a request, in UTF-16 units. */
+const statsLimit = 4_096;
+
+export type JourneyStats = JourneyFacts & {
+  /** The most frequent emotion; among equally frequent ones the most recent. Null in an empty sky. */
+  readonly favoriteEmotion: string | null;
+  /** The rounded mean; 0 in an empty sky. */
+  readonly averageIntensity: number;
+  readonly achievements: readonly string[];
+};
+
+type CountedEntry = Pick<MoodEntry, "emotion" | "intensity" | "isTwinStar">;
+
+/** `entries` must be sorted by time, oldest first. `currentStreak` is in days. */
+export function computeJourneyStats(entries: readonly CountedEntry[], currentStreak: number): JourneyStats {
+  const emotions = entries.map(({ emotion }) => emotion);
+  const intensities = entries.map(({ intensity }) => intensity);
+  const facts: JourneyFacts = {
+    totalEntries: entries.length,
+    currentStreak,
+    uniqueEmotions: new Set(emotions.filter((emotion) => findEmotion(emotion))).size,
+    twinStarsCount: entries.filter(({ isTwinStar }) => isTwinStar === 1).length,
+    highIntensityCount: intensities.filter((intensity) => intensity >= highIntensity).length,
+  };
+  const sum = intensities.reduce((total, intensity) => total + intensity, 0);
+  return {
+    ...facts,
+    favoriteEmotion: favoriteOf(emotions),
+    averageIntensity: entries.length === 0 ? 0 : Math.round(sum / entries.length),
+    achievements: earnedAchievements(facts),
+  };
+}
+
+function favoriteOf(emotions: readonly string[]): string | null {
+  const occurrences = new Map<string, { count: number; last: number }>();
+  for (const [last, emotion] of emotions.entries())
+    occurrences.set(emotion, { count: (occurrences.get(emotion)?.count ?? 0) + 1, last });
+  const ranked = [...occurrences].sort(([, a], [, b]) => b.count - a.count || b.last - a.last);
+  return ranked[0]?.[0] ?? null;
+}
+
+const countSchema = (max?: number) =>
+  z.int().check(z.minimum(0), ...(max === undefined ? [] : [z.maximum(max)]));
+
+const achievementSchema = z.enum(
+  achievementIds as [(typeof achievementIds)[number]],
+  "This is no achievement.",
+);
+
+/** The stored part of the stats. `uniqueEmotions` is a count. */
+const storedStatsSchema = z.strictObject({
+  totalEntries: countSchema(),
+  favoriteEmotion: z.nullable(textUpTo(60, "The favourite emotion")),
+  averageIntensity: countSchema(intensityRange.max),
+  currentStreak: countSchema(maxStreak),
+  uniqueEmotions: countSchema(),
+  achievements: z.array(achievementSchema).check(z.maxLength(achievementIds.length)),
+});
+
+export type StoredStats = z.output<typeof storedStatsSchema>;
+
+/** Parses stored stats. Returns null for a text that is empty, as in a new universe, corrupt, or of another shape. */
+export function parseStats(text: string): StoredStats | null {
+  try {
+    return storedStatsSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const isAchievement = (id: string) => achievementSchema.safeParse(id).success;
+
+/** The text that is stored and sent, which `parseStats` parses. Achievements that are not in the catalogue are left out. */
+export const serializeStats = (stats: JourneyStats): string =>
+  JSON.stringify({
+    totalEntries: stats.totalEntries,
+    favoriteEmotion: stats.favoriteEmotion,
+    averageIntensity: stats.averageIntensity,
+    currentStreak: stats.currentStreak,
+    uniqueEmotions: stats.uniqueEmotions,
+    achievements: stats.achievements.filter(isAchievement),
+  });
+
+/**
+ * The request that updates the stats. The server recalculates them and uses only the streak of the request, up to
+ * the streak that is possible in some time zone.
+ */
+export const statsChangeSchema = z.strictObject({
+  journeyStats: z.nullish(
+    textUpTo(statsLimit, "Journey stats").check(
+      z.refine((text) => parseStats(text) !== null, "Journey stats are not in the form they have here."),
+    ),
+  ),
+  avatarAccessories: z.nullish(z.array(achievementSchema).check(z.maxLength(achievementIds.length))),
+});

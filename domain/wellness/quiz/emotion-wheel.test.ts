@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findEmotion } from "../../emotions.ts";
+import { angleOf, angularDistance, isOnWheel, starOf, wheelIds } from "./emotion-wheel.ts";
+
+const anyEmotion = fc.constantFrom(...wheelIds);
+
+describe("the wheel", () => {
+  it("has twelve emotions, 30 degrees apart", () => {
+    expect(wheelIds.map(angleOf)).toEqual([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]);
+    expect([...wheelIds].sort()).toEqual([
+      ...["anger", "anxiety", "curiosity", "excitement", "fear", "frustration", "joy", "love"],
+      ...["melancholy", "sadness", "serenity", "surprise"],
+    ]);
+  });
+
+  it("represents each emotion by a star emotion of its own", () => {
+    for (const id of wheelIds) expect(findEmotion(starOf(id)), id).not.toBeNull();
+    expect(new Set(wheelIds.map(starOf)).size).toBe(wheelIds.length);
+  });
+
+  it("recognizes only its own ids", () => {
+    expect([isOnWheel("joy"), isOnWheel("Joy"), isOnWheel("bliss"), isOnWheel("toString")]).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
+});
+
+describe("the distance on the wheel", () => {
+  it("is symmetric, a multiple of 30 from 0 to 180, and 0 only to itself", () => {
+    fc.assert(
+      fc.property(anyEmotion, anyEmotion, (one, other) => {
+        const distance = angularDistance(one, other);
+        expect(distance).toBe(angularDistance(other, one));
+        expect([0, 30, 60, 90, 120, 150, 180]).toContain(distance);
+        expect(distance === 0).toBe(one === other);
+      }),
+    );
+  });
+
+  it("fulfils the triangle inequality", () => {
+    fc.assert(
+      fc.property(anyEmotion, anyEmotion, anyEmotion, (one, other, third) => {
+        expect(angularDistance(one, other)).toBeLessThanOrEqual(
+          angularDistance(one, third) + angularDistance(third, other),
+        );
+      }),
+    );
+  });
+
+  it("is measured in the shorter direction", () => expect(angularDistance("joy", "excitement")).toBe(30));
+});

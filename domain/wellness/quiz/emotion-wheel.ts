@@ -1,0 +1,45 @@
+/** The emotion wheel of the quiz: twelve emotions at equal angles. Neighbours are similar emotions. */
+
+import type { EmotionId } from "../../emotions.ts";
+
+/** In the order of their angles, from 0 degrees. */
+export const wheelIds = [
+  "joy",
+  "love",
+  "serenity",
+  "melancholy",
+  "sadness",
+  "frustration",
+  "anger",
+  "anxiety",
+  "fear",
+  "surprise",
+  "curiosity",
+  "excitement",
+] as const;
+
+export type WheelId = (typeof wheelIds)[number];
+
+const stepDegrees = 360 / wheelIds.length;
+
+/** The star emotion whose colour and icon represent a wheel emotion that has no star of its own. */
+const substitutes: Partial<Record<WheelId, EmotionId>> = {
+  melancholy: "regret",
+  frustration: "anguish",
+  excitement: "desire",
+};
+
+export const starOf = (id: WheelId): EmotionId => substitutes[id] ?? (id as EmotionId);
+
+export const wheelNameOf = (id: WheelId) => id.charAt(0).toUpperCase() + id.slice(1);
+
+export const isOnWheel = (word: string): word is WheelId => (wheelIds as readonly string[]).includes(word);
+
+/** Degrees, 0 to 330. */
+export const angleOf = (id: WheelId) => wheelIds.indexOf(id) * stepDegrees;
+
+/** The smaller angle between two emotions, 0 to 180 degrees. */
+export function angularDistance(one: WheelId, other: WheelId): number {
+  const apart = Math.abs(angleOf(one) - angleOf(other));
+  return Math.min(apart, 360 - apart);
+}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { newQuizResponseSchema } from "./quiz.ts";
+import {
+  advanceRun,
+  beginRun,
+  isLastScenario,
+  progressOf,
+  type QuizEvent,
+  type QuizRun,
+  quizRunSchema,
+  responseOf,
+  resultOf,
+  scenarioOf,
+} from "./quiz-run.ts";
+import { scenarios } from "./scenarios.ts";
+
+const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
+const fresh = beginRun(runId, 1_000);
+const choose = (emotion: string): QuizEvent => ({ type: "choose", emotion });
+const submit = (now: number): QuizEvent => ({ type: "submit", now });
+const apply = (run: QuizRun, ...events: QuizEvent[]) => events.reduce(advanceRun, run);
+
+/** Answers one scenario per emotion, each after two seconds. */
+const complete = (...emotions: string[]) =>
+  emotions.reduce((run, emotion) => apply(run, choose(emotion), submit(run.since + 2_000)), fresh);
+
+const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
+  fc.record({ type: fc.constant("choose" as const), emotion: fc.string({ unit: "binary" }) }),
+  fc.record({ type: fc.constant("choose" as const), emotion: fc.constantFrom("joy", "sad", "  ", "fear") }),
+  fc.record({
+    type: fc.constant("set intensity" as const),
+    intensity: fc.oneof(fc.integer({ min: -1, max: 7 }), fc.double()),
+  }),
+  fc.record({ type: fc.constant("submit" as const), now: fc.integer() }),
+  fc.record({ type: fc.constant("resume" as const), now: fc.integer() }),
+);
+
+describe("a run", () => {
+  it("begins at the first scenario with no emotion and the middle intensity", () => {
+    expect(scenarioOf(fresh)?.id).toBe("work_1");
+    expect([fresh.emotion, fresh.intensity, progressOf(fresh), responseOf(fresh, 2_000)]).toEqual([
+      ...[null, 3, 0, null],
+    ]);
+  });
+
+  it("resets the intensity when an emotion is chosen", () => {
+    const strong = apply(fresh, choose("joy"), { type: "set intensity", intensity: 5 });
+    expect([strong.intensity, apply(strong, choose("fear")).intensity]).toEqual([5, 3]);
+  });
+
+  it("accepts typed words, trimmed and in lower case, and ignores blank and overlong ones", () => {
+    expect(apply(fresh, choose("  Pissed Off ")).emotion).toBe("pissed off");
+    expect(apply(fresh, choose("   "))).toBe(fresh);
+    expect(apply(fresh, choose("x".repeat(10_000)))).toBe(fresh);
+  });
+
+  it("clears the emotion, the intensity and the time for the next scenario", () => {
+    const chosen = apply(fresh, choose("joy"), { type: "set intensity", intensity: 5 });
+    const next = apply(chosen, submit(3_500));
+    expect(responseOf(chosen, 3_500)).toMatchObject({ userIntensity: 5, responseTimeMs: 2_500 });
+    expect(next).toMatchObject({ emotion: null, intensity: 3, since: 3_500, runId });
+    expect(scenarioOf(next)?.id).toBe("relationship_1");
+  });
+
+  it("counts a double tap on submit once", () => {
+    const once = apply(fresh, choose("joy"), submit(2_000));
+    expect(apply(once, submit(2_001))).toBe(once);
+  });
+
+  it("includes an answer in the progress as soon as its emotion is chosen", () => {
+    expect(progressOf(apply(fresh, choose("joy")))).toBe(1 / 6);
+    expect(progressOf(complete("joy", "sad", "fear", "joy", "meh"))).toBe(5 / 6);
+  });
+
+  it("is complete after six answers and does not change afterwards", () => {
+    expect(isLastScenario(complete("joy", "joy", "joy", "joy", "joy"))).toBe(true);
+    const done = complete("joy", "joy", "joy", "joy", "joy", "joy");
+    expect([scenarioOf(done), progressOf(done)]).toEqual([null, 1]);
+    expect(apply(done, choose("fear"), submit(1), { type: "resume", now: 5 })).toBe(done);
+  });
+
+  it("does not count the time of absence", () => {
+    const back = apply(fresh, choose("joy"), { type: "resume", now: 900_000 });
+    expect(responseOf(back, 901_500)?.responseTimeMs).toBe(1_500);
+    expect(back.emotion).toBe("joy");
+  });
+
+  it("counts an hour of sleep, and limits the response time to between 0 and a day", () => {
+    const chosen = apply(fresh, choose("joy"));
+    expect(responseOf(chosen, 1_000 + 3_600_000)?.responseTimeMs).toBe(3_600_000);
+    expect(responseOf(chosen, 1_000 + 9 * 86_400_000)?.responseTimeMs).toBe(86_400_000);
+    expect(responseOf(chosen, -50_000)?.responseTimeMs).toBe(0);
+  });
+
+  it("after any events, can be saved and restored, never loses an answer, and creates only valid responses", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        let run = fresh;
+        for (const event of events) {
+          const response = event.type === "submit" ? responseOf(run, event.now) : null;
+          const next = advanceRun(run, event);
+          expect(next.answers.length - run.answers.length).toBe(response ? 1 : 0);
+          if (response) expect(newQuizResponseSchema.safeParse(response).success).toBe(true);
+          expect(quizRunSchema.parse(JSON.parse(JSON.stringify(next)))).toEqual(next);
+          expect(next.answers.length).toBeLessThanOrEqual(scenarios.length);
+          run = next;
+        }
+      }),
+    );
+  });
+});
+
+describe("the result", () => {
+  it("is null until the run is complete", () => expect(resultOf(complete("joy"))).toBeNull());
+
+  it("has the count, the total and the average in seconds, and the outcome", () => {
+    const result = resultOf(complete("happy", "annoyed", "nervous", "glad", "stressed", "worried"));
+    expect(result).toMatchObject({ count: 6, totalSeconds: 12, averageSeconds: 2 });
+    expect(result?.outcome.title).toBe("Great Emotional Awareness!");
+  });
+
+  it("recommends regulation after two hard contrasts", () => {
+    const result = resultOf(complete("furious", "annoyed", "serene", "joy", "anxiety", "anxiety"));
+    expect(result?.outcome.title).toBe("Emotional Regulation Recommended");
+  });
+});

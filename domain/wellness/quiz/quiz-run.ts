@@ -1,0 +1,131 @@
+/** The state of one run of the baseline quiz, from the first scenario to the result. */
+
+import * as z from "zod/mini";
+import { quizId } from "../ids.ts";
+import { contrastOf } from "./contrast.ts";
+import {
+  contrastTypes,
+  longestResponseMs,
+  type NewQuizResponse,
+  quizIntensity,
+  userEmotionSchema,
+} from "./quiz.ts";
+import { type Outcome, outcomeOf, outcomes } from "./recommendations.ts";
+import { type Scenario, scenarios } from "./scenarios.ts";
+
+const answerSchema = z.object({
+  contextTag: z.string(),
+  contrastType: z.enum(contrastTypes),
+  responseTimeMs: z.int().check(z.minimum(0), z.maximum(longestResponseMs)),
+});
+
+/** Validates a run that a browser saved. */
+export const quizRunSchema = z.object({
+  runId: z.uuid(),
+  answers: z.array(answerSchema).check(z.maxLength(scenarios.length)),
+  /** For the current scenario: an id of the wheel, or a typed word, trimmed and in lower case; null before the choice. */
+  emotion: z.nullable(userEmotionSchema),
+  intensity: z.int().check(z.minimum(quizIntensity.least), z.maximum(quizIntensity.most)),
+  /** The time at which the current scenario was shown, epoch milliseconds. */
+  since: z.number(),
+});
+
+export type QuizRun = z.output<typeof quizRunSchema>;
+
+export type QuizEvent =
+  /** An id of the wheel or typed text. Blank or invalid text is ignored. */
+  | { readonly type: "choose"; readonly emotion: string }
+  | { readonly type: "set intensity"; readonly intensity: number }
+  | { readonly type: "submit"; readonly now: number }
+  /** The person returns to a saved run. The time of absence does not count. */
+  | { readonly type: "resume"; readonly now: number };
+
+export const beginRun = (runId: string, now: number): QuizRun => ({
+  runId,
+  answers: [],
+  emotion: null,
+  intensity: quizIntensity.usual,
+  since: now,
+});
+
+/** The scenario to answer next; null when the run is complete. */
+export const scenarioOf = ({ answers }: QuizRun): Scenario | null => scenarios[answers.length] ?? null;
+
+export const isLastScenario = ({ answers }: QuizRun) => answers.length === scenarios.length - 1;
+
+/** The response to one scenario. `responseTimeMs` may be any number and is clamped to the valid range. */
+export function responseTo(
+  scenario: Scenario,
+  answer: { runId: string; userEmotion: string; userIntensity: number; responseTimeMs: number },
+): NewQuizResponse {
+  return {
+    quizType: quizId,
+    runId: answer.runId,
+    scenarioId: scenario.id,
+    userEmotion: answer.userEmotion,
+    userIntensity: answer.userIntensity,
+    baselineEmotion: scenario.baselineEmotion,
+    contrastType: contrastOf(answer.userEmotion, scenario.baselineEmotion),
+    contextTag: scenario.context,
+    responseTimeMs: Math.min(longestResponseMs, Math.max(0, Math.round(answer.responseTimeMs))),
+  };
+}
+
+/** The response that a submit sends; null before an emotion is chosen and after the run is complete. */
+export function responseOf(run: QuizRun, now: number): NewQuizResponse | null {
+  const scenario = scenarioOf(run);
+  if (!scenario || run.emotion === null) return null;
+  return responseTo(scenario, {
+    runId: run.runId,
+    userEmotion: run.emotion,
+    userIntensity: run.intensity,
+    responseTimeMs: now - run.since,
+  });
+}
+
+/** The run after an event. An event that does not apply returns the same run. */
+export function advanceRun(run: QuizRun, event: QuizEvent): QuizRun {
+  if (scenarioOf(run) === null) return run;
+  switch (event.type) {
+    case "choose": {
+      const emotion = userEmotionSchema.safeParse(event.emotion);
+      return emotion.success ? { ...run, emotion: emotion.data, intensity: quizIntensity.usual } : run;
+    }
+    case "set intensity":
+      return quizRunSchema.shape.intensity.safeParse(event.intensity).success && run.emotion !== null
+        ? { ...run, intensity: event.intensity }
+        : run;
+    case "submit":
+      return submit(run, event.now);
+    case "resume":
+      return { ...run, since: event.now };
+  }
+}
+
+function submit(run: QuizRun, now: number): QuizRun {
+  const response = responseOf(run, now);
+  if (!response) return run;
+  const { contextTag, contrastType, responseTimeMs } = response;
+  const answers = [...run.answers, { contextTag, contrastType, responseTimeMs }];
+  return { ...beginRun(run.runId, now), answers };
+}
+
+/** From 0 to 1. An answer counts as soon as its emotion is chosen. */
+export const progressOf = ({ answers, emotion }: QuizRun) =>
+  (answers.length + (emotion === null ? 0 : 1)) / scenarios.length;
+
+export type QuizResult = {
+  readonly count: number;
+  readonly totalSeconds: number;
+  readonly averageSeconds: number;
+  readonly outcome: Outcome;
+};
+
+/** Null until the run is complete. */
+export function resultOf(run: QuizRun): QuizResult | null {
+  if (scenarioOf(run) !== null) return null;
+  const count = run.answers.length;
+  const totalSeconds = run.answers.reduce((sum, { responseTimeMs }) => sum + responseTimeMs, 0) / 1000;
+  const outcome = outcomes[outcomeOf(run.answers).id];
+  return { count, totalSeconds, averageSeconds: totalSeconds / count, outcome };
+}

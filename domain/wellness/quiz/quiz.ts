@@ -1,0 +1,106 @@
+/**
+ * Schemas of the baseline quiz on the wire: a new response, a stored response and a stored recommendation. Every page
+ * loads this file, so the long texts that only the quiz needs are in separate files.
+ */
+
+import * as z from "zod/mini";
+import { isStorable } from "../../text.ts";
+import { quizId } from "../ids.ts";
+import { findScenario, scenarioIds } from "./scenarios.ts";
+
+export const contrastTypes = ["match", "soft", "hard"] as const;
+export type ContrastType = (typeof contrastTypes)[number];
+
+export const quizIntensity = { least: 1, most: 5, usual: 3 } as const;
+export const userEmotionLimit = 60;
+/** One day, in milliseconds. Longer times are reduced to this value. */
+export const longestResponseMs = 86_400_000;
+
+export const quizRefusals = {
+  noEmotion: "Please choose an emotion, or type your own.",
+  longEmotion: `An emotion can have up to ${userEmotionLimit} characters.`,
+} as const;
+
+/** Trims text and puts it in lower case. The limit applies to the result: some letters, such as İ, become two units. */
+export const userEmotionSchema = z
+  .string(quizRefusals.noEmotion)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, quizRefusals.noEmotion),
+    z.maxLength(userEmotionLimit, quizRefusals.longEmotion),
+    z.refine(isStorable, "An emotion contains characters that cannot be stored."),
+  );
+
+/** The error sentence for typed text that cannot be stored as an emotion; null for valid text. */
+export const emotionRefusal = (typed: string): string | null =>
+  userEmotionSchema.safeParse(typed).error?.issues[0]?.message ?? null;
+
+const intensitySentence = `Intensity is a whole number from ${quizIntensity.least} to ${quizIntensity.most}.`;
+const timeSentence = "The response time is a whole number of milliseconds, up to a day.";
+
+/** The body of the call that stores a response. The server computes the contrast itself. */
+export const newQuizResponseSchema = z
+  .strictObject({
+    quizType: z.literal(quizId, "There is no such quiz."),
+    runId: z.nullish(z.uuid("A run is named by a UUID.").check(z.toLowerCase())),
+    scenarioId: z.enum(scenarioIds, "There is no such scenario."),
+    userEmotion: userEmotionSchema,
+    userIntensity: z
+      .int(intensitySentence)
+      .check(
+        z.minimum(quizIntensity.least, intensitySentence),
+        z.maximum(quizIntensity.most, intensitySentence),
+      ),
+    baselineEmotion: z.string("The baseline emotion must be text."),
+    contrastType: z.enum(contrastTypes, "The contrast is match, soft or hard."),
+    contextTag: z.string("The context tag must be text."),
+    responseTimeMs: z
+      .int(timeSentence)
+      .check(z.minimum(0, timeSentence), z.maximum(longestResponseMs, timeSentence)),
+  })
+  .check(({ value, issues }) => {
+    const scenario = findScenario(value.scenarioId);
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: "custom", path: [field], message, input: value });
+    if (value.baselineEmotion !== scenario?.baselineEmotion)
+      refuse("baselineEmotion", "That is not the baseline of this scenario.");
+    if (value.contextTag !== scenario?.context)
+      refuse("contextTag", "That is not the context of this scenario.");
+  });
+
+export type NewQuizResponse = z.output<typeof newQuizResponseSchema>;
+
+/** A response on the wire; `timestamp` is ISO 8601 with `Z`. */
+export const quizResponseSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  quizType: z.string(),
+  runId: z.nullable(z.string()),
+  scenarioId: z.string(),
+  userEmotion: z.string(),
+  userIntensity: z.int(),
+  baselineEmotion: z.string(),
+  contrastType: z.enum(contrastTypes),
+  contextTag: z.string(),
+  responseTimeMs: z.int(),
+  timestamp: z.string(),
+});
+
+export type QuizResponse = z.output<typeof quizResponseSchema>;
+
+/** A stored recommendation on the wire; times are ISO 8601 with `Z`. */
+export const storedRecommendationSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  recommendationType: z.string(),
+  contentId: z.string(),
+  difficultyLevel: z.string(),
+  triggerReason: z.string(),
+  contextPattern: z.nullable(z.string()),
+  isCompleted: z.boolean(),
+  createdAt: z.string(),
+  completedAt: z.nullable(z.string()),
+});
+
+export type StoredRecommendation = z.output<typeof storedRecommendationSchema>;

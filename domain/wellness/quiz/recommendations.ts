@@ -1,0 +1,87 @@
+/** The recommendations of a finished quiz: the first of three rules that matches the answers of the run. */
+
+import type { ComingSoonId } from "../ids.ts";
+import type { ContrastType } from "./quiz.ts";
+
+export type RecommendationType = "game" | "puzzle" | "maze";
+
+export type Recommendation = {
+  readonly type: RecommendationType;
+  readonly id: ComingSoonId;
+  /** Words joined by underscores. */
+  readonly reason: string;
+};
+
+export type Outcome = {
+  readonly title: string;
+  readonly description: string;
+  readonly difficultyLevel: "easy" | "medium";
+  /** A game, a puzzle and a maze. */
+  readonly recommendations: readonly [Recommendation, Recommendation, Recommendation];
+};
+
+const recommend = (
+  game: readonly [ComingSoonId, string],
+  puzzle: readonly [ComingSoonId, string],
+  maze: readonly [ComingSoonId, string],
+): Outcome["recommendations"] => [
+  { type: "game", id: game[0], reason: game[1] },
+  { type: "puzzle", id: puzzle[0], reason: puzzle[1] },
+  { type: "maze", id: maze[0], reason: maze[1] },
+];
+
+export const outcomes = {
+  growth_quest: {
+    title: "Personal Growth Quest Unlocked!",
+    description:
+      "In one part of your life, your feelings went their own way several times. That deserves a friendly, closer look. These three begin with noticing, go on to patterns, and end with firm ground under your feet.",
+    difficultyLevel: "medium",
+    recommendations: recommend(
+      ["emotion-memory-match", "emotional_awareness"],
+      ["trigger-pattern-puzzle", "pattern_recognition"],
+      ["mindfulness-maze", "grounding"],
+    ),
+  },
+  regulation_focus: {
+    title: "Emotional Regulation Recommended",
+    description:
+      "Some of these moments stirred something else in you than the baseline. Neither is wrong. These three are about feelings that come strong or uninvited, and about finding your own way through them.",
+    difficultyLevel: "medium",
+    recommendations: recommend(
+      ["empathy-adventures", "social_skills"],
+      ["mood-maze-solver", "emotional_navigation"],
+      ["emotional-labyrinth", "deep_processing"],
+    ),
+  },
+  exploration: {
+    title: "Great Emotional Awareness!",
+    description:
+      "Your feelings stayed close to the baseline, and you found words for them. These three are for going further from here, at your own pace.",
+    difficultyLevel: "easy",
+    recommendations: recommend(
+      ["emotion-memory-match", "skill_building"],
+      ["trigger-pattern-puzzle", "pattern_mastery"],
+      ["mindfulness-maze", "mindful_exploration"],
+    ),
+  },
+} as const satisfies Record<string, Outcome>;
+
+export type OutcomeId = keyof typeof outcomes;
+
+/** The minimum number of hard contrasts: in one context for a growth quest, overall for a regulation focus. */
+const hardInOneContext = 3;
+const hardOverall = 2;
+
+type Answer = { readonly contextTag: string; readonly contrastType: ContrastType };
+
+/** The outcome of a run; `contextPattern` is the context tag that led to a growth quest. */
+export function outcomeOf(answers: readonly Answer[]): {
+  readonly id: OutcomeId;
+  readonly contextPattern: string | null;
+} {
+  const hard = answers.filter(({ contrastType }) => contrastType === "hard");
+  const inContext = (tag: string) => hard.filter(({ contextTag }) => contextTag === tag).length;
+  const pattern = hard.find(({ contextTag }) => inContext(contextTag) >= hardInOneContext);
+  if (pattern) return { id: "growth_quest", contextPattern: pattern.contextTag };
+  return { id: hard.length >= hardOverall ? "regulation_focus" : "exploration", contextPattern: null };
+}

@@ -1,0 +1,88 @@
+/** Composes a queued mail when it is sent, so that the request that queued it discloses nothing about its content. */
+
+import type { Db, UserRow } from "../database/schema.ts";
+import type { Settings } from "../environment.ts";
+import type { Letter } from "../mail/letter.ts";
+import type { LetterTemplate } from "../mail/letter-layout.ts";
+import {
+  addressInUse,
+  alreadyRegistered,
+  changeRequested,
+  emailChanged,
+  passwordChanged,
+  verifyChange,
+  verifyMigration,
+  verifyRegistration,
+} from "../mail/letters.ts";
+import type { MailRow } from "../mail/queries.ts";
+import type { MailKind } from "../mail/queue.ts";
+import { hashOf, newSecret } from "../secrets.ts";
+import { findUser, findUserByEmail } from "../users/queries.ts";
+import { findRegistrationByEmail, setRegistrationToken, setVerificationToken } from "./queries.ts";
+
+type Parts = {
+  readonly db: Db;
+  readonly settings: Pick<Settings, "publicUrl" | "contacts">;
+  readonly now: () => number;
+};
+
+type Addressed = { readonly to: string; readonly template: LetterTemplate };
+
+const addressed = (to: string, template: LetterTemplate): Addressed => ({ to, template });
+
+const linkWith = (token: string, publicUrl: URL) => new URL(`/verify-email?token=${token}`, publicUrl).href;
+
+async function registrationLetter(
+  { db, settings: { publicUrl }, now }: Parts,
+  mail: MailRow,
+): Promise<Addressed | null> {
+  const registration = await findRegistrationByEmail(db, mail.subjectId, new Date(now()));
+  if (!registration) return null;
+  const owner = await findUserByEmail(db, mail.emailKey);
+  if (owner?.email)
+    return addressed(owner.email, alreadyRegistered({ loginLink: new URL("/login", publicUrl).href }));
+  const token = newSecret();
+  await setRegistrationToken(db, registration.id, hashOf(token));
+  const { email, universeName } = registration;
+  return addressed(email, verifyRegistration({ universeName, link: linkWith(token, publicUrl) }));
+}
+
+async function pendingEmailLetter(
+  { db, settings: { publicUrl } }: Parts,
+  mail: MailRow,
+  user: UserRow,
+): Promise<Addressed | null> {
+  if (user.pendingEmailKey !== mail.emailKey) return null;
+  const owner = await findUserByEmail(db, mail.emailKey);
+  if (owner?.email) return addressed(owner.email, addressInUse());
+  const token = newSecret();
+  // The pending address can have changed since it was read: a link sent to the old address must not verify the new one.
+  if (!(await setVerificationToken(db, user.id, mail.emailKey, hashOf(token)))) return null;
+  const template = user.pendingPasswordHash ? verifyMigration : verifyChange;
+  return addressed(
+    mail.email,
+    template({ universeName: user.universeName, link: linkWith(token, publicUrl) }),
+  );
+}
+
+const notices: Partial<Record<MailKind, (content: { universeName: string }) => LetterTemplate>> = {
+  "change-requested": changeRequested,
+  "email-changed": emailChanged,
+  "password-changed": passwordChanged,
+};
+
+async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null> {
+  const kind = mail.kind as MailKind;
+  if (kind === "registration") return registrationLetter(parts, mail);
+  const user = await findUser(parts.db, mail.subjectId);
+  if (!user) return null;
+  if (kind === "pending-email") return pendingEmailLetter(parts, mail, user);
+  const notice = notices[kind];
+  return notice ? addressed(mail.email, notice({ universeName: user.universeName })) : null;
+}
+
+/** The letter for the current state of the database, or null when its reason no longer exists. */
+export async function composeLetter(parts: Parts, mail: MailRow): Promise<Letter | null> {
+  const letter = await findLetter(parts, mail);
+  return letter && { to: letter.to, ...letter.template(parts.settings.contacts.support) };
+}

@@ -1,0 +1,35 @@
+/** Password hashes: argon2id, 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */
+
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { isCommonPassword } from "#domain/accounts/common-passwords.ts";
+import { passwordMessages } from "#domain/accounts/passwords.ts";
+import { invalid } from "../errors.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
+
+const derive = promisify(argon2);
+const cost = { parallelism: 1, memory: 19 * 1024, passes: 2, tagLength: 32 } as const;
+/** Stored with each hash, so that hashes of a later, stronger cost can be distinguished. */
+const prefix = `argon2id-${cost.memory}-${cost.passes}-${cost.parallelism}$`;
+
+/** Each hash takes one of the four threads of the pool and 19 MiB. The others stay free for file access and DNS. */
+export const hashingLimit = new ConcurrencyLimit({ maxRunning: 2, maxWaiting: 500 });
+
+export const newSalt = () => randomBytes(16).toString("base64url");
+
+/** Throws `TooBusy` (503) when the queue is full. */
+export async function hashPassword(password: string, salt: string): Promise<string> {
+  const nonce = Buffer.from(salt, "base64url");
+  const tag = await hashingLimit.run(() => derive("argon2id", { ...cost, message: password, nonce }));
+  return prefix + tag.toString("base64url");
+}
+
+/** Compares in constant time. */
+export function isSameHash(first: string, second: string): boolean {
+  const [left, right] = [Buffer.from(first), Buffer.from(second)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The refusal of a common password, for its field; null for any other password. */
+export const commonPasswordRefusal = (field: string, password: string) =>
+  isCommonPassword(password) ? invalid({ [field]: passwordMessages.common }) : null;

@@ -1,0 +1,32 @@
+/** Generates the OpenAPI document from the calls of domain/api.ts, and serves it with the Swagger page. */
+
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import fastify, { type FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { api, type Call } from "#domain/api.ts";
+import { schemaController, schemaOf } from "./call-schema.ts";
+
+/** Returns a server that is ready to handle requests under `path`. The calls are registered only to appear in the document. */
+export async function makeApiDocs(path: string): Promise<FastifyInstance> {
+  const docs = fastify({ exposeHeadRoutes: false, schemaController });
+  await docs.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Mood Universe", version: "1.0.0", description: "Every call that the product makes." },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await docs.register(swaggerUi, {
+    routePrefix: path,
+    staticCSP: true,
+    // The page styles itself inline.
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+    theme: { title: "Mood Universe: the calls" },
+  });
+  for (const call of Object.values<Call>(api))
+    docs.route({ method: call.method, url: call.path, schema: schemaOf(call), handler: () => undefined });
+  docs.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "Not found" }));
+  await docs.ready();
+  return docs;
+}

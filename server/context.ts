@@ -1,0 +1,23 @@
+/** What every feature receives: the database, the clock, the settings and the services of this process. */
+
+import type { FastifyInstance } from "fastify";
+import type { Dialect } from "./database/dialect.ts";
+import type { Db } from "./database/schema.ts";
+import type { Draining } from "./draining.ts";
+import type { Settings } from "./environment.ts";
+import type { FloodLimit } from "./limits/flood-limit.ts";
+import type { MailQueue } from "./mail/queue.ts";
+
+export type Context = {
+  readonly db: Db;
+  readonly dialect: Dialect;
+  readonly settings: Settings;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly secureCookies: boolean;
+  readonly flood: FloodLimit;
+  readonly mail: MailQueue;
+  readonly draining: Draining;
+};
+
+export type App = FastifyInstance & { readonly context: Context };

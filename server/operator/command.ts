@@ -1,0 +1,20 @@
+/** What every command of the operator receives and returns. */
+
+import type { Database } from "../database/open.ts";
+
+export type CommandContext = Pick<Database, "db" | "dialect"> & {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Writes the result to standard output. */
+  readonly print: (text: string) => Promise<void>;
+  /** Writes a line for the operator to standard error. */
+  readonly notify: (line: string) => void;
+  /** Null when the operator has typed `expected`, else the reason why the command stops. */
+  readonly refuseUnlessConfirmed: (question: string, expected: string) => Promise<string | null>;
+};
+
+/** `reason` is a sentence. */
+export type CommandResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+export const done: CommandResult = { ok: true };
+export const refused = (reason: string): CommandResult => ({ ok: false, reason });

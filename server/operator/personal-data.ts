@@ -1,0 +1,48 @@
+/** Reads all personal data of a user for the export: what the API shows, and personal data that it leaves out. */
+
+import * as z from "zod/mini";
+import { userSchema } from "#domain/accounts/user.ts";
+import { moodEntrySchema } from "#domain/mood-entry.ts";
+import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
+import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
+import type { Db, UserRow } from "../database/schema.ts";
+import { listEntries } from "../mood-entries/queries.ts";
+import { toMoodEntry } from "../mood-entries/star.ts";
+import { toUser } from "../users/to-user.ts";
+import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
+import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
+
+/** Increases when a reader of older files would misunderstand newer ones. */
+const formatVersion = 1;
+
+const exportedUserSchema = z.extend(userSchema, {
+  pendingEmail: z.nullable(z.string()),
+  pendingSince: z.nullable(z.string()),
+  providerIssuer: z.nullable(z.string()),
+});
+
+const exportUser = (row: UserRow) =>
+  exportedUserSchema.parse({
+    ...toUser(row),
+    pendingEmail: row.pendingEmail,
+    pendingSince: row.pendingSince?.toISOString() ?? null,
+    providerIssuer: row.providerIssuer,
+  });
+
+/** Yields the parts of the exported object by name. Each list is read only when it is due. */
+export async function* readPersonalData(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
+  yield ["formatVersion", formatVersion];
+  yield ["exportedAt", now];
+  yield ["user", exportUser(user)];
+  const entries = await listEntries(db, user.id);
+  yield ["moodEntries", entries.map((row) => moodEntrySchema.parse(toMoodEntry(row)))];
+  const responses = await listQuizResponses(db, user.id);
+  yield ["quizResponses", responses.map((row) => quizResponseSchema.parse(toQuizResponse(row)))];
+  const recommendations = await listRecommendations(db, user.id);
+  yield [
+    "recommendations",
+    recommendations.map((row) => storedRecommendationSchema.parse(toRecommendation(row))),
+  ];
+  const sessions = await listWellnessSessions(db, user.id);
+  yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { universeNameKey } from "#domain/accounts/names.ts";
+import { defaultAvatar } from "#domain/avatar.ts";
+
+type NewUser = {
+  universeName: string;
+  userName: string;
+  birthday?: string | null | undefined;
+  startDate?: string | null | undefined;
+  demographics?: string | null | undefined;
+};
+
+/** The body of a 403 while the operator accepts no new users. */
+export const registrationClosed = { error: "This server accepts no new accounts or universes." };
+
+/** The columns of a user who is created at `now`. */
+export function newUser(user: NewUser, now: Date) {
+  return {
+    id: randomUUID(),
+    universeName: user.universeName,
+    universeKey: universeNameKey(user.universeName),
+    userName: user.userName,
+    birthday: user.birthday ?? null,
+    startDate: user.startDate ?? null,
+    demographics: user.demographics ?? null,
+    avatarShape: defaultAvatar.shape,
+    avatarColors: JSON.stringify(defaultAvatar.colors),
+    avatarPattern: defaultAvatar.pattern,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,29 @@
+/** Converts a row to the `User` of the API. Columns that are not listed here are never sent. */
+
+import type { User } from "#domain/accounts/user.ts";
+import type { UserRow } from "../database/schema.ts";
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    profileImageUrl: row.profileImageUrl,
+    universeName: row.universeName,
+    userName: row.userName,
+    emailVerified: row.emailVerified === 1,
+    birthday: row.birthday,
+    startDate: row.startDate,
+    demographics: row.demographics,
+    avatarShape: row.avatarShape,
+    avatarColors: JSON.parse(row.avatarColors),
+    avatarPattern: row.avatarPattern,
+    avatarAccessories: JSON.parse(row.avatarAccessories),
+    journeyStats: row.journeyStats,
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    hasPassword: row.passwordHash !== null,
+  };
+}

@@ -1,0 +1,23 @@
+/** Availability of universe names. */
+
+import type { Db } from "../database/schema.ts";
+import { findUserByUniverseKey, isNameReserved } from "./queries.ts";
+
+const sentence = "Universe name is already taken";
+
+/** The body of a 409 for a universe name that is not available. */
+export const nameTaken = { error: sentence, fields: { universeName: sentence } };
+
+/**
+ * Whether no other user has the name and no registration reserves it; `key` is what `universeNameKey` returns. Hold
+ * `nameLock(key)` when the result must stay true until the transaction ends.
+ */
+export async function isNameAvailable(
+  db: Db,
+  key: string,
+  now: Date,
+  exceptUserId?: string,
+): Promise<boolean> {
+  const owner = await findUserByUniverseKey(db, key);
+  return owner ? owner.id === exceptUserId : !(await isNameReserved(db, key, now));
+}

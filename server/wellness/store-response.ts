@@ -1,0 +1,62 @@
+/** Stores a response of the quiz; the sixth response of a run also stores its recommendations, once. */
+
+import { randomUUID } from "node:crypto";
+import { contrastOf } from "#domain/wellness/quiz/contrast.ts";
+import type { NewQuizResponse, QuizResponse } from "#domain/wellness/quiz/quiz.ts";
+import { outcomeOf, outcomes } from "#domain/wellness/quiz/recommendations.ts";
+import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { wellnessQuotas } from "#domain/wellness/quotas.ts";
+import type { Context } from "../context.ts";
+import type { Db } from "../database/schema.ts";
+import { lockUser } from "../users/queries.ts";
+import {
+  countQuizResponses,
+  insertQuizResponse,
+  insertRecommendations,
+  listResponsesOfRun,
+} from "./queries.ts";
+import { toQuizResponse } from "./rows.ts";
+
+export type StoredResponse =
+  | { ok: true; response: QuizResponse }
+  | { ok: false; reason: "user not found" | "quota reached" };
+
+/** The lock on the user orders concurrent responses: exactly one of them is the sixth of its run. */
+export function storeResponse(
+  { db, dialect, now }: Context,
+  userId: string,
+  response: NewQuizResponse,
+): Promise<StoredResponse> {
+  return db.transaction().execute(async (transaction): Promise<StoredResponse> => {
+    if (!(await lockUser(transaction, dialect, userId))) return { ok: false, reason: "user not found" };
+    const { runId = null, scenarioId } = response;
+    const run = runId === null ? [] : await responsesOfRun(transaction, userId, runId);
+    const known = run.find((earlier) => earlier.scenarioId === scenarioId);
+    if (known) return { ok: true, response: known };
+    if ((await countQuizResponses(transaction, userId)) >= wellnessQuotas.quizResponses)
+      return { ok: false, reason: "quota reached" };
+    const at = new Date(now());
+    const row = await insertQuizResponse(transaction, {
+      ...{ ...response, id: randomUUID(), userId, runId, timestamp: at },
+      contrastType: contrastOf(response.userEmotion, response.baselineEmotion),
+    });
+    const stored = toQuizResponse(row);
+    if (run.length + 1 === scenarios.length) await recommend(transaction, userId, [...run, stored], at);
+    return { ok: true, response: stored };
+  });
+}
+
+const responsesOfRun = async (db: Db, userId: string, runId: string) =>
+  (await listResponsesOfRun(db, userId, runId)).map(toQuizResponse);
+
+async function recommend(db: Db, userId: string, run: readonly QuizResponse[], createdAt: Date) {
+  const { id: outcome, contextPattern } = outcomeOf(run);
+  const { recommendations, difficultyLevel } = outcomes[outcome];
+  // Rows with the same time are listed by id, so sorted ids keep the order of the recommendations.
+  const ids = recommendations.map(() => randomUUID()).sort();
+  const rows = recommendations.map(({ type, id: contentId, reason }, index) => ({
+    ...{ id: ids[index] ?? randomUUID(), userId, recommendationType: type, contentId, difficultyLevel },
+    ...{ triggerReason: reason, contextPattern, createdAt, completedAt: null },
+  }));
+  await insertRecommendations(db, rows);
+}

@@ -1,0 +1,106 @@
+/** `test` for components in a browser: its fixtures render them with what surrounds them and answer their calls. */
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, StrictMode } from "react";
+import { test as base, expect } from "vitest";
+import { cleanup, type RenderResult, render } from "vitest-browser-react/pure";
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { Pages } from "../../client/pages.tsx";
+import { makeQueryClient } from "../../client/session/query-client.ts";
+import { Toaster } from "../../client/ui/Toaster.tsx";
+import { Tooltip } from "../../client/ui/Tooltip.tsx";
+import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
+import { CallReplies } from "./call-replies.ts";
+import { ConsoleErrors } from "./console-errors.ts";
+import { makeInstance } from "./make-replies.ts";
+import { RecordedToasts } from "./recorded-toasts.ts";
+
+export { expect } from "vitest";
+
+const testerUrl = location.href;
+const browserFetch = window.fetch.bind(window);
+
+type Fixtures = {
+  calls: CallReplies;
+  consoleErrors: ConsoleErrors;
+  toasts: RecordedToasts;
+  /** Renders a component with the providers that `main.tsx` puts round the pages. */
+  show(component: ReactNode): Promise<RenderResult>;
+  /** Renders the page of a path, for a signed-in user or, with null, for a visitor. */
+  openPage(path: string, user: User | null): Promise<RenderResult>;
+};
+
+export const test = base.extend<Fixtures>({
+  consoleErrors: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const errors = new ConsoleErrors();
+      await use(errors);
+      errors.stop();
+      expect(errors.unexpected, "errors in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  calls: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const calls = new CallReplies(browserFetch);
+      calls.reply(api.instance, 200, makeInstance());
+      window.fetch = calls.fetch;
+      await use(calls);
+      window.fetch = browserFetch;
+      expect(calls.errors, "calls and replies that domain/api.ts does not know").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  toasts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const toasts = new RecordedToasts();
+      await use(toasts);
+      toasts.stop();
+    },
+    { auto: true },
+  ],
+
+  // It uses the calls, so that they are still answered while the component goes.
+  show: async ({ calls: _ }, use) => {
+    await use((component) =>
+      render(
+        <StrictMode>
+          <QueryClientProvider client={makeQueryClient()}>
+            {component}
+            <Toaster />
+            <Tooltip />
+          </QueryClientProvider>
+        </StrictMode>,
+      ),
+    );
+    await cleanup();
+    resetPage();
+  },
+
+  openPage: async ({ calls, show }, use) => {
+    await use((path, user) => {
+      if (user) calls.reply(api.me, 200, { user });
+      else {
+        calls.reply(api.me, 401, { error: "Not authenticated" });
+        calls.reply(api.user, 401, { error: "Not authenticated" });
+      }
+      history.replaceState(null, "", path);
+      return show(<Pages />);
+    });
+  },
+});
+
+/** Clears the state that the client keeps outside React, so that the next test starts like a first visit. */
+function resetPage() {
+  while (shownToast()) dismissToast();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", testerUrl);
+  document.documentElement.removeAttribute("data-theme");
+}

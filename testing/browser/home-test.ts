@@ -1,0 +1,70 @@
+/** `test` for the home screen. Its sky is drawn on a 2D canvas, as in a browser without WebGL. */
+
+import { page } from "vitest/browser";
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { computeJourneyStats } from "#domain/journey/stats.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import { nextStatsOrder } from "../../client/journey/stats-order.ts";
+import { test as base, expect } from "./browser-test.tsx";
+import { makeUser } from "./make-replies.ts";
+
+export { expect } from "vitest";
+
+type Home = {
+  user?: User;
+  /** Number of stars, one for each day. */
+  stars?: number;
+  /** Seconds until the next star may be added. */
+  cooldownSeconds?: number;
+};
+
+export const test = base.extend<{ openHome: (home?: Home) => Promise<void> }>({
+  openHome: async ({ calls, openPage }, use) => {
+    await use(async ({ user = makeUser(), stars = 0, cooldownSeconds } = {}) => {
+      const entries = makeEntries(stars, user.id);
+      const headers: Record<string, string> = {};
+      if (cooldownSeconds !== undefined)
+        headers["Cooldown-Ends-At"] = new Date(Date.now() + cooldownSeconds * 1_000).toISOString();
+      calls.reply(api.listMoodEntries, 200, entries, headers);
+      calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+      await openPage("/", withStats(user, entries));
+      await expect.element(page.getByLabelText(`Star map, ${stars} stars`)).toBeVisible();
+    });
+  },
+});
+
+/** Stars of past days, oldest first. */
+export function makeEntries(count: number, userId = makeUser().id): MoodEntry[] {
+  const entries: MoodEntry[] = [];
+  for (let day = 0; day < count; day++)
+    entries.push({
+      id: `star-${day}`,
+      userId,
+      emotion: "joy",
+      intensity: 5,
+      note: null,
+      timestamp: new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString(),
+      ...placeStar(day, "joy", new OccupiedPositions(entries)),
+      isTwinStar: 0,
+      secondaryEmotion: null,
+      secondaryIntensity: null,
+    });
+  return entries;
+}
+
+/** With stored stats that agree with the stars, the page sends none. */
+const withStats = (user: User, entries: readonly MoodEntry[]): User => ({
+  ...user,
+  ...nextStatsOrder(user, computeJourneyStats(entries, 0))?.body,
+});
+
+const getContext = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (
+  this: HTMLCanvasElement,
+  kind: string,
+  ...rest: unknown[]
+) {
+  return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+} as typeof getContext;

@@ -1,0 +1,23 @@
+/** The themes and window sizes in which every screen is tested. */
+
+import { afterEach, expect } from "vitest";
+import { page } from "vitest/browser";
+
+/** Contrast depends on the theme and structure on the width, but neither on both: each theme has a width of its own. */
+export const looks = [
+  { theme: "dark", width: 1280, height: 800 },
+  { theme: "light", width: 360, height: 780 },
+] as const;
+
+/** Until the end of the test. Before the first render, so that no colour is still in transition. */
+export async function setLook({ theme, width, height }: (typeof looks)[number]) {
+  document.documentElement.dataset.theme = theme;
+  await page.viewport(width, height);
+}
+
+export const expectNoOverflow = () =>
+  expect(document.documentElement.scrollWidth, `width of ${location.pathname}`).toBeLessThanOrEqual(
+    innerWidth,
+  );
+
+afterEach(() => page.viewport(1280, 800));

@@ -1,0 +1,76 @@
+/** Factories of the server's replies. A test overrides only the fields that it is about. */
+
+import type * as z from "zod/mini";
+import type { User } from "#domain/accounts/user.ts";
+import type { api } from "#domain/api.ts";
+import { defaultAvatar } from "#domain/avatar.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+
+const startedAt = "2026-03-13T08:00:00.000Z";
+
+/** The owner of a universe that its name alone opens. */
+export const makeUser = (overrides: Partial<User> = {}): User => ({
+  id: "user-1",
+  email: null,
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  universeName: "Engine of Light",
+  userName: "Ada",
+  emailVerified: false,
+  birthday: null,
+  startDate: null,
+  demographics: null,
+  avatarShape: defaultAvatar.shape,
+  avatarColors: [...defaultAvatar.colors],
+  avatarPattern: defaultAvatar.pattern,
+  avatarAccessories: [],
+  journeyStats: "{}",
+  lastLoginAt: startedAt,
+  createdAt: startedAt,
+  updatedAt: startedAt,
+  hasPassword: false,
+  ...overrides,
+});
+
+/** The owner of an account with an e-mail address and a password. */
+export const makeAccountUser = (overrides: Partial<User> = {}): User =>
+  makeUser({
+    email: "ada@example.org",
+    emailVerified: true,
+    birthday: "1990-05-17",
+    startDate: "2026-03-13",
+    hasPassword: true,
+    ...overrides,
+  });
+
+/** A star of `makeUser()`. */
+export const makeStar = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
+  id: "star-1",
+  userId: "user-1",
+  emotion: "joy",
+  intensity: 7,
+  note: null,
+  timestamp: startedAt,
+  x: 0,
+  y: 0,
+  z: 0,
+  isTwinStar: 0,
+  secondaryEmotion: null,
+  secondaryIntensity: null,
+  ...overrides,
+});
+
+type Instance = z.input<(typeof api.instance.replies)[200]>;
+
+export const makeInstance = (overrides: Partial<Instance> = {}): Instance => ({
+  universeNameSignIn: true,
+  registration: true,
+  contacts: {
+    support: "support@example.org",
+    technical: "technical@example.org",
+    business: "business@example.org",
+  },
+  supportLines: [{ region: "Ireland", lines: [{ name: "Samaritans", contact: "116 123" }] }],
+  ...overrides,
+});

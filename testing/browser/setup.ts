@@ -1,0 +1,4 @@
+/** Runs before each test file in a browser: the styles of the product, as `main.tsx` loads them. */
+
+import "../../client/ui/theme.css";
+import "../../client/ui/slider.css";

@@ -1,0 +1,82 @@
+/** Visitors of the test app: they send requests and keep their cookies, as a browser does. */
+
+import type { LightMyRequestResponse } from "fastify";
+import type * as z from "zod/mini";
+import type { Call } from "#domain/api.ts";
+import type { App } from "../server/context.ts";
+import type { ReceivedMail } from "./received-mail.ts";
+
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
+type Parts<C extends Call> = {
+  params?: Input<C["params"]>;
+  query?: Record<string, string>;
+  /** Of any type, so that a test can send an invalid body. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export class Answer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse["headers"];
+  readonly text: string;
+
+  constructor(response: LightMyRequestResponse) {
+    this.status = response.statusCode;
+    this.headers = response.headers;
+    this.text = response.body;
+  }
+
+  /** The parsed JSON. A test states the shape that it expects. */
+  get body() {
+    return JSON.parse(this.text);
+  }
+}
+
+const pathOf = (path: string, params: Record<string, unknown>) =>
+  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+
+export class Visitor {
+  readonly #app: () => App;
+  readonly #received: string[];
+  readonly cookies = new Map<string, string>();
+
+  /** Adds the body and the headers of each reply to `received`. */
+  constructor(app: () => App, received: string[]) {
+    this.#app = app;
+    this.#received = received;
+  }
+
+  async send(
+    method: Call["method"] | "HEAD",
+    url: string,
+    parts: { body?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    const response = await this.#app().inject({
+      method,
+      url,
+      cookies: Object.fromEntries(this.cookies),
+      headers: { ...(parts.body !== undefined && { "content-type": "application/json" }), ...parts.headers },
+      ...(parts.body !== undefined && {
+        payload: typeof parts.body === "string" ? parts.body : JSON.stringify(parts.body),
+      }),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === "") this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    this.#received.push(response.body, JSON.stringify(response.headers));
+    return new Answer(response);
+  }
+
+  call<C extends Call>(call: C, { params, query, ...parts }: Parts<C> = {}) {
+    const path = pathOf(call.path, (params ?? {}) as Record<string, unknown>);
+    return this.send(call.method, query ? `${path}?${new URLSearchParams(query)}` : path, parts);
+  }
+}
+
+/** The part of the test app that the factories need. */
+export type Visitors = {
+  visitor(): Visitor;
+  /** Sends all mails that are due, and resolves to every mail so far to an address, oldest first. */
+  mailsTo(address: string): Promise<ReceivedMail[]>;
+};

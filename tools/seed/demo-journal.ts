@@ -1,0 +1,85 @@
+/** An invented journal of any length for the demo universe. Pure: the same random source gives the same journal. */
+
+import { type Emotion, type EmotionId, emotions, type FamilyId } from "#domain/emotions.ts";
+import { intensityRange } from "#domain/mood-entry.ts";
+import type { Random } from "#domain/pseudo-random.ts";
+import { day, hour, spreadOverDays, timesOfDay } from "./days.ts";
+import { type Mood, nextEvent, nextMood, type When } from "./mood.ts";
+import { noteFor } from "./notes.ts";
+import { choose, normal } from "./random-choice.ts";
+
+export type DemoEntry = {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly emotion: EmotionId;
+  readonly intensity: number;
+  readonly note: string | null;
+  readonly twin: { readonly emotion: FamilyId; readonly intensity: number } | null;
+};
+
+const twinShare = 0.15;
+const noteShare = 0.4;
+
+/** Weighs an emotion by its closeness to a mood. */
+const closeness = (mood: Mood, spread: number) => (emotion: Emotion) => {
+  const distance = (emotion.valence - mood.valence) ** 2 + (1.4 * (emotion.energy - mood.energy)) ** 2;
+  return Math.exp(-distance / (2 * spread ** 2));
+};
+
+function intensityOf(mood: Mood, random: Random): number {
+  const strength = 3.6 + 3.2 * Math.abs(mood.valence) + 2.4 * mood.energy + 1.3 * normal(random);
+  return Math.round(Math.min(intensityRange.max, Math.max(intensityRange.min, strength)));
+}
+
+const families = emotions.filter(({ id, family }) => id === family);
+
+function makeEntry(mood: Mood, at: number, lastNote: string | null, random: Random): DemoEntry {
+  const emotion = choose(random, emotions, closeness(mood, 0.22));
+  const isTwin = random() < twinShare;
+  const others = families.filter(({ id }) => id !== emotion.id);
+  return {
+    at,
+    emotion: emotion.id,
+    intensity: intensityOf(mood, random),
+    note: random() < noteShare ? noteFor(emotion.family, lastNote, random) : null,
+    twin: isTwin
+      ? { emotion: choose(random, others, closeness(mood, 0.5)).family, intensity: intensityOf(mood, random) }
+      : null,
+  };
+}
+
+/** The calendar day and hour, in the time zone of `midnight`. */
+function whenOf(midnight: number, time: number): When {
+  const date = new Date(midnight + 12 * hour);
+  const dayOfYear = Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / day);
+  return { dayOfYear, weekday: date.getUTCDay(), hour: time / hour };
+}
+
+export type DemoOptions = {
+  readonly stars: number;
+  readonly days: number;
+  /** The midnight at the beginning of the last day, in epoch milliseconds. */
+  readonly lastMidnight: number;
+  readonly random: Random;
+};
+
+/** `stars` entries on `days` days, oldest first. */
+export function makeDemoEntries({ stars, days, lastMidnight, random }: DemoOptions): DemoEntry[] {
+  const entries: DemoEntry[] = [];
+  let mood: Mood = { valence: 0.2, energy: 0.5 };
+  let event = 0;
+  let lastNote: string | null = null;
+  for (const [index, count] of spreadOverDays(stars, days, random).entries()) {
+    const midnight = lastMidnight - (days - 1 - index) * day;
+    const weekday = whenOf(midnight, 0).weekday;
+    event = nextEvent(event, random);
+    for (const time of timesOfDay(count, weekday === 0 || weekday === 6, random)) {
+      const since = midnight + time - (entries.at(-1)?.at ?? midnight);
+      mood = nextMood(mood, whenOf(midnight, time), event, Math.max(0.2, since / day), random);
+      const entry = makeEntry(mood, midnight + time, lastNote, random);
+      lastNote = entry.note ?? lastNote;
+      entries.push(entry);
+    }
+  }
+  return entries;
+}
