@@ -3,6 +3,7 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import { makeStar } from "../testing/make-star.ts";
 import { makeDemoEntries } from "../tools/seed/demo-journal.ts";
 
 /** One star per day, so that a full sky has all its year rings; some of the stars are twins. */
@@ -14,12 +15,12 @@ export function makeStars(count: number): MoodEntry[] {
   return moments.map(({ at, emotion, intensity, note, twin }, ordinal) => {
     const place = placeStar(ordinal, emotion, taken);
     taken.add(place);
-    return {
+    return makeStar({
       ...{ id: `star-${ordinal}`, userId: "mira", emotion, intensity, note, ...place },
       timestamp: new Date(at).toISOString(),
       isTwinStar: twin ? 1 : 0,
       secondaryEmotion: twin?.emotion ?? null,
       secondaryIntensity: twin?.intensity ?? null,
-    };
+    });
   });
 }

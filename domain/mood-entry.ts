@@ -72,7 +72,11 @@ export function twinStarRefusals(entry: {
 /** Turns a note that is missing or only white space into null. */
 export const normalizeNote = (note: string | null | undefined) => (note?.trim() ? note : null);
 
-/** A star as the API sends it. `emotion` can be a name that is not in the catalogue; `timestamp` is ISO 8601 with `Z`. */
+/**
+ * A star as the API sends it. `emotion` can be a name that is not in the catalogue; moments are ISO 8601 with `Z`.
+ * `timestamp` is the moment of the feeling, `utcOffset` (minutes east of UTC) and `timeZone` (IANA) the person's clock at
+ * that moment, null where it is unknown. `tags` are ids in the order chosen; `revision` is that of the last change.
+ */
 export const moodEntrySchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -86,6 +90,12 @@ export const moodEntrySchema = z.object({
   isTwinStar: z.literal([0, 1]),
   secondaryEmotion: z.nullable(z.string()),
   secondaryIntensity: z.nullable(z.int()),
+  utcOffset: z.nullable(z.int()),
+  timeZone: z.nullable(z.string()),
+  createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  revision: z.int(),
 });
 
 export type MoodEntry = z.output<typeof moodEntrySchema>;

@@ -4,6 +4,7 @@ import { type Database, type DatabaseSettings, openDatabase } from "../server/da
 import type { Tables } from "../server/database/schema.ts";
 import { backedUpTables } from "../server/operator/backup/tables.ts";
 import { newUser } from "../server/users/new-user.ts";
+import { makeStarRow } from "./make-star.ts";
 
 export const now = new Date("2026-03-13T12:00:00.123Z");
 
@@ -16,15 +17,12 @@ export async function addUniverse({ db }: Database, name: string, notes: readonl
     .insertInto("users")
     .values({ ...user, lastLoginAt: now })
     .execute();
-  const stars = notes.map((note, index) => ({
-    id: `${user.id} ${index}`,
-    userId: user.id,
-    emotion: "joy",
-    intensity: 7,
-    note,
-    timestamp: new Date(now.getTime() + index),
-    ...{ x: index, y: -index, z: 0, isTwinStar: 0 as const },
-  }));
+  const stars = notes.map((note, index) =>
+    makeStarRow({
+      ...{ id: `${user.id} ${index}`, userId: user.id, note, timestamp: new Date(now.getTime() + index) },
+      ...{ x: index, y: -index, ordinal: index, rank: index + 0.5 },
+    }),
+  );
   for (let from = 0; from < stars.length; from += 500)
     await db
       .insertInto("mood_entries")
@@ -38,6 +36,22 @@ async function addEverything(database: Database) {
   const { db } = database;
   const { id: userId } = await addUniverse(database, "Andromeda", [odd, null, ""]);
   const at = { createdAt: now };
+  const tag = { id: "t", userId, name: odd, nameKey: odd, kind: "other", revision: 2, ...at };
+  await db.insertInto("tags").values(tag).execute();
+  const entryId = `${userId} 0`;
+  await db.insertInto("mood_entry_tags").values({ userId, entryId, tagId: "t", position: 0 }).execute();
+  await db
+    .insertInto("constellations")
+    .values({ id: "c", userId, name: odd, revision: 3, ...at })
+    .execute();
+  await db
+    .insertInto("constellation_stars")
+    .values({ userId, constellationId: "c", entryId, position: 0 })
+    .execute();
+  await db
+    .insertInto("tombstones")
+    .values({ userId, kind: "tag", id: "gone", revision: 4, mergedInto: "t", ...at })
+    .execute();
   await db
     .insertInto("quiz_responses")
     .values({

@@ -4,7 +4,8 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
-import { makeStar, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+import { makeStar } from "../../testing/make-star.ts";
 import { AvatarCard } from "./AvatarCard.tsx";
 
 const avatar = page.getByRole("button", { name: "Your avatar and journey" });

@@ -5,6 +5,7 @@ import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
+import { makeStarRow } from "../../testing/make-star.ts";
 import { findUserByUniverseKey } from "../users/queries.ts";
 import { NewerSchema } from "./migrate.ts";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
@@ -32,17 +33,10 @@ const user = {
   updatedAt: now,
 };
 
-const star = {
-  id: "s",
-  userId: "u",
-  emotion: "joy",
-  intensity: 7,
-  timestamp: now,
-  x: 0,
-  y: 0,
-  z: 0,
-  isTwinStar: 0 as const,
-};
+const star = makeStarRow({ id: "s", userId: "u", timestamp: now });
+/** The columns of a star in the first schema. */
+const { id, userId, emotion, intensity, note, timestamp, x, y, z, isTwinStar } = star;
+const firstStar = { id, userId, emotion, intensity, note, timestamp, x, y, z, isTwinStar };
 
 /** Opens a database with only the first released schema. */
 async function openAtFirstSchema({ databaseUrl, dataDir }: TestDatabaseSettings) {
@@ -84,19 +78,29 @@ describe("the database", () => {
     await Promise.all([openElsewhere(where), openElsewhere(where)]);
     const { db, close } = await openDatabase(where);
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    expect(applied.rows.map(({ name }) => name)).toEqual(["0001-first-schema", "0002-accounts"]);
+    expect(applied.rows.map(({ name }) => name)).toEqual([
+      "0001-first-schema",
+      "0002-accounts",
+      "0003-changeable-data",
+    ]);
     await close();
   });
 
   it("is migrated from the first schema, and keeps every row", async () => {
     const before = await openAtFirstSchema(where);
-    await before.db.insertInto("users").values(user).execute();
-    await before.db.insertInto("mood_entries").values(star).execute();
+    await before.db
+      .insertInto("users")
+      .values({ ...user, revision: 1, entryCount: 1 })
+      .execute();
+    await before.db
+      .insertInto("mood_entries")
+      .values(firstStar as typeof star)
+      .execute();
     await before.close();
 
     const { db, close } = await openDatabase(where);
     expect(await db.selectFrom("users").selectAll().execute()).toMatchObject([
-      { ...user, pendingEmailKey: null },
+      { ...user, pendingEmailKey: null, nextOrdinal: 1, feedStart: 0 },
     ]);
     expect(await db.selectFrom("mood_entries").selectAll().execute()).toMatchObject([star]);
     await close();

@@ -42,10 +42,15 @@ export type UsersTable = {
   avatarPattern: string;
   avatarAccessories: Generated<string>;
   journeyStats: Generated<string>;
-  /** Increases by one with every change to the stars of the universe. */
+  /** Increases by one with every change to the stars, tags or constellations of the universe. */
   revision: Generated<number>;
+  /** The oldest revision after which every removal still has a tombstone. */
+  feedStart: Generated<number>;
+  /** The ordinal of the next star; an ordinal is never assigned twice. */
+  nextOrdinal: Generated<number>;
+  /** Stars outside the bin. */
   entryCount: Generated<number>;
-  /** When the cooldown began. */
+  /** The latest moment of the stars outside the bin, at which the cooldown began. */
   latestEntryAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -60,19 +65,86 @@ export type SessionsTable = {
   expire: Date;
 };
 
+/** The primary key is `userId` and `id`, because clients choose ids: so no user meets the ids of another. */
 export type MoodEntriesTable = {
-  id: string;
   userId: string;
+  id: string;
   emotion: string;
   intensity: number;
   note: string | null;
+  /** The moment at which the person felt the emotion. */
   timestamp: Date;
+  /** Minutes east of UTC on the person's clock at that moment; null for stars of earlier versions. */
+  utcOffset: number | null;
+  /** IANA name. */
+  timeZone: string | null;
   x: number;
   y: number;
   z: number;
+  /** Seeds the jitter of the position. */
+  ordinal: number;
+  /** Determines the radius; a star between two others in time has a rank between theirs. */
+  rank: number;
   isTwinStar: Flag;
   secondaryEmotion: string | null;
   secondaryIntensity: number | null;
+  /** When the star reached the server. */
+  createdAt: Date;
+  editedAt: Date | null;
+  /** When the star was moved to the bin; null outside the bin. */
+  deletedAt: Date | null;
+  /** The revision of the universe at the last change of this row. */
+  revision: number;
+  /** SHA-256 of the validated body that created the star; null for a star whose id the server chose. */
+  bodyHash: string | null;
+};
+
+export type TagsTable = {
+  userId: string;
+  id: string;
+  name: string;
+  /** See `universeNameKey` in domain/accounts/names.ts; unique within a universe. */
+  nameKey: string;
+  kind: string;
+  isArchived: Generated<Flag>;
+  createdAt: Date;
+  revision: number;
+};
+
+export type MoodEntryTagsTable = {
+  userId: string;
+  entryId: string;
+  tagId: string;
+  /** Order of the tags of a star, from 0. */
+  position: number;
+};
+
+export type ConstellationsTable = {
+  userId: string;
+  id: string;
+  name: string;
+  createdAt: Date;
+  revision: number;
+};
+
+export type ConstellationStarsTable = {
+  userId: string;
+  constellationId: string;
+  entryId: string;
+  /** Order of the stars of a constellation, from 0. */
+  position: number;
+};
+
+/** A row that was removed permanently, kept for 120 days. */
+export type TombstonesTable = {
+  userId: string;
+  kind: "entry" | "tag" | "constellation";
+  id: string;
+  /** The revision of the removal. */
+  revision: number;
+  /** The tag into which a tag was merged. */
+  mergedInto: string | null;
+  createdAt: Date;
 };
 
 export type QuizResponsesTable = {
@@ -192,6 +264,11 @@ export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   mood_entries: MoodEntriesTable;
+  tags: TagsTable;
+  mood_entry_tags: MoodEntryTagsTable;
+  constellations: ConstellationsTable;
+  constellation_stars: ConstellationStarsTable;
+  tombstones: TombstonesTable;
   quiz_responses: QuizResponsesTable;
   personalized_recommendations: PersonalizedRecommendationsTable;
   wellness_sessions: WellnessSessionsTable;
@@ -206,3 +283,5 @@ export type Tables = {
 export type Db = Kysely<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type MoodEntryRow = Selectable<MoodEntriesTable>;
+export type TagRow = Selectable<TagsTable>;
+export type ConstellationRow = Selectable<ConstellationsTable>;

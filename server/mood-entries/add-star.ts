@@ -31,19 +31,20 @@ export function addStar(
   return context.db.transaction().execute(async (db): Promise<Added> => {
     const universe = await lockUniverse(db, dialect, userId);
     if (!universe) return { ok: false, reason: "universe is gone" };
-    const { entryCount, latestEntryAt } = universe;
+    const { nextOrdinal, latestEntryAt } = universe;
     const now = context.now();
     const earlier = await findFirstReply(db, keyed, now);
     if (earlier) return earlier;
     const cooldownEndsAt = cooldownEnd(latestEntryAt?.getTime() ?? null, now, settings.cooldownMs);
     if (cooldownEndsAt !== null) return { ok: false, reason: "cooldown", endsAt: cooldownEndsAt, now };
 
-    const place = await choosePlace(db, userId, entry, entryCount);
+    const place = await choosePlace(db, userId, entry, nextOrdinal);
     const at = new Date(now);
-    const star = await insertEntry(db, newStar(userId, entry, place, at));
+    const revision = universe.revision + 1;
+    const star = await insertEntry(db, newStar({ userId, entry, place, ordinal: nextOrdinal, revision, at }));
     await recordNewEntry(db, userId, at);
     const status = cooldownStatus(cooldownEnd(now, now, settings.cooldownMs), now);
-    const json = JSON.stringify({ ...toMoodEntry(star), cooldownStatus: status });
+    const json = JSON.stringify({ ...toMoodEntry({ ...star, tags: [] }), cooldownStatus: status });
     await storeFirstReply(db, keyed, json, at);
     return { ok: true, json };
   });

@@ -11,9 +11,9 @@ import {
   starSpacing,
 } from "#domain/placement.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
-import { listPlacesNear } from "./queries.ts";
+import { listPlacesNear, type TaggedEntry } from "./queries.ts";
 
-export function toMoodEntry(row: MoodEntryRow): MoodEntry {
+export function toMoodEntry(row: TaggedEntry): MoodEntry {
   return {
     id: row.id,
     userId: row.userId,
@@ -27,6 +27,12 @@ export function toMoodEntry(row: MoodEntryRow): MoodEntry {
     isTwinStar: row.isTwinStar,
     secondaryEmotion: row.secondaryEmotion === null ? null : canonicalEmotion(row.secondaryEmotion),
     secondaryIntensity: row.secondaryIntensity,
+    utcOffset: row.utcOffset,
+    timeZone: row.timeZone,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    tags: [...row.tags],
+    revision: row.revision,
   };
 }
 
@@ -49,19 +55,36 @@ export async function choosePlace(
   return place;
 }
 
-export function newStar(userId: string, entry: NewMoodEntry, place: Position, timestamp: Date): MoodEntryRow {
-  return {
-    id: randomUUID(),
-    userId,
-    emotion: entry.emotion,
-    intensity: entry.intensity,
-    note: normalizeNote(entry.note),
-    timestamp,
-    x: place.x,
-    y: place.y,
-    z: place.z,
-    isTwinStar: entry.isTwinStar ?? 0,
-    secondaryEmotion: entry.secondaryEmotion ?? null,
-    secondaryIntensity: entry.secondaryIntensity ?? null,
-  };
-}
+type StarParts = {
+  userId: string;
+  entry: NewMoodEntry;
+  place: Position;
+  ordinal: number;
+  /** The revision of the universe with this star. */
+  revision: number;
+  at: Date;
+};
+
+export const newStar = ({ userId, entry, place, ordinal, revision, at }: StarParts): MoodEntryRow => ({
+  id: randomUUID(),
+  userId,
+  emotion: entry.emotion,
+  intensity: entry.intensity,
+  note: normalizeNote(entry.note),
+  timestamp: at,
+  utcOffset: null,
+  timeZone: null,
+  x: place.x,
+  y: place.y,
+  z: place.z,
+  ordinal,
+  rank: ordinal,
+  isTwinStar: entry.isTwinStar ?? 0,
+  secondaryEmotion: entry.secondaryEmotion ?? null,
+  secondaryIntensity: entry.secondaryIntensity ?? null,
+  createdAt: at,
+  editedAt: null,
+  deletedAt: null,
+  revision,
+  bodyHash: null,
+});

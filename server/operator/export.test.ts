@@ -103,6 +103,7 @@ const internalColumns = [
   ...["passwordHash", "salt", "pendingPasswordHash", "pendingSalt", "emailVerificationToken"],
   ...["emailVerificationExpires", "providerSubject", "emailKey", "universeKey", "pendingEmailKey"],
   ...["loginAttempts", "accountLocked", "lockoutExpires", "revision", "entryCount", "latestEntryAt"],
+  ...["feedStart", "nextOrdinal"],
 ];
 
 describe("export", () => {
@@ -127,11 +128,16 @@ describe("export", () => {
         .sort(),
     ).toEqual(internalColumns.sort());
     expect(await tablesWithUserId(test.database.db)).toEqual([
+      "constellation_stars",
+      "constellations",
       "idempotency_keys",
       "mood_entries",
+      "mood_entry_tags",
       "personalized_recommendations",
       "quiz_responses",
       "sessions",
+      "tags",
+      "tombstones",
       "wellness_sessions",
     ]);
   });

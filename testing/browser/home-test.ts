@@ -7,6 +7,7 @@ import { computeJourneyStats } from "#domain/journey/stats.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { nextStatsOrder } from "../../client/journey/stats-order.ts";
+import { makeStar } from "../make-star.ts";
 import { test as base, expect } from "./browser-test.tsx";
 import { makeUser } from "./make-replies.ts";
 
@@ -39,18 +40,13 @@ export const test = base.extend<{ openHome: (home?: Home) => Promise<void> }>({
 export function makeEntries(count: number, userId = makeUser().id): MoodEntry[] {
   const entries: MoodEntry[] = [];
   for (let day = 0; day < count; day++)
-    entries.push({
-      id: `star-${day}`,
-      userId,
-      emotion: "joy",
-      intensity: 5,
-      note: null,
-      timestamp: new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString(),
-      ...placeStar(day, "joy", new OccupiedPositions(entries)),
-      isTwinStar: 0,
-      secondaryEmotion: null,
-      secondaryIntensity: null,
-    });
+    entries.push(
+      makeStar({
+        ...{ id: `star-${day}`, userId, intensity: 5 },
+        timestamp: new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString(),
+        ...placeStar(day, "joy", new OccupiedPositions(entries)),
+      }),
+    );
   return entries;
 }
 

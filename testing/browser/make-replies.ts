@@ -4,7 +4,6 @@ import type * as z from "zod/mini";
 import type { User } from "#domain/accounts/user.ts";
 import type { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 
 const startedAt = "2026-03-13T08:00:00.000Z";
 
@@ -43,23 +42,6 @@ export const makeAccountUser = (overrides: Partial<User> = {}): User =>
     hasPassword: true,
     ...overrides,
   });
-
-/** A star of `makeUser()`. */
-export const makeStar = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
-  id: "star-1",
-  userId: "user-1",
-  emotion: "joy",
-  intensity: 7,
-  note: null,
-  timestamp: startedAt,
-  x: 0,
-  y: 0,
-  z: 0,
-  isTwinStar: 0,
-  secondaryEmotion: null,
-  secondaryIntensity: null,
-  ...overrides,
-});
 
 type Instance = z.input<(typeof api.instance.replies)[200]>;
 

@@ -10,7 +10,7 @@ import { computeStats } from "../../server/journey/compute-stats.ts";
 import { insertUser } from "../../server/users/queries.ts";
 import type { DemoEntry } from "./demo-journal.ts";
 
-/** Rows per statement. With twelve columns each, they stay below the limit of bound values in both databases. */
+/** Rows per statement. With 21 columns each, they stay below the limit of bound values in both databases. */
 const rowsPerStatement = 1_000;
 
 function toStars(userId: string, entries: readonly DemoEntry[]): MoodEntryRow[] {
@@ -25,10 +25,19 @@ function toStars(userId: string, entries: readonly DemoEntry[]): MoodEntryRow[] 
       intensity: entry.intensity,
       note: entry.note,
       timestamp: new Date(entry.at),
+      utcOffset: null,
+      timeZone: null,
       ...position,
+      ordinal,
+      rank: ordinal,
       isTwinStar: entry.twin ? 1 : 0,
       secondaryEmotion: entry.twin?.emotion ?? null,
       secondaryIntensity: entry.twin?.intensity ?? null,
+      createdAt: new Date(entry.at),
+      editedAt: null,
+      deletedAt: null,
+      revision: ordinal + 1,
+      bodyHash: null,
     };
   });
 }
@@ -72,6 +81,7 @@ export function insertDemoUniverse(
       .updateTable("users")
       .set({
         revision: stars.length,
+        nextOrdinal: stars.length,
         entryCount: stars.length,
         latestEntryAt: latest,
         ...(latest && (await computeStats(transaction, user, maxStreak, latest.getTime()))),

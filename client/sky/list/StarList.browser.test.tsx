@@ -2,7 +2,7 @@ import { page, userEvent } from "vitest/browser";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
-import { makeStar } from "../../../testing/browser/make-replies.ts";
+import { makeStar } from "../../../testing/make-star.ts";
 import { useSelection } from "../selection/use-selection.ts";
 import { StarList } from "./StarList.tsx";
 

@@ -8,8 +8,8 @@ import * as z from "zod/mini";
 /** Increases when a reader of older files would misunderstand newer ones. */
 const formatVersion = 1;
 
-/** The type of a column: text, a whole number, or a moment, which is written as ISO 8601. */
-const kinds = ["text", "integer", "moment"] as const;
+/** The type of a column: text, a whole number, a finite number, or a moment, which is written as ISO 8601. */
+const kinds = ["text", "integer", "number", "moment"] as const;
 export type Kind = (typeof kinds)[number];
 /** Names and types of the columns, in the order of the values of a row. */
 export type Columns = Readonly<Record<string, Kind>>;
@@ -54,8 +54,11 @@ function encode(value: unknown, kind: Kind): unknown {
 export const rowLine = (row: Readonly<Record<string, unknown>>, columns: Columns) =>
   JSON.stringify(Object.entries(columns).map(([name, kind]) => encode(row[name], kind)));
 
-const isOfKind = (value: unknown, kind: Kind) =>
-  kind === "integer" ? Number.isSafeInteger(value) : typeof value === "string";
+function isOfKind(value: unknown, kind: Kind): boolean {
+  if (kind === "integer") return Number.isSafeInteger(value);
+  if (kind === "number") return Number.isFinite(value);
+  return typeof value === "string";
+}
 
 const isMoment = (text: unknown): text is string =>
   typeof text === "string" && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;

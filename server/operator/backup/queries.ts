@@ -11,6 +11,8 @@ const kindsOfTypes: Readonly<Record<string, Kind>> = {
   text: "text",
   integer: "integer",
   int4: "integer",
+  "double precision": "number",
+  float8: "number",
   [sqliteMoment]: "moment",
   timestamptz: "moment",
 };

@@ -10,7 +10,12 @@ export type TableName = keyof Tables;
  */
 const keys = {
   users: ["id"],
-  mood_entries: ["id"],
+  mood_entries: ["userId", "id"],
+  tags: ["userId", "id"],
+  mood_entry_tags: ["userId", "entryId", "tagId"],
+  constellations: ["userId", "id"],
+  constellation_stars: ["userId", "constellationId", "entryId"],
+  tombstones: ["userId", "kind", "id"],
   quiz_responses: ["id"],
   personalized_recommendations: ["id"],
   wellness_sessions: ["id"],

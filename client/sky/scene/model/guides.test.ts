@@ -1,22 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { makeStar } from "../../../../testing/make-star.ts";
 import { guideRadius, guidesOf, piecesPerLine, yearsOf } from "./guides.ts";
 
 const at = (...moments: string[]) => moments.map((timestamp) => ({ timestamp }));
 const stars = (count: number) =>
-  Array.from({ length: count }, (_, ordinal) => ({
-    id: `${ordinal}`,
-    userId: "u",
-    emotion: "joy",
-    intensity: 5,
-    note: null,
-    timestamp: new Date(Date.UTC(2024, ordinal, 15)).toISOString(),
-    x: ordinal * 12,
-    y: 0,
-    z: 0,
-    isTwinStar: 0 as const,
-    secondaryEmotion: null,
-    secondaryIntensity: null,
-  }));
+  Array.from({ length: count }, (_, ordinal) =>
+    makeStar({
+      id: `${ordinal}`,
+      timestamp: new Date(Date.UTC(2024, ordinal, 15)).toISOString(),
+      x: ordinal * 12,
+    }),
+  );
 
 describe("year rings", () => {
   test("begin at the first star of each year after the first", () => {

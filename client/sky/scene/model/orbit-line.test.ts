@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
+import { makeStar } from "../../../../testing/make-star.ts";
 import { orbitLines } from "./orbit-line.ts";
 import { appearancesOf } from "./star-appearance.ts";
 
-const star = {
-  ...{
-    id: "a",
-    userId: "u",
-    emotion: "joy",
-    intensity: 8,
-    note: null,
-    timestamp: "2026-03-13T12:00:00.000Z",
-  },
-  ...{ x: 100, y: -20, z: 30, isTwinStar: 1 as const, secondaryEmotion: "grief", secondaryIntensity: 4 },
-};
+const star = makeStar({
+  intensity: 8,
+  ...{ x: 100, y: -20, z: 30, isTwinStar: 1, secondaryEmotion: "grief", secondaryIntensity: 4 },
+});
 
 test("the orbit of a twin star is a closed line round its primary at the distance of its secondary", () => {
   const [line] = orbitLines(star, 7);

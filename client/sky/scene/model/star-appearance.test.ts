@@ -2,23 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emotionIds, familyIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { makeStar } from "../../../../testing/make-star.ts";
 import { appearancesOf, colorOf, markOf, sizeOnScreen, starSize } from "./star-appearance.ts";
 
-const entry = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
-  id: "1",
-  userId: "u",
-  emotion: "joy",
-  intensity: 5,
-  note: null,
-  timestamp: "2026-01-01T00:00:00Z",
-  x: 0,
-  y: 0,
-  z: 0,
-  isTwinStar: 0,
-  secondaryEmotion: null,
-  secondaryIntensity: null,
-  ...overrides,
-});
+const entry = (overrides: Partial<MoodEntry> = {}) => makeStar({ intensity: 5, ...overrides });
 
 describe("size", () => {
   test.each([

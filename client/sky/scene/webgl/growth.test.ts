@@ -4,6 +4,7 @@ import type { BufferAttribute, BufferGeometry, Mesh } from "three";
 import { expect, test } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import { makeStar } from "../../../../testing/make-star.ts";
 import { Links } from "./links.ts";
 import { Stars } from "./stars.ts";
 
@@ -12,11 +13,10 @@ const taken = new OccupiedPositions();
 function makeEntry(_: unknown, ordinal: number): MoodEntry {
   const place = placeStar(ordinal, "joy", taken);
   taken.add(place);
-  return {
-    ...{ id: `star-${ordinal}`, userId: "mira", emotion: "joy", intensity: 7, note: null, ...place },
+  return makeStar({
+    ...{ id: `star-${ordinal}`, ...place },
     timestamp: new Date(ordinal * 3_600_000).toISOString(),
-    ...{ isTwinStar: 0, secondaryEmotion: null, secondaryIntensity: null },
-  };
+  });
 }
 
 const entries = Array.from({ length: 5_100 }, makeEntry);

@@ -1,0 +1,49 @@
+/** The wall clock of the person at the moment of a star. */
+
+import * as z from "zod/mini";
+
+/** Minutes east of UTC. */
+export const utcOffsetRange = { min: -840, max: 840 } as const;
+
+const offsetRefusal = `utcOffset is a whole number of minutes from −${utcOffsetRange.max} to ${utcOffsetRange.max}.`;
+
+export const utcOffsetSchema = z
+  .int(offsetRefusal)
+  .check(z.minimum(utcOffsetRange.min, offsetRefusal), z.maximum(utcOffsetRange.max, offsetRefusal));
+
+/** True for an IANA name such as `Europe/Berlin` that this runtime knows; false for a bare offset. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const timeZoneSchema = z
+  .string("timeZone must be text.")
+  .check(
+    z.maxLength(60, "timeZone can have up to 60 characters."),
+    z.refine(isTimeZone, "timeZone must be the name of a time zone, like Europe/Berlin."),
+  );
+
+/** The offset and time zone of this device at a moment (epoch milliseconds). `timeZone` is null where it is unknown. */
+export function localTimeAt(moment: number): { utcOffset: number; timeZone: string | null } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return {
+    // Adding 0 turns −0 into 0. Offsets before standard time have seconds.
+    utcOffset: Math.round(-new Date(moment).getTimezoneOffset()) + 0,
+    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null,
+  };
+}
+
+/**
+ * The date and time on the person's wall clock, as a `Date` whose UTC fields show them. A star without an offset is
+ * read on the clock of this device.
+ */
+export function wallClockOf({ timestamp, utcOffset }: { timestamp: string; utcOffset: number | null }): Date {
+  const moment = Date.parse(timestamp);
+  return new Date(moment + (utcOffset ?? -new Date(moment).getTimezoneOffset()) * 60_000);
+}

@@ -1,0 +1,40 @@
+/** Tags: what accompanied a feeling. */
+
+import * as z from "zod/mini";
+import { isStorable } from "./text.ts";
+
+export const tagKinds = ["people", "place", "activity", "body", "other"] as const;
+/** In UTF-16 units, after trimming. */
+export const tagNameLimit = 40;
+export const maxTags = 500;
+export const maxTagsOfStar = 12;
+
+const nameRefusal = `A tag's name has 1 to ${tagNameLimit} characters.`;
+
+const tagKindSchema = z.enum(tagKinds, `The kind of a tag is one of ${tagKinds.join(", ")}.`);
+
+/** The request that creates or changes a tag. The name is trimmed and normalized to NFC. */
+export const tagChangeSchema = z.strictObject({
+  name: z
+    .string(nameRefusal)
+    .check(
+      z.refine(isStorable, { error: "A tag's name contains characters that cannot be stored.", abort: true }),
+      z.trim(),
+      z.normalize("NFC"),
+      z.minLength(1, nameRefusal),
+      z.maxLength(tagNameLimit, nameRefusal),
+    ),
+  kind: tagKindSchema,
+  isArchived: z.boolean("isArchived is true or false."),
+});
+
+/** A tag as the API sends it. `revision` is that of its last change. */
+export const tagSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: tagKindSchema,
+  isArchived: z.boolean(),
+  revision: z.int(),
+});
+
+export type Tag = z.output<typeof tagSchema>;
