@@ -5,15 +5,6 @@ import type { Db, MoodEntriesTable, MoodEntryRow } from "../database/schema.ts";
 /** A star with the ids of its tags, in the order chosen. */
 export type TaggedEntry = MoodEntryRow & { readonly tags: readonly string[] };
 
-/** Locks the user's row until the transaction ends, and returns the columns that adding a star needs. SQLite needs no lock: it runs one writing transaction at a time. */
-export const lockUniverse = (db: Db, dialect: "sqlite" | "postgres", userId: string) =>
-  db
-    .selectFrom("users")
-    .select(["revision", "nextOrdinal", "latestEntryAt"])
-    .where("id", "=", userId)
-    .$if(dialect === "postgres", (query) => query.forUpdate())
-    .executeTakeFirst();
-
 /** All stars outside the bin, oldest first. */
 export async function listEntries(db: Db, userId: string): Promise<TaggedEntry[]> {
   const entries = await db
@@ -66,15 +57,3 @@ export const listPlacesNear = (db: Db, userId: string, place: Position, reach: n
 
 export const insertEntry = (db: Db, entry: Insertable<MoodEntriesTable>) =>
   db.insertInto("mood_entries").values(entry).returningAll().executeTakeFirstOrThrow();
-
-export const recordNewEntry = (db: Db, userId: string, at: Date) =>
-  db
-    .updateTable("users")
-    .set((eb) => ({
-      revision: eb("revision", "+", 1),
-      nextOrdinal: eb("nextOrdinal", "+", 1),
-      entryCount: eb("entryCount", "+", 1),
-      latestEntryAt: at,
-    }))
-    .where("id", "=", userId)
-    .execute();

@@ -1,0 +1,38 @@
+/** Changes stars, tags or constellations of a universe: one transaction, one lock, one new revision. */
+
+import type { Context } from "../context.ts";
+import type { Db, UserRow } from "../database/schema.ts";
+import { lockUser, updateUser } from "../users/queries.ts";
+
+export type UniverseChange = {
+  /** The transaction. */
+  readonly db: Db;
+  /** The user's row before the change. */
+  readonly universe: UserRow;
+  /** The revision that every row written by this change gets. */
+  readonly revision: number;
+  /** Epoch milliseconds, read after the lock was acquired. */
+  readonly now: number;
+};
+
+/**
+ * Runs `work` in a transaction that holds the lock of the universe. A `work` that changes something calls `saveRevision`.
+ * Returns null when the user does not exist any more; throws what `work` throws, and then nothing is changed.
+ */
+export function changeUniverse<Result>(
+  { db, dialect, now }: Context,
+  userId: string,
+  work: (change: UniverseChange) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction().execute(async (transaction) => {
+    const universe = await lockUser(transaction, dialect, userId);
+    if (!universe) return null;
+    return work({ db: transaction, universe, revision: universe.revision + 1, now: now() });
+  });
+}
+
+/** Stores the new revision with the columns of the universe that changed, so that clients fetch the change. */
+export const saveRevision = (
+  { db, universe, revision }: UniverseChange,
+  columns: Partial<Pick<UserRow, "nextOrdinal" | "entryCount" | "latestEntryAt" | "feedStart">> = {},
+) => updateUser(db, universe.id, { revision, ...columns });

@@ -1,0 +1,36 @@
+/** Tombstones tell clients which rows were removed permanently, and keep their ids from being used again. */
+
+import type { Db, TombstonesTable } from "../database/schema.ts";
+import type { UniverseChange } from "./change-universe.ts";
+
+type Kind = TombstonesTable["kind"];
+
+export const findTombstone = (db: Db, userId: string, kind: Kind, id: string) =>
+  db
+    .selectFrom("tombstones")
+    .select(["id", "mergedInto"])
+    .where("userId", "=", userId)
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** `mergedInto` is the tag that took the place of a merged tag. */
+export const insertTombstone = (
+  { db, universe, revision, now }: UniverseChange,
+  kind: Kind,
+  id: string,
+  mergedInto: string | null = null,
+) =>
+  db
+    .insertInto("tombstones")
+    .values({ userId: universe.id, kind, id, revision, mergedInto, createdAt: new Date(now) })
+    .execute();
+
+/** A row that is created again is removed no longer. */
+export const deleteTombstone = ({ db, universe }: UniverseChange, kind: Kind, id: string) =>
+  db
+    .deleteFrom("tombstones")
+    .where("userId", "=", universe.id)
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .execute();
