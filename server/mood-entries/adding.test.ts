@@ -42,6 +42,12 @@ describe("POST /api/mood-entries", () => {
       isTwinStar: 0,
       secondaryEmotion: null,
       secondaryIntensity: null,
+      utcOffset: null,
+      timeZone: null,
+      createdAt: new Date(test.clock.now).toISOString(),
+      editedAt: null,
+      tags: [],
+      revision: 1,
       cooldownStatus: {
         active: true,
         remainingMinutes: 5,
