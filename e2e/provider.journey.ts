@@ -22,7 +22,7 @@ test.describe("with a provider", () => {
     openSecondBrowser,
   }) => {
     await page.goto("/login");
-    provider.refuses = true;
+    provider.declinesNext = true;
     await page.getByRole("link", { name: signIn }).click();
     await expect(page.getByRole("status")).toContainText(
       "You stopped signing in with your provider. Nothing has changed.",

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
-import { beginStory } from "../testing/story.ts";
+import { openStarWriter } from "../testing/star-writer.ts";
 
 let where: TestDatabaseSettings;
 let server: ServerProcess;
@@ -54,13 +54,13 @@ const polling = { timeout: 50_000 };
 
 describe("a server that gets a signal to stop", () => {
   it("finishes the requests in flight under load, refuses later ones with Retry-After, and exits with 0", async () => {
-    const story = await beginStory(server.url);
+    const writer = await openStarWriter(server.url);
     const finishCall = await beginCall();
     let acknowledged = 0;
     /** Adds stars until the server refuses one; a broken connection fails the test. */
     const write = async (worker: number) => {
       for (let n = 0; ; n++) {
-        const answer = await story.add(`${worker}-${n}`);
+        const answer = await writer.add(`${worker}-${n}`);
         if (answer.status !== 201) return answer.status;
         acknowledged += 1;
       }
@@ -85,7 +85,7 @@ describe("a server that gets a signal to stop", () => {
     expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
 
     await server.start();
-    expect(await story.listIds()).toHaveLength(acknowledged);
+    expect(await writer.listIds()).toHaveLength(acknowledged);
   });
 
   it("does not wait for silent connections and unfinished requests", async () => {

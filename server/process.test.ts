@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
-import { beginStory } from "../testing/story.ts";
+import { openStarWriter } from "../testing/star-writer.ts";
 
 let where: TestDatabaseSettings;
 const running: ServerProcess[] = [];
@@ -35,7 +35,7 @@ describe("the server process", () => {
     async () => {
       const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
       await server.start();
-      const ada = await beginStory(server.url);
+      const ada = await openStarWriter(server.url);
       const countStars = async () => (await ada.listIds()).length;
       let acknowledged = 0;
       for (let round = 0; round < kills; round++) {

@@ -12,10 +12,10 @@ export type Account = { sub: string } & Claims;
 
 export type TokenReply = { id_token: string; [name: string]: unknown };
 
-type Manner = {
+type ProviderOptions = {
   redirectUri: string;
   /** Accepts the client's secret only in the body, and puts all claims into the ID token. */
-  isOther?: boolean;
+  usesSecretInBody?: boolean;
 };
 
 type Context = Parameters<Parameters<Provider["use"]>[0]>[0];
@@ -27,18 +27,18 @@ export class OidcProvider {
   /** The person who signs in next. */
   account: Account = { sub: "ada", name: "Ada" };
   /** Makes the next person decline. */
-  refuses = false;
+  declinesNext = false;
   /** Changes the replies of the token endpoint, like a faulty provider. */
   tamper: ((reply: TokenReply) => void) | null = null;
   /** The number of requests for each path. */
-  readonly asked = new Map<string, number>();
+  readonly requests = new Map<string, number>();
 
   readonly #key = privateJwk();
   readonly #accounts = new Map<string, Account>();
   readonly #provider: Provider;
   #server: Server | null = null;
 
-  private constructor(issuer: string, { redirectUri, isOther = false }: Manner) {
+  private constructor(issuer: string, { redirectUri, usesSecretInBody = false }: ProviderOptions) {
     this.issuer = issuer;
     this.#provider = new Provider(issuer, {
       clients: [
@@ -46,10 +46,10 @@ export class OidcProvider {
           client_id: this.clientId,
           client_secret: this.clientSecret,
           redirect_uris: [redirectUri],
-          token_endpoint_auth_method: isOther ? "client_secret_post" : "client_secret_basic",
+          token_endpoint_auth_method: usesSecretInBody ? "client_secret_post" : "client_secret_basic",
         },
       ],
-      ...(isOther && { clientAuthMethods: ["client_secret_post"], conformIdTokenClaims: false }),
+      ...(usesSecretInBody && { clientAuthMethods: ["client_secret_post"], conformIdTokenClaims: false }),
       adapter: makeOidcStorage(),
       jwks: { keys: [this.#key] },
       cookies: { keys: [randomBytes(16).toString("hex")] },
@@ -58,7 +58,7 @@ export class OidcProvider {
         profile: ["name", "given_name", "family_name", "preferred_username", "picture"],
         email: ["email", "email_verified"],
       },
-      features: { devInteractions: { enabled: false }, userinfo: { enabled: !isOther } },
+      features: { devInteractions: { enabled: false }, userinfo: { enabled: !usesSecretInBody } },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       findAccount: (_, sub) => ({
         accountId: sub,
@@ -72,8 +72,8 @@ export class OidcProvider {
     this.#provider.use((ctx, next) => this.#answer(ctx, next));
   }
 
-  static async start(manner: Manner): Promise<OidcProvider> {
-    const provider = new OidcProvider(`http://127.0.0.1:${await freePort()}`, manner);
+  static async start(options: ProviderOptions): Promise<OidcProvider> {
+    const provider = new OidcProvider(`http://127.0.0.1:${await freePort()}`, options);
     await provider.listen();
     return provider;
   }
@@ -128,7 +128,7 @@ export class OidcProvider {
   async #answer(ctx: Context, next: () => Promise<void>) {
     // The previous sign-in is forgotten, so that each sign-in uses the person that the test sets.
     ctx.req.headers.cookie = ctx.req.headers.cookie?.replace(/_session[^;]*(; )?/g, "");
-    this.asked.set(ctx.path, (this.asked.get(ctx.path) ?? 0) + 1);
+    this.requests.set(ctx.path, (this.requests.get(ctx.path) ?? 0) + 1);
     if (ctx.path.startsWith("/interaction/")) {
       ctx.respond = false;
       return this.#interact(ctx.req, ctx.res);
@@ -139,8 +139,8 @@ export class OidcProvider {
 
   /** Signs in and consents, or declines, on behalf of the person. */
   async #interact(request: IncomingMessage, response: ServerResponse) {
-    if (this.refuses) {
-      this.refuses = false;
+    if (this.declinesNext) {
+      this.declinesNext = false;
       return this.#provider.interactionFinished(request, response, { error: "access_denied" });
     }
     const account = this.account;

@@ -18,8 +18,8 @@ export class ProviderTest {
     this.provider = provider;
   }
 
-  static async open(overrides: Partial<Settings> = {}, manner: { isOther?: boolean } = {}) {
-    const provider = await OidcProvider.start({ redirectUri, ...manner });
+  static async open(overrides: Partial<Settings> = {}, options: { usesSecretInBody?: boolean } = {}) {
+    const provider = await OidcProvider.start({ redirectUri, ...options });
     return new ProviderTest(await openTestApp({ provider: provider.settings, ...overrides }), provider);
   }
 
@@ -29,13 +29,13 @@ export class ProviderTest {
   }
 
   /** Goes to the provider and through its pages. Returns the address to which it redirects the browser. */
-  async leave(visitor: Visitor, account?: Account): Promise<URL> {
+  async goToProvider(visitor: Visitor, account?: Account): Promise<URL> {
     if (account) this.provider.account = account;
     const { headers } = await visitor.call(api.providerSignIn);
     return this.provider.follow(String(headers.location));
   }
 
-  comeBack(visitor: Visitor, callback: URL, headers: Record<string, string> = {}) {
+  returnFromProvider(visitor: Visitor, callback: URL, headers: Record<string, string> = {}) {
     // Browsers send this header, because the navigation comes from another site.
     return visitor.send("GET", `${callback.pathname}${callback.search}`, {
       headers: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", ...headers },
@@ -44,7 +44,7 @@ export class ProviderTest {
 
   /** The whole sign-in; afterwards the visitor has a session. */
   async signIn(account?: Account, visitor = this.test.visitor()) {
-    const answer = await this.comeBack(visitor, await this.leave(visitor, account));
+    const answer = await this.returnFromProvider(visitor, await this.goToProvider(visitor, account));
     if (answer.status !== 302 || answer.headers.location !== "/")
       throw new Error(`The sign-in ended with ${answer.status}: ${answer.text || answer.headers.location}`);
     return { visitor, answer, user: (await visitor.call(api.user)).body };

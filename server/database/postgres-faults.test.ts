@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makePostgres, type PostgresServer } from "../../testing/postgres.ts";
 import { freePort, ServerProcess } from "../../testing/server-process.ts";
-import { beginStory, type Story, writeOnAndOn } from "../../testing/story.ts";
+import { openStarWriter, type StarWriter, writeContinuously } from "../../testing/star-writer.ts";
 import { openDatabase } from "./open.ts";
 
 let postgres: PostgresServer;
@@ -32,11 +32,15 @@ const probe = async (path: string) => (await fetch(`${server.url}/api/health/${p
 const expectReadiness = (status: number) => expect.poll(() => probe("ready"), polling).toBe(status);
 
 /** Expects every acknowledged star, and that the others can be added under their keys without duplicates. */
-async function expectNothingLost(story: Story, keys: readonly string[], ids: ReadonlyMap<string, string>) {
-  const kept = await story.listIds();
+async function expectNothingLost(
+  writer: StarWriter,
+  keys: readonly string[],
+  ids: ReadonlyMap<string, string>,
+) {
+  const kept = await writer.listIds();
   for (const id of ids.values()) expect(kept).toContain(id);
-  for (const key of keys) await story.insist(key);
-  expect(await story.listIds()).toHaveLength(keys.length);
+  for (const key of keys) await writer.addUntilStored(key);
+  expect(await writer.listIds()).toHaveLength(keys.length);
 }
 
 /** Suspends every process of the server, and returns a function that resumes them. */
@@ -58,8 +62,8 @@ async function suspend(): Promise<() => void> {
 
 describe("a PostgreSQL server", () => {
   it("can be restarted under load: no star is lost, and the app recovers", async () => {
-    const story = await beginStory(server.url, "Restarted");
-    const writing = writeOnAndOn(story);
+    const writer = await openStarWriter(server.url, "Restarted");
+    const writing = writeContinuously(writer);
     await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(10);
     await postgres.halt();
     await expectReadiness(503);
@@ -70,15 +74,15 @@ describe("a PostgreSQL server", () => {
     await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(before);
     const keys = await writing.stop();
     expect([...writing.statuses].sort()).toEqual([201, 503]);
-    await expectNothingLost(story, keys, writing.ids);
+    await expectNothingLost(writer, keys, writing.ids);
   });
 
   it("can hang without blocking calls and health checks for longer than their timeouts", async () => {
-    const story = await beginStory(server.url, "Frozen");
-    const writing = writeOnAndOn(story);
+    const writer = await openStarWriter(server.url, "Frozen");
+    const writing = writeContinuously(writer);
     await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(10);
     const resume = await suspend();
-    const [first, second] = [story.add("first"), probe("ready")];
+    const [first, second] = [writer.add("first"), probe("ready")];
     expect(await Promise.race([first.then(() => "the star"), second])).toBe(503);
     expect((await first).status).toBe(503);
     // The writers wait for an answer on connections from before.
@@ -90,7 +94,7 @@ describe("a PostgreSQL server", () => {
     await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(before);
     const keys = await writing.stop();
     expect([...writing.statuses].sort()).toEqual([201, 503]);
-    await expectNothingLost(story, [...keys, "first"], writing.ids);
+    await expectNothingLost(writer, [...keys, "first"], writing.ids);
   });
 
   it("ends statements and transactions that take too long", async () => {

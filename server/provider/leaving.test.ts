@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const pendingSignIns = () => at.test.database.db.selectFrom("provider_sign_ins").selectAll().execute();
-const discoveries = () => at.provider.asked.get("/.well-known/openid-configuration");
+const discoveries = () => at.provider.requests.get("/.well-known/openid-configuration");
 
 describe("GET /api/login", () => {
   it("redirects to the login page with a notice when no provider is configured", async () => {

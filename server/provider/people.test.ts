@@ -75,7 +75,7 @@ describe("a first sign-in by provider", () => {
     const { headers } = await visitor.send("GET", "/api/login?returnTo=//evil.example&next=//evil.example");
     const callback = await at.provider.follow(String(headers.location));
     callback.searchParams.set("returnTo", "//evil.example");
-    expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
+    expect((await at.returnFromProvider(visitor, callback)).headers.location).toBe("/");
   });
 
   it("makes a universe that does not open by its name alone", async () => {
@@ -98,9 +98,9 @@ describe("a first sign-in by provider", () => {
     const returns = [];
     for (let n = 0; n < 5; n++) {
       const visitor = at.test.visitor();
-      returns.push({ visitor, callback: await at.leave(visitor, { sub: newSub(), name: "Alan" }) });
+      returns.push({ visitor, callback: await at.goToProvider(visitor, { sub: newSub(), name: "Alan" }) });
     }
-    await Promise.all(returns.map(({ visitor, callback }) => at.comeBack(visitor, callback)));
+    await Promise.all(returns.map(({ visitor, callback }) => at.returnFromProvider(visitor, callback)));
     const names = await Promise.all(
       returns.map(async ({ visitor }) => (await visitor.call(api.user)).body.universeName),
     );
@@ -114,8 +114,11 @@ describe("a first sign-in by provider", () => {
     const account = { sub: newSub(), name: "Double", email: "double@example.org", email_verified: true };
     const browsers = [at.test.visitor(), at.test.visitor(), at.test.visitor()];
     const returns = [];
-    for (const visitor of browsers) returns.push({ visitor, callback: await at.leave(visitor, account) });
-    const answers = await Promise.all(returns.map(({ visitor, callback }) => at.comeBack(visitor, callback)));
+    for (const visitor of browsers)
+      returns.push({ visitor, callback: await at.goToProvider(visitor, account) });
+    const answers = await Promise.all(
+      returns.map(({ visitor, callback }) => at.returnFromProvider(visitor, callback)),
+    );
     expect(answers.map(({ headers }) => headers.location)).toEqual(["/", "/", "/"]);
 
     const users = await Promise.all(browsers.map(async (visitor) => (await visitor.call(api.user)).body));
@@ -247,9 +250,9 @@ describe("a later sign-in by provider", () => {
 
   it("works when the server is restarted before the callback", async () => {
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor, { sub: newSub(), name: "Patient" });
+    const callback = await at.goToProvider(visitor, { sub: newSub(), name: "Patient" });
     await at.test.restart();
-    expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
+    expect((await at.returnFromProvider(visitor, callback)).headers.location).toBe("/");
   });
 });
 
@@ -271,11 +274,14 @@ describe("with UNIVERSE_NAME_SIGN_IN off", () => {
 
 describe("a provider that expects the client secret in the body and has all claims in the ID token", () => {
   it("signs people in", async () => {
-    const other = await ProviderTest.open({}, { isOther: true });
+    const other = await ProviderTest.open({}, { usesSecretInBody: true });
     const claims = { name: "Edsger", email: "edsger@example.org", email_verified: true };
     const { user } = await other.signIn({ sub: "1", ...claims });
     expect(user).toMatchObject({ userName: "Edsger", email: "edsger@example.org", emailVerified: true });
-    expect([other.provider.asked.get("/token"), other.provider.asked.get("/me")]).toEqual([1, undefined]);
+    expect([other.provider.requests.get("/token"), other.provider.requests.get("/me")]).toEqual([
+      1,
+      undefined,
+    ]);
     await other.close();
   });
 });

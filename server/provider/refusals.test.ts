@@ -26,7 +26,7 @@ const latestReason = () =>
 async function expectRefusal(visitor: Visitor, callback: URL) {
   const sessions = () => db().selectFrom("sessions").select("sid").execute();
   const before = await sessions();
-  const answer = await at.comeBack(visitor, callback);
+  const answer = await at.returnFromProvider(visitor, callback);
   expect([answer.status, answer.body]).toEqual([
     400,
     { error: "Signing in did not work this time. Please try again." },
@@ -53,7 +53,7 @@ describe("a callback from the provider", () => {
     ["an error", ({ searchParams }) => searchParams.set("error", "server_error"), "server_error"],
   ])("is refused with %s", async (_, change, reason) => {
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor);
+    const callback = await at.goToProvider(visitor);
     change(callback);
     await expectRefusal(visitor, callback);
     expect(latestReason()).toBe(reason);
@@ -65,7 +65,7 @@ describe("a callback from the provider", () => {
     ["codeVerifier", "invalid_grant"],
   ] as const)("is refused when it was meant for another %s", async (column, reason) => {
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor);
+    const callback = await at.goToProvider(visitor);
     await db()
       .updateTable("provider_sign_ins")
       .set({ [column]: "x".repeat(43) })
@@ -97,7 +97,7 @@ describe("a callback from the provider", () => {
   ])("is refused with an ID token %s", async (_, change, reason) => {
     const tamperWith = (reply: TokenReply) => Object.assign(reply, { id_token: change(reply.id_token) });
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor);
+    const callback = await at.goToProvider(visitor);
     at.provider.tamper = tamperWith;
     await expectRefusal(visitor, callback);
     expect(latestReason()).toBe(reason);
@@ -120,7 +120,7 @@ describe("a callback from the provider", () => {
 
   it("is refused when the UserInfo endpoint describes another person than the ID token", async () => {
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor, { sub: "changeling", name: "Ada" });
+    const callback = await at.goToProvider(visitor, { sub: "changeling", name: "Ada" });
     at.provider.tamper = (reply) =>
       Object.assign(reply, { id_token: at.provider.resign(reply.id_token, { sub: "somebody-else" }) });
     await expectRefusal(visitor, callback);
@@ -129,63 +129,63 @@ describe("a callback from the provider", () => {
 
   it("is refused a second time, with the cookie or without", async () => {
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor);
+    const callback = await at.goToProvider(visitor);
     const cookies = [...visitor.cookies];
-    expect((await at.comeBack(visitor, callback)).headers.location).toBe("/");
+    expect((await at.returnFromProvider(visitor, callback)).headers.location).toBe("/");
 
     // The provider would refuse a used code too, but the server must not even send it.
-    const requests = at.provider.asked.get("/token");
+    const requests = at.provider.requests.get("/token");
     const again = at.test.visitor();
     await expectRefusal(again, callback);
     for (const [name, value] of cookies) again.cookies.set(name, value);
     await expectRefusal(again, callback);
-    expect(at.provider.asked.get("/token")).toBe(requests);
+    expect(at.provider.requests.get("/token")).toBe(requests);
   });
 
   it("signs in once when it is sent several times at once", async () => {
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor);
-    const requests = at.provider.asked.get("/token") ?? 0;
+    const callback = await at.goToProvider(visitor);
+    const requests = at.provider.requests.get("/token") ?? 0;
     const copies = Array.from({ length: 5 }, () => {
       const copy = at.test.visitor();
       for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
-      return at.comeBack(copy, callback);
+      return at.returnFromProvider(copy, callback);
     });
     const statuses = (await Promise.all(copies)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([302, 400, 400, 400, 400]);
-    expect(at.provider.asked.get("/token")).toBe(requests + 1);
+    expect(at.provider.requests.get("/token")).toBe(requests + 1);
   });
 
   it("is refused to a browser that started another sign-in", async () => {
     const attacker = at.test.visitor();
-    const callback = await at.leave(attacker, { sub: "attacker", name: "Mallory" });
+    const callback = await at.goToProvider(attacker, { sub: "attacker", name: "Mallory" });
     const victim = at.test.visitor();
-    await at.leave(victim);
+    await at.goToProvider(victim);
     await expectRefusal(victim, callback);
   });
 
   it("is refused after ten minutes, and accepted just before", async () => {
     const late = at.test.visitor();
-    const lateCallback = await at.leave(late);
+    const lateCallback = await at.goToProvider(late);
     const early = at.test.visitor();
-    const earlyCallback = await at.leave(early);
+    const earlyCallback = await at.goToProvider(early);
     at.test.clock.now += 10 * 60_000 - 1;
-    expect((await at.comeBack(early, earlyCallback)).headers.location).toBe("/");
+    expect((await at.returnFromProvider(early, earlyCallback)).headers.location).toBe("/");
     at.test.clock.now += 1;
     await expectRefusal(late, lateCallback);
   });
 
   it("does not end the browser's session when it is refused", async () => {
     const { visitor } = await at.signIn();
-    const callback = await at.leave(visitor);
+    const callback = await at.goToProvider(visitor);
     callback.searchParams.set("state", "x");
-    expect((await at.comeBack(visitor, callback)).status).toBe(400);
+    expect((await at.returnFromProvider(visitor, callback)).status).toBe(400);
     expect((await visitor.call(api.me)).status).toBe(200);
   });
 
   it("is refused with a page when the client accepts HTML", async () => {
     const visitor = at.test.visitor();
-    const answer = await at.comeBack(visitor, new URL(`${redirectUri}?code=a&state=b`), {
+    const answer = await at.returnFromProvider(visitor, new URL(`${redirectUri}?code=a&state=b`), {
       accept: "text/html,application/xhtml+xml,*/*;q=0.8",
     });
     expect(answer.status).toBe(400);
@@ -201,24 +201,24 @@ describe("a callback from the provider", () => {
   });
 
   it("redirects to the login page with a notice when the person cancelled the sign-in", async () => {
-    at.provider.refuses = true;
+    at.provider.declinesNext = true;
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor);
+    const callback = await at.goToProvider(visitor);
     expect(callback.searchParams.get("error")).toBe("access_denied");
     const forged = new URL(callback);
     forged.searchParams.set("state", "x");
 
-    const answer = await at.comeBack(visitor, callback);
+    const answer = await at.returnFromProvider(visitor, callback);
     expect([answer.status, answer.headers.location]).toEqual([302, "/login?notice=provider-cancelled"]);
     expect(visitor.cookies.size).toBe(0);
 
-    await at.leave(visitor);
+    await at.goToProvider(visitor);
     await expectRefusal(visitor, forged);
   });
 
   it("is refused when the provider is no longer reachable", async () => {
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor);
+    const callback = await at.goToProvider(visitor);
     await at.provider.stop();
     await expectRefusal(visitor, callback);
     expect(latestReason()).toMatch(/^(ECONN|UND_ERR_)/);
@@ -233,9 +233,9 @@ describe("a callback from the provider", () => {
       email_verified: true,
     };
     const visitor = at.test.visitor();
-    const callback = await at.leave(visitor, account);
+    const callback = await at.goToProvider(visitor, account);
     const secrets = [...callback.searchParams.values(), ...visitor.cookies.values()];
-    await at.comeBack(visitor, callback);
+    await at.returnFromProvider(visitor, callback);
     const log = at.test.logged.join("\n");
     for (const secret of [...secrets.filter((value) => value !== at.provider.issuer), "canary", "Canary"])
       expect(log).not.toContain(secret);

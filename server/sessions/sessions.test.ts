@@ -99,12 +99,12 @@ describe("a sign-in whose transaction fails to commit", () => {
       const { visitor, user } = await signUp(here);
       const account = await makeAccount(here);
       const before = new Map(visitor.cookies);
-      const callback = await at.leave(visitor, { sub: way, name: "Ada" });
+      const callback = await at.goToProvider(visitor, { sub: way, name: "Ada" });
       const failed = await withFailingCommits(here.database, () => {
         if (way === "create") return visitor.call(api.createUniverse, { body: makeUniverse() });
         if (way === "log in")
           return visitor.call(api.login, { body: { email: account.email, password: account.password } });
-        if (way === "sign in through the provider") return at.comeBack(visitor, callback);
+        if (way === "sign in through the provider") return at.returnFromProvider(visitor, callback);
         return visitor.call(api.openUniverse, { params: { universeName: user.universeName } });
       });
       expect(failed.status).toBe(500);

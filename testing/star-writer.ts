@@ -1,21 +1,21 @@
-/** A universe on a real server process, to which a person adds stars with idempotency keys, as the client does. */
+/** Adds stars to a universe of a real server process, with idempotency keys, as the client does. */
 
-export type Story = {
+export type StarWriter = {
   /** The status of the reply, and the star's id if there is one. */
   add(key: string): Promise<{ status: number; id: string | null }>;
   /** Tries again until the star is acknowledged. */
-  insist(key: string): Promise<void>;
+  addUntilStored(key: string): Promise<void>;
   listIds(): Promise<string[]>;
 };
 
-export async function beginStory(url: string, universeName = "Andromeda"): Promise<Story> {
+export async function openStarWriter(url: string, universeName = "Andromeda"): Promise<StarWriter> {
   const json = { "content-type": "application/json" };
   const created = await fetch(`${url}/api/users`, {
     method: "POST",
     headers: json,
     body: JSON.stringify({ universeName, userName: "Ada" }),
   });
-  if (created.status !== 201) throw new Error(`No universe was made: ${created.status}`);
+  if (created.status !== 201) throw new Error(`The universe was not created: ${created.status}`);
   const cookie = created.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const add = async (key: string) => {
     const response = await fetch(`${url}/api/mood-entries`, {
@@ -28,7 +28,7 @@ export async function beginStory(url: string, universeName = "Andromeda"): Promi
   };
   return {
     add,
-    async insist(key) {
+    async addUntilStored(key) {
       while ((await add(key).catch(() => null))?.status !== 201);
     },
     async listIds() {
@@ -45,19 +45,19 @@ export type Written = {
 };
 
 /** Adds stars in several parallel sequences until `stop`, which returns every key that was tried. */
-export function writeOnAndOn(story: Story, hands = 4): Written {
+export function writeContinuously(writer: StarWriter, sequences = 4): Written {
   const [ids, statuses, keys] = [new Map<string, string>(), new Set<number>(), [] as string[]];
   let isWriting = true;
-  const write = async (hand: number) => {
+  const write = async (sequence: number) => {
     for (let n = 0; isWriting; n++) {
-      const key = `${hand}-${n}`;
+      const key = `${sequence}-${n}`;
       keys.push(key);
-      const { status, id } = await story.add(key);
+      const { status, id } = await writer.add(key);
       statuses.add(status);
       if (id) ids.set(key, id);
     }
   };
-  const all = Promise.all(Array.from({ length: hands }, (_, hand) => write(hand)));
+  const all = Promise.all(Array.from({ length: sequences }, (_, sequence) => write(sequence)));
   // `stop` reports the error; a test that ends earlier does not.
   all.catch(() => {});
   return {
