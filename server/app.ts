@@ -3,6 +3,7 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyServerFactory, LogController } from "fastify";
 import { composeLetter } from "./accounts/compose-letter.ts";
+import { hashPassword as fullHash, type HashPassword } from "./accounts/passwords.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { apiDocs } from "./api-docs.ts";
@@ -30,6 +31,8 @@ export type AppParts = {
   readonly database: Database;
   readonly settings: Settings;
   readonly now?: () => number;
+  /** Tests pass one of a lower cost; the default has the cost of production. */
+  readonly hashPassword?: HashPassword;
   /** The built client; null serves none. */
   readonly clientDir: string | null;
   /** The destination of log lines; standard output by default. */
@@ -46,7 +49,7 @@ const bodyLimit = 64 * 1024;
 const defaultHeaders = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
 function makeContext(
-  { database: { db, dialect }, settings, now = Date.now }: AppParts,
+  { database: { db, dialect }, settings, now = Date.now, hashPassword = fullHash }: AppParts,
   log: FastifyBaseLogger,
 ): Context {
   const { publicUrl } = settings;
@@ -58,7 +61,7 @@ function makeContext(
     onFailure: (err) => log.warn({ err }, "a mail could not be sent yet"),
   });
   return {
-    ...{ db, dialect, settings, now, mail },
+    ...{ db, dialect, settings, now, mail, hashPassword },
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
     draining: new Draining(),

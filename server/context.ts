@@ -1,6 +1,7 @@
 /** What every feature receives: the database, the clock, the settings and the services of this process. */
 
 import type { FastifyInstance } from "fastify";
+import type { HashPassword } from "./accounts/passwords.ts";
 import type { Dialect } from "./database/dialect.ts";
 import type { Db } from "./database/schema.ts";
 import type { Draining } from "./draining.ts";
@@ -14,6 +15,7 @@ export type Context = {
   readonly settings: Settings;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly hashPassword: HashPassword;
   readonly secureCookies: boolean;
   readonly flood: FloodLimit;
   readonly mail: MailQueue;

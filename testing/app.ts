@@ -1,5 +1,6 @@
 /** The real app on its own database, with a clock that the test sets. */
 
+import { passwordHashing } from "../server/accounts/passwords.ts";
 import { type AppParts, buildApp } from "../server/app.ts";
 import type { App } from "../server/context.ts";
 import { type Database, openDatabase } from "../server/database/open.ts";
@@ -28,9 +29,12 @@ function testSettings(overrides: Partial<Settings>): Settings {
   return { ...read.settings, ...overrides };
 }
 
+/** The lowest cost of argon2id: a hash of the server's cost takes 40 ms of a core. */
+const hashPassword = passwordHashing({ memory: 8, passes: 1 });
+
 export async function openTestApp(
   overrides: Partial<Settings> = {},
-  parts: Partial<Pick<AppParts, "clientDir">> = {},
+  parts: Partial<Pick<AppParts, "clientDir" | "hashPassword">> = {},
 ): Promise<TestApp> {
   const where = await makeTestDatabaseSettings({ isMigrated: true });
   const settings = testSettings({ databaseUrl: where.databaseUrl, dataDir: where.dataDir, ...overrides });
@@ -42,7 +46,10 @@ export async function openTestApp(
     const logTo = { write: (line: string) => void logged.push(line) };
     return {
       database,
-      app: await buildApp({ database, settings, now: () => clock.now, logTo, clientDir: null, ...parts }),
+      app: await buildApp({
+        ...{ database, settings, now: () => clock.now, logTo, hashPassword, clientDir: null },
+        ...parts,
+      }),
     };
   };
   let running = await start();

@@ -8,9 +8,10 @@ import type { Context } from "../context.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { findUserByEmail } from "../users/queries.ts";
-import { hashPassword, newSalt } from "./passwords.ts";
+import { newSalt } from "./passwords.ts";
 import { findRegistrationByEmail, findUsersByPendingEmail } from "./queries.ts";
 
+export type HashingContext = Pick<Context, "db" | "dialect" | "now" | "hashPassword">;
 export type Hashed = { readonly passwordHash: string; readonly salt: string };
 
 async function findSalt(db: Db, emailKey: string, now: Date): Promise<string | null> {
@@ -26,7 +27,7 @@ async function findSalt(db: Db, emailKey: string, now: Date): Promise<string | n
  * Hashing is slow and happens before the transaction; it is repeated if the salt of the address has changed since.
  */
 export async function storeHashed<T>(
-  { db, dialect, now }: Pick<Context, "db" | "dialect" | "now">,
+  { db, dialect, now, hashPassword }: HashingContext,
   { emailKey, password, locks }: { emailKey: string; password: string; locks: string[] },
   store: (transaction: Db, hashed: Hashed) => Promise<T>,
 ): Promise<T> {

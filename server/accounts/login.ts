@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByEmail, findUserByUniverseKey, updateUser } from "../users/queries.ts";
-import { hashPassword, isSameHash, newSalt } from "./passwords.ts";
+import { isSameHash, newSalt } from "./passwords.ts";
 import {
   findRegistrationByEmail,
   findRegistrationByName,
@@ -82,7 +82,7 @@ export type LoggedIn =
 
 /** `startSession` runs inside the transaction that records the sign-in, and returns the session's id. */
 export async function logIn(
-  { db, dialect, now }: Context,
+  { db, dialect, now, hashPassword }: Context,
   { identifier, password }: { identifier: string; password: string },
   startSession: (transaction: Db, user: UserRow) => Promise<string>,
 ): Promise<LoggedIn> {

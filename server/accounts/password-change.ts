@@ -3,9 +3,9 @@ import type { UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
-import { storeHashed } from "./address-salt.ts";
+import { type HashingContext, storeHashed } from "./address-salt.ts";
 import { noPendingEmail } from "./links.ts";
-import { hashPassword, isSameHash } from "./passwords.ts";
+import { isSameHash } from "./passwords.ts";
 
 export type PasswordChanged = { ok: true; user: UserRow } | { ok: false; reason: "wrong" | "no password" };
 
@@ -23,7 +23,7 @@ export const hasPassword = (user: UserRow): user is PasswordUser =>
  * was read. Ends every session except `exceptSid`, and withdraws a pending address: an intruder can have set it.
  */
 export const storePassword = (
-  context: Pick<Context, "db" | "dialect" | "now">,
+  context: HashingContext,
   known: PasswordUser,
   password: string,
   { exceptSid = "", columns = {} }: { exceptSid?: string; columns?: Partial<UserRow> } = {},
@@ -44,7 +44,7 @@ export async function changePassword(
 ): Promise<PasswordChanged> {
   const known = await findUser(context.db, userId);
   if (!known || !hasPassword(known)) return { ok: false, reason: "no password" };
-  const current = await hashPassword(currentPassword, known.salt);
+  const current = await context.hashPassword(currentPassword, known.salt);
   if (!isSameHash(current, known.passwordHash)) return { ok: false, reason: "wrong" };
   const user = await storePassword(context, known, newPassword, { exceptSid: sid });
   return user ? { ok: true, user } : { ok: false, reason: "wrong" };

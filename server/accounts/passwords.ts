@@ -8,21 +8,28 @@ import { invalid } from "../errors.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 
 const derive = promisify(argon2);
-const cost = { parallelism: 1, memory: 19 * 1024, passes: 2, tagLength: 32 } as const;
-/** Stored with each hash, so that hashes of a later, stronger cost can be distinguished. */
-const prefix = `argon2id-${cost.memory}-${cost.passes}-${cost.parallelism}$`;
+
+/** Throws `TooBusy` (503) when the queue is full. */
+export type HashPassword = (password: string, salt: string) => Promise<string>;
 
 /** Each hash takes one of the four threads of the pool and 19 MiB. The others stay free for file access and DNS. */
 export const hashingLimit = new ConcurrencyLimit({ maxRunning: 2, maxWaiting: 500 });
 
 export const newSalt = () => randomBytes(16).toString("base64url");
 
-/** Throws `TooBusy` (503) when the queue is full. */
-export async function hashPassword(password: string, salt: string): Promise<string> {
-  const nonce = Buffer.from(salt, "base64url");
-  const tag = await hashingLimit.run(() => derive("argon2id", { ...cost, message: password, nonce }));
-  return prefix + tag.toString("base64url");
+/** `memory` is in KiB. */
+export function passwordHashing(cost: { memory: number; passes: number }): HashPassword {
+  const parameters = { ...cost, parallelism: 1, tagLength: 32 };
+  // Stored with each hash, so that hashes of a later, stronger cost can be distinguished.
+  const prefix = `argon2id-${cost.memory}-${cost.passes}-${parameters.parallelism}$`;
+  return async (password, salt) => {
+    const nonce = Buffer.from(salt, "base64url");
+    const tag = await hashingLimit.run(() => derive("argon2id", { ...parameters, message: password, nonce }));
+    return prefix + tag.toString("base64url");
+  };
 }
+
+export const hashPassword = passwordHashing({ memory: 19 * 1024, passes: 2 });
 
 /** Compares in constant time. */
 export function isSameHash(first: string, second: string): boolean {

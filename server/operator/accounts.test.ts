@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeAccount, makeRegistration, password, signIn, signUp } from "../../testing/make.ts";
+import { makeAccount, makeRegistration, password, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 
 let test: TestApp;
@@ -53,52 +53,6 @@ describe("unlock", () => {
   it("reports a universe that was not locked", async () => {
     const { universeName } = await makeAccount(test);
     expect((await operate("unlock", universeName)).stdout).toBe(`"${universeName}" was not locked.\n`);
-  });
-});
-
-describe("reset-password", () => {
-  it("sets a password that works, and ends the old password and its sessions", async () => {
-    const account = await makeAccount(test);
-    const { visitor, user } = await signIn(test, account);
-    const change = { params: { id: user.id }, body: { email: "somebody.else@example.org" } };
-    expect((await visitor.call(api.updateProfile, change)).status).toBe(200);
-    await lock(account.email);
-
-    const { code, stdout, stderr } = await spawnUniverse(test.app.context.settings, [
-      "reset-password",
-      account.email,
-      "--yes",
-    ]);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^\S{23}\n$/);
-    expect(stderr).not.toContain(stdout.trim());
-    expect((await visitor.call(api.me)).status).toBe(401);
-    expect((await logIn(account.email)).status).toBe(401);
-    const again = await signIn(test, { ...account, password: stdout.trim() });
-    const state = await again.visitor.call(api.getSignIn, { params: { id: user.id } });
-    expect(state.body).toEqual({ way: "password", pendingEmail: null });
-
-    test.clock.now += 61_000;
-    const subjects = (await test.mailsTo(account.email)).map(({ subject }) => subject);
-    expect(subjects).toContain("Your password was changed");
-    expect(test.logged.join("")).not.toContain(stdout.trim());
-  });
-
-  it("refuses an account without a password, and without a confirmation", async () => {
-    const { user } = await signUp(test);
-    expect(await operate("reset-password", user.universeName, "--yes")).toEqual({
-      code: 1,
-      stdout: "",
-      stderr: `"${user.universeName}" has no password: its name alone opens it.\n`,
-    });
-    const account = await makeAccount(test);
-    const unconfirmed = await spawnUniverse(
-      test.app.context.settings,
-      ["reset-password", account.universeName],
-      { typed: "yes\n" },
-    );
-    expect([unconfirmed.code, unconfirmed.stdout]).toEqual([1, ""]);
-    expect((await logIn(account.email)).status).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { noFailedAttempts } from "#domain/accounts/lockout.ts";
 import { hasPassword, storePassword } from "../accounts/password-change.ts";
+import { hashPassword } from "../accounts/passwords.ts";
 import { attemptColumns } from "../accounts/sign-in-attempts.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
@@ -25,7 +26,9 @@ export async function resetPassword(context: CommandContext, nameOrEmail: string
   if (refusal) return refused(refusal);
 
   const password = newPassword();
-  const stored = await storePassword(context, user, password, { columns: attemptColumns(noFailedAttempts) });
+  const stored = await storePassword({ ...context, hashPassword }, user, password, {
+    columns: attemptColumns(noFailedAttempts),
+  });
   if (!stored) return refused("Nothing was done: its owner has changed the password at this moment.");
   context.notify(`The new password of ${name}, shown this once; its owner gets a mail that it was changed:`);
   await context.print(`${password}\n`);
