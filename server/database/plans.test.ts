@@ -12,8 +12,9 @@ import {
 } from "../accounts/queries.ts";
 import { findReply } from "../idempotency/queries.ts";
 import { findDueMail, findRecentMail } from "../mail/queries.ts";
-import { listEntries, listPlacesNear } from "../mood-entries/queries.ts";
+import { listPlacesNear } from "../mood-entries/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
+import { listEntries } from "../revisions/entries.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
 import { findUser, findUserByEmail, findUserByUniverseKey } from "../users/queries.ts";
 import {

@@ -5,8 +5,9 @@ import type { NewMoodEntry } from "#domain/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
+import { toMoodEntry } from "../revisions/entries.ts";
 import { insertEntry } from "./queries.ts";
-import { choosePlace, newStar, toMoodEntry } from "./star.ts";
+import { choosePlace, newStar } from "./star.ts";
 
 const call = "POST /api/mood-entries";
 

@@ -4,11 +4,10 @@ import { api } from "#domain/api.ts";
 import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
 import type { App } from "../context.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
+import { listEntries, toMoodEntry } from "../revisions/entries.ts";
 import { notSignedIn, registerCall } from "../route.ts";
 import { addStar } from "./add-star.ts";
 import { ListCache } from "./list-cache.ts";
-import { listEntries } from "./queries.ts";
-import { toMoodEntry } from "./star.ts";
 
 const json = "application/json; charset=utf-8";
 

@@ -1,8 +1,7 @@
-/** Conversions of a star between row and reply, and the choice of its place. */
+/** The row of a new star, and the choice of its place. */
 
 import { randomUUID } from "node:crypto";
-import { canonicalEmotion } from "#domain/emotions.ts";
-import { type MoodEntry, type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
+import { type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
 import {
   candidatePositions,
   isCloserThan,
@@ -11,30 +10,7 @@ import {
   starSpacing,
 } from "#domain/placement.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
-import { listPlacesNear, type TaggedEntry } from "./queries.ts";
-
-export function toMoodEntry(row: TaggedEntry): MoodEntry {
-  return {
-    id: row.id,
-    userId: row.userId,
-    emotion: canonicalEmotion(row.emotion),
-    intensity: row.intensity,
-    note: row.note,
-    timestamp: row.timestamp.toISOString(),
-    x: row.x,
-    y: row.y,
-    z: row.z,
-    isTwinStar: row.isTwinStar,
-    secondaryEmotion: row.secondaryEmotion === null ? null : canonicalEmotion(row.secondaryEmotion),
-    secondaryIntensity: row.secondaryIntensity,
-    utcOffset: row.utcOffset,
-    timeZone: row.timeZone,
-    createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
-    tags: [...row.tags],
-    revision: row.revision,
-  };
-}
+import { listPlacesNear } from "./queries.ts";
 
 async function isFree(db: Db, userId: string, place: Position, distance: number): Promise<boolean> {
   const near = await listPlacesNear(db, userId, place, distance);
