@@ -1,7 +1,7 @@
 /** Databases with rows in every table, for the tests of backups. */
 
 import { type Database, type DatabaseSettings, openDatabase } from "../server/database/open.ts";
-import type { Tables } from "../server/database/schema.ts";
+import type { Tables, UserRow } from "../server/database/schema.ts";
 import { backedUpTables } from "../server/operator/backup/tables.ts";
 import { newUser } from "../server/users/new-user.ts";
 import { makeStarRow } from "./make-star.ts";
@@ -15,7 +15,10 @@ export async function addUniverse({ db }: Database, name: string, notes: readonl
   const user = newUser({ universeName: name, userName: odd.slice(0, 50) }, now);
   await db
     .insertInto("users")
-    .values({ ...user, lastLoginAt: now })
+    .values({
+      ...{ ...user, lastLoginAt: now, revision: notes.length + 3, feedStart: 1 },
+      ...{ nextOrdinal: notes.length, entryCount: notes.length },
+    })
     .execute();
   const stars = notes.map((note, index) =>
     makeStarRow({
@@ -39,6 +42,14 @@ async function addEverything(database: Database) {
   const tag = { id: "t", userId, name: odd, nameKey: odd, kind: "other", revision: 2, ...at };
   await db.insertInto("tags").values(tag).execute();
   const entryId = `${userId} 0`;
+  await db
+    .updateTable("mood_entries")
+    .set({
+      ...{ utcOffset: 345, timeZone: "Asia/Kathmandu", rank: 1 / 3, createdAt: new Date(0) },
+      ...{ editedAt: now, deletedAt: now, bodyHash: "h" },
+    })
+    .where("id", "=", entryId)
+    .execute();
   await db.insertInto("mood_entry_tags").values({ userId, entryId, tagId: "t", position: 0 }).execute();
   await db
     .insertInto("constellations")
@@ -132,6 +143,15 @@ export const everything = (settings: DatabaseSettings) =>
     });
     return Object.fromEntries(await Promise.all(tables));
   });
+
+/** What `everything` returns after a restore: revisions are raised by `steps` millions, and the feed starts there. */
+export const raised = (rows: Awaited<ReturnType<typeof everything>>, steps = 1) => ({
+  ...rows,
+  users: rows.users.map((user: UserRow) => {
+    const revision = user.revision + steps * 1_000_000;
+    return { ...user, revision, feedStart: revision };
+  }),
+});
 
 export const countOf = (settings: DatabaseSettings, table: keyof Tables) =>
   withDatabase(settings, async ({ db }) => (await db.selectFrom(table).selectAll().execute()).length);

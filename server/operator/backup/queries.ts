@@ -64,6 +64,31 @@ export async function countRows(db: Db, table: TableName): Promise<number> {
   return count;
 }
 
+/** The distance that a restore puts between the revisions of a backup and those that clients may have seen. */
+export const revisionStep = 1_000_000;
+
+/** The highest revision of a universe; 0 without one. */
+export async function findHighestRevision(db: Db): Promise<number> {
+  const { highest } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.max("revision").as("highest"))
+    .executeTakeFirstOrThrow();
+  return highest ?? 0;
+}
+
+/**
+ * Raises the revision of every universe by a step, or by as many as put it above `highestSeen`, and lets the feed start
+ * there: a client with any earlier revision gets everything.
+ */
+export async function raiseRevisions(db: Db, highestSeen: number) {
+  const step = sql.lit(revisionStep);
+  const seen = sql.lit(highestSeen);
+  await sql`
+    update "users" set "revision" = "revision" + ${step} *
+      (1 + case when "revision" < ${seen} then (${seen} - "revision") / ${step} else 0 end)`.execute(db);
+  await sql`update "users" set "feedStart" = "revision"`.execute(db);
+}
+
 /**
  * Drops the product's tables and those of Kysely's migrator. Users come last, because the others refer to them. Names the
  * schema, because the search path could lead to a table of the same name that belongs to another program.

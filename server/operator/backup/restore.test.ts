@@ -10,7 +10,7 @@ import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../te
 import { runBackup } from "../../../testing/operator.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { postgresDialect } from "../../database/postgres.ts";
-import type { Tables } from "../../database/schema.ts";
+import type { Tables, UserRow } from "../../database/schema.ts";
 import { sqliteDialect } from "../../database/sqlite.ts";
 import { newUser } from "../../users/new-user.ts";
 import { generateBackup } from "./write.ts";
@@ -58,6 +58,30 @@ describe("a restore", () => {
     }
     expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
     expect((await everything(settings)).mood_entries).toHaveLength(5_000);
+  });
+
+  it("raises revisions above every one that a client may have seen", async () => {
+    const universe = (revision: number) =>
+      seed(settings, async ({ db }) => {
+        await db.updateTable("users").set({ revision, feedStart: 3 }).execute();
+      });
+    const restored = async () => {
+      expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
+      const { users } = await everything(settings);
+      return users.map(({ revision, feedStart }: UserRow) => [revision, feedStart]);
+    };
+    await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", ["a star"])));
+    await universe(7);
+    await runBackup(settings, "backup", [file]);
+    await universe(9);
+    expect(await restored()).toEqual([[1_000_007, 1_000_007]]);
+    // After a restore, the same backup has to pass the numbers that followed the first restore too.
+    await universe(1_000_030);
+    expect(await restored()).toEqual([[2_000_007, 2_000_007]]);
+    await runBackup(settings, "backup", [file, "--overwrite"]);
+    expect(await restored()).toEqual([[3_000_007, 3_000_007]]);
+    await universe(12);
+    expect(await restored()).toEqual([[3_000_007, 3_000_007]]);
   });
 
   it("migrates a backup of an earlier schema", async () => {

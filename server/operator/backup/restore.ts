@@ -13,7 +13,14 @@ import type { Db } from "../../database/schema.ts";
 import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
 import { formatCount, formatDay, quoted } from "../printing.ts";
 import { BadBackup, type Columns, type Head, type TableHead, type Value } from "./format.ts";
-import { countRows, dropTables, insertRows, listColumns } from "./queries.ts";
+import {
+  countRows,
+  dropTables,
+  findHighestRevision,
+  insertRows,
+  listColumns,
+  raiseRevisions,
+} from "./queries.ts";
 import { readBackup, verifyBackup } from "./read.ts";
 import { backedUpTables } from "./tables.ts";
 
@@ -72,14 +79,26 @@ async function loadBackup(
   return counts;
 }
 
-/** Creates the tables in the schema of the backup, loads its rows, and migrates them to the current schema. */
+/** Drops the product's tables and returns the highest revision in them, or 0 when there are none. */
+async function removePresentData(transaction: Db, dialect: Dialect): Promise<number> {
+  // Without the product's migrations, tables of the same names belong to another program.
+  if ((await latestMigration(transaction, dialect)) === null) return 0;
+  const highestRevision = await findHighestRevision(transaction);
+  await dropTables(transaction, dialect);
+  return highestRevision;
+}
+
+/**
+ * Creates the tables in the schema of the backup, loads its rows, migrates them to the current schema, and raises the
+ * revisions, so that no client takes a revision that it holds for a current one.
+ */
 const replaceEverything = (db: Db, dialect: Dialect, path: string, { schema }: Head) =>
   db.transaction().execute(async (transaction) => {
-    // Without the product's migrations, tables of the same names belong to another program.
-    if ((await latestMigration(transaction, dialect)) !== null) await dropTables(transaction, dialect);
+    const highestRevision = await removePresentData(transaction, dialect);
     await migrateTo(transaction, dialect, schema);
     const counts = await loadBackup(transaction, dialect, path);
     await migrate(transaction, dialect);
+    await raiseRevisions(transaction, highestRevision);
     return counts;
   });
 
