@@ -39,11 +39,23 @@ export function localTimeAt(moment: number): { utcOffset: number; timeZone: stri
   };
 }
 
+/** `timestamp` is ISO 8601; `utcOffset` is in minutes east of UTC, null where it is unknown. */
+export type LocalMoment = { readonly timestamp: string; readonly utcOffset: number | null };
+
 /**
  * The date and time on the person's wall clock, as a `Date` whose UTC fields show them. A star without an offset is
  * read on the clock of this device.
  */
-export function wallClockOf({ timestamp, utcOffset }: { timestamp: string; utcOffset: number | null }): Date {
+export function wallClockOf({ timestamp, utcOffset }: LocalMoment): Date {
   const moment = Date.parse(timestamp);
   return new Date(moment + (utcOffset ?? -new Date(moment).getTimezoneOffset()) * 60_000);
 }
+
+const dayMs = 86_400_000;
+
+/** The number of the calendar day at an offset; consecutive days have consecutive numbers. `moment` in epoch milliseconds. */
+export const dayAt = (moment: number, utcOffset: number): number =>
+  Math.floor((moment + utcOffset * 60_000) / dayMs);
+
+/** The number of the calendar day on the person's wall clock; see `wallClockOf`. */
+export const dayOf = (star: LocalMoment): number => dayAt(wallClockOf(star).getTime(), 0);

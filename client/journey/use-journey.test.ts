@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { makeStar } from "../../testing/make-star.ts";
 import { localDay } from "../time/local-date.ts";
 import { computeJourney } from "./use-journey.ts";
 
@@ -9,7 +10,7 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-const star = (timestamp: string) => ({ emotion: "joy", intensity: 5, isTwinStar: 0, timestamp }) as MoodEntry;
+const star = (timestamp: string, utcOffset: number | null = null) => makeStar({ timestamp, utcOffset });
 const skyOf = (...moments: Date[]) => moments.map((at) => star(at.toISOString()));
 const on = (day: string) => localDay(new Date(`${day}T12:00:00`));
 
@@ -40,6 +41,64 @@ test("a star every day, alternately late and early, is a streak through both clo
     );
     expect([daysActive, stats.currentStreak]).toEqual([31, 30]);
     expect(stats.achievements).toContain("week-streak");
+  }
+});
+
+/** Noon or close to midnight in Berlin, which is another day in New York. */
+const inBerlin = ["03-10T01:00", "03-11T12:00", "03-12T00:30", "03-13T12:00"].map(
+  (time) => `2026-${time}:00+01:00`,
+);
+
+test("the same stars with offsets are the same streak in Berlin and in New York", () => {
+  const streakIn = (name: string, utcOffset: number | null) => {
+    process.env.TZ = name;
+    const sky = inBerlin.map((time) => star(new Date(time).toISOString(), utcOffset));
+    return computeJourney(sky, [], on("2026-03-13")).stats.currentStreak;
+  };
+  expect(["Europe/Berlin", "America/New_York"].map((name) => streakIn(name, null))).toEqual([4, 1]);
+  expect(["Europe/Berlin", "America/New_York"].map((name) => streakIn(name, 60))).toEqual([4, 4]);
+});
+
+/** The offset of the wall clock of a zone. */
+function offsetIn(name: string, at: Date): number {
+  process.env.TZ = name;
+  return -at.getTimezoneOffset() + 0;
+}
+
+test("stars with offsets are the same days in every zone, also through clock changes and travels", () => {
+  const zones = ["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Kiritimati"];
+  const zone = fc.constantFrom(...zones);
+  const moment = fc.date({
+    min: new Date("2025-09-20"),
+    max: new Date("2025-11-20"),
+    noInvalidDate: true,
+  });
+  const today = on("2025-11-10");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(moment, zone), { maxLength: 80 }), zone, zone, (stars, here, there) => {
+      const sky: MoodEntry[] = stars.map(([at, name]) => star(at.toISOString(), offsetIn(name, at)));
+      process.env.TZ = here;
+      const read = computeJourney(sky, [], today);
+      process.env.TZ = there;
+      expect(computeJourney(sky, [], today)).toEqual(read);
+    }),
+  );
+});
+
+test("with offsets, a star on each day of a wall clock is a streak through a clock change", () => {
+  for (const [name, month] of [
+    ["Europe/Berlin", 2],
+    ["America/New_York", 10],
+    ["Australia/Lord_Howe", 3],
+  ] as const) {
+    process.env.TZ = name;
+    const sky = Array.from({ length: 30 }, (_, day) => {
+      const at = new Date(2025, month, 1 + day, day % 2 === 0 ? 23 : 0, day % 2 === 0 ? 50 : 10);
+      return star(at.toISOString(), -at.getTimezoneOffset());
+    });
+    process.env.TZ = "Pacific/Kiritimati";
+    const { stats, daysActive } = computeJourney(sky, [], localDay(new Date(2025, month, 30)));
+    expect([daysActive, stats.currentStreak]).toEqual([30, 30]);
   }
 });
 

@@ -1,13 +1,13 @@
-/** The journey's stats, computed from the stars on the local calendar. */
+/** The journey's stats, computed from the stars on the person's calendar. */
 
 import { useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { mergeAchievements } from "#domain/journey/achievements.ts";
 import { computeJourneyStats, type JourneyStats } from "#domain/journey/stats.ts";
 import { continuableStreak, countStreak } from "#domain/journey/streak.ts";
+import { dayOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { belongsToAnother } from "../stars/mood-entries.ts";
-import { localDay } from "../time/local-date.ts";
 import { useSendStats } from "./send-stats.ts";
 import { useToday } from "./today.ts";
 
@@ -40,7 +40,7 @@ export function computeJourney(
   earnedBefore: readonly string[],
   today: number,
 ): Journey {
-  const days = new Set(entries.map(({ timestamp }) => localDay(new Date(timestamp))));
+  const days = new Set(entries.map(dayOf));
   const stats = computeJourneyStats(entries, countStreak(days, today));
   return {
     stats: { ...stats, achievements: mergeAchievements(earnedBefore, stats.achievements) },

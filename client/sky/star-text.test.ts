@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatDay } from "./list/row-text.ts";
 import { emotionNames, formatDateTime, previewNote } from "./star-text.ts";
 
 test("a note of 50 characters stays whole, and a longer one ends with an ellipsis", () => {
@@ -27,6 +28,18 @@ test("an emotion has its name and family, and an unknown word stays as it is", (
 });
 
 test("a timestamp becomes a date and time, and an invalid one is named so", () => {
-  expect(formatDateTime("2026-05-04T10:00:00Z")).toContain("2026");
-  expect(formatDateTime("nonsense")).toBe("Unknown time");
+  expect(formatDateTime({ timestamp: "2026-05-04T10:00:00Z", utcOffset: null })).toContain("2026");
+  expect(formatDateTime({ timestamp: "nonsense", utcOffset: null })).toBe("Unknown time");
+  expect(formatDateTime({ timestamp: "nonsense", utcOffset: 60 })).toBe("Unknown time");
+});
+
+test("a date and time are those of the person's wall clock", () => {
+  const written = { timestamp: "2026-12-31T22:30:00Z", utcOffset: 345 };
+  expect(formatDateTime(written)).toMatch(/January 1, 2027.* 4:15/);
+  expect(formatDay(written)).toMatch(/Jan 1, 4:15/);
+  process.env.TZ = "America/New_York";
+  const old = { ...written, utcOffset: null };
+  expect(formatDateTime(old)).toMatch(/December 31, 2026.* 5:30/);
+  expect(formatDay(old)).toMatch(/Dec 31, 5:30/);
+  process.env.TZ = "UTC";
 });

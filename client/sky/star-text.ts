@@ -2,6 +2,7 @@
 
 import { findEmotion } from "#domain/emotions.ts";
 import { firstGraphemes } from "#domain/graphemes.ts";
+import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 
 const longestPreview = 50;
 
@@ -11,12 +12,17 @@ export function previewNote(note: string): string {
   return beginning === note ? note : `${beginning}...`;
 }
 
-const longDateTime = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeStyle: "short" });
+/** In UTC, because it formats a wall clock. */
+const longDateTime = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
 
-/** In the user's time zone. `timestamp` is ISO 8601. */
-export function formatDateTime(timestamp: string): string {
-  const time = Date.parse(timestamp);
-  return Number.isNaN(time) ? "Unknown time" : longDateTime.format(time);
+/** Date and time on the person's wall clock. */
+export function formatDateTime(star: LocalMoment): string {
+  const time = wallClockOf(star);
+  return Number.isNaN(time.getTime()) ? "Unknown time" : longDateTime.format(time);
 }
 
 /** The names of an emotion and its family; for an unknown emotion, the stored word and no family. */

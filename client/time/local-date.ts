@@ -6,5 +6,5 @@ export function localDate(at: Date): string {
 
 const dayMs = 86_400_000;
 
-/** The number of a moment's local calendar day; consecutive days have consecutive numbers. */
+/** The number of a moment's calendar day on this device; consecutive days have consecutive numbers. */
 export const localDay = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / dayMs;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayAt } from "../local-time.ts";
 import { continuableStreak, countStreak, longestPossibleStreak, maxStreak } from "./streak.ts";
 
 const hour = 3_600_000;
@@ -9,6 +10,18 @@ function dayIn(timeZone: string) {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   return (moment: number) => Date.parse(`${format.format(moment)}T00:00:00Z`) / (24 * hour);
 }
+
+/** Gives the minutes east of UTC of a time zone at a moment. */
+function offsetIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  return (moment: number) => {
+    const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
+    const [, sign, hours, minutes] = name?.match(/GMT([+-])(\d\d):(\d\d)/) ?? [];
+    return Number(`${sign ?? "+"}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  };
+}
+
+const withoutOffsets = (moments: readonly number[]) => moments.map((moment) => ({ moment, utcOffset: null }));
 
 describe("a streak", () => {
   it("counts at most thirty consecutive days up to today, and zero when today has no entry", () => {
@@ -63,6 +76,7 @@ describe("the longest possible streak", () => {
     ["a zone whose clocks go forward at midnight, Asia/Beirut", "2026-04-03T18:00:00Z"],
   ])("is at least the streak in the person's time zone: %s", (zone, now) => {
     const dayOf = dayIn(zone.split(" ").at(-1) ?? "");
+    const offsetAt = offsetIn(zone.split(" ").at(-1) ?? "");
     const end = Date.parse(now);
     const today = dayOf(end);
     const quarters = Array.from({ length: 20 * 24 * 4 }, (_, ago) => end - (ago * hour) / 4);
@@ -80,7 +94,13 @@ describe("the longest possible streak", () => {
             return share === null ? [] : [day[Math.round(share * (day.length - 1))] ?? end];
           });
           const streak = countStreak(new Set(moments.map(dayOf)), today);
-          expect(longestPossibleStreak(moments, end)).toBeGreaterThanOrEqual(streak);
+          expect(longestPossibleStreak(withoutOffsets(moments), end)).toBeGreaterThanOrEqual(streak);
+          // Stars of the same days: every second one states its offset.
+          const mixed = moments.map((moment, at) => ({
+            moment,
+            utcOffset: at % 2 ? offsetAt(moment) : null,
+          }));
+          expect(longestPossibleStreak(mixed, end)).toBeGreaterThanOrEqual(streak);
         },
       ),
       { numRuns: 300 },
@@ -89,10 +109,35 @@ describe("the longest possible streak", () => {
 
   it("is never longer than the number of entries or thirty days", () => {
     const daily = Array.from({ length: 50 }, (_, ago) => now - ago * 24 * hour);
-    expect(longestPossibleStreak(daily, now)).toBe(maxStreak);
-    expect(longestPossibleStreak(daily.slice(0, 6), now)).toBe(6);
-    expect(longestPossibleStreak([], now)).toBe(0);
+    const longest = (moments: readonly number[]) => longestPossibleStreak(withoutOffsets(moments), now);
+    expect(longest(daily)).toBe(maxStreak);
+    expect(longest(daily.slice(0, 6))).toBe(6);
+    expect(longest([])).toBe(0);
     const oneHour = Array.from({ length: 12 }, (_, five) => now - five * 300_000);
-    expect(longestPossibleStreak(oneHour, now)).toBeLessThanOrEqual(2);
+    expect(longest(oneHour)).toBeLessThanOrEqual(2);
+  });
+
+  it("uses exact days for entries with offsets: two minutes around midnight are no two days at noon", () => {
+    const noon = Date.UTC(2026, 10, 20, 12);
+    const around = [noon - 60_000, noon + 60_000];
+    expect(longestPossibleStreak(withoutOffsets(around), noon + hour)).toBe(2);
+    const at = (utcOffset: number) => around.map((moment) => ({ moment, utcOffset }));
+    expect(longestPossibleStreak(at(0), noon + hour)).toBe(1);
+    expect(longestPossibleStreak(at(720), noon + hour)).toBe(2);
+  });
+
+  it("of entries with offsets is the exact streak on one of the days that are today somewhere", () => {
+    const entry = fc.record({
+      moment: fc.integer({ min: now - 40 * 24 * hour, max: now }),
+      utcOffset: fc.integer({ min: -840, max: 840 }),
+    });
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 80 }), (entries) => {
+        const days = new Set(entries.map(({ moment, utcOffset }) => dayAt(moment, utcOffset)));
+        const todays = [dayAt(now, -12 * 60), dayAt(now, 14 * 60)];
+        const streaks = todays.map((today) => countStreak(days, today));
+        expect(longestPossibleStreak(entries, now)).toBe(Math.max(...streaks));
+      }),
+    );
   });
 });

@@ -1,5 +1,7 @@
 /** Streaks: consecutive days with an entry. */
 
+import { dayAt } from "../local-time.ts";
+
 /** The longest streak that is counted, in days, today included. */
 export const maxStreak = 30;
 
@@ -25,21 +27,20 @@ const [westernmostOffset, easternmostOffset] = [-12 * 4, 14 * 4];
 /** Possible differences between the offset before a clock change and the present one: at most an hour. */
 const clockChanges = [0, 4, 2, -2, -4];
 
+/** Epoch milliseconds, and minutes east of UTC on the person's clock or null where they are unknown. */
+export type EntryMoment = { readonly moment: number; readonly utcOffset: number | null };
+
 /**
- * The longest streak that entries at these moments can form in any time zone, for a server that does not know the
- * person's time zone. Allows for one clock change during the streak. `moments` and `now` are epoch milliseconds.
+ * The longest streak that these entries can form in any time zone, for a server that does not know the time zone in which
+ * they are read. It decides what today is, and the days of entries without an offset; for these, one clock change during
+ * the streak is allowed for. `now` is epoch milliseconds.
  */
-export function longestPossibleStreak(moments: readonly number[], now: number): number {
+export function longestPossibleStreak(entries: readonly EntryMoment[], now: number): number {
   const currentQuarter = Math.floor(now / quarterHourMs);
-  const earliest = currentQuarter - (maxStreak + 2) * quartersPerDay;
-  const hasEntryBetween = indexEntries(moments, earliest);
+  const hasEntryOn = indexEntries(entries, currentQuarter - (maxStreak + 2) * quartersPerDay);
   const streakUntil = (day: number, offset: number) => {
     let streak = 0;
-    while (
-      streak < maxStreak &&
-      hasEntryBetween(startOfDay(day - streak, offset), startOfDay(day - streak + 1, offset))
-    )
-      streak++;
+    while (streak < maxStreak && hasEntryOn(day - streak, offset)) streak++;
     return streak;
   };
   let longest = 0;
@@ -50,8 +51,9 @@ export function longestPossibleStreak(moments: readonly number[], now: number): 
       for (let daysAgo = 0; daysAgo <= streak; daysAgo++) {
         // The clocks change on this day: it starts at the earlier offset and ends at the present one.
         const day = today - daysAgo;
-        const hasEntry = hasEntryBetween(startOfDay(day, offset + change), startOfDay(day + 1, offset));
-        longest = Math.max(longest, hasEntry ? daysAgo + 1 + streakUntil(day - 1, offset + change) : daysAgo);
+        const earlier = offset + change;
+        const hasEntry = hasEntryOn(day, earlier, offset);
+        longest = Math.max(longest, hasEntry ? daysAgo + 1 + streakUntil(day - 1, earlier) : daysAgo);
       }
   }
   return Math.min(longest, maxStreak);
@@ -60,10 +62,25 @@ export function longestPossibleStreak(moments: readonly number[], now: number): 
 const startOfDay = (day: number, offset: number) => day * quartersPerDay - offset;
 
 /**
- * Prepares a function that tells in constant time whether an entry lies from one quarter of an hour (inclusive) to
+ * Prepares a function that tells in constant time whether a day has an entry: one with an offset on that day, or one
+ * without from the start of the day at an offset to its end, possibly at another offset.
+ */
+function indexEntries(entries: readonly EntryMoment[], earliest: number) {
+  const knownDays = new Set<number>();
+  const moments: number[] = [];
+  for (const { moment, utcOffset } of entries)
+    if (utcOffset === null) moments.push(moment);
+    else knownDays.add(dayAt(moment, utcOffset));
+  const hasMomentBetween = indexMoments(moments, earliest);
+  return (day: number, offset: number, offsetAtEnd = offset) =>
+    knownDays.has(day) || hasMomentBetween(startOfDay(day, offset), startOfDay(day + 1, offsetAtEnd));
+}
+
+/**
+ * Prepares a function that tells in constant time whether a moment lies from one quarter of an hour (inclusive) to
  * another (exclusive). It covers the time from `earliest` to a few days after now.
  */
-function indexEntries(moments: readonly number[], earliest: number) {
+function indexMoments(moments: readonly number[], earliest: number) {
   const quartersWithEntry = new Set(moments.map((moment) => Math.floor(moment / quarterHourMs)));
   const counts = [0];
   for (let quarter = earliest; quarter <= earliest + (maxStreak + 4) * quartersPerDay; quarter++)

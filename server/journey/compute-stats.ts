@@ -8,8 +8,8 @@ import type { Db, UserRow } from "../database/schema.ts";
 import { listEntriesForStats } from "./queries.ts";
 
 /**
- * `now` in epoch milliseconds. The streak depends on the person's time zone, which the server does not know: the
- * claimed streak counts, but not beyond the longest one that the stars allow.
+ * `now` in epoch milliseconds. The streak depends on the person's today, and for stars without an offset on their time
+ * zone, which the server does not know: the claimed streak counts, but not beyond the longest one that the stars allow.
  */
 export async function computeStats(
   db: Db,
@@ -18,10 +18,10 @@ export async function computeStats(
   now: number,
 ) {
   const entries = await listEntriesForStats(db, user.id);
-  const times = entries.map(({ timestamp }) => timestamp.getTime());
+  const moments = entries.map(({ timestamp, utcOffset }) => ({ moment: timestamp.getTime(), utcOffset }));
   const stats = computeJourneyStats(
     entries.map((entry) => ({ ...entry, emotion: canonicalEmotion(entry.emotion) })),
-    Math.min(claimedStreak, longestPossibleStreak(times, now)),
+    Math.min(claimedStreak, longestPossibleStreak(moments, now)),
   );
   const achievements = mergeAchievements(JSON.parse(user.avatarAccessories), stats.achievements);
   return {

@@ -86,6 +86,24 @@ describe("PUT /api/users/:id/stats", () => {
     }
   });
 
+  it("limits the streak by the days on the person's clock, where the stars have them", async () => {
+    // The next noon in UTC, which is midnight in some time zone.
+    test.clock.now = Math.ceil(test.clock.now / day) * day + day / 2 - 7 * 60_000;
+    await add();
+    await add();
+    const streakOf = async () => {
+      const { body } = await sendStats({ journeyStats: claim({ currentStreak: 30 }) });
+      return parseStats(body.journeyStats)?.currentStreak;
+    };
+    expect(await streakOf()).toBe(2);
+    const setOffset = (utcOffset: number) =>
+      test.database.db.updateTable("mood_entries").set({ utcOffset }).where("userId", "=", id).execute();
+    await setOffset(0);
+    expect(await streakOf()).toBe(1);
+    await setOffset(720);
+    expect(await streakOf()).toBe(2);
+  });
+
   it("keeps an earned achievement when the streak is over", async () => {
     for (let days = 0; days < 7; days++) {
       await add();

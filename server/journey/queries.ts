@@ -4,7 +4,7 @@ import type { Db } from "../database/schema.ts";
 export const listEntriesForStats = (db: Db, userId: string) =>
   db
     .selectFrom("mood_entries")
-    .select(["emotion", "intensity", "isTwinStar", "timestamp"])
+    .select(["emotion", "intensity", "isTwinStar", "timestamp", "utcOffset"])
     .where("userId", "=", userId)
     .where("deletedAt", "is", null)
     .orderBy("timestamp")

@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function StarRow({ entry, position, place, isActive, isSelected, isInSeveral, ...on }: Props) {
-  const [name, day, note] = [starName(entry), formatDay(entry.timestamp), noteBeginning(entry.note ?? "")];
+  const [name, day, note] = [starName(entry), formatDay(entry), noteBeginning(entry.note ?? "")];
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the grid listens to the keys.
     <div

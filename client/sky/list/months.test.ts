@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { monthsOf } from "./months.ts";
 
-const at = (...timestamps: string[]) => timestamps.map((timestamp) => ({ timestamp }));
+const at = (...timestamps: string[]) => timestamps.map((timestamp) => ({ timestamp, utcOffset: null }));
 const titlesOf = (...timestamps: string[]) =>
   monthsOf(at(...timestamps)).map(({ title, first, count }) => `${title} · ${count} from ${first}`);
 
@@ -32,6 +32,17 @@ test("a month ends at midnight in the user's time zone, also after a clock chang
     "January 2026 · 1 from 0",
     "December 2025 · 1 from 1",
   ]);
+});
+
+test("a star with an offset is in the month of the person's wall clock, wherever it is read", () => {
+  const east = { timestamp: "2026-03-31T12:00:00Z", utcOffset: 840 };
+  const west = { timestamp: "2026-04-01T09:00:00Z", utcOffset: -600 };
+  for (const zone of ["Pacific/Kiritimati", "UTC", "Pacific/Honolulu"]) {
+    process.env.TZ = zone;
+    const titles = [east, west].map((star) => monthsOf([star])[0]?.title);
+    expect(titles).toEqual(["April 2026", "March 2026"]);
+  }
+  expect(monthsOf([{ ...east, utcOffset: null }])[0]?.title).toBe("March 2026");
 });
 
 test("the same month of two years is two groups", () => {

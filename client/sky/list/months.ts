@@ -1,6 +1,6 @@
-/** Groups stars by month in the user's time zone. */
+/** Groups stars by the month on the person's wall clock. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 
 /** A range of rows; row 0 is the newest star. */
 export type Month = {
@@ -11,23 +11,21 @@ export type Month = {
   readonly count: number;
 };
 
-type Dated = Pick<MoodEntry, "timestamp">;
-
-/** In UTC, because the month has already been computed in the user's time zone. */
+/** In UTC, because the wall clock has already been computed. */
 const monthFormat = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
 const unknownTime = "Unknown time";
 
-/** Months since year 0 in local time, NaN for an invalid timestamp. */
-function monthOf({ timestamp }: Dated): number {
-  const date = new Date(timestamp);
-  return date.getFullYear() * 12 + date.getMonth();
+/** Months since year 0, NaN for an invalid timestamp. */
+function monthOf(star: LocalMoment): number {
+  const date = wallClockOf(star);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** `entries` oldest first, months newest first. An entry of an earlier month, after a clock went back, begins a new group. */
-export function monthsOf(entries: readonly Dated[]): Month[] {
+/** `entries` oldest first, months newest first. An entry of an earlier month, after a clock went back or a journey, begins a new group. */
+export function monthsOf(entries: readonly LocalMoment[]): Month[] {
   const months: Month[] = [];
   for (let end = entries.length; end > 0; ) {
-    const month = monthOf(entries[end - 1] as Dated);
+    const month = monthOf(entries[end - 1] as LocalMoment);
     const start = startOf(entries, end, month);
     months.push({
       key: `${month}@${start}`,
@@ -43,8 +41,8 @@ export function monthsOf(entries: readonly Dated[]): Month[] {
 }
 
 /** Index of the first entry of the group that ends before `end`. */
-function startOf(entries: readonly Dated[], end: number, month: number): number {
+function startOf(entries: readonly LocalMoment[], end: number, month: number): number {
   let start = end - 1;
-  while (start > 0 && Object.is(monthOf(entries[start - 1] as Dated), month)) start--;
+  while (start > 0 && Object.is(monthOf(entries[start - 1] as LocalMoment), month)) start--;
   return start;
 }

@@ -1,21 +1,24 @@
 /** The texts of a row. */
 
 import { firstGraphemes } from "#domain/graphemes.ts";
+import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { emotionNames } from "../star-text.ts";
 
+/** In UTC, because it formats a wall clock. */
 const dayFormat = new Intl.DateTimeFormat(undefined, {
   weekday: "short",
   day: "numeric",
   month: "short",
   hour: "numeric",
   minute: "2-digit",
+  timeZone: "UTC",
 });
 
-/** Day and time in the user's time zone; the year is in the month's heading. */
-export function formatDay(timestamp: string): string {
-  const time = Date.parse(timestamp);
-  return Number.isNaN(time) ? "Unknown time" : dayFormat.format(time);
+/** Day and time on the person's wall clock; the year is in the month's heading. */
+export function formatDay(star: LocalMoment): string {
+  const time = wallClockOf(star);
+  return Number.isNaN(time.getTime()) ? "Unknown time" : dayFormat.format(time);
 }
 
 /** The emotion, or both emotions of a twin star. */

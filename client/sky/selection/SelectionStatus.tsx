@@ -20,15 +20,9 @@ export function SelectionStatus({
   );
 }
 
-function describeStar({
-  emotion,
-  isTwinStar,
-  secondaryEmotion,
-  intensity,
-  timestamp,
-  note,
-}: MoodEntry): string {
+function describeStar(star: MoodEntry): string {
+  const { emotion, isTwinStar, secondaryEmotion, intensity, note } = star;
   const twin = isTwinStar === 1 && secondaryEmotion ? ` with ${emotionNames(secondaryEmotion).name}` : "";
-  const about = `${emotionNames(emotion).name}${twin}, ${intensity} of 10, ${formatDateTime(timestamp)}`;
+  const about = `${emotionNames(emotion).name}${twin}, ${intensity} of 10, ${formatDateTime(star)}`;
   return note ? `${about}. ${note}` : about;
 }

@@ -20,7 +20,7 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
       </p>
       {entry.secondaryEmotion !== null && entry.isTwinStar === 1 && <TwinFacts entry={entry} />}
       <p className="mt-1 text-quiet">
-        <time dateTime={entry.timestamp}>{formatDateTime(entry.timestamp)}</time>
+        <time dateTime={entry.timestamp}>{formatDateTime(entry)}</time>
       </p>
       <p className="mt-1 tabular-nums">Intensity {entry.intensity}/10</p>
       {entry.note && (
