@@ -10,6 +10,7 @@ import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
 import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
 import { userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
+import { changesQuerySchema, changesSchema } from "./changes.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
 import { moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
 import { supportLinesSchema } from "./support-lines.ts";
@@ -311,6 +312,15 @@ export const api = {
     access: "owner",
     params: idParams,
     replies: { 200: signInSchema, 404: refusalSchema },
+  }),
+  listChanges: call({
+    method: "GET",
+    path: "/api/changes",
+    summary:
+      "Stars, tags and constellations that changed after a revision, or all of them; 304 when `If-None-Match` names the current revision",
+    access: "session",
+    query: changesQuerySchema,
+    replies: { 200: changesSchema, 304: z.null(), 400: refusalSchema, 401: refusalSchema },
   }),
   listMoodEntries: call({
     method: "GET",

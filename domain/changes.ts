@@ -8,6 +8,29 @@ import { tagSchema } from "./tags.ts";
 /** The version of the format below. A client that names another version gets everything. */
 export const changesForm = 1;
 
+const refusalOf = (name: string) => `${name} is a whole number from 0.`;
+
+/** Any number of digits: a number above every revision gets everything. */
+const wholeNumber = (name: string) =>
+  z.pipe(z.string(refusalOf(name)).check(z.regex(/^\d+$/, refusalOf(name))), z.transform(Number));
+
+/** The revision up to which the client knows the universe, and the form that it understands: the current one by default. */
+export const changesQuerySchema = z.object({
+  since: z.optional(wholeNumber("since")),
+  form: z.optional(wholeNumber("form")),
+});
+
+type ChangesQuery = z.output<typeof changesQuerySchema>;
+
+/**
+ * Whether a client needs everything: it knows no revision, one of another database, or one from which on removals
+ * are forgotten, or it does not understand the form. `feedStart` is the oldest revision since which none is.
+ */
+export const needsWhole = (
+  { revision, feedStart }: { readonly revision: number; readonly feedStart: number },
+  { since, form = changesForm }: ChangesQuery,
+): boolean => since === undefined || since < feedStart || since > revision || form !== changesForm;
+
 const idsSchema = z.array(z.string());
 
 /**

@@ -8,6 +8,7 @@ import { accountRoutes } from "./accounts/routes.ts";
 import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { apiDocs } from "./api-docs.ts";
 import { schemaController } from "./call-schema.ts";
+import { changeRoutes } from "./changes/routes.ts";
 import type { App, Context } from "./context.ts";
 import type { Database } from "./database/open.ts";
 import { Draining } from "./draining.ts";
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   providerRoutes(app);
   universeRoutes(app);
   journeyRoutes(app);
+  changeRoutes(app);
   moodEntryRoutes(app);
   wellnessRoutes(app);
   await pages(app, parts.clientDir);

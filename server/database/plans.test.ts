@@ -10,6 +10,15 @@ import {
   findUserByToken,
   findUsersByPendingEmail,
 } from "../accounts/queries.ts";
+import {
+  findFeed,
+  listChangedEntries,
+  listConstellations,
+  listStarsOfConstellations,
+  listTags,
+  listTagsOfChangedEntries,
+  listTombstones,
+} from "../changes/queries.ts";
 import { findReply } from "../idempotency/queries.ts";
 import { findDueMail, findRecentMail } from "../mail/queries.ts";
 import { listPlacesNear } from "../mood-entries/queries.ts";
@@ -80,6 +89,13 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a provider's identity", (db) => recordProviderSignIn(db, { issuer: "x", subject: "y" }, at)],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
+  ["the revision of a universe", (db) => findFeed(db, "x")],
+  ["changed stars", (db) => listChangedEntries(db, "x", 1)],
+  ["the tags of changed stars", (db) => listTagsOfChangedEntries(db, "x", 1)],
+  ["changed tags", (db) => listTags(db, "x", 1)],
+  ["changed constellations", (db) => listConstellations(db, "x", 1)],
+  ["the stars of changed constellations", (db) => listStarsOfConstellations(db, "x", 1)],
+  ["what was removed", (db) => listTombstones(db, "x", 1)],
   ["the latest practice", (db) => listWellnessSessions(db, "x", { limit: 1_000 })],
   ["earlier practice", (db) => listWellnessSessions(db, "x", { limit: 1_000, before: "y" })],
   ["the latest recommendations", (db) => listRecommendations(db, "x", { limit: 1_000 })],

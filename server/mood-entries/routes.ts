@@ -1,38 +1,32 @@
 /** The stars of a universe. */
 
 import { api } from "#domain/api.ts";
-import { cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
+import { remainingMinutes } from "#domain/cooldown.ts";
 import type { App } from "../context.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
 import { listEntries, toMoodEntry } from "../revisions/entries.ts";
+import { etagOf } from "../revisions/etag.ts";
+import { isUnchanged } from "../revisions/unchanged.ts";
 import { notSignedIn, registerCall } from "../route.ts";
 import { addStar } from "./add-star.ts";
 import { ListCache } from "./list-cache.ts";
 
 const json = "application/json; charset=utf-8";
 
-const matchesETag = (etag: string, ifNoneMatch: string | undefined) =>
-  ifNoneMatch === etag ||
-  ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) === true;
-
 export function moodEntryRoutes(app: App) {
-  const { db, now, settings } = app.context;
+  const { db } = app.context;
   const cache = new ListCache();
 
   registerCall(app, api.listMoodEntries, async (request, reply) => {
+    if (isUnchanged(app.context, request, reply)) return reply.send();
     const { userId, universe } = request.session;
-    const end = cooldownEnd(universe.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
-    if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
-
-    const etag = `"${userId}-${universe.revision}"`;
-    reply.header("ETag", etag);
-    if (matchesETag(etag, request.headers["if-none-match"])) return reply.code(304).send();
+    const etag = etagOf(userId, universe.revision);
     let list = cache.find(etag);
     if (list === null) {
       list = JSON.stringify((await listEntries(db, userId)).map(toMoodEntry));
       cache.store(etag, list);
     }
-    return reply.type(json).send(list);
+    return reply.header("ETag", etag).type(json).send(list);
   });
 
   registerCall(app, api.createMoodEntry, async (request, reply) => {

@@ -7,7 +7,13 @@ export const findSession = cachedQuery((db, sid: string) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
-    .select(["sessions.userId", "sessions.expire", "users.revision", "users.latestEntryAt"])
+    .select([
+      "sessions.userId",
+      "sessions.expire",
+      "users.revision",
+      "users.feedStart",
+      "users.latestEntryAt",
+    ])
     .where("sessions.sid", "=", sid),
 );
 

@@ -15,7 +15,11 @@ export type Session = {
   readonly sid: string;
   readonly userId: string;
   /** The universe at the start of the request. */
-  readonly universe: { readonly revision: number; readonly latestEntryAt: Date | null };
+  readonly universe: {
+    readonly revision: number;
+    readonly feedStart: number;
+    readonly latestEntryAt: Date | null;
+  };
 };
 
 type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
@@ -52,8 +56,8 @@ export async function loadSession(
     );
     if (isExtended) setSessionCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
   }
-  const { userId, revision, latestEntryAt } = found;
-  return { sid, userId, universe: { revision, latestEntryAt } };
+  const { userId, revision, feedStart, latestEntryAt } = found;
+  return { sid, userId, universe: { revision, feedStart, latestEntryAt } };
 }
 
 /**

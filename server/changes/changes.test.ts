@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { type Changes, changesForm } from "#domain/changes.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { makeEntry, signUp } from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
+
+let test: TestApp;
+let ada: Visitor;
+let adaId: string;
+
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  const { visitor, user } = await signUp(test);
+  [ada, adaId] = [visitor, user.id];
+});
+
+const add = async (overrides: Record<string, unknown> = {}) => {
+  test.clock.now += 1_000;
+  const { body } = await ada.call(api.createMoodEntry, { body: makeEntry(overrides) });
+  const { cooldownStatus: _, ...star } = body;
+  return star as MoodEntry;
+};
+const ask = (query: Record<string, string> = {}, headers: Record<string, string> = {}, visitor = ada) =>
+  visitor.call(api.listChanges, { query, headers });
+const changesSince = async (since: number) => (await ask({ since: `${since}` })).body as Changes;
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+describe("GET /api/changes", () => {
+  it("sends everything to a client that knows nothing", async () => {
+    const stars = [await add(), await add({ note: "Rain" })];
+    expect((await ask()).body).toEqual({
+      ...{ revision: 2, isWhole: true },
+      entries: (await ada.call(api.listMoodEntries)).body,
+      ...{ tags: [], constellations: [] },
+      removed: { entries: [], tags: [], constellations: [] },
+    });
+    expect(idsOf((await ask()).body.entries)).toEqual(idsOf(stars));
+  });
+
+  it("sends only what changed after a revision", async () => {
+    await add();
+    const second = await add();
+    expect(await changesSince(1)).toMatchObject({ revision: 2, isWhole: false, entries: [second] });
+    expect(await changesSince(2)).toMatchObject({ revision: 2, isWhole: false, entries: [] });
+  });
+
+  it.each([
+    ["a revision that is not reached yet", { since: "3" }],
+    ["a revision of any number of digits", { since: "9".repeat(400) }],
+    ["a revision from which on removals are forgotten", { since: "0" }],
+    ["another form", { since: "2", form: `${changesForm + 1}` }],
+  ])("sends everything to a client with %s", async (_, query) => {
+    await add();
+    const last = await add();
+    await test.database.db.updateTable("users").set({ feedStart: 1 }).where("id", "=", adaId).execute();
+    const { body } = await ask(query);
+    expect([body.isWhole, body.entries.length]).toEqual([true, 2]);
+    expect(await changesSince(1)).toMatchObject({ isWhole: false, entries: [last] });
+  });
+
+  it.each(["-1", "1.5", "", "1e3", "one", "0x1", " 1"])(
+    "refuses the revision %j with a sentence",
+    async (since) => {
+      for (const name of ["since", "form"]) {
+        const { status, body } = await ask({ [name]: since });
+        const error = `${name} is a whole number from 0.`;
+        expect([status, body]).toEqual([400, { error, fields: { [name]: error } }]);
+      }
+    },
+  );
+
+  it("replies 304 to its ETag, with any suffix of a content coding, until a star is added", async () => {
+    await add();
+    const whole = await ask();
+    const etag = String(whole.headers.etag);
+    expect(etag).toBe(`"${adaId}-1-${changesForm}"`);
+    expect(whole.headers["cache-control"]).toBe("no-store");
+    for (const sent of [etag, `W/${etag}`, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {
+      const again = await ask({ since: "1", form: `${changesForm}` }, { "if-none-match": sent });
+      expect([again.status, again.text]).toEqual([304, ""]);
+    }
+    await add();
+    const changed = await ask({ since: "1" }, { "if-none-match": etag });
+    expect([changed.status, changed.body.entries.length]).toEqual([200, 1]);
+  });
+
+  it("replies 200 to the ETag of an earlier form or another coding that is unknown", async () => {
+    await add();
+    for (const sent of [`"${adaId}-1"`, `"${adaId}-1-0"`, `"${adaId}-1-${changesForm}-lzma"`])
+      expect((await ask({ since: "1" }, { "if-none-match": sent })).status).toBe(200);
+  });
+
+  it("names the end of the cooldown, also with 304", async () => {
+    const calm = await openTestApp({ rateLimits: false });
+    const { visitor } = await signUp(calm);
+    await visitor.call(api.createMoodEntry, { body: makeEntry() });
+    const { headers } = await ask({}, {}, visitor);
+    expect(headers["cooldown-ends-at"]).toBe("2026-03-13T12:05:00.000Z");
+    const again = await ask({}, { "if-none-match": String(headers.etag) }, visitor);
+    expect([again.status, again.headers["cooldown-ends-at"]]).toEqual([304, "2026-03-13T12:05:00.000Z"]);
+    await calm.close();
+  });
+
+  it("never sends the rows of another user, not even by ETag", async () => {
+    await add();
+    const mine = await ask();
+    const { visitor: other } = await signUp(test);
+    const theirs = await ask({ since: "1" }, { "if-none-match": String(mine.headers.etag) }, other);
+    expect([theirs.status, theirs.body.entries]).toEqual([200, []]);
+    expect((await ask({}, {}, test.visitor())).status).toBe(401);
+  });
+});
