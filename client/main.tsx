@@ -9,7 +9,7 @@ import { Pages } from "./pages.tsx";
 import { instanceQuery } from "./session/instance-settings.ts";
 import { makeQueryClient } from "./session/query-client.ts";
 import { storedUserId } from "./session/stored-user.ts";
-import { moodEntriesQuery } from "./stars/mood-entries.ts";
+import { universeQuery } from "./stars/mood-entries.ts";
 import { followOtherTabs } from "./theme/theme.ts";
 import { Toaster } from "./ui/Toaster.tsx";
 import { Tooltip } from "./ui/Tooltip.tsx";
@@ -22,7 +22,7 @@ const client = makeQueryClient();
 // The data of the likely first page is requested in parallel with the session.
 const userId = storedUserId();
 if (userId === null) void client.prefetchQuery(instanceQuery);
-else if (location.pathname === "/") void client.prefetchQuery(moodEntriesQuery(userId));
+else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
 
 createRoot(root).render(
   <StrictMode>

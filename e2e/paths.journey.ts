@@ -32,7 +32,7 @@ test("every path leads a visitor and a signed-in person where it says", async ({
 
 test("signing out leaves nothing of a universe behind for the next person", async ({ page, faults }) => {
   // A poll may reach the server after the sign-out and before the page is left.
-  faults.allow(/status of 401 .*\/api\/mood-entries/);
+  faults.allow(/status of 401 .*\/api\/changes/);
   await createUniverse(page, "Private");
   await openAddMood(page);
   await chooseEmotion(page, "Shame");

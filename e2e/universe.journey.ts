@@ -95,8 +95,8 @@ test("after a star the cooldown counts down, and another tab knows it", async ({
   ).toBeVisible();
   // The list's first answer has told it, and it comes before the session's; no poll tells it again.
   let asked = 0;
-  await page.route("**/api/mood-entries", (route) => (asked++ === 0 ? route.fallback() : undefined));
-  const told = page.waitForResponse("**/api/mood-entries");
+  await page.route("**/api/changes*", (route) => (asked++ === 0 ? route.fallback() : undefined));
+  const told = page.waitForResponse("**/api/changes*");
   await page.route("**/api/auth/me", async (route) => {
     await told;
     await route.fallback();

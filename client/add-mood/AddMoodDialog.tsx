@@ -71,9 +71,9 @@ export function AddMoodDialog(props: Props) {
 
 /** On an error the dialog closes and keeps the draft, with the key of the call that the server may have processed. */
 function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
-  const { userId, onClose, draft, onDraftChange, onDiscard, place } = props;
+  const { onClose, draft, onDraftChange, onDiscard, place } = props;
   const pause = useCooldown();
-  const { create, isCreating } = useCreateStar(userId, {
+  const { create, isCreating } = useCreateStar({
     onCreated() {
       onDiscard();
       onClose();

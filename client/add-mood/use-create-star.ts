@@ -7,20 +7,20 @@ import type { MoodEntry, NewMoodEntry } from "#domain/mood-entry.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { cooldown } from "../stars/cooldown.ts";
-import { type KnownEntries, moodEntriesKey, withEntry } from "../stars/mood-entries.ts";
+import { showStoredEntry } from "../stars/mood-entries.ts";
 import { serverClock } from "../time/server-clock.ts";
 
 type CreateOrder = { key: string; body: NewMoodEntry };
 type Outcome = { onCreated: () => void; onFailed: (error: Error) => void };
 
-export function useCreateStar(userId: string, { onCreated, onFailed }: Outcome) {
-  const addStar = useAddStar(userId);
+export function useCreateStar({ onCreated, onFailed }: Outcome) {
+  const client = useQueryClient();
   // State changes only with the next render; this also ignores a second press before it.
   const isSending = useRef(false);
   const creation = useMutation({
     mutationFn: createStar,
     onSuccess: async (entry) => {
-      await addStar(entry);
+      await showStoredEntry(client, entry);
       onCreated();
     },
     onError: (error) => {
@@ -46,17 +46,6 @@ async function createStar({ key, body }: CreateOrder): Promise<MoodEntry> {
   serverClock.observeInstant(entry.timestamp, sentAt, Date.now());
   cooldown.follow(cooldownStatus.endsAt);
   return entry;
-}
-
-function useAddStar(userId: string) {
-  const client = useQueryClient();
-  const queryKey = moodEntriesKey(userId);
-  return async (entry: MoodEntry) => {
-    // A poll that was sent before the star was stored would remove it from the sky again.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData<KnownEntries>(queryKey, (known) => withEntry(known, entry));
-    void client.invalidateQueries({ queryKey });
-  };
 }
 
 function followRefusal({ refusal: { extra } }: CallError) {

@@ -3,7 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow } from "../../testing/browser/looks.ts";
-import { makeUser } from "../../testing/browser/make-replies.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { showToast } from "../ui/toasts.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -111,7 +111,7 @@ test("while the stars cannot be loaded, no count is shown; the notice stays unti
   openPage,
 }) => {
   calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
-  calls.reply(api.listMoodEntries, 503, { error: "" });
+  calls.reply(api.listChanges, 503, { error: "" });
   await openPage("/", makeUser());
   const notice = page.getByText("Your stars are kept on the server", { exact: false });
   await expect.element(notice).toBeVisible();
@@ -120,22 +120,22 @@ test("while the stars cannot be loaded, no count is shown; the notice stays unti
 
   // The same element stays during the next call, so that it is read out once.
   const element = notice.element();
-  const release = calls.hold(api.listMoodEntries);
-  const count = calls.received(api.listMoodEntries).length;
+  const release = calls.hold(api.listChanges);
+  const count = calls.received(api.listChanges).length;
   dispatchEvent(new Event("visibilitychange"));
-  await expect.poll(() => calls.received(api.listMoodEntries).length).toBeGreaterThan(count);
+  await expect.poll(() => calls.received(api.listChanges).length).toBeGreaterThan(count);
   await nextPaint();
   await expect.element(notice).toBeVisible();
   release();
   await expect
     .poll(() => {
       dispatchEvent(new Event("visibilitychange"));
-      return calls.received(api.listMoodEntries).length;
+      return calls.received(api.listChanges).length;
     })
     .toBeGreaterThan(count + 1);
   expect(notice.element()).toBe(element);
 
-  calls.reply(api.listMoodEntries, 200, makeEntries(0));
+  calls.reply(api.listChanges, 200, makeUniverse(makeEntries(0)));
   dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByLabelText("Star map, 0 stars")).toBeVisible();
   await expect.element(sidebar.getByText("0 days", { exact: true })).toBeVisible();

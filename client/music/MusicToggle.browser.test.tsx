@@ -125,7 +125,7 @@ test("the volume follows the slider and is stored", async ({ showToggle }) => {
 test("the music ends with the session", async ({ calls, openHome }) => {
   await openHome();
   await play();
-  for (const call of [api.listMoodEntries, api.me, api.user] as const)
+  for (const call of [api.listChanges, api.me, api.user] as const)
     calls.reply(call, 401, { error: "Not authenticated" });
   dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByRole("button", { name: "Log in" })).toBeVisible();

@@ -1,36 +1,66 @@
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Changes } from "#domain/changes.ts";
+import { makeStar } from "../../testing/make-star.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
-import { afterReply, belongsToAnother, nextPollIn, withEntry } from "./mood-entries.ts";
+import {
+  afterReply,
+  belongsToAnother,
+  type KnownUniverse,
+  nextPollIn,
+  showStoredEntry,
+  universeQuery,
+} from "./mood-entries.ts";
 
-const makeEntry = (id: string, userId = "ada") => ({ id, userId }) as MoodEntry;
-const known = { entries: [makeEntry("1"), makeEntry("2")], etag: '"ada-2"' };
-
-test("304 keeps the identical list", () => {
-  const reply = { status: 304, data: null, headers: new Headers() } as const;
-  expect(afterReply(known, reply)).toBe(known);
-  expect(() => afterReply(undefined, reply)).toThrow();
+const nothing = { entries: [], tags: [], constellations: [] };
+const known: KnownUniverse = {
+  ...{ ...nothing, revision: 2, etag: '"ada-2"' },
+  entries: [
+    makeStar({ id: "1", userId: "ada", revision: 1 }),
+    makeStar({ id: "2", userId: "ada", revision: 2 }),
+  ],
+};
+const unchanged = { status: 304, data: null, headers: new Headers() } as const;
+const changesOf = (changes: Partial<Changes>) => ({
+  status: 200 as const,
+  data: { revision: 3, isWhole: false, ...nothing, removed: nothing, ...changes },
+  headers: new Headers({ ETag: '"ada-3"' }),
 });
 
-test("200 replaces the list and its ETag", () => {
-  const reply = { status: 200, data: [makeEntry("3")], headers: new Headers({ ETag: '"ada-3"' }) } as const;
-  expect(afterReply(known, { ...reply, data: [...reply.data] })).toEqual({
-    entries: [makeEntry("3")],
-    etag: '"ada-3"',
-  });
+test("304 keeps the identical universe", () => {
+  expect(afterReply(known, unchanged)).toBe(known);
+  expect(() => afterReply(undefined, unchanged)).toThrow();
 });
 
-test("a stored star is added once, and the ETag is removed", () => {
-  const grown = withEntry(known, makeEntry("3"));
-  expect(grown.entries.map(({ id }) => id)).toEqual(["1", "2", "3"]);
-  expect(grown.etag).toBeNull();
-  expect(withEntry(grown, makeEntry("3")).entries).toHaveLength(3);
-  expect(withEntry(undefined, makeEntry("1")).entries).toHaveLength(1);
+test("200 applies the changes, keeps the other stars and remembers the ETag", () => {
+  const third = makeStar({ id: "3", userId: "ada", revision: 3 });
+  const grown = afterReply(known, changesOf({ entries: [third] }));
+  expect(grown).toEqual({ ...known, revision: 3, etag: '"ada-3"', entries: [...known.entries, third] });
+  expect(grown.entries[0]).toBe(known.entries[0]);
+  expect(afterReply(grown, changesOf({ revision: 4 })).entries).toBe(grown.entries);
+});
+
+test("the first reply is the whole universe", () => {
+  const [first] = known.entries;
+  const loaded = afterReply(undefined, changesOf({ isWhole: true, entries: first ? [first] : [] }));
+  expect(loaded).toEqual({ ...nothing, revision: 3, etag: '"ada-3"', entries: [first] });
+});
+
+test("a stored star is shown at once, and only once, also where the universe is not loaded yet", async () => {
+  const client = new QueryClient();
+  const { queryKey } = universeQuery("ada");
+  const star = makeStar({ id: "3", userId: "ada", revision: 3 });
+  await showStoredEntry(client, star);
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+  client.setQueryData(queryKey, known);
+  await showStoredEntry(client, star);
+  await showStoredEntry(client, { ...star });
+  expect(client.getQueryData(queryKey)).toEqual({ ...known, entries: [...known.entries, star] });
 });
 
 test("the stars of another user are detected", () => {
   expect(belongsToAnother(known.entries, "ada")).toBe(false);
-  expect(belongsToAnother([makeEntry("9", "bob")], "ada")).toBe(true);
+  expect(belongsToAnother([makeStar({ userId: "bob" })], "ada")).toBe(true);
   expect(belongsToAnother([], "ada")).toBe(false);
 });
 

@@ -1,57 +1,80 @@
-/** The list of stars: polled every three seconds, with an ETag so that an unchanged list is not sent again. */
+/**
+ * The stars, tags and constellations of a person, as far as the server's feed of changes has told them. The feed is
+ * polled every three seconds, with an ETag so that an unchanged universe costs no reply, and sends only what changed.
+ */
 
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
+import { applyChanges, type Universe, withEntry } from "#domain/apply-changes.ts";
+import { changesForm } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { type Reply, send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { sessionKey } from "../session/session.ts";
 import { cooldown } from "./cooldown.ts";
 
-export type KnownEntries = {
-  readonly entries: readonly MoodEntry[];
-  /** The server's ETag of this list, or null after a change by the client. */
-  readonly etag: string | null;
-};
+/** `etag` is the server's ETag of the latest reply. */
+export type KnownUniverse = Universe & { readonly etag: string | null };
 
 const pollMs = 3_000;
 
 /** The user's id is part of the key, so that a user never sees the stars of another. */
-export const moodEntriesKey = (userId: string) => ["mood-entries", userId];
+const universeKey = (userId: string) => ["universe", userId];
 
-export const moodEntriesQuery = (userId: string) =>
+export const universeQuery = (userId: string) =>
   queryOptions({
-    queryKey: moodEntriesKey(userId),
-    queryFn: ({ client, signal }) => fetchEntries(client, userId, signal),
+    queryKey: universeKey(userId),
+    queryFn: ({ client, signal }) => fetchChanges(client, userId, signal),
     staleTime: 500,
     refetchInterval: (query) => nextPollIn(query.state.error),
     // Polling pauses while the tab is hidden; this refetches as soon as it is visible again.
     refetchOnWindowFocus: true,
+    // `applyChanges` already keeps what did not change, and knows it by the revisions.
+    structuralSharing: false,
   });
 
-export const useMoodEntries = (userId: string) => useQuery(moodEntriesQuery(userId));
+/** `data.entries` are sorted by moment, the latest last, and stay the identical array while no star changes. */
+export const useMoodEntries = (userId: string) => useQuery(universeQuery(userId));
 
-async function fetchEntries(client: QueryClient, userId: string, signal: AbortSignal): Promise<KnownEntries> {
-  const etag = client.getQueryData<KnownEntries>(moodEntriesKey(userId))?.etag;
-  const reply = await send(api.listMoodEntries, {
+/** Adds or replaces a star that the server has stored, without waiting for the next poll. */
+export async function showStoredEntry(client: QueryClient, entry: MoodEntry) {
+  const queryKey = universeKey(entry.userId);
+  // The reply to a poll that was sent before the star was stored would end the cooldown.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<KnownUniverse>(
+    queryKey,
+    (known) => known && { ...withEntry(known, entry), etag: known.etag },
+  );
+  void client.invalidateQueries({ queryKey });
+}
+
+async function fetchChanges(
+  client: QueryClient,
+  userId: string,
+  signal: AbortSignal,
+): Promise<KnownUniverse> {
+  const latest = () => client.getQueryData<KnownUniverse>(universeKey(userId));
+  const known = latest();
+  const reply = await send(api.listChanges, {
     signal,
-    ...(etag && { headers: { "If-None-Match": etag } }),
+    query: { form: `${changesForm}`, ...(known && { since: `${known.revision}` }) },
+    ...(known?.etag && { headers: { "If-None-Match": known.etag } }),
   });
   cooldown.follow(reply.headers.get("Cooldown-Ends-At"));
-  const known = afterReply(client.getQueryData<KnownEntries>(moodEntriesKey(userId)), reply);
-  if (belongsToAnother(known.entries, userId)) {
+  if (reply.status === 200 && belongsToAnother(reply.data.entries, userId)) {
     void client.invalidateQueries({ queryKey: sessionKey });
     throw new Error("Somebody else is signed in now.");
   }
-  return known;
+  return afterReply(latest(), reply);
 }
 
-/** On 304 the identical array is kept, so that values computed from it stay valid. */
+/** On 304 the identical universe is kept, so that values computed from it stay valid. */
 export function afterReply(
-  known: KnownEntries | undefined,
-  reply: Reply<typeof api.listMoodEntries>,
-): KnownEntries {
-  if (reply.status === 200) return { entries: reply.data, etag: reply.headers.get("ETag") };
+  known: KnownUniverse | undefined,
+  reply: Reply<typeof api.listChanges>,
+): KnownUniverse {
+  if (reply.status === 200)
+    return { ...applyChanges(known ?? null, reply.data), etag: reply.headers.get("ETag") };
   if (!known) throw new Error("The server answered 304 to a question that was not asked.");
   return known;
 }
@@ -64,10 +87,4 @@ export const belongsToAnother = (entries: readonly MoodEntry[], userId: string) 
 export function nextPollIn(error: Error | null): number {
   const seconds = error instanceof CallError ? (error.retryAfter ?? 0) : 0;
   return Math.max(pollMs, seconds * 1000);
-}
-
-/** Adds a star that the server has stored; after a retried call the list may already contain it. */
-export function withEntry(known: KnownEntries | undefined, entry: MoodEntry): KnownEntries {
-  const others = known?.entries.filter(({ id }) => id !== entry.id) ?? [];
-  return { entries: [...others, entry], etag: null };
 }

@@ -9,7 +9,7 @@ import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { nextStatsOrder } from "../../client/journey/stats-order.ts";
 import { makeStar } from "../make-star.ts";
 import { test as base, expect } from "./browser-test.tsx";
-import { makeUser } from "./make-replies.ts";
+import { makeUniverse, makeUser } from "./make-replies.ts";
 
 export { expect } from "vitest";
 
@@ -28,7 +28,7 @@ export const test = base.extend<{ openHome: (home?: Home) => Promise<void> }>({
       const headers: Record<string, string> = {};
       if (cooldownSeconds !== undefined)
         headers["Cooldown-Ends-At"] = new Date(Date.now() + cooldownSeconds * 1_000).toISOString();
-      calls.reply(api.listMoodEntries, 200, entries, headers);
+      calls.reply(api.listChanges, 200, makeUniverse(entries), headers);
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
       await openPage("/", withStats(user, entries));
       await expect.element(page.getByLabelText(`Star map, ${stars} stars`)).toBeVisible();

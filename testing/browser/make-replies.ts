@@ -4,6 +4,8 @@ import type * as z from "zod/mini";
 import type { User } from "#domain/accounts/user.ts";
 import type { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
+import type { Changes } from "#domain/changes.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 
 const startedAt = "2026-03-13T08:00:00.000Z";
 
@@ -42,6 +44,16 @@ export const makeAccountUser = (overrides: Partial<User> = {}): User =>
     hasPassword: true,
     ...overrides,
   });
+
+/** The reply of the feed to a client that knows nothing yet. `entries` are sorted. */
+export const makeUniverse = (entries: readonly MoodEntry[]): Changes => ({
+  revision: entries.length,
+  isWhole: true,
+  entries: [...entries],
+  tags: [],
+  constellations: [],
+  removed: { entries: [], tags: [], constellations: [] },
+});
 
 type Instance = z.input<(typeof api.instance.replies)[200]>;
 
