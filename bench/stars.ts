@@ -12,12 +12,13 @@ export function makeStars(count: number): MoodEntry[] {
   const lastMidnight = Date.UTC(2026, 6, 1);
   const taken = new OccupiedPositions();
   const moments = makeDemoEntries({ stars: count, days: count, lastMidnight, random: seededRandom(count) });
-  return moments.map(({ at, emotion, intensity, note, twin }, ordinal) => {
+  return moments.map(({ at, utcOffset, timeZone, emotion, intensity, note, twin }, ordinal) => {
     const place = placeStar(ordinal, emotion, taken);
     taken.add(place);
     return makeStar({
       ...{ id: `star-${ordinal}`, userId: "mira", emotion, intensity, note, ...place },
       timestamp: new Date(at).toISOString(),
+      ...{ utcOffset, timeZone, revision: ordinal + 1 },
       isTwinStar: twin ? 1 : 0,
       secondaryEmotion: twin?.emotion ?? null,
       secondaryIntensity: twin?.intensity ?? null,

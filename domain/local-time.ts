@@ -39,6 +39,26 @@ export function localTimeAt(moment: number): { utcOffset: number; timeZone: stri
   };
 }
 
+/** The minutes east of UTC of an IANA zone at a moment (epoch milliseconds). Throws a RangeError for an unknown zone. */
+export function offsetIn(timeZone: string, moment: number): number {
+  const parts = offsetFormat(timeZone).formatToParts(moment);
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign, hours = 0, minutes = 0] = offset.match(/([+-])(\d\d):(\d\d)/) ?? [];
+  const size = Number(hours) * 60 + Number(minutes);
+  return sign === "-" ? -size : size;
+}
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because a format takes long to make. */
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = offsetFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  offsetFormats.set(timeZone, made);
+  return made;
+}
+
 /** `timestamp` is ISO 8601; `utcOffset` is in minutes east of UTC, null where it is unknown. */
 export type LocalMoment = { readonly timestamp: string; readonly utcOffset: number | null };
 

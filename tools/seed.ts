@@ -3,12 +3,14 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { universeNameSchema } from "#domain/accounts/names.ts";
+import { dayAt, offsetIn } from "#domain/local-time.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import { describeDatabaseError, openDatabase } from "../server/database/open.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { day } from "./seed/days.ts";
 import { makeDemoEntries } from "./seed/demo-journal.ts";
 import { insertDemoUniverse } from "./seed/universe.ts";
+import { homeZone } from "./seed/whereabouts.ts";
 
 function stopWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -51,8 +53,8 @@ const read = readEnvironment();
 if (!read.ok) stopWith(read.reason);
 const { settings } = read;
 
-/** The last day is yesterday, so that no cooldown delays today's first star. */
-const midnight = new Date().setHours(0, 0, 0, 0) - day;
+/** The last day is yesterday on the person's wall clock, so that no cooldown delays today's first star. */
+const midnight = (dayAt(Date.now(), offsetIn(homeZone, Date.now())) - 1) * day;
 const entries = makeDemoEntries({ stars, days, lastMidnight: midnight, random: seededRandom(seed) });
 
 const database = await openDatabase(settings).catch((error: Error) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayAt } from "../local-time.ts";
+import { dayAt, offsetIn } from "../local-time.ts";
 import { continuableStreak, countStreak, longestPossibleStreak, maxStreak } from "./streak.ts";
 
 const hour = 3_600_000;
@@ -9,16 +9,6 @@ const hour = 3_600_000;
 function dayIn(timeZone: string) {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   return (moment: number) => Date.parse(`${format.format(moment)}T00:00:00Z`) / (24 * hour);
-}
-
-/** Gives the minutes east of UTC of a time zone at a moment. */
-function offsetIn(timeZone: string) {
-  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-  return (moment: number) => {
-    const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
-    const [, sign, hours, minutes] = name?.match(/GMT([+-])(\d\d):(\d\d)/) ?? [];
-    return Number(`${sign ?? "+"}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
-  };
 }
 
 const withoutOffsets = (moments: readonly number[]) => moments.map((moment) => ({ moment, utcOffset: null }));
@@ -76,7 +66,7 @@ describe("the longest possible streak", () => {
     ["a zone whose clocks go forward at midnight, Asia/Beirut", "2026-04-03T18:00:00Z"],
   ])("is at least the streak in the person's time zone: %s", (zone, now) => {
     const dayOf = dayIn(zone.split(" ").at(-1) ?? "");
-    const offsetAt = offsetIn(zone.split(" ").at(-1) ?? "");
+    const offsetAt = (moment: number) => offsetIn(zone.split(" ").at(-1) ?? "", moment);
     const end = Date.parse(now);
     const today = dayOf(end);
     const quarters = Array.from({ length: 20 * 24 * 4 }, (_, ago) => end - (ago * hour) / 4);

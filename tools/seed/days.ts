@@ -17,6 +17,9 @@ const usualTimes = [
 /** The product's cooldown. Entries of one day keep this distance, unless there are too many of them for one day. */
 const cooldownMs = 5 * 60_000;
 
+/** The shortest time between entries, in milliseconds, on a day with `count` of them. */
+export const minGapOf = (count: number) => Math.min(cooldownMs, (17 * hour) / (count + 1));
+
 /** The number of entries of each day. The sum is `stars`. */
 export function spreadOverDays(stars: number, days: number, random: Random): number[] {
   let habit = 1;
@@ -44,7 +47,7 @@ export function timesOfDay(count: number, isWeekend: boolean, random: Random): n
     const delayed = mean + weekendDelay * (mean < 12 ? 1 : 0.3);
     return Math.min(23.5, Math.max(5.5, delayed + deviation * normal(random)));
   });
-  const minGap = Math.min(cooldownMs, (17 * hour) / (count + 1));
+  const minGap = minGapOf(count);
   let earliest = 0;
   const times = hours
     .sort((a, b) => a - b)

@@ -1,15 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findEmotion } from "#domain/emotions.ts";
+import { offsetIn } from "#domain/local-time.ts";
 import { newMoodEntrySchema } from "#domain/mood-entry.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import { maxTagsOfStar } from "#domain/tags.ts";
 import { day, hour, spreadOverDays } from "./days.ts";
-import { type DemoOptions, makeDemoEntries } from "./demo-journal.ts";
+import { type DemoEntry, type DemoOptions, makeDemoEntries } from "./demo-journal.ts";
 
 const lastMidnight = Date.parse("2026-03-12T00:00:00Z");
 
 const demoEntries = ({ seed = 1, ...life }: Partial<DemoOptions> & { seed?: number } = {}) =>
   makeDemoEntries({ stars: 365, days: 365, lastMidnight, random: seededRandom(seed), ...life });
+
+/** The person's wall clock in milliseconds. */
+const wallClock = ({ at, utcOffset }: DemoEntry) => at + utcOffset * 60_000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -34,9 +39,10 @@ test("a journal has the requested number of valid entries, in order, on the requ
     fc.property(options, ({ stars, days, seed }) => {
       const entries = demoEntries({ stars, days, seed });
       expect(entries).toHaveLength(stars);
-      for (const [index, { at, emotion, intensity, note, twin }] of entries.entries()) {
-        expect(at).toBeGreaterThanOrEqual(lastMidnight - (days - 1) * day);
-        expect(at).toBeLessThan(lastMidnight + day);
+      for (const [index, entry] of entries.entries()) {
+        const { at, emotion, intensity, note, twin } = entry;
+        expect(wallClock(entry)).toBeGreaterThanOrEqual(lastMidnight - (days - 1) * day);
+        expect(wallClock(entry)).toBeLessThan(lastMidnight + day);
         expect(at).toBeGreaterThan(entries[index - 1]?.at ?? 0);
         const sent = {
           emotion,
@@ -62,10 +68,10 @@ test("some days have no star and some have three", () => {
 
 test("entries of one day keep the cooldown, and none is made between midnight and five o'clock", () => {
   const entries = demoEntries({ stars: 900 });
-  for (const [index, { at }] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1]?.at ?? 0;
-    expect(at - before).toBeGreaterThanOrEqual(5 * 60_000);
-    expect((at - lastMidnight + 400 * day) % day).toBeGreaterThan(5 * hour);
+    expect(entry.at - before).toBeGreaterThanOrEqual(5 * 60_000);
+    expect((wallClock(entry) - lastMidnight + 400 * day) % day).toBeGreaterThan(5 * hour);
   }
 });
 
@@ -83,4 +89,24 @@ test("about 15 % of the stars are twins, and about 40 % have a note", () => {
   const entries = demoEntries({ stars: 2000, days: 1000 });
   expect(mean(entries.map(({ twin }) => (twin ? 1 : 0)))).toBeCloseTo(0.15, 1);
   expect(mean(entries.map(({ note }) => (note ? 1 : 0)))).toBeCloseTo(0.4, 1);
+});
+
+test("most stars are at home, with daylight saving time, and a few are on trips", () => {
+  const entries = demoEntries({ stars: 2_000, days: 1_000 });
+  const byZone = Map.groupBy(entries, ({ timeZone }) => timeZone);
+  const atHome = byZone.get("Europe/Berlin") ?? [];
+  expect(atHome.length / entries.length).toBeGreaterThan(0.85);
+  expect(atHome.length).toBeLessThan(entries.length);
+  expect(new Set(atHome.map(({ utcOffset }) => utcOffset))).toEqual(new Set([60, 120]));
+  for (const { at, utcOffset, timeZone } of entries) expect(utcOffset).toBe(offsetIn(timeZone, at));
+});
+
+test("most stars have a tag, and the tags fit the day", () => {
+  const entries = demoEntries({ stars: 2_000, days: 1_000 });
+  const counts = entries.map(({ tags }) => tags.length);
+  expect(mean(counts.map((count) => Math.min(1, count)))).toBeGreaterThan(0.5);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(maxTagsOfStar);
+  const travels = entries.filter(({ tags }) => tags.includes("travel"));
+  expect(travels.length).toBeGreaterThan(10);
+  for (const { timeZone } of travels) expect(timeZone).not.toBe("Europe/Berlin");
 });

@@ -1,45 +1,89 @@
 /** Inserts a demo universe into a database, in one transaction. */
 
 import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
 import { maxStreak } from "#domain/journey/streak.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
-import type { Db, MoodEntryRow } from "../../server/database/schema.ts";
+import type { Db, MoodEntryRow, MoodEntryTagsTable, Tables, TagRow } from "../../server/database/schema.ts";
 import { computeStats } from "../../server/journey/compute-stats.ts";
 import { insertUser } from "../../server/users/queries.ts";
 import type { DemoEntry } from "./demo-journal.ts";
+import { kindsOfTags } from "./tags.ts";
 
 /** Rows per statement. With 21 columns each, they stay below the limit of bound values in both databases. */
 const rowsPerStatement = 1_000;
 
-function toStars(userId: string, entries: readonly DemoEntry[]): MoodEntryRow[] {
+/** The rows of a universe; every star and every new tag is a change of its own. */
+type Rows = { stars: MoodEntryRow[]; tags: TagRow[]; tagsOfStars: Insertable<MoodEntryTagsTable>[] };
+
+function toRows(userId: string, entries: readonly DemoEntry[]): Rows & { revision: number } {
+  const rows: Rows = { stars: [], tags: [], tagsOfStars: [] };
   const occupied = new OccupiedPositions();
-  return entries.map((entry, ordinal) => {
+  const known = new Map<string, TagRow>();
+  let revision = 0;
+  for (const [ordinal, entry] of entries.entries()) {
     const position = placeStar(ordinal, entry.emotion, occupied);
     occupied.add(position);
-    return {
-      id: randomUUID(),
-      userId,
-      emotion: entry.emotion,
-      intensity: entry.intensity,
-      note: entry.note,
-      timestamp: new Date(entry.at),
-      utcOffset: null,
-      timeZone: null,
-      ...position,
-      ordinal,
-      rank: ordinal,
-      isTwinStar: entry.twin ? 1 : 0,
-      secondaryEmotion: entry.twin?.emotion ?? null,
-      secondaryIntensity: entry.twin?.intensity ?? null,
-      createdAt: new Date(entry.at),
-      editedAt: null,
-      deletedAt: null,
-      revision: ordinal + 1,
-      bodyHash: null,
-    };
-  });
+    const at = new Date(entry.at);
+    for (const name of entry.tags)
+      if (!known.has(name)) known.set(name, newTag(userId, name, at, ++revision));
+    const star = newStar(userId, entry, { ...position, ordinal, rank: ordinal, revision: ++revision });
+    const tagsOfStar = entry.tags.flatMap((name) => known.get(name)?.id ?? []);
+    rows.stars.push(star);
+    rows.tagsOfStars.push(
+      ...tagsOfStar.map((tagId, position) => ({ userId, entryId: star.id, tagId, position })),
+    );
+  }
+  return { ...rows, tags: [...known.values()], revision };
+}
+
+const newTag = (userId: string, name: string, createdAt: Date, revision: number): TagRow => ({
+  userId,
+  id: randomUUID(),
+  name,
+  nameKey: universeNameKey(name),
+  kind: kindsOfTags.get(name) ?? "other",
+  isArchived: 0,
+  createdAt,
+  revision,
+});
+
+const newStar = (
+  userId: string,
+  entry: DemoEntry,
+  place: Pick<MoodEntryRow, "x" | "y" | "z" | "ordinal" | "rank" | "revision">,
+): MoodEntryRow => ({
+  id: randomUUID(),
+  userId,
+  emotion: entry.emotion,
+  intensity: entry.intensity,
+  note: entry.note,
+  timestamp: new Date(entry.at),
+  utcOffset: entry.utcOffset,
+  timeZone: entry.timeZone,
+  ...place,
+  isTwinStar: entry.twin ? 1 : 0,
+  secondaryEmotion: entry.twin?.emotion ?? null,
+  secondaryIntensity: entry.twin?.intensity ?? null,
+  createdAt: new Date(entry.at),
+  editedAt: null,
+  deletedAt: null,
+  bodyHash: null,
+});
+
+/** Inserts as many rows per statement as both databases accept. */
+async function insertAll<Table extends "mood_entries" | "tags" | "mood_entry_tags">(
+  db: Db,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+) {
+  for (let from = 0; from < rows.length; from += rowsPerStatement)
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + rowsPerStatement))
+      .execute();
 }
 
 const newUser = (universeName: string, userName: string, createdAt: Date) => ({
@@ -70,17 +114,15 @@ export function insertDemoUniverse(
   return db.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, newUser(universeName, userName, createdAt));
     if (!user) return null;
-    const stars = toStars(user.id, entries);
-    for (let from = 0; from < stars.length; from += rowsPerStatement)
-      await transaction
-        .insertInto("mood_entries")
-        .values(stars.slice(from, from + rowsPerStatement))
-        .execute();
+    const { stars, tags, tagsOfStars, revision } = toRows(user.id, entries);
+    await insertAll(transaction, "mood_entries", stars);
+    await insertAll(transaction, "tags", tags);
+    await insertAll(transaction, "mood_entry_tags", tagsOfStars);
     const latest = stars.at(-1)?.timestamp ?? null;
     await transaction
       .updateTable("users")
       .set({
-        revision: stars.length,
+        revision,
         nextOrdinal: stars.length,
         entryCount: stars.length,
         latestEntryAt: latest,
