@@ -11,8 +11,10 @@ import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
 import { userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { changesQuerySchema, changesSchema } from "./changes.ts";
+import { correctionSchema } from "./correction.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
-import { moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
+import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
+import { coded, refusalCodes } from "./refusals.ts";
 import { supportLinesSchema } from "./support-lines.ts";
 import { textUpTo } from "./text.ts";
 import {
@@ -22,10 +24,17 @@ import {
 } from "./wellness/quiz/quiz.ts";
 import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
 
+const codedReason = {
+  code: z.optional(z.enum(refusalCodes)),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+};
+
 /** The body of every refusal: a sentence for the person and, for invalid input, a sentence for each invalid field. */
 export const refusalSchema = z.object({
   error: z.string(),
+  ...codedReason,
   fields: z.optional(z.record(z.string(), z.string())),
+  fieldCodes: z.optional(z.record(z.string(), z.object(codedReason))),
 });
 
 /** 403 of a universe that its name alone does not open. */
@@ -52,7 +61,10 @@ const instanceSchema = z.object({
   supportLines: supportLinesSchema,
 });
 
-/** 429 during the cooldown. `endsAt` is ISO 8601; `remainingMinutes` is rounded up. */
+/**
+ * 429 during the cooldown, or for a moment too near to that of another star: `endsAt` (ISO 8601) is the end of that
+ * star's pause. `remainingMinutes` is rounded up, and missing for an earlier moment, because waiting does not help there.
+ */
 export const cooldownRefusalSchema = z.extend(refusalSchema, {
   remainingMinutes: z.optional(z.int()),
   endsAt: z.optional(z.string()),
@@ -63,6 +75,9 @@ export const cooldownStatusSchema = z.object({
   remainingMinutes: z.int(),
   endsAt: z.nullable(z.string()),
 });
+
+/** 412 of a correction of an older revision, with the star as it is now. */
+export const changedElsewhereSchema = z.extend(refusalSchema, { entry: moodEntrySchema });
 
 /** `pendingEmail` is an address that is not verified yet, after a change or a migration; null when there is none. */
 const signInSchema = z.object({
@@ -81,7 +96,7 @@ const healthSchema = z.object({ status: z.literal(["ok", "unavailable"]) });
 export type Access = "anyone" | "session" | "owner" | "probe";
 
 export type Call = {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Contains `:name` for each parameter. */
   readonly path: string;
   readonly summary: string;
@@ -106,6 +121,23 @@ const idempotencyHeaders = z.looseObject({
     z
       .string()
       .check(z.regex(/^[\x21-\x7e]{1,200}$/, "An Idempotency-Key is 1 to 200 visible ASCII characters.")),
+  ),
+});
+
+/** The id of a star. */
+const entryParams = z.object({ id: textUpTo(200, "An id").check(z.toLowerCase()) });
+
+/** The revision of the star that a correction is based on, as `"7"`. */
+const revisionHeaders = z.looseObject({
+  "if-match": z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^"\d{1,15}"$/,
+          coded("not-a-revision", 'If-Match is a revision in quotation marks, like "7".'),
+        ),
+      ),
   ),
 });
 
@@ -332,7 +364,8 @@ export const api = {
   createMoodEntry: call({
     method: "POST",
     path: "/api/mood-entries",
-    summary: "Add a star",
+    summary:
+      "Add a star for the present moment or an earlier one; the same id and content again adds no second star",
     access: "session",
     headers: idempotencyHeaders,
     body: newMoodEntrySchema,
@@ -340,9 +373,59 @@ export const api = {
       201: z.extend(moodEntrySchema, { cooldownStatus: cooldownStatusSchema }),
       400: refusalSchema,
       401: refusalSchema,
+      409: refusalSchema,
       422: refusalSchema,
       429: cooldownRefusalSchema,
     },
+  }),
+  updateMoodEntry: call({
+    method: "PATCH",
+    path: "/api/mood-entries/:id",
+    summary: "Correct a star; `If-Match` has the revision of the star that the correction is based on",
+    access: "session",
+    params: entryParams,
+    headers: revisionHeaders,
+    body: correctionSchema,
+    replies: {
+      200: moodEntrySchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      412: changedElsewhereSchema,
+      428: refusalSchema,
+      429: cooldownRefusalSchema,
+    },
+  }),
+  binMoodEntry: call({
+    method: "DELETE",
+    path: "/api/mood-entries/:id",
+    summary: "Move a star to the bin, which keeps it for 30 days",
+    access: "session",
+    params: entryParams,
+    replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  listBin: call({
+    method: "GET",
+    path: "/api/mood-entries/bin",
+    summary: "The stars in the bin, the most recently deleted first",
+    access: "session",
+    replies: { 200: z.array(binnedMoodEntrySchema), 401: refusalSchema },
+  }),
+  restoreMoodEntry: call({
+    method: "POST",
+    path: "/api/mood-entries/:id/restore",
+    summary: "Move a star from the bin back into the sky; a star in the sky stays as it is",
+    access: "session",
+    params: entryParams,
+    replies: { 200: moodEntrySchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  purgeMoodEntry: call({
+    method: "DELETE",
+    path: "/api/mood-entries/bin/:id",
+    summary: "Remove a star in the bin permanently",
+    access: "session",
+    params: entryParams,
+    replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
   }),
   createQuizResponse: call({
     method: "POST",

@@ -2,8 +2,8 @@
 
 export const defaultCooldownSeconds = 300;
 
-/** The clocks of servers that share a database may differ by this much. */
-const clockToleranceMs = 5_000;
+/** The clocks of servers that share a database may differ by this much. A star further in the future means that the clock was set back. */
+export const clockToleranceMs = 5_000;
 
 /**
  * The end of the cooldown after the latest entry, or null when a new entry may be added now.
@@ -14,6 +14,23 @@ export function cooldownEnd(latestEntryAt: number | null, now: number, cooldownM
   if (latestEntryAt === null || latestEntryAt > now + clockToleranceMs) return null;
   const end = Math.min(latestEntryAt, now) + cooldownMs;
   return end > now ? end : null;
+}
+
+/**
+ * The pause as a rule about moments: returns the moment of the star that keeps another star from `moment`, or null. It
+ * is less than `cooldownMs` before or after; of several, the latest. `others` are the moments of the other stars outside
+ * the bin. Stars in the future count as in `cooldownEnd`, which this rule equals for a star for the present moment.
+ */
+export function pausingMoment(
+  moment: number,
+  others: readonly number[],
+  now: number,
+  cooldownMs: number,
+): number | null {
+  const near = others.filter(
+    (other) => other <= now + clockToleranceMs && Math.abs(Math.min(other, now) - moment) < cooldownMs,
+  );
+  return near.length > 0 ? Math.max(...near) : null;
 }
 
 /** Minutes until `endsAt`, rounded up; 0 once it has passed. */

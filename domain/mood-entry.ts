@@ -1,13 +1,19 @@
 /** A mood entry, shown as a star: its request, its reply, its limits, and the rules of twin stars. */
 
 import * as z from "zod/mini";
+import { clientIdSchema } from "./client-id.ts";
 import { type EmotionId, emotionIds } from "./emotions.ts";
+import { timeZoneSchema, utcOffsetSchema } from "./local-time.ts";
+import { momentSchema } from "./moment.ts";
 import { maxCoordinate } from "./placement.ts";
+import { tagsOfStarSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 
 export const intensityRange = { min: 1, max: 10, default: 7 } as const;
 /** In UTF-16 units. */
 export const noteLimit = 2_000;
+/** In any 24 hours, by the time at which the stars reached the server. */
+export const maxStarsPerDay = 200;
 
 export const moodEntryMessages = {
   emotionRequired: "Please select an emotion before creating your star.",
@@ -32,15 +38,34 @@ export const positionSchema = z.strictObject(
   "A position has x, y and z.",
 );
 
-/** The request that adds a star. Optional fields may be left out or null. */
+/** The fields of a star that every star has. */
+export const requiredFields = {
+  emotion: emotionSchema(moodEntryMessages.emotionRequired),
+  intensity: intensitySchema("Intensity"),
+} as const;
+
+/** The fields that a person can leave empty. */
+export const optionalFields = {
+  note: z.nullish(textUpTo(noteLimit, "A note")),
+  isTwinStar: z.nullish(z.literal([0, 1], "isTwinStar is 0 or 1.")),
+  secondaryEmotion: z.nullish(emotionSchema("The base emotion is not one of the 36 emotions.")),
+  secondaryIntensity: z.nullish(intensitySchema("Secondary intensity")),
+  utcOffset: z.nullish(utcOffsetSchema),
+  timeZone: z.nullish(timeZoneSchema),
+  tags: z.nullish(tagsOfStarSchema),
+} as const;
+
+/**
+ * The request that adds a star. Optional fields may be left out or null. `id` makes the request repeatable for as long as
+ * the star exists: one id creates one star, and a repetition has the same content. Without `timestamp`, the star is for
+ * the present moment. `position` is the place that the client showed.
+ */
 export const newMoodEntrySchema = z
   .strictObject({
-    emotion: emotionSchema(moodEntryMessages.emotionRequired),
-    intensity: intensitySchema("Intensity"),
-    note: z.nullish(textUpTo(noteLimit, "A note")),
-    isTwinStar: z.nullish(z.literal([0, 1], "isTwinStar is 0 or 1.")),
-    secondaryEmotion: z.nullish(emotionSchema("The base emotion is not one of the 36 emotions.")),
-    secondaryIntensity: z.nullish(intensitySchema("Secondary intensity")),
+    ...requiredFields,
+    ...optionalFields,
+    id: z.nullish(clientIdSchema),
+    timestamp: z.nullish(momentSchema),
     position: z.nullish(positionSchema),
   })
   .check((context) => {
@@ -99,3 +124,6 @@ export const moodEntrySchema = z.object({
 });
 
 export type MoodEntry = z.output<typeof moodEntrySchema>;
+
+/** A star in the bin. */
+export const binnedMoodEntrySchema = z.extend(moodEntrySchema, { deletedAt: z.string() });

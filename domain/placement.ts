@@ -1,5 +1,5 @@
 /**
- * The position of a new star, which never changes: distance from the centre shows time, direction shows the emotion's
+ * The position of a star, which changes only when a correction moves the star: distance from the centre shows time, direction shows the emotion's
  * family, and height shows pleasantness. Positions are integers; one unit is one pixel at the centre of the map at zoom 1.
  */
 
@@ -19,8 +19,16 @@ export const minStarSpacing = 10;
 const goldenRatio = (1 + Math.sqrt(5)) / 2;
 const sectorAngle = (2 * Math.PI) / familyIds.length;
 
-/** The radius of the star with this ordinal (from 0). Each star gets an equal area, so that the density stays the same. */
-export const radiusAt = (ordinal: number) => 36 + 12 * Math.sqrt(ordinal);
+const innerRadius = 36;
+
+/**
+ * The radius of the star with this rank. Each star gets an equal area, so that the density stays the same. Stars that
+ * were added for a moment before the first star have negative ranks and are inside of its radius.
+ */
+export function radiusAt(rank: number): number {
+  const step = 12 * Math.sqrt(Math.abs(rank));
+  return rank >= 0 ? innerRadius + step : innerRadius ** 2 / (innerRadius + step);
+}
 
 /** The direction, in radians, of the middle of a family's sector at a radius. Sectors turn slightly with the radius, like a spiral. */
 export function sectorDirection(family: FamilyId, radius: number): number {
@@ -32,18 +40,28 @@ export const heightScale = (radius: number) => 30 + 0.32 * radius;
 
 const fraction = (value: number) => value - Math.floor(value);
 
+export type StarOrder = {
+  /** From 0, never assigned twice in a universe. Seeds the jitter. */
+  readonly ordinal: number;
+  /** Determines the radius: ranks increase with the moments of the stars. That of a star for the present moment is its ordinal. */
+  readonly rank: number;
+};
+
 /**
- * An endless sequence of positions for the star with this ordinal (from 0), best first. The caller takes the first
- * that keeps `starSpacing` to every other star. For an emotion that is not in the catalogue, the direction follows
- * from the ordinal and the height is near 0.
+ * An endless sequence of positions for a star, best first. The caller takes the first that keeps `starSpacing` to every
+ * other star. For an emotion that is not in the catalogue, the direction follows from the ordinal and the height is
+ * near 0.
  */
-export function* candidatePositions(ordinal: number, emotionId: string): Generator<Position, never> {
+export function* candidatePositions(
+  { ordinal, rank }: StarOrder,
+  emotionId: string,
+): Generator<Position, never> {
   const emotion = findEmotion(emotionId);
   for (let attempt = 0; ; attempt++) {
     // The first attempts vary the direction at the same radius; later ones widen all three ranges more and more.
     const spread = Math.sqrt(attempt);
     const radius =
-      radiusAt(ordinal) +
+      radiusAt(rank) +
       4 * (pseudoRandom(ordinal, attempt) - 0.5) +
       spread * (pseudoRandom(ordinal, attempt + 7919) - 0.35);
     const across = fraction((ordinal + attempt) * goldenRatio) - 0.5;
@@ -59,6 +77,12 @@ export function* candidatePositions(ordinal: number, emotionId: string): Generat
       z: Math.round(radius * Math.sin(direction)),
     };
   }
+}
+
+/** Whether stars of two emotions belong in different directions or at different heights. */
+export function haveDifferentPlaces(emotionId: string, otherId: string): boolean {
+  const [one, other] = [findEmotion(emotionId), findEmotion(otherId)];
+  return one?.family !== other?.family || one?.valence !== other?.valence;
 }
 
 /** True when the distance between two positions is less than `distance`. */
@@ -101,7 +125,7 @@ export class OccupiedPositions {
 
 /** The position of the next star of a sky that has `ordinal` stars. */
 export function placeStar(ordinal: number, emotionId: string, occupied: OccupiedPositions): Position {
-  const candidates = candidatePositions(ordinal, emotionId);
+  const candidates = candidatePositions({ ordinal, rank: ordinal }, emotionId);
   let candidate = candidates.next().value;
   while (!occupied.isFree(candidate)) candidate = candidates.next().value;
   return candidate;

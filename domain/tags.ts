@@ -1,6 +1,8 @@
 /** Tags: what accompanied a feeling. */
 
 import * as z from "zod/mini";
+import { clientIdSchema } from "./client-id.ts";
+import { coded } from "./refusals.ts";
 import { isStorable } from "./text.ts";
 
 export const tagKinds = ["people", "place", "activity", "body", "other"] as const;
@@ -38,3 +40,15 @@ export const tagSchema = z.object({
 });
 
 export type Tag = z.output<typeof tagSchema>;
+
+/** The tags of a star: ids, in the order chosen. */
+export const tagsOfStarSchema = z.array(clientIdSchema, coded("wrong-shape", "tags is a list of ids.")).check(
+  z.maxLength(
+    maxTagsOfStar,
+    coded("too-many-tags", `A star can have up to ${maxTagsOfStar} tags.`, { max: maxTagsOfStar }),
+  ),
+  z.refine(
+    (ids) => new Set(ids).size === ids.length,
+    coded("repeated-tag", "A star can have each tag only once."),
+  ),
+);

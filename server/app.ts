@@ -21,6 +21,7 @@ import { FloodLimit } from "./limits/flood-limit.ts";
 import { logReplies } from "./log.ts";
 import { MailQueue } from "./mail/queue.ts";
 import { openTransport } from "./mail/transport.ts";
+import { binRoutes } from "./mood-entries/bin-routes.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
 import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
@@ -119,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   journeyRoutes(app);
   changeRoutes(app);
   moodEntryRoutes(app);
+  binRoutes(app);
   wellnessRoutes(app);
   await pages(app, parts.clientDir);
   await app.ready();

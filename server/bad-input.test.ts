@@ -3,16 +3,16 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../testing/app.ts";
-import { makeAccount, makeBody, makeEntry, password, signUp } from "../testing/make.ts";
+import { makeAccount, makeBody, makeEntry, makeTarget, password, signUp } from "../testing/make.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
 let test: TestApp;
 let ada: Visitor;
-let adaId: string;
+let adaUser: { id: string };
 /** Creates a new user before the tests of each call, because some calls change the user or end the session. */
 const signInAda = async () => {
   const { visitor, user } = await signUp(test);
-  [ada, adaId] = [visitor, user.id];
+  [ada, adaUser] = [visitor, user];
 };
 beforeAll(async () => {
   test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
@@ -30,9 +30,13 @@ const runs = process.env.BAD_BODIES ? Math.ceil(Number(process.env.BAD_BODIES) /
 describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] as const))(
   "%s",
   (_, call) => {
-    beforeAll(signInAda);
+    let target: { path: string; headers: Record<string, string> };
+    beforeAll(async () => {
+      await signInAda();
+      target = await makeTarget(call, { visitor: ada, user: adaUser });
+    });
     const send = (body: unknown, headers: Record<string, string> = {}) =>
-      ada.send(call.method, call.path.replace(":id", adaId), { body, headers });
+      ada.send(call.method, target.path, { body, headers: { ...target.headers, ...headers } });
 
     it.each([
       ["nothing", "", 400],

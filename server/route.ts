@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
 import { crossSiteRefusal, isSameOrigin } from "./guards/same-origin.ts";
@@ -10,6 +11,7 @@ import { sendTooManyRequests } from "./limits/limits.ts";
 import { loadSession, presentedSid, type Session } from "./sessions/session.ts";
 
 export const notSignedIn = { error: "Please sign in first." };
+export const notFound = refusal("not-found", "Not found");
 
 declare module "fastify" {
   interface FastifyRequest {

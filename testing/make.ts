@@ -98,6 +98,7 @@ export async function signIn(test: Visitors, account: { email: string; password:
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
+  [api.updateMoodEntry.path]: () => ({ note: "Corrected" }),
   [api.createQuizResponse.path]: makeQuizResponse,
   [api.createWellnessSession.path]: makeSession,
   [api.register.path]: makeRegistration,
@@ -115,4 +116,15 @@ export function makeBody(call: Call): Record<string, unknown> {
   const make = bodies[call.path];
   if (!make) throw new Error(`testing/make.ts has no body for ${call.method} ${call.path}`);
   return make();
+}
+
+/** The path and headers with which a person makes a call: `:id` is that of their user, or of a star that they add for it. */
+export async function makeTarget(call: Call, { visitor, user }: { visitor: Visitor; user: { id: string } }) {
+  if (!call.path.startsWith(`${api.listMoodEntries.path}/`) || !call.path.includes(":id"))
+    return { path: call.path.replace(":id", user.id), headers: {} };
+  const { status, body, text } = await visitor.call(api.createMoodEntry, { body: makeEntry() });
+  if (status !== 201) throw new Error(`The star was not added: ${text}`);
+  if (call.path === api.purgeMoodEntry.path)
+    await visitor.call(api.binMoodEntry, { params: { id: body.id } });
+  return { path: call.path.replace(":id", body.id), headers: { "if-match": `"${body.revision}"` } };
 }

@@ -129,7 +129,7 @@ describe("every call of the product", () => {
     .filter(({ body }) => body)
     .map((call) => [`${call.method} ${call.path}`, call] as const);
   const notTheirs = {
-    ...{ id: "x", userId: "x", passwordHash: "x", salt: "x" },
+    ...{ userId: "x", passwordHash: "x", salt: "x" },
     ...{ emailVerified: true, accountLocked: false, loginAttempts: 0, providerSubject: "x", revision: 7 },
   };
 

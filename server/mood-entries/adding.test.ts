@@ -156,10 +156,13 @@ describe("the cooldown", () => {
     const answer = await add();
 
     expect(answer.status).toBe(429);
+    const endsAt = new Date(test.clock.now + 4.5 * minute).toISOString();
     expect(answer.body).toEqual({
       error: "Cooldown active. Please wait 5 more minutes.",
       remainingMinutes: 5,
-      endsAt: new Date(test.clock.now + 4.5 * minute).toISOString(),
+      endsAt,
+      code: "pause",
+      params: { endsAt, minutes: 5 },
     });
     expect(answer.headers["retry-after"]).toBe("270");
     expect((await list()).body).toHaveLength(1);

@@ -1,18 +1,167 @@
 import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
-import type { Db, MoodEntriesTable } from "../database/schema.ts";
+import type { Db, MoodEntriesTable, MoodEntryRow } from "../database/schema.ts";
+import { type TaggedEntry, withTags } from "../revisions/entries.ts";
 
-/** Places of the user's stars outside the bin, in a cube around `place` with the half-width `reach`. */
-export const listPlacesNear = (db: Db, userId: string, place: Position, reach: number) =>
-  db
-    .selectFrom("mood_entries")
-    .select(["x", "y", "z"])
+const starsOf = (db: Db, userId: string) => db.selectFrom("mood_entries").where("userId", "=", userId);
+
+const inSky = (db: Db, userId: string) => starsOf(db, userId).where("deletedAt", "is", null);
+
+/** A star in the sky or in the bin. */
+export async function findEntry(db: Db, userId: string, id: string): Promise<TaggedEntry | null> {
+  const entry = await starsOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst();
+  return entry ? { ...entry, tags: await listTagsOf(db, userId, id) } : null;
+}
+
+async function listTagsOf(db: Db, userId: string, entryId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("mood_entry_tags")
+    .select("tagId")
     .where("userId", "=", userId)
-    .where("deletedAt", "is", null)
+    .where("entryId", "=", entryId)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ tagId }) => tagId);
+}
+
+/** The stars in the bin, the most recently deleted first. */
+export async function listBinnedEntries(db: Db, userId: string): Promise<TaggedEntry[]> {
+  const entries = await starsOf(db, userId)
+    .selectAll()
+    .where("deletedAt", "is not", null)
+    .orderBy("deletedAt", "desc")
+    .orderBy("revision", "desc")
+    .execute();
+  const tags = await db
+    .selectFrom("mood_entry_tags")
+    .innerJoin("mood_entries", (join) =>
+      join
+        .onRef("mood_entries.userId", "=", "mood_entry_tags.userId")
+        .onRef("mood_entries.id", "=", "mood_entry_tags.entryId"),
+    )
+    .select(["entryId", "tagId"])
+    .where("mood_entries.userId", "=", userId)
+    .where("deletedAt", "is not", null)
+    .orderBy("entryId")
+    .orderBy("position")
+    .execute();
+  return withTags(entries, tags);
+}
+
+/** Places of the user's stars outside the bin, in a cube around `place` with the half-width `reach`, without the star `except`. */
+export const listPlacesNear = (
+  db: Db,
+  userId: string,
+  place: Position,
+  reach: number,
+  except: string | null = null,
+) =>
+  inSky(db, userId)
+    .select(["x", "y", "z"])
     .where((eb) => eb.between("x", place.x - reach, place.x + reach))
     .where((eb) => eb.between("y", place.y - reach, place.y + reach))
     .where((eb) => eb.between("z", place.z - reach, place.z + reach))
+    .$if(except !== null, (query) => query.where("id", "!=", except ?? ""))
     .execute();
+
+type Side = { userId: string; moment: Date; except: string | null; limit: number };
+
+/** Stars outside the bin at `moment` or earlier, the latest first. */
+export const listEarlier = (db: Db, { userId, moment, except, limit }: Side) =>
+  inSky(db, userId)
+    .select(["id", "timestamp", "rank"])
+    .where("timestamp", "<=", moment)
+    .$if(except !== null, (query) => query.where("id", "!=", except ?? ""))
+    .orderBy("timestamp", "desc")
+    .orderBy("rank", "desc")
+    .limit(limit)
+    .execute();
+
+/** Stars outside the bin after `moment`, the earliest first. */
+export const listLater = (db: Db, { userId, moment, except, limit }: Side) =>
+  inSky(db, userId)
+    .select(["id", "timestamp", "rank"])
+    .where("timestamp", ">", moment)
+    .$if(except !== null, (query) => query.where("id", "!=", except ?? ""))
+    .orderBy("timestamp")
+    .orderBy("rank")
+    .limit(limit)
+    .execute();
+
+/** When the star was added that has `skip` later ones between `since` and `until`. */
+export const findCreation = (db: Db, userId: string, since: Date, until: Date, skip: number) =>
+  starsOf(db, userId)
+    .select("createdAt")
+    .where("createdAt", ">", since)
+    .where("createdAt", "<=", until)
+    .orderBy("createdAt", "desc")
+    .offset(skip)
+    .limit(1)
+    .executeTakeFirst();
 
 export const insertEntry = (db: Db, entry: Insertable<MoodEntriesTable>) =>
   db.insertInto("mood_entries").values(entry).returningAll().executeTakeFirstOrThrow();
+
+export const updateEntry = (
+  db: Db,
+  { userId, id }: Pick<MoodEntryRow, "userId" | "id">,
+  columns: Partial<MoodEntryRow>,
+) =>
+  db
+    .updateTable("mood_entries")
+    .set(columns)
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Removes a star permanently, with its tags and its places in constellations. */
+export const deleteEntry = (db: Db, userId: string, id: string) =>
+  db.deleteFrom("mood_entries").where("userId", "=", userId).where("id", "=", id).execute();
+
+/** Gives a revision to the constellations that a star is part of. */
+export const touchConstellationsOf = (db: Db, userId: string, entryId: string, revision: number) =>
+  db
+    .updateTable("constellations")
+    .set({ revision })
+    .where("userId", "=", userId)
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("constellation_stars")
+        .select("constellationId")
+        .where("userId", "=", userId)
+        .where("entryId", "=", entryId),
+    )
+    .execute();
+
+/** Which of `ids` are tags of the universe. */
+export async function listKnownTags(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("tags")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("id", "in", ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Replaces the tags of a star. */
+export async function replaceTags(db: Db, userId: string, entryId: string, tags: readonly string[]) {
+  await db
+    .deleteFrom("mood_entry_tags")
+    .where("userId", "=", userId)
+    .where("entryId", "=", entryId)
+    .execute();
+  if (tags.length === 0) return;
+  const rows = tags.map((tagId, position) => ({ userId, entryId, tagId, position }));
+  await db.insertInto("mood_entry_tags").values(rows).execute();
+}
+
+/** Users with stars that were moved to the bin at `until` or earlier. */
+export const listUsersWithBin = (db: Db, until: Date) =>
+  db.selectFrom("mood_entries").select("userId").distinct().where("deletedAt", "<=", until).execute();
+
+/** The ids of a user's stars that were moved to the bin at `until` or earlier. */
+export const listBinnedUntil = (db: Db, userId: string, until: Date) =>
+  starsOf(db, userId).select("id").where("deletedAt", "<=", until).execute();

@@ -1,66 +1,52 @@
-/** The row of a new star, and the choice of its place. */
+/** The row of a new star. */
 
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
-import {
-  candidatePositions,
-  isCloserThan,
-  minStarSpacing,
-  type Position,
-  starSpacing,
-} from "#domain/placement.ts";
-import type { Db, MoodEntryRow } from "../database/schema.ts";
-import { listPlacesNear } from "./queries.ts";
+import type { Position } from "#domain/placement.ts";
+import type { MoodEntryRow } from "../database/schema.ts";
 
-async function isFree(db: Db, userId: string, place: Position, distance: number): Promise<boolean> {
-  const near = await listPlacesNear(db, userId, place, distance);
-  return !near.some((taken) => isCloserThan(taken, place, distance));
-}
-
-/** The place that the client requested if no other star is too near, else the next free place of the layout. */
-export async function choosePlace(
-  db: Db,
-  userId: string,
-  { position, emotion }: NewMoodEntry,
-  ordinal: number,
-): Promise<Position> {
-  if (position && (await isFree(db, userId, position, minStarSpacing))) return position;
-  const places = candidatePositions(ordinal, emotion);
-  let place = places.next().value;
-  while (!(await isFree(db, userId, place, starSpacing))) place = places.next().value;
-  return place;
+/**
+ * Identifies what a request says, for a repetition with the same id. It does not depend on the order of the fields, on
+ * fields that are null, or on the place that the client shows, which changes with the rest of the sky.
+ */
+export function hashContent({ position, ...content }: NewMoodEntry): string {
+  const fields = Object.entries(content).filter(([, value]) => value != null);
+  fields.sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash("sha256", JSON.stringify(fields), "base64url");
 }
 
 type StarParts = {
   userId: string;
   entry: NewMoodEntry;
+  moment: Date;
   place: Position;
   ordinal: number;
+  rank: number;
   /** The revision of the universe with this star. */
   revision: number;
-  at: Date;
+  now: Date;
 };
 
-export const newStar = ({ userId, entry, place, ordinal, revision, at }: StarParts): MoodEntryRow => ({
-  id: randomUUID(),
-  userId,
-  emotion: entry.emotion,
-  intensity: entry.intensity,
-  note: normalizeNote(entry.note),
-  timestamp: at,
-  utcOffset: null,
-  timeZone: null,
-  x: place.x,
-  y: place.y,
-  z: place.z,
-  ordinal,
-  rank: ordinal,
-  isTwinStar: entry.isTwinStar ?? 0,
-  secondaryEmotion: entry.secondaryEmotion ?? null,
-  secondaryIntensity: entry.secondaryIntensity ?? null,
-  createdAt: at,
+export const newStar = (parts: StarParts): MoodEntryRow => ({
+  id: parts.entry.id ?? randomUUID(),
+  userId: parts.userId,
+  emotion: parts.entry.emotion,
+  intensity: parts.entry.intensity,
+  note: normalizeNote(parts.entry.note),
+  timestamp: parts.moment,
+  utcOffset: parts.entry.utcOffset ?? null,
+  timeZone: parts.entry.timeZone ?? null,
+  x: parts.place.x,
+  y: parts.place.y,
+  z: parts.place.z,
+  ordinal: parts.ordinal,
+  rank: parts.rank,
+  isTwinStar: parts.entry.isTwinStar ?? 0,
+  secondaryEmotion: parts.entry.secondaryEmotion ?? null,
+  secondaryIntensity: parts.entry.secondaryIntensity ?? null,
+  createdAt: parts.now,
   editedAt: null,
   deletedAt: null,
-  revision,
-  bodyHash: null,
+  revision: parts.revision,
+  bodyHash: parts.entry.id == null ? null : hashContent(parts.entry),
 });

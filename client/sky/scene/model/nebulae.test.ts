@@ -5,7 +5,10 @@ import { candidatePositions } from "#domain/placement.ts";
 import { bakeCloud, cloudEdge, nebulaeOf } from "./nebulae.ts";
 
 const skyOf = (emotions: readonly string[]) =>
-  emotions.map((emotion, ordinal) => ({ emotion, ...candidatePositions(ordinal, emotion).next().value }));
+  emotions.map((emotion, ordinal) => ({
+    emotion,
+    ...candidatePositions({ ordinal, rank: ordinal }, emotion).next().value,
+  }));
 
 describe("nebulae", () => {
   test("exist for families with three stars or more, in a sky with enough stars", () => {

@@ -1,0 +1,148 @@
+/** The codes of refusals, by which programs and translations recognize them whatever their sentence says. */
+
+/**
+ * Every code, with the names of its params. A code never changes its meaning and is never used for another. A reply has
+ * a code beside `error`, and for each invalid field a code beside its sentence. Moments are ISO 8601 with `Z`.
+ */
+const paramsOfCodes = {
+  // Any call.
+  "invalid-fields": [],
+  "unreadable-request": [],
+  "not-signed-in": [],
+  "cross-site-request": [],
+  "not-found": [],
+  "body-too-large": [],
+  "not-json": [],
+  "unknown-host": [],
+  "key-used": [],
+  "too-many-requests": ["seconds"],
+  "internal-error": [],
+  "storage-unavailable": [],
+  "server-busy": [],
+  "server-restarting": [],
+
+  // Accounts and universes.
+  "registration-closed": [],
+  "name-sign-in-closed": [],
+  "universe-not-found": [],
+  "universe-name-taken": [],
+  "universe-protected": [],
+  "migration-waiting": [],
+  "wrong-credentials": [],
+  "wrong-password": [],
+  "no-password": [],
+  "email-not-verified": [],
+  "account-locked": ["minutes"],
+  "invalid-link": [],
+  "expired-link": [],
+  "provider-sign-in-failed": [],
+
+  // Stars.
+  /** The pause of a star for the present moment. */
+  pause: ["endsAt", "minutes"],
+  /** The pause of a star for a past moment; `moment` is that of the star that is too near. */
+  "pause-at-moment": ["moment"],
+  /** `endsAt` is when the next star can be added. */
+  "daily-limit": ["endsAt", "max"],
+  /** `now` is the server's time. */
+  "moment-in-future": ["now"],
+  "changed-elsewhere": [],
+  "precondition-required": [],
+  "id-removed": [],
+  "id-used": [],
+  "unknown-tag": [],
+  "repeated-tag": [],
+
+  // Tags.
+  "tag-name-taken": [],
+  "too-many-tags": ["max"],
+
+  // Wellness.
+  "practice-quota-reached": ["max"],
+  "quiz-quota-reached": ["max"],
+
+  // A field.
+  required: [],
+  "unknown-field": [],
+  "not-text": [],
+  "invalid-characters": [],
+  "too-short": ["min"],
+  "too-long": ["max"],
+  "length-out-of-range": ["min", "max"],
+  /** Not a whole number, or outside the range. */
+  "out-of-range": ["min", "max"],
+  "unknown-option": [],
+  /** The parts of the value are not those that it has here. */
+  "wrong-shape": [],
+  "not-an-id": [],
+  "not-a-date": [],
+  "date-in-future": [],
+  "not-a-moment": [],
+  "moment-too-early": ["year"],
+  "not-a-revision": [],
+  "not-a-color": [],
+  "unknown-time-zone": [],
+  taken: [],
+  "invalid-email": [],
+  "invalid-identifier": [],
+  "invisible-characters": [],
+  "name-like-email": [],
+  "name-of-dots": [],
+  "common-password": [],
+  "missing-character-classes": [],
+  "different-passwords": [],
+  "password-required-first": [],
+  "same-emotion": [],
+  "not-a-twin-star": [],
+  "other-scenario": [],
+  "invalid-key": [],
+  "invalid-value": [],
+} as const satisfies Record<string, readonly string[]>;
+
+type ParamsOfCodes = typeof paramsOfCodes;
+export type RefusalCode = keyof ParamsOfCodes;
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+export const refusalCodes = Object.keys(paramsOfCodes) as [RefusalCode, ...RefusalCode[]];
+
+/** The names of the params that a refusal with this code has. */
+export const paramNamesOf = (code: RefusalCode): readonly string[] => paramsOfCodes[code];
+
+type ParamsArgument<Code extends RefusalCode> = [ParamsOfCodes[Code][number]] extends [never]
+  ? []
+  : [params: Readonly<Record<ParamsOfCodes[Code][number], string | number>>];
+
+/** A code, with its params if it has any. */
+export type CodedReason = { readonly code: RefusalCode; readonly params?: RefusalParams | undefined };
+
+/** The body of a refusal: its sentence for the person, its code, and the params of the code if it has any. */
+export const refusal = <Code extends RefusalCode>(
+  code: Code,
+  error: string,
+  ...[params]: ParamsArgument<Code>
+): CodedReason & { readonly error: string } => ({ error, code, ...(params && { params }) });
+
+const reasons = new Map<string, CodedReason>();
+
+/**
+ * Returns the sentence of a field's refusal, for a schema that uses it as a message, and remembers its code. Messages
+ * of schemas are only text: so the code stands beside the sentence, and `reasonOf` finds it. A bundler may remove a call
+ * whose sentence is not used.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function coded<Code extends RefusalCode>(
+  code: Code,
+  sentence: string,
+  ...[params]: ParamsArgument<Code>
+): string {
+  const known = reasons.get(sentence);
+  const reason: CodedReason = { code, ...(params && { params }) };
+  if (known && JSON.stringify(known) !== JSON.stringify(reason))
+    throw new Error(`The sentence of ${code} is that of ${known.code} already: ${sentence}`);
+  reasons.set(sentence, reason);
+  return sentence;
+}
+
+/** The code of a field's sentence. A sentence without its own code, such as a message of the schema library, is `invalid-value`. */
+export const reasonOf = (sentence: string): CodedReason => reasons.get(sentence) ?? { code: "invalid-value" };

@@ -1,0 +1,97 @@
+/** Corrects a star in one transaction, if the person knew its latest revision. */
+
+import { type Correction, correctedContent, haveSameContent, type StarContent } from "#domain/correction.ts";
+import { canonicalEmotion } from "#domain/emotions.ts";
+import { momentOf } from "#domain/moment.ts";
+import { type MoodEntry, twinStarRefusals } from "#domain/mood-entry.ts";
+import { haveDifferentPlaces } from "#domain/placement.ts";
+import type { Context } from "../context.ts";
+import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
+import { choosePlace } from "./place.ts";
+import { findEntry, replaceTags, updateEntry } from "./queries.ts";
+import { type StarRefusal, unknownTag } from "./refusals.ts";
+import { currentTags } from "./star-tags.ts";
+import { findSlot, pauseOf, rankIn, timelineColumns } from "./timeline.ts";
+
+type Corrected = { ok: true; entry: MoodEntry } | StarRefusal | { ok: false; reason: "not found" };
+
+/** `revision` is that of the star on which the correction is based. A correction that changes nothing always succeeds. */
+export async function correctStar(
+  context: Context,
+  userId: string,
+  id: string,
+  correction: Correction,
+  revision: number,
+): Promise<Corrected> {
+  const corrected = await changeUniverse(context, userId, async (change): Promise<Corrected> => {
+    const star = await findEntry(change.db, userId, id);
+    if (!star || star.deletedAt !== null) return { ok: false, reason: "not found" };
+    const entry = toMoodEntry(star);
+    const made = await makeContent(change, entry, correction);
+    if (!made.ok) return made;
+    if (haveSameContent(entry, made.content)) return { ok: true, entry };
+    if (star.revision !== revision) return { ok: false, reason: "changed elsewhere", entry };
+    return storeCorrection(change, star, made.content, context.settings.cooldownMs);
+  });
+  return corrected ?? { ok: false, reason: "not found" };
+}
+
+/** The content of the star after the correction. */
+async function makeContent(
+  { db, universe, now }: UniverseChange,
+  entry: MoodEntry,
+  correction: Correction,
+): Promise<{ ok: true; content: StarContent } | StarRefusal> {
+  const tags = await currentTags(db, universe.id, correction.tags ?? []);
+  if (!tags) return { ok: false, reason: "invalid", fields: { tags: unknownTag } };
+  const content = correctedContent(entry, correction.tags ? { ...correction, tags } : correction);
+  const fields = twinStarRefusals(content);
+  if (Object.keys(fields).length > 0) return { ok: false, reason: "invalid", fields };
+  if (content.timestamp === entry.timestamp) return { ok: true, content };
+  const moment = momentOf(content.timestamp, now);
+  if (moment === null) return { ok: false, reason: "moment in future", now };
+  return { ok: true, content: { ...content, timestamp: new Date(moment).toISOString() } };
+}
+
+async function storeCorrection(
+  change: UniverseChange,
+  star: TaggedEntry,
+  { tags, timestamp, ...content }: StarContent,
+  cooldownMs: number,
+): Promise<Corrected> {
+  const { db, revision, now } = change;
+  const moment = new Date(timestamp);
+  const isMoved = moment.getTime() !== star.timestamp.getTime();
+  let { rank } = star;
+  if (isMoved) {
+    const slot = await findSlot(change, moment.getTime(), star.id);
+    const pausing = pauseOf(slot, now, cooldownMs);
+    if (pausing !== null)
+      return {
+        ok: false,
+        reason: "pause at moment",
+        moment: pausing,
+        endsAt: pausing + cooldownMs,
+        cooldownMs,
+      };
+    rank = await rankIn(change, slot, star.rank);
+  }
+  const place = await correctedPlace(change, star, content.emotion, rank);
+  const columns = { ...content, ...place, timestamp: moment, rank, revision, editedAt: new Date(now) };
+  const stored = await updateEntry(db, star, columns);
+  await replaceTags(db, star.userId, star.id, tags);
+  await saveRevision(change, isMoved ? await timelineColumns(change, rank) : {});
+  return { ok: true, entry: toMoodEntry({ ...stored, tags }) };
+}
+
+/** The star stays where it is, except when another place shows its moment or its feeling. */
+async function correctedPlace({ db }: UniverseChange, star: TaggedEntry, emotion: string, rank: number) {
+  const isPlaceRight = rank === star.rank && !haveDifferentPlaces(emotion, canonicalEmotion(star.emotion));
+  if (isPlaceRight) return {};
+  const { x, y, z } = await choosePlace(db, star.userId, {
+    ...{ emotion, ordinal: star.ordinal, rank },
+    ...{ requested: null, except: star.id },
+  });
+  return { x, y, z };
+}

@@ -1,0 +1,76 @@
+/** Moves stars to the bin and back, and removes them permanently. Every function can be repeated. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Context } from "../context.ts";
+import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
+import { findTombstone, insertTombstone } from "../revisions/tombstones.ts";
+import { choosePlace } from "./place.ts";
+import { deleteEntry, findEntry, touchConstellationsOf, updateEntry } from "./queries.ts";
+import { findSlot, rankIn, timelineColumns } from "./timeline.ts";
+
+/** Returns false for a star that the universe never had. */
+export async function binStar(context: Context, userId: string, id: string): Promise<boolean> {
+  const isKnown = await changeUniverse(context, userId, async (change) => {
+    const { db, universe, revision, now } = change;
+    const star = await findEntry(db, userId, id);
+    if (!star) return wasPurged(change, id);
+    if (star.deletedAt !== null) return true;
+    await updateEntry(db, star, { deletedAt: new Date(now), revision });
+    const columns = await timelineColumns(change, null);
+    await saveRevision(change, { ...columns, entryCount: universe.entryCount - 1 });
+    return true;
+  });
+  return isKnown ?? false;
+}
+
+const wasPurged = async ({ db, universe }: UniverseChange, id: string) =>
+  (await findTombstone(db, universe.id, "entry", id)) !== undefined;
+
+/** Returns the star, which is in the sky, or null for a star that is neither there nor in the bin. */
+export function restoreStar(context: Context, userId: string, id: string): Promise<MoodEntry | null> {
+  return changeUniverse(context, userId, async (change) => {
+    const star = await findEntry(change.db, userId, id);
+    if (!star || star.deletedAt === null) return star && toMoodEntry(star);
+    return toMoodEntry(await storeRestored(change, star));
+  });
+}
+
+/** The star gets its previous place if that is free, else one at the radius of its neighbours in time. */
+async function storeRestored(change: UniverseChange, star: TaggedEntry): Promise<TaggedEntry> {
+  const { db, universe, revision } = change;
+  const rank = await rankIn(change, await findSlot(change, star.timestamp.getTime()), star.rank);
+  const { emotion, ordinal, x, y, z } = star;
+  const place = await choosePlace(db, universe.id, {
+    ...{ emotion, ordinal, rank },
+    ...{ requested: { x, y, z }, except: null },
+  });
+  const columns = { x: place.x, y: place.y, z: place.z, rank, deletedAt: null, revision };
+  const restored = await updateEntry(db, star, columns);
+  await saveRevision(change, {
+    ...(await timelineColumns(change, rank)),
+    entryCount: universe.entryCount + 1,
+  });
+  return { ...restored, tags: star.tags };
+}
+
+/** Returns false for a star that is not in the bin and was never purged. */
+export async function purgeStar(context: Context, userId: string, id: string): Promise<boolean> {
+  const isPurged = await changeUniverse(context, userId, async (change) => {
+    const star = await findEntry(change.db, userId, id);
+    if (!star) return wasPurged(change, id);
+    if (star.deletedAt === null) return false;
+    await purge(change, id);
+    await saveRevision(change);
+    return true;
+  });
+  return isPurged ?? false;
+}
+
+/** Removes a star for ever, and from its constellations. */
+export async function purge(change: UniverseChange, id: string) {
+  const { db, universe, revision } = change;
+  await touchConstellationsOf(db, universe.id, id, revision);
+  await insertTombstone(change, "entry", id);
+  await deleteEntry(db, universe.id, id);
+}
