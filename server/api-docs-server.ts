@@ -6,10 +6,12 @@ import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { api, type Call } from "#domain/api.ts";
 import { schemaController, schemaOf } from "./call-schema.ts";
+import { compressReplies } from "./compression.ts";
 
 /** Returns a server that is ready to handle requests under `path`. The calls are registered only to appear in the document. */
 export async function makeApiDocs(path: string): Promise<FastifyInstance> {
   const docs = fastify({ exposeHeadRoutes: false, schemaController });
+  compressReplies(docs);
   await docs.register(swagger, {
     openapi: {
       openapi: "3.1.0",

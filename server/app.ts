@@ -9,6 +9,7 @@ import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { apiDocs } from "./api-docs.ts";
 import { schemaController } from "./call-schema.ts";
 import { changeRoutes } from "./changes/routes.ts";
+import { compressReplies } from "./compression.ts";
 import type { App, Context } from "./context.ts";
 import type { Database } from "./database/open.ts";
 import { Draining } from "./draining.ts";
@@ -25,6 +26,7 @@ import { binRoutes } from "./mood-entries/bin-routes.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
 import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
+import { ListCache } from "./revisions/list-cache.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
@@ -67,6 +69,7 @@ function makeContext(
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
     draining: new Draining(),
+    lists: new ListCache(),
   };
 }
 
@@ -106,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorateRequest("session", null);
   logReplies(app);
   app.addHook("onRequest", async (_request, reply) => void reply.headers(defaultHeaders));
+  compressReplies(app);
   app.context.draining.watch(app);
   app.addHook("onRequest", hostGuard(parts.settings));
   await app.register(cookie);

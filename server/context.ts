@@ -8,6 +8,7 @@ import type { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
 import type { FloodLimit } from "./limits/flood-limit.ts";
 import type { MailQueue } from "./mail/queue.ts";
+import type { ListCache } from "./revisions/list-cache.ts";
 
 export type Context = {
   readonly db: Db;
@@ -20,6 +21,7 @@ export type Context = {
   readonly flood: FloodLimit;
   readonly mail: MailQueue;
   readonly draining: Draining;
+  readonly lists: ListCache;
 };
 
 export type App = FastifyInstance & { readonly context: Context };

@@ -19,11 +19,14 @@ export class Answer {
   readonly status: number;
   readonly headers: LightMyRequestResponse["headers"];
   readonly text: string;
+  /** The body as it was sent, compressed or not. */
+  readonly bytes: Buffer;
 
   constructor(response: LightMyRequestResponse) {
     this.status = response.statusCode;
     this.headers = response.headers;
     this.text = response.body;
+    this.bytes = response.rawPayload;
   }
 
   /** The parsed JSON. A test states the shape that it expects. */

@@ -1,9 +1,5 @@
 import type { Db } from "../database/schema.ts";
 
-/** The current revision of a universe, and the oldest one after which every removal still has a tombstone. */
-export const findFeed = (db: Db, userId: string) =>
-  db.selectFrom("users").select(["revision", "feedStart"]).where("id", "=", userId).executeTakeFirst();
-
 /** Stars that changed after a revision, those in the bin too, oldest first. */
 export const listChangedEntries = (db: Db, userId: string, since: number) =>
   db

@@ -1,14 +1,14 @@
-/** Reads what a client needs to know about its universe, as of one revision. */
+/** Reads the stars, tags and constellations of a universe, or those that changed after a revision. */
 
 import { type Changes, needsWhole } from "#domain/changes.ts";
 import type { Constellation } from "#domain/constellations.ts";
 import type { Context } from "../context.ts";
-import type { Db, TombstonesTable } from "../database/schema.ts";
+import type { Db, TombstonesTable, UserRow } from "../database/schema.ts";
 import { readSnapshot } from "../database/snapshot.ts";
 import { listEntries, toMoodEntry, withTags } from "../revisions/entries.ts";
 import { toTag } from "../revisions/to-tag.ts";
+import { findUser } from "../users/queries.ts";
 import {
-  findFeed,
   listChangedEntries,
   listConstellations,
   listStarsOfConstellations,
@@ -16,8 +16,6 @@ import {
   listTagsOfChangedEntries,
   listTombstones,
 } from "./queries.ts";
-
-type Rows = Pick<Changes, "entries" | "removed">;
 
 /** Before the first revision of every universe. */
 const beginning = -1;
@@ -33,22 +31,29 @@ async function readConstellations(db: Db, userId: string, since: number): Promis
   }));
 }
 
-async function readAllEntries(db: Db, userId: string): Promise<Rows> {
-  const entries = (await listEntries(db, userId)).map(toMoodEntry);
-  return { entries, removed: { entries: [], tags: [], constellations: [] } };
+async function readEverything(db: Db, { id, revision }: UserRow): Promise<Changes> {
+  return {
+    ...{ revision, isWhole: true },
+    entries: (await listEntries(db, id)).map(toMoodEntry),
+    tags: (await listTags(db, id, beginning)).map(toTag),
+    constellations: await readConstellations(db, id, beginning),
+    removed: { entries: [], tags: [], constellations: [] },
+  };
 }
 
-async function readChangedEntries(db: Db, userId: string, since: number): Promise<Rows> {
+async function readSince(db: Db, { id: userId, revision }: UserRow, since: number): Promise<Changes> {
   const changed = await listChangedEntries(db, userId, since);
   const visible = changed.filter(({ deletedAt }) => deletedAt === null);
-  const tags = visible.length > 0 ? await listTagsOfChangedEntries(db, userId, since) : [];
+  const entryTags = visible.length > 0 ? await listTagsOfChangedEntries(db, userId, since) : [];
   const binned = changed.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
-
   const tombstones = await listTombstones(db, userId, since);
   const idsOf = (wanted: TombstonesTable["kind"]) =>
     tombstones.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   return {
-    entries: withTags(visible, tags).map(toMoodEntry),
+    ...{ revision, isWhole: false },
+    entries: withTags(visible, entryTags).map(toMoodEntry),
+    tags: (await listTags(db, userId, since)).map(toTag),
+    constellations: await readConstellations(db, userId, since),
     removed: {
       entries: [...binned, ...idsOf("entry")].sort(),
       tags: idsOf("tag"),
@@ -58,27 +63,27 @@ async function readChangedEntries(db: Db, userId: string, since: number): Promis
 }
 
 /**
- * What changed after `since`, or everything where the client needs it. Revision and rows are read in one snapshot, so
- * that no change up to the revision is missing and no later one is half there. Returns null when the user does not
- * exist any more.
+ * Runs `read` in one snapshot with the universe's revision, so that no change up to the revision is missing and no
+ * later one is half there. Returns null when the user does not exist any more.
  */
-export const readChanges = (
+const readUniverse = (
   context: Context,
   userId: string,
-  query: Parameters<typeof needsWhole>[1],
+  read: (db: Db, universe: UserRow) => Promise<Changes>,
 ): Promise<Changes | null> =>
   readSnapshot(context, async (db) => {
-    const feed = await findFeed(db, userId);
-    if (!feed) return null;
-    const isWhole = needsWhole(feed, query);
-    const since = isWhole ? beginning : (query.since ?? beginning);
-    const { entries, removed } = await (isWhole
-      ? readAllEntries(db, userId)
-      : readChangedEntries(db, userId, since));
-    return {
-      ...{ revision: feed.revision, isWhole, entries },
-      tags: (await listTags(db, userId, since)).map(toTag),
-      constellations: await readConstellations(db, userId, since),
-      removed,
-    };
+    const universe = await findUser(db, userId);
+    return universe ? read(db, universe) : null;
   });
+
+/** Everything, as of one revision; null when the user does not exist any more. */
+export const readWhole = (context: Context, userId: string) => readUniverse(context, userId, readEverything);
+
+/**
+ * What changed after `since`, as of one revision, or everything if removals after `since` have just been forgotten;
+ * null when the user does not exist any more.
+ */
+export const readChanges = (context: Context, userId: string, since: number) =>
+  readUniverse(context, userId, (db, universe) =>
+    needsWhole(universe, { since }) ? readEverything(db, universe) : readSince(db, universe, since),
+  );

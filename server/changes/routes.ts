@@ -1,19 +1,30 @@
 /** The feed of changes, which the client polls. */
 
 import { api } from "#domain/api.ts";
+import { needsWhole } from "#domain/changes.ts";
 import type { App } from "../context.ts";
 import { etagOf } from "../revisions/etag.ts";
+import { sendList } from "../revisions/send-list.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { notSignedIn, registerCall } from "../route.ts";
-import { readChanges } from "./read-changes.ts";
+import { readChanges, readWhole } from "./read-changes.ts";
 
 export function changeRoutes(app: App) {
+  const { context } = app;
+
   registerCall(app, api.listChanges, async (request, reply) => {
-    if (isUnchanged(app.context, request, reply)) return reply.send();
-    const { userId } = request.session;
-    const changes = await readChanges(app.context, userId, request.query);
+    if (isUnchanged(context, request, reply)) return reply.send();
+    const { userId, universe } = request.session;
+    const { since } = request.query;
+    if (since === undefined || needsWhole(universe, request.query))
+      return sendList(context, "changes", request, reply, async () => {
+        const whole = await readWhole(context, userId);
+        return whole && { revision: whole.revision, content: whole };
+      });
+
+    const changes = await readChanges(context, userId, since);
     if (!changes) return reply.code(401).send(notSignedIn);
-    reply.header("ETag", etagOf(userId, changes.revision));
-    return reply.type("application/json; charset=utf-8").send(JSON.stringify(changes));
+    reply.header("ETag", etagOf(userId, changes.revision)).type("application/json; charset=utf-8");
+    return reply.send(JSON.stringify(changes));
   });
 }

@@ -11,7 +11,6 @@ import {
   findUsersByPendingEmail,
 } from "../accounts/queries.ts";
 import {
-  findFeed,
   listChangedEntries,
   listConstellations,
   listStarsOfConstellations,
@@ -89,7 +88,6 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a provider's identity", (db) => recordProviderSignIn(db, { issuer: "x", subject: "y" }, at)],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],
-  ["the revision of a universe", (db) => findFeed(db, "x")],
   ["changed stars", (db) => listChangedEntries(db, "x", 1)],
   ["the tags of changed stars", (db) => listTagsOfChangedEntries(db, "x", 1)],
   ["changed tags", (db) => listTags(db, "x", 1)],

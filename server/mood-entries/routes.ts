@@ -3,14 +3,15 @@
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
+import { readSnapshot } from "../database/snapshot.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
 import { listEntries, toMoodEntry } from "../revisions/entries.ts";
-import { etagOf } from "../revisions/etag.ts";
+import { sendList } from "../revisions/send-list.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { findUser } from "../users/queries.ts";
 import { addStar } from "./add-star.ts";
 import { correctStar } from "./correct-star.ts";
-import { ListCache } from "./list-cache.ts";
 import { sendStarRefusal } from "./refusals.ts";
 
 const json = "application/json; charset=utf-8";
@@ -21,24 +22,27 @@ const preconditionRequired = refusal(
 );
 
 export function moodEntryRoutes(app: App) {
-  const { db } = app.context;
-  const cache = new ListCache();
+  const { context } = app;
 
   registerCall(app, api.listMoodEntries, async (request, reply) => {
-    if (isUnchanged(app.context, request, reply)) return reply.send();
-    const { userId, universe } = request.session;
-    const etag = etagOf(userId, universe.revision);
-    let list = cache.find(etag);
-    if (list === null) {
-      list = JSON.stringify((await listEntries(db, userId)).map(toMoodEntry));
-      cache.store(etag, list);
-    }
-    return reply.header("ETag", etag).type(json).send(list);
+    if (isUnchanged(context, request, reply)) return reply.send();
+    const { userId } = request.session;
+    return sendList(context, "mood-entries", request, reply, () =>
+      readSnapshot(context, async (db) => {
+        const universe = await findUser(db, userId);
+        return (
+          universe && {
+            revision: universe.revision,
+            content: (await listEntries(db, userId)).map(toMoodEntry),
+          }
+        );
+      }),
+    );
   });
 
   registerCall(app, api.createMoodEntry, async (request, reply) => {
     const key = keyOf(request.headers);
-    const added = await addStar(app.context, request.session.userId, request.body, key);
+    const added = await addStar(context, request.session.userId, request.body, key);
     if (added.ok) return reply.code(201).type(json).send(added.json);
     if (added.reason === "universe is gone") return reply.code(401).send(notSignedIn);
     if (added.reason === "key used with another body") return reply.code(422).send(keyReuseRefusal("entry"));
@@ -49,7 +53,7 @@ export function moodEntryRoutes(app: App) {
     const revision = headers["if-match"];
     if (revision === undefined) return reply.code(428).send(preconditionRequired);
     const { userId } = session;
-    const corrected = await correctStar(app.context, userId, params.id, body, Number(revision.slice(1, -1)));
+    const corrected = await correctStar(context, userId, params.id, body, Number(revision.slice(1, -1)));
     if (corrected.ok) return corrected.entry;
     return corrected.reason === "not found"
       ? reply.code(404).send(notFound)

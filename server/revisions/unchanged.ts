@@ -5,16 +5,17 @@ import type { Context } from "../context.ts";
 import type { Session } from "../sessions/session.ts";
 import { etagOf, findCurrentTag } from "./etag.ts";
 
-type PollRequest = { readonly session: Session; readonly headers: IncomingHttpHeaders };
+export type PollRequest = { readonly session: Session; readonly headers: IncomingHttpHeaders };
 
 /**
- * Sets the header of the cooldown and, when the client has the current rows of the universe, makes the reply a 304:
+ * Sets the headers that every reply has and, when the client has the current rows of the universe, makes the reply a 304:
  * then returns true. Reads nothing but the session, because clients poll every three seconds.
  */
 export function isUnchanged({ now, settings }: Context, request: PollRequest, reply: FastifyReply): boolean {
   const { userId, universe } = request.session;
   const end = cooldownEnd(universe.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
   if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
+  reply.header("Vary", "Accept-Encoding");
   const current = findCurrentTag(etagOf(userId, universe.revision), request.headers["if-none-match"]);
   if (current !== undefined) reply.code(304).header("ETag", current);
   return current !== undefined;

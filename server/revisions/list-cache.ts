@@ -1,0 +1,52 @@
+/** Keeps recently sent lists as they were sent. A list of another revision replaces the one that is kept. */
+
+import type { Encoded } from "../compression.ts";
+
+export type SentList = Encoded & { readonly revision: number };
+
+const maxBytes = 32_000_000;
+/** What an entry takes beside its bytes, so that many short lists are bounded too. */
+const overhead = 500;
+
+type Entry = { revision: number; readonly list: Promise<SentList | null>; bytes: number };
+
+export class ListCache {
+  readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
+
+  /** The list of this revision. While one request makes it, others wait for the same list. */
+  get(key: string, revision: number, make: () => Promise<SentList | null>): Promise<SentList | null> {
+    const found = this.#remove(key);
+    const entry = found?.revision === revision ? found : { revision, list: make(), bytes: 0 };
+    this.#insert(key, entry);
+    if (entry !== found)
+      entry.list.then(
+        (list) => this.#keep(key, entry, list),
+        () => this.#keep(key, entry, null),
+      );
+    return entry.list;
+  }
+
+  /** A list that was read later than its revision was asked for has a later one. */
+  #keep(key: string, entry: Entry, list: SentList | null) {
+    if (this.#entries.get(key) !== entry) return;
+    this.#remove(key);
+    if (list === null || list.bytes.length > maxBytes / 4) return;
+    this.#insert(key, Object.assign(entry, { revision: list.revision, bytes: list.bytes.length + overhead }));
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= maxBytes) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #insert(key: string, entry: Entry) {
+    this.#entries.set(key, entry);
+    this.#bytes += entry.bytes;
+  }
+
+  #remove(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (this.#entries.delete(key)) this.#bytes -= entry?.bytes ?? 0;
+    return entry;
+  }
+}
