@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: "components",
           include: inBrowser,
+          // Loading the page and its modules for each file takes longer than many of the files.
+          isolate: false,
           testTimeout: timeoutMs,
           expect: { poll: { timeout: 20_000 } },
           setupFiles: "testing/browser/setup.ts",

@@ -1,8 +1,8 @@
 /** The avatar and the achievements that it shows, from the first choice to a reload, on a phone. */
 
 import type { Page } from "@playwright/test";
+import { addStar, chooseSetting, createUniverse, expectStars, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { addStar, chooseSetting, createUniverse, expectStars, toast } from "./people.ts";
 
 const avatar = (page: Page) => page.getByRole("button", { name: "Your avatar and journey" });
 const card = (page: Page) => page.getByRole("region", { name: "Your avatar and journey" });

@@ -1,5 +1,5 @@
+import { createUniverse, openSettings } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { createUniverse, openSettings } from "./people.ts";
 
 test("Settings lead to the Command Guide, and both its links lead back", async ({ page }) => {
   await createUniverse(page, "Map Room");

@@ -2,12 +2,12 @@
 
 import { type BrowserContext, expect } from "@playwright/test";
 
-/** A visitor's page requests the user and gets 401. */
-const nobodyIsSignedIn = /status of 401 .*\/api\/auth\/(me|user)\)$/;
+/** The replies to a visitor: the page requests the user and gets 401. */
+const visitorReplies = /status of 401 .*\/api\/auth\/(me|user)\)$/;
 
 export class Faults {
   readonly #seen: string[] = [];
-  readonly #expected: RegExp[] = [nobodyIsSignedIn];
+  readonly #expected: RegExp[] = [visitorReplies];
 
   /** Listens to all present and future pages of the context. */
   watch(context: BrowserContext) {

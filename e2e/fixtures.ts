@@ -1,4 +1,4 @@
-/** What every journey starts with: a real server, a browser, and a record of errors that no screen shows. */
+/** The fixtures of journeys: a real server, a browser, and a record of errors that no screen shows. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { OidcProvider } from "../testing/oidc-provider.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
-import { disableWebgl } from "./webgl.ts";
+import { disableBlur, disableWebgl } from "./webgl.ts";
 
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /** Whether the sky is drawn with WebGL, which without a graphics card costs a third of the time of a page. */
+  /** Whether the sky is drawn with WebGL and panels blur what is behind them, which is slow without a graphics card. */
   webgl: boolean;
   /** Where the server keeps its data. */
   dataDir: string;
@@ -37,6 +37,11 @@ let tests = 0;
 function nextAddress(workerIndex: number) {
   tests += 1;
   return `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
+}
+
+async function drawCheaply(context: BrowserContext) {
+  await context.addInitScript(disableWebgl);
+  await context.addInitScript(disableBlur);
 }
 
 /** On a server that the tests of a worker share, one after another; each finds its database empty. */
@@ -69,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use({ "X-Forwarded-For": nextAddress(workerIndex) }),
 
   context: async ({ context, webgl }, use) => {
-    if (!webgl) await context.addInitScript(disableWebgl);
+    if (!webgl) await drawCheaply(context);
     await use(context);
   },
 
@@ -93,7 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      if (!webgl) await context.addInitScript(disableWebgl);
+      if (!webgl) await drawCheaply(context);
       faults.watch(context);
       return context.newPage();
     });
@@ -108,11 +113,11 @@ type OwnServerFixtures = {
   server: ServerProcess;
   /** Gets every mail of the server. */
   mailServer: MailServer;
-  /** Signs people in where the `environment` names it: `test.use({ environment: throughProvider })`. */
+  /** The sign-in provider of a server with `test.use({ environment: throughProvider })`. */
   provider: OidcProvider;
 };
 
-/** On a server of the test's own: for what stops it, sets it up in its own way, or reads its mails. */
+/** On a server of its own: for tests that stop the server, configure it or read its mails. */
 export const testWithOwnServer = test.extend<OwnServerFixtures>({
   environment: [{}, { option: true }],
 
@@ -148,7 +153,7 @@ export const testWithOwnServer = test.extend<OwnServerFixtures>({
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({}),
 });
 
-/** The `environment` of a server that sends people to the tests' provider. */
+/** The `environment` of a server that signs people in with the fixture `provider`. */
 export const throughProvider = async (
   { provider }: { provider: OidcProvider },
   use: (environment: Record<string, string>) => Promise<void>,

@@ -1,7 +1,7 @@
 /** The panels over the sky, on a real server: the top bar, the settings and the sidebar. */
 
+import { chooseSetting, createUniverse, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { chooseSetting, createUniverse, toast } from "./people.ts";
 
 test("a universe is shared by the clipboard, its panels lead on, and Delete Forever deletes nothing", async ({
   page,

@@ -1,6 +1,6 @@
-import { ada, field, followLink, heading, press } from "./account-people.ts";
+import { ada, field, followLink, heading, press } from "./account-actions.ts";
+import { accessUniverse, createUniverse, expectStars, toast } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
-import { accessUniverse, createUniverse, expectStars, toast } from "./people.ts";
 
 test.use({ environment: { COOLDOWN_SECONDS: "0" } });
 

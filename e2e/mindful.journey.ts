@@ -4,14 +4,14 @@ import { browserOptions } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   button,
-  comeIn,
   expectElapsed,
   expectFinished,
-  letTimeFlow,
   pass,
+  resumeClock,
+  signUpWithClock,
   start,
   title,
-} from "./mindful-people.ts";
+} from "./mindful-actions.ts";
 
 // The headless shell has no wake lock, which a running session asks for.
 test.use({ launchOptions: browserOptions });
@@ -34,7 +34,7 @@ test("three minutes of breathing keep the screen awake and are shown under Your 
     page.evaluate(() =>
       (window as unknown as { held: WakeLockSentinel[] }).held.some(({ released }) => !released),
     );
-  const id = await comeIn(page, "Even Pace");
+  const id = await signUpWithClock(page, "Even Pace");
   await page.goto("/mindful-moments");
   await page.getByRole("link", { name: /Cosmic Breathing/ }).click();
   await expect(page).toHaveURL("/mindful-moments?exercise=breathing");
@@ -47,7 +47,7 @@ test("three minutes of breathing keep the screen awake and are shown under Your 
   await pass(page, 9);
   await button(page, "Pause").click();
   await expect.poll(isAwake).toBe(false);
-  await letTimeFlow(page);
+  await resumeClock(page);
   await page.reload();
   await expectElapsed(page, "0:09");
   for (const cue of ["Sound cues", "Vibration cues"])
@@ -56,7 +56,7 @@ test("three minutes of breathing keep the screen awake and are shown under Your 
   await start(page);
   await pass(page, 171);
   await expect(title(page, "Achievement Unlocked Breathing Master")).toBeFocused();
-  await letTimeFlow(page);
+  await resumeClock(page);
   await expectFinished(page, id, ["breathing completed 180 15"]);
   await page.getByRole("link", { name: "All exercises" }).click();
   const practice = page.getByRole("region", { name: "Your practice" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { loopEnd, loopSeconds, loopStart } from "../client/music/loop.ts";
+import { createUniverse } from "./actions.ts";
 import { expectSound, expectSuspendedAudio, loudness, recordAudio } from "./audio-recorder.ts";
 import { expect, test } from "./fixtures.ts";
-import { createUniverse } from "./people.ts";
 
 const loopFile = "**/assets/ambient-loop-*.mp3";
 const toggle = (page: Page, words: "Music On" | "Music Off") =>

@@ -1,9 +1,9 @@
 /** What works while the server is stopped, and what the pages say that do not. */
 
 import type { Page } from "@playwright/test";
+import { signUp } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
-import { start } from "./mindful-people.ts";
-import { beSomebody } from "./people.ts";
+import { start } from "./mindful-actions.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -11,7 +11,7 @@ const fetchedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 
 async function openHome(page: Page, universeName: string) {
-  await beSomebody(page, universeName);
+  await signUp(page, universeName);
   await page.goto("/");
   await expect(heading(page, universeName)).toBeVisible();
 }

@@ -1,5 +1,5 @@
+import { chooseEmotion, createUniverse, expectStars, openAddMood, openSettings, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { chooseEmotion, createUniverse, expectStars, openAddMood, openSettings, toast } from "./people.ts";
 
 test("every path leads a visitor and a signed-in person where it says", async ({ page }) => {
   const pages = {

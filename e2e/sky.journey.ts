@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectStars, tapNewestStar, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectStars, tapNewestStar, toast } from "./people.ts";
 import { pixelsOf } from "./pixels.ts";
 import { changeStars, enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { openDatabase } from "../server/database/open.ts";
 import type { MoodEntryRow } from "../server/database/schema.ts";
-import { expectStars } from "./people.ts";
+import { expectStars } from "./actions.ts";
 
 const seed = join(import.meta.dirname, "../tools/seed.ts");
 

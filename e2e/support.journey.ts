@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { createUniverse } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
-import { createUniverse } from "./people.ts";
 
 const lines = [
   {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { createUniverse } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { createUniverse } from "./people.ts";
 import { pixelsOf } from "./pixels.ts";
 import { skyOf } from "./sky.ts";
 import { disableWebgl } from "./webgl.ts";

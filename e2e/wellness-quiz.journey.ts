@@ -1,15 +1,15 @@
-/** The baseline quiz from the activities to its stored recommendations, by keyboard. Its components are tested beside them. */
+/** The baseline quiz from the activities to its stored recommendations. Its components are tested beside them. */
 
 import type { Page } from "@playwright/test";
 import { openDatabase } from "../server/database/open.ts";
+import { signUp } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { beSomebody } from "./people.ts";
-import { count, emotion, mainButton, question, tabTo } from "./quiz-people.ts";
+import { answer } from "./quiz-actions.ts";
 
 const recommendations = async (page: Page, id: string): Promise<Record<string, unknown>[]> =>
   (await page.request.get(`/api/users/${id}/recommendations`)).json();
 
-/** What the server has of the answers, which no call lists. */
+/** The stored answers, which no call lists. */
 async function storedResponses(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
   const rows = await db.selectFrom("quiz_responses").selectAll().orderBy("timestamp").execute();
@@ -17,29 +17,15 @@ async function storedResponses(dataDir: string) {
   return rows;
 }
 
-test("the keyboard alone leads from the activities to great emotional awareness", async ({
+test("a completed quiz is stored once, and the server recommends three games for its answers", async ({
   page,
   dataDir,
 }) => {
-  const id = await beSomebody(page, "Quiet Orbit");
+  const id = await signUp(page, "Quiet Orbit");
   await page.goto("/wellness-games");
   await expect(page.getByRole("heading", { name: "AI Activities" })).toBeVisible();
-  await tabTo(page, "Begin Assessment");
-  await page.keyboard.press("Enter");
-  await expect(question(page)).toBeVisible();
-
-  // Joy is the first of the wheel; frustration the sixth, anxiety the eighth.
-  for (const [index, steps] of [0, 5, 7, 0, 7, 7].entries()) {
-    await count(page, index + 1);
-    await expect(mainButton(page)).toBeDisabled();
-    if (index > 0) await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
-    while (!(await emotion(page, "Joy").evaluate((radio) => radio === document.activeElement)))
-      await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
-    for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("slider", { name: "Intensity" })).toHaveValue("3");
-    await page.keyboard.press("Enter");
-  }
+  await page.getByRole("link", { name: "Begin Assessment" }).click();
+  for (const name of ["Joy", "Frustration", "Anxiety", "Joy", "Anxiety", "Anxiety"]) await answer(page, name);
 
   await expect(page.getByRole("heading", { name: "Great Emotional Awareness!" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Baseline Assessment Complete!" })).toBeVisible();
@@ -64,15 +50,13 @@ test("the keyboard alone leads from the activities to great emotional awareness"
   expect(await storedResponses(dataDir)).toHaveLength(6);
 });
 
-test("a page begins at its top, however far down the one before was, and back leads to where it was left", async ({
-  page,
-}) => {
+test("a page opens at its top, and going back restores the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  await beSomebody(page, "Quiet Orbit");
+  await signUp(page, "Quiet Orbit");
   await page.goto("/wellness-games");
   const exercises = page.getByRole("link", { name: /Mindful Moments/ });
   const scrolled = () => page.evaluate(() => scrollY);
-  // The second time its code is there, so that no shorter page stands between.
+  // The second time its code is loaded already, so that no shorter page is shown before it.
   for (const _ of ["first", "second"]) {
     await exercises.scrollIntoViewIfNeeded();
     const left = await scrolled();

@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page, request } from "@playwright/test";
-import { ada, enter, heading, logIn, makeAccount, register } from "../e2e/account-people.ts";
-import { browserOptions } from "../e2e/browser.ts";
+import { ada, heading, logIn, makeAccount, register, signIn } from "../e2e/account-actions.ts";
 import {
   accessUniverse,
   chooseEmotion,
@@ -14,7 +13,8 @@ import {
   openAddMood,
   openSettings,
   tapNewestStar,
-} from "../e2e/people.ts";
+} from "../e2e/actions.ts";
+import { browserOptions } from "../e2e/browser.ts";
 import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
 import { expectSkyIsDrawn } from "../e2e/webgl.ts";
 import { MailServer } from "../testing/mail-server.ts";
@@ -114,7 +114,7 @@ async function tapStarAgain(page: Page) {
 }
 
 async function openAccountSettings(page: Page) {
-  await enter(page, ada);
+  await signIn(page, ada);
   await visit(page, "/account-settings");
 }
 

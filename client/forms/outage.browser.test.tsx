@@ -38,6 +38,47 @@ test("a login keeps what was typed through an outage, and sends it again", async
   expect(calls.received(api.login).map(({ body }) => body)).toEqual([login, login]);
 });
 
+test("a registration keeps what was typed through refusals and an outage, and a double click sends it once", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  await openPage("/register", null);
+  await button("Create Account").click();
+  await expectRefused("E-mail", "Please fill in all required fields");
+  for (const [label, value] of Object.entries({
+    "E-mail": "ada@example.org",
+    "Universe Name": "Engine of Light",
+    "User Name": "Ada",
+    Birthday: "1990-05-17",
+    Password: password,
+    "Confirm Password": "Comets for tea",
+  }))
+    await field(label).fill(value);
+  await button("Create Account").click();
+  await expectRefused("Confirm Password", "Passwords do not match");
+  await field("Confirm Password").fill(password);
+  calls.reply(api.register, 409, { error: "Universe name is already taken" });
+  await button("Create Account").click();
+  await expectRefused("Universe Name", "Universe name is already taken");
+  await field("Universe Name").fill("Engine of Dusk");
+  calls.disconnect(api.register);
+  await button("Create Account").click();
+  await expect.element(outage).toBeVisible();
+  expect(toasts.texts.at(-1)).toMatch(/^Registration Failed/);
+  for (const label of ["Password", "Confirm Password"])
+    await expect.element(field(label)).toHaveValue(password);
+
+  calls.reply(api.register, 201, { success: true });
+  const sent = calls.received(api.register).length;
+  const reply = calls.hold(api.register);
+  await button("Create Account").dblClick();
+  reply();
+  await expect.element(heading("Check Your Email")).toBeVisible();
+  expect(calls.received(api.register)).toHaveLength(sent + 1);
+  expect(calls.received(api.register).at(-1)?.body).toMatchObject({ universeName: "Engine of Dusk" });
+});
+
 test("a migration keeps what was typed through a refusal and an outage", async ({
   calls,
   openPage,
@@ -97,6 +138,34 @@ test("the settings keep what was typed in both forms through an outage, also whi
     { userName: "Countess" },
     { userName: "Countess" },
   ]);
+});
+
+test("a refused change of the password puts the focus on the wrong field, and keeps the others", async ({
+  calls,
+  openPage,
+}) => {
+  calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+  await openPage("/account-settings", makeAccountUser());
+  await field("Current Password").fill("Not it 9 times");
+  await field("New Password").fill("Another 8 moons!");
+  await expect.element(button("Update Password")).toBeDisabled();
+  await field("Confirm New Password").fill("Another 8 moons?");
+  await button("Update Password").click();
+  await expectRefused("Confirm New Password", "New password and confirmation must match.");
+  await field("Confirm New Password").fill("Another 8 moons!");
+  calls.reply(api.changePassword, 403, { error: "Current password is incorrect" });
+  await button("Update Password").click();
+  await expectRefused("Current Password", "Current password is incorrect");
+  await expect.element(field("New Password")).toHaveValue("Another 8 moons!");
+  expect(calls.received(api.changePassword)).toHaveLength(1);
+});
+
+test("markup in names is shown as text", async ({ calls, openPage }) => {
+  const names = { universeName: "<img src=x onerror=alert(1)>", userName: "<script>alert(1)</script>" };
+  calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+  await openPage("/account-settings", makeAccountUser(names));
+  const overview = page.getByRole("region", { name: "Account overview" });
+  for (const name of Object.values(names)) await expect.element(overview.getByText(name)).toBeVisible();
 });
 
 test("settings whose session has ended say so, and lead to the login", async ({ calls, openPage }) => {

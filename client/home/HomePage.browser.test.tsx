@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { sleepSeconds } from "../../testing/browser/exercise-steps.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
@@ -102,6 +103,20 @@ test("letters of twice the size leave room for the main buttons", async ({ openH
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
   await openHome();
   for (const name of ["Add Mood", "More"]) await whollyInSight(button(name));
+});
+
+test("the cooldown is counted down, and Add Mood can be pressed again when it ends", async ({ openHome }) => {
+  await openHome({ stars: 2, cooldownSeconds: 300 });
+  const countdown = page.getByRole("timer", { name: "star-cooldown" });
+  await expect.element(countdown).toMatchTextContent(/^0[45]:\d\d$/);
+  await expect.element(button("Add Mood")).toBeDisabled();
+  await inSight(sidebar.getByText("Timer Active", { exact: true }));
+  sleepSeconds(250);
+  await expect.element(countdown).toMatchTextContent(/^00:\d\d$/);
+  sleepSeconds(60);
+  await expect.element(button("Add Mood")).toBeEnabled();
+  await inSight(sidebar.getByText("Timer Ready", { exact: true }));
+  await expect.element(countdown).not.toBeInTheDocument();
 });
 
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

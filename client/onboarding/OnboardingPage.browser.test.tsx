@@ -44,6 +44,38 @@ test("where registration and names alone are closed, the page leads to no new ac
   await expect.element(page.getByRole("link", { name: "give it one" })).toBeVisible();
 });
 
+test("a taken name is refused at its field, and nothing typed is lost", async ({ calls, openPage }) => {
+  calls.reply(api.createUniverse, 409, { error: "Universe name is already taken" });
+  await openPage("/onboarding", null);
+  const universeName = page.getByLabelText("Universe Name");
+  await universeName.fill("LYRA");
+  await page.getByLabelText("Your Name").fill("Bo");
+  await page.getByRole("button", { name: "Launch Your Universe" }).click();
+  await expect.element(universeName).toHaveAccessibleDescription(/Universe name is already taken/);
+  await expect.element(universeName).toHaveFocus();
+  await expect.element(page.getByLabelText("Your Name")).toHaveValue("Bo");
+});
+
+test("an empty and an unknown universe name are refused, and the name can be corrected", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  calls.reply(api.openUniverse, 404, { error: "Universe not found" });
+  await openPage("/onboarding", null);
+  await page.getByRole("tab", { name: "Sign In" }).click();
+  const access = page.getByRole("button", { name: "Access Universe" });
+  await access.click();
+  await expect.poll(() => toasts.texts.at(-1)).toContain("Please enter your universe name");
+  expect(calls.received(api.openUniverse)).toHaveLength(0);
+  await page.getByLabelText("Universe Name").fill("orion's kitchen");
+  await access.click();
+  await expect
+    .poll(() => toasts.texts.at(-1))
+    .toBe("Universe not found: Check your universe name or create a new one");
+  await expect.element(page.getByLabelText("Universe Name")).toHaveValue("orion's kitchen");
+});
+
 for (const look of looks)
   test(`both tabs have no serious accessibility violation in the ${look.theme} theme at ${look.width} px`, async ({
     openPage,

@@ -22,6 +22,24 @@ test("a refused login keeps what was typed, explains the refusal and puts the fo
   expect(calls.received(api.login)).toHaveLength(1);
 });
 
+test("a locked account says how long it stays locked", async ({ calls, openPage }) => {
+  const error = "Too many wrong passwords. Please try again in 15 minutes.";
+  calls.reply(api.login, 423, { error, remainingMinutes: 15 });
+  await openPage("/login", null);
+  await page.getByLabelText("E-mail or universe name").fill("ada@example.org");
+  await page.getByLabelText("Password", { exact: true }).fill("Comets 4 tea!");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(error);
+});
+
+test("without a provider, the login page says that none is set up", async ({ openPage }) => {
+  await openPage("/login?notice=provider", null);
+  await expect
+    .element(page.getByRole("status"))
+    .toMatchTextContent(/^Signing in with a provider is not set up on this server\./);
+  await expect.poll(() => location.pathname + location.search).toBe("/login");
+});
+
 test("where names alone open nothing, the login page does not lead to onboarding", async ({
   calls,
   openPage,

@@ -2,10 +2,12 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
-import { test as base, expect } from "vitest";
+import { test as base, expect, vi } from "vitest";
 import { cleanup, type RenderResult, render } from "vitest-browser-react/pure";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { setMusicVolume } from "../../client/music/music.ts";
+import { defaultVolume } from "../../client/music/player.ts";
 import { Pages } from "../../client/pages.tsx";
 import { makeQueryClient } from "../../client/session/query-client.ts";
 import { Toaster } from "../../client/ui/Toaster.tsx";
@@ -13,7 +15,9 @@ import { Tooltip } from "../../client/ui/Tooltip.tsx";
 import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
+import { resetViewport } from "./looks.ts";
 import { makeInstance } from "./make-replies.ts";
+import { resetMedia } from "./media.ts";
 import { RecordedToasts } from "./recorded-toasts.ts";
 
 export { expect } from "vitest";
@@ -22,6 +26,8 @@ const testerUrl = location.href;
 const browserFetch = window.fetch.bind(window);
 
 type Fixtures = {
+  /** All test files share one page: undoes what a test changed outside its component. */
+  browserState: undefined;
   calls: CallReplies;
   consoleErrors: ConsoleErrors;
   toasts: RecordedToasts;
@@ -39,6 +45,18 @@ export const test = base.extend<Fixtures>({
       await use(errors);
       errors.stop();
       expect(errors.unexpected, "errors in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  browserState: [
+    // It uses the console's errors, because a test may have replaced the function that records them.
+    async ({ consoleErrors: _ }, use) => {
+      await use(undefined);
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+      await resetViewport();
+      await resetMedia();
     },
     { auto: true },
   ],
@@ -99,6 +117,7 @@ export const test = base.extend<Fixtures>({
 /** Clears the state that the client keeps outside React, so that the next test starts like a first visit. */
 function resetPage() {
   while (shownToast()) dismissToast();
+  setMusicVolume(defaultVolume);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", testerUrl);

@@ -1,17 +1,12 @@
 /** What a person does in an exercise, for component tests: time passes only when a test says so. */
 
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import { expect } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
 import { makeUser } from "./make-replies.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 /** Signs a person in. The client keeps what it delivered while its page lives: each test is about another person. */
 export function signIn(calls: CallReplies) {

@@ -1,6 +1,6 @@
 /** The themes and window sizes in which every screen is tested. */
 
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { page } from "vitest/browser";
 
 /** Contrast depends on the theme and structure on the width, but neither on both: each theme has a width of its own. */
@@ -20,4 +20,7 @@ export const expectNoOverflow = () =>
     innerWidth,
   );
 
-afterEach(() => page.viewport(1280, 800));
+/** The size that `vitest.config.ts` sets. */
+export async function resetViewport() {
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+}

@@ -1,16 +1,21 @@
 /** Emulates media features for one component test. */
 
-import { afterEach } from "vitest";
 import { cdp } from "vitest/browser";
 
 type Features = Readonly<Record<string, string>>;
 
 const usual: Features = { "prefers-reduced-motion": "reduce" };
+let isUsual = true;
 
 /** Replaces every emulated feature but reduced motion, which is the usual setting. */
 export async function emulateMedia(features: Features) {
   const list = Object.entries({ ...usual, ...features }).map(([name, value]) => ({ name, value }));
   await cdp().send("Emulation.setEmulatedMedia", { features: list });
+  isUsual = false;
 }
 
-afterEach(() => emulateMedia({}));
+export async function resetMedia() {
+  if (isUsual) return;
+  await emulateMedia({});
+  isUsual = true;
+}

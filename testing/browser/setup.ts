@@ -2,3 +2,4 @@
 
 import "../../client/ui/theme.css";
 import "../../client/ui/slider.css";
+import "./cheap-drawing.css";

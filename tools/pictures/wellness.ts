@@ -1,7 +1,7 @@
 /** The screens of the wellness area, for the signed-in person. */
 
 import type { Page } from "@playwright/test";
-import { answer, emotion, quizPath } from "../../e2e/quiz-people.ts";
+import { answer, emotion, quizPath } from "../../e2e/quiz-actions.ts";
 import { type Screen, visit } from "./screen.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();

@@ -1,7 +1,7 @@
-/** What people do in mindful moments, on a clock that the journey moves. */
+/** Steps of journeys through the mindful exercises, on a clock that the journey controls. */
 
 import { expect, type Page } from "@playwright/test";
-import { beSomebody } from "./people.ts";
+import { signUp } from "./actions.ts";
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
@@ -9,9 +9,9 @@ export const button = (page: Page, name: string | RegExp) =>
 export const title = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", typeof name === "string" ? { name, exact: true } : { name });
 
-/** Signs a person in by calls, with a clock that the test controls. Returns the user's id. */
-export async function comeIn(page: Page, universeName: string): Promise<string> {
-  const id = await beSomebody(page, universeName);
+/** Signs a new user up by a call and installs a clock that the journey controls. Returns the user's id. */
+export async function signUpWithClock(page: Page, universeName: string): Promise<string> {
+  const id = await signUp(page, universeName);
   await page.clock.install();
   return id;
 }
@@ -26,7 +26,7 @@ export async function start(page: Page) {
 export const pass = (page: Page, seconds: number) => page.clock.runFor(1000 * seconds);
 
 /** Lets the clock run again, which code that is being loaded needs. */
-export const letTimeFlow = (page: Page) => page.clock.resume();
+export const resumeClock = (page: Page) => page.clock.resume();
 
 export const expectElapsed = (page: Page, elapsed: string) =>
   expect(page.getByRole("timer", { name: "Elapsed time" })).toHaveText(elapsed);

@@ -1,4 +1,4 @@
-/** Actions of people in the product. */
+/** Steps that several journeys share, such as adding a star. */
 
 import { expect, type Page } from "@playwright/test";
 import { expectSky } from "./webgl.ts";
@@ -13,16 +13,16 @@ export async function launchUniverse(page: Page, universeName: string) {
   await page.getByRole("button", { name: "Launch Your Universe" }).click();
 }
 
-/** Creates a universe by a call, without the screens, and signs in. Returns the user's id. */
-export async function beSomebody(page: Page, universeName: string): Promise<string> {
+/** Creates a universe by a call, without the screens, and signs its user in. Returns the user's id. */
+export async function signUp(page: Page, universeName: string): Promise<string> {
   const reply = await page.request.post("/api/users", { data: { universeName, userName: "Ada" } });
   expect(reply.status()).toBe(201);
   return (await reply.json()).id;
 }
 
-/** Opens the home page of a new person and waits until the sky is drawn. */
+/** Signs a new user up by a call, opens the home page and waits until the sky is drawn. */
 export async function createUniverse(page: Page, universeName: string) {
-  await beSomebody(page, universeName);
+  await signUp(page, universeName);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: universeName })).toBeVisible();
   await expectSky(page);

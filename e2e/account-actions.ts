@@ -1,17 +1,17 @@
-/** Actions of people with accounts that have an e-mail address and a password. */
+/** Steps of journeys about accounts that have an e-mail address and a password. */
 
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { MailServer } from "../testing/mail-server.ts";
-import { toast } from "./people.ts";
+import { toast } from "./actions.ts";
 
-export type Person = {
+export type Account = {
   readonly email: string;
   readonly universeName: string;
   readonly userName: string;
   readonly password: string;
 };
 
-export const ada: Person = {
+export const ada: Account = {
   email: "ada@example.org",
   universeName: "Engine of Light",
   userName: "Ada",
@@ -24,18 +24,18 @@ export const heading = (page: Page, name: string) => page.getByRole("heading", {
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-export async function fillRegistration(page: Page, person: Person) {
-  await field(page, "E-mail").fill(person.email);
-  await field(page, "Universe Name").fill(person.universeName);
-  await field(page, "User Name").fill(person.userName);
+export async function fillRegistration(page: Page, account: Account) {
+  await field(page, "E-mail").fill(account.email);
+  await field(page, "Universe Name").fill(account.universeName);
+  await field(page, "User Name").fill(account.userName);
   await field(page, "Birthday").fill(birthday);
-  await field(page, "Password").fill(person.password);
-  await field(page, "Confirm Password").fill(person.password);
+  await field(page, "Password").fill(account.password);
+  await field(page, "Confirm Password").fill(account.password);
 }
 
-export async function register(page: Page, person: Person) {
+export async function register(page: Page, account: Account) {
   await page.goto("/register");
-  await fillRegistration(page, person);
+  await fillRegistration(page, account);
   await press(page, "Create Account");
 }
 
@@ -60,15 +60,15 @@ export const expectRefused = (page: Page, label: string, sentence: string) =>
   ]);
 
 /** Registers and verifies an account by calls, without the screens. */
-export async function makeAccount(request: APIRequestContext, mailServer: MailServer, person: Person) {
-  const data = { ...person, confirmPassword: person.password, birthday };
+export async function makeAccount(request: APIRequestContext, mailServer: MailServer, account: Account) {
+  const data = { ...account, confirmPassword: account.password, birthday };
   expect((await request.post("/api/auth/register", { data })).status()).toBe(201);
-  const { link } = await mailServer.mailTo(person.email);
+  const { link } = await mailServer.mailTo(account.email);
   const token = new URL(link ?? "no link").searchParams.get("token") ?? "";
   expect((await request.get("/api/auth/verify-email", { params: { token } })).status()).toBe(200);
 }
 
-/** Lets the browser of the page in, which then opens where the journey begins. */
-export async function enter(page: Page, { email, password }: Person) {
+/** Signs in by a call, without the screens. Opens no page. */
+export async function signIn(page: Page, { email, password }: Account) {
   expect((await page.request.post("/api/auth/login", { data: { email, password } })).status()).toBe(200);
 }
