@@ -1,0 +1,174 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { everything, raised } from "../../testing/backups.ts";
+import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
+import { runBackup } from "../../testing/operator.ts";
+import {
+  type Content,
+  loadRelease,
+  readContent,
+  releasedBackup,
+  releasedSchemas,
+  sorted,
+  withUnmigrated,
+} from "../../testing/releases.ts";
+import { listEntries } from "../revisions/entries.ts";
+import { openDatabase } from "./open.ts";
+import type { MoodEntryRow, UserRow } from "./schema.ts";
+
+const databases: TestDatabaseSettings[] = [];
+let settings: TestDatabaseSettings;
+const makeDatabase = async () => {
+  const created = await makeTestDatabaseSettings();
+  databases.push(created);
+  return created;
+};
+beforeEach(async () => {
+  settings = await makeDatabase();
+});
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.remove();
+});
+
+const migrate = async (database: TestDatabaseSettings) => (await openDatabase(database)).close();
+
+type EarlierStar = Pick<MoodEntryRow, "id" | "userId" | "timestamp"> & Record<string, unknown>;
+const starsOf = (content: Content) => (content.mood_entries ?? []) as unknown as EarlierStar[];
+const usersOf = (content: Content) => (content.users ?? []) as unknown as UserRow[];
+
+/** Oldest first, as the list of every release. */
+const inOrderOfList = (stars: readonly EarlierStar[]) =>
+  stars.toSorted(
+    (one, other) => one.timestamp.getTime() - other.timestamp.getTime() || (one.id < other.id ? -1 : 1),
+  );
+
+/** The stars of an earlier schema as the present schema must have them. */
+function expectedStars(before: Content) {
+  const revisions = new Map(usersOf(before).map(({ id, revision }) => [id, revision]));
+  return [...Map.groupBy(starsOf(before), ({ userId }) => userId).values()].flatMap((stars) =>
+    inOrderOfList(stars).map((star, index) => ({
+      ...star,
+      ...{ ordinal: index, rank: index, createdAt: star.timestamp, revision: revisions.get(star.userId) },
+      ...{ utcOffset: null, timeZone: null, editedAt: null, deletedAt: null, bodyHash: null },
+    })),
+  );
+}
+
+/** Leaves out columns that an earlier schema did not have. */
+const withColumnsOf = (rows: Content[string], earlier: Content[string]) => {
+  const columns = Object.keys(earlier[0] ?? {});
+  return sorted(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))));
+};
+
+/** Every earlier row is there with every earlier value, and what is new has the values that the design states. */
+function expectMigrated(before: Content, after: Content) {
+  for (const [table, rows] of Object.entries(before)) {
+    if (table === "name_reservations") continue;
+    expect(after[table], table).toHaveLength(rows.length);
+    expect(withColumnsOf(after[table] ?? [], rows), table).toEqual(withColumnsOf(rows, rows));
+  }
+  expect(after.mood_entries).toEqual(sorted(expectedStars(before)));
+  for (const user of usersOf(after)) {
+    const stars = starsOf(before).filter(({ userId }) => userId === user.id);
+    expect([user.nextOrdinal, user.entryCount, user.feedStart]).toEqual([stars.length, stars.length, 0]);
+  }
+  const created = Object.keys(after).filter((table) => !(table in before));
+  for (const table of created) expect(after[table], table).toEqual([]);
+}
+
+describe.each(releasedSchemas)("a database of schema %i", (schema) => {
+  it("is migrated with every row and value, and the stars in their order", async () => {
+    await loadRelease(settings, schema);
+    const before = await readContent(settings);
+    const filled = Object.keys(before).filter((table) => (before[table] ?? []).length > 0);
+    expect(filled).toEqual(expect.arrayContaining(["users", "sessions", "mood_entries", "idempotency_keys"]));
+    await migrate(settings);
+    expectMigrated(before, await readContent(settings));
+
+    const { db, close } = await openDatabase(settings);
+    for (const { id } of usersOf(before)) {
+      const stars = inOrderOfList(starsOf(before).filter(({ userId }) => userId === id));
+      expect((await listEntries(db, id)).map((star) => star.id)).toEqual(stars.map((star) => star.id));
+    }
+    await close();
+  });
+
+  it("can be backed up before the migration, and the backup be restored", async () => {
+    await loadRelease(settings, schema);
+    const file = join(settings.dataDir, "backup.jsonl");
+    expect(await runBackup(settings, "backup", [file])).toMatchObject({ code: 0 });
+    const other = await makeDatabase();
+    expect(await runBackup(other, "restore", [file])).toMatchObject({ code: 0 });
+    await migrate(settings);
+    expect(await everything(other)).toEqual(raised(await everything(settings)));
+  });
+});
+
+it("restores a backup that the release of schema 2 made", async () => {
+  expect(await runBackup(settings, "restore", [releasedBackup])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("4 universes with 25 stars"),
+  });
+  for (const { revision, feedStart } of usersOf(await readContent(settings)))
+    expect([feedStart, Math.floor(revision / 1_000_000)]).toEqual([revision, 1]);
+});
+
+/** Copies each star, so that the list is longer than a page. */
+const multiplyStars = (database: TestDatabaseSettings, copies: number) =>
+  withUnmigrated(database, async (db) => {
+    const columns = sql.raw(
+      `"emotion", "intensity", "note", "timestamp", "x", "y", "z", "isTwinStar", "secondaryEmotion", "secondaryIntensity"`,
+    );
+    await sql`
+      with recursive "copies" ("n") as (select 1 union all select "n" + 1 from "copies" where "n" < ${sql.lit(copies)})
+      insert into "mood_entries" ("userId", "id", ${columns})
+      select "userId", "id" || '-' || "n", ${columns} from "mood_entries" cross join "copies"`.execute(db);
+    await sql`update "users" set "entryCount" = (select count(*) from "mood_entries" where "userId" = "users"."id")`.execute(
+      db,
+    );
+  });
+
+/** Opens the database in a process that kills itself before that statement. Returns whether it came so far. */
+async function isKilledBefore(database: TestDatabaseSettings, statement: number): Promise<boolean> {
+  const { databaseUrl, dataDir } = database;
+  const program = `
+    import { DatabaseSync } from "node:sqlite";
+    import pg from "pg";
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, "open.ts"))};
+    let statements = 0;
+    const killing = (send) => function (...parameters) {
+      if (++statements === ${statement}) process.kill(process.pid, "SIGKILL");
+      return send.apply(this, parameters);
+    };
+    DatabaseSync.prototype.prepare = killing(DatabaseSync.prototype.prepare);
+    pg.Client.prototype.query = killing(pg.Client.prototype.query);
+    await (await openDatabase(${JSON.stringify({ databaseUrl, dataDir })})).close();`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  const [code, signal] = await once(child, "exit");
+  if (signal === null) expect(code).toBe(0);
+  return signal === "SIGKILL";
+}
+
+const fingerprint = (content: Content) => createHash("sha256").update(JSON.stringify(content)).digest("hex");
+
+describe("a migration that is killed", () => {
+  it("changes nothing until it is complete, and is complete after the next start", async () => {
+    await loadRelease(settings, 2);
+    await multiplyStars(settings, 100);
+    const before = await readContent(settings);
+    let statement = 6;
+    while (await isKilledBefore(settings, statement)) {
+      expect(fingerprint(await readContent(settings)), `before statement ${statement}`).toBe(
+        fingerprint(before),
+      );
+      statement += 6;
+    }
+    // The migration was killed before, during and after the copy of the stars.
+    expect(statement).toBeGreaterThan(24);
+    expectMigrated(before, await readContent(settings));
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Databases that the releases of earlier schemas filled by their own calls: universes, stars, sessions, retries, quiz and
+ * practice, and for schema 2 accounts, registrations and mails. `testing/releases/` has a dump for each database, and the
+ * backup that the release of schema 2 made of its embedded database.
+ */
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { postgresDialect } from "../server/database/postgres.ts";
+import type { Tables } from "../server/database/schema.ts";
+import { sqliteDialect, sqliteFile } from "../server/database/sqlite.ts";
+import { runStatement, type TestDatabaseSettings } from "./databases.ts";
+
+export const releasedSchemas = [1, 2] as const;
+export type ReleasedSchema = (typeof releasedSchemas)[number];
+
+const folder = join(import.meta.dirname, "releases");
+
+/** A backup by the release of schema 2; the release of schema 1 had no backups. */
+export const releasedBackup = join(folder, "schema-2.backup");
+
+/** Fills an empty database with the dump of a release. */
+export async function loadRelease({ databaseUrl, dataDir }: TestDatabaseSettings, schema: ReleasedSchema) {
+  const dump = await readFile(
+    join(folder, `schema-${schema}.${databaseUrl ? "postgres" : "sqlite"}.sql`),
+    "utf8",
+  );
+  if (databaseUrl) return runStatement(databaseUrl, dump);
+  const database = new DatabaseSync(sqliteFile(dataDir), { enableForeignKeyConstraints: false });
+  database.exec(dump);
+  database.close();
+}
+
+/** Gives access to a database of any schema, without a migration. */
+export async function withUnmigrated<T>(
+  { databaseUrl, dataDir }: TestDatabaseSettings,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(dataDir);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>;
+/** The rows of each table, in the order of their values. */
+export type Content = Readonly<Record<string, readonly Row[]>>;
+
+/** Every row of every table except the migrator's. */
+export const readContent = (settings: TestDatabaseSettings): Promise<Content> =>
+  withUnmigrated(settings, async (db) => {
+    const tables = (await db.introspection.getTables()).map(({ name }) => name).sort();
+    const content: Record<string, Row[]> = {};
+    for (const name of tables)
+      content[name] = sorted(
+        await db
+          .selectFrom(name as "users")
+          .selectAll()
+          .execute(),
+      );
+    return content;
+  });
+
+export const sorted = (rows: readonly Row[]): Row[] =>
+  rows
+    .map((row) => ({ row, key: JSON.stringify(Object.entries(row).sort()) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ row }) => row);
