@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeUniverse, signUp } from "../../testing/make.ts";
+import type { Db } from "../database/schema.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -190,15 +192,24 @@ describe("GET /api/users/by-universe/{name}", () => {
   });
 });
 
+/** The number of connections to the PostgreSQL database that wait for a lock. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows.length;
+}
+
 describe("a universe that gets a password while it is opened by name", () => {
   it("is not opened", async () => {
     const { user } = await signUp(test);
-    const [opening] = await test.database.db.transaction().execute(async (transaction) => {
+    const { db, dialect } = test.database;
+    const [opening] = await db.transaction().execute(async (transaction) => {
       const columns = { passwordHash: "h", salt: "s" };
       await transaction.updateTable("users").set(columns).where("id", "=", user.id).execute();
       const call = open(user.universeName);
-      // Long enough for the call to read the old row and to wait for its lock.
-      await new Promise((resume) => setTimeout(resume, 100));
+      // On SQLite the call waits for this transaction before it reads.
+      if (dialect === "postgres") await expect.poll(() => countWaiting(db), { timeout: 30_000 }).toBe(1);
       return [call] as const;
     });
     const answer = await opening;

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -15,6 +16,7 @@ import { sqliteDialect } from "../../database/sqlite.ts";
 import { newUser } from "../../users/new-user.ts";
 import { generateBackup } from "./write.ts";
 
+const main = join(import.meta.dirname, "main.ts");
 const databases: TestDatabaseSettings[] = [];
 let settings: TestDatabaseSettings;
 let file: string;
@@ -40,20 +42,25 @@ describe("a restore", () => {
     await runBackup(settings, "backup", [file]);
     await seed(settings, async (database) => void (await addUniverse(database, "Later", ["a star"])));
     const before = await everything(settings);
-    const main = join(import.meta.dirname, "main.ts");
-    for (const delay of [0, 40, 80, 160]) {
-      const child = spawn(process.execPath, [main, "restore", file, "--replace", "--yes"], {
+    const backup = await readFile(file);
+    const pipe = `${file}.pipe`;
+    await promisify(execFile)("mkfifo", [pipe]);
+    for (const part of [0, 0.5, 0.99]) {
+      const child = spawn(process.execPath, [main, "restore", pipe, "--replace", "--yes"], {
         cwd: settings.dataDir,
         env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? "" },
       });
       const exit = once(child, "exit");
-      // The command prints what it removes just before it starts.
+      // The command reads the backup once to validate it, prints what it removes, and reads the backup again.
+      await writeFile(pipe, backup);
       const [output] = await Promise.race([once(child.stderr, "data"), exit]);
       expect(String(output)).toContain("This removes 2 universes");
-      await new Promise((after) => setTimeout(after, delay));
+      const writing = await open(pipe, "w");
+      await writing.writeFile(backup.subarray(0, backup.length * part));
       child.kill("SIGKILL");
       await exit;
-      if (child.signalCode !== "SIGKILL") break;
+      await writing.close();
+      expect(child.signalCode).toBe("SIGKILL");
       expect(await everything(settings)).toEqual(before);
     }
     expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
