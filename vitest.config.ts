@@ -1,11 +1,15 @@
+import { tmpdir } from "node:os";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessOptions } from "./e2e/browser.ts";
+import { memoryFolder } from "./testing/memory-folder.ts";
 
 // Set here, before the workers start, so that every Date of every test agrees wherever the tests run.
 process.env.TZ = "UTC";
+// On a disk, the databases of the tests sync with each commit, and PostgreSQL writes hundreds of files for each database.
+process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 
 /** Long enough for a busy machine, so that only a test that hangs exceeds it. */
 const timeoutMs = 60_000;
