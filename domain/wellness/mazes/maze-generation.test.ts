@@ -4,6 +4,9 @@ import { cellAt, directions, endOf, isOpen, isSolid, type Maze, placeTowards, st
 import { carvedShares, difficulties, generateMaze, type MazePlan } from "./maze-generation.ts";
 import { shortestPath, stepsFrom } from "./maze-paths.ts";
 
+/** Number of mazes; `npm run test:long` sets a larger number. These cover every difficulty and pair of sizes five times. */
+const mazes = Number(process.env.MAZES ?? 2_000);
+
 const side = fc.integer({ min: 2, max: 40 });
 const plan: fc.Arbitrary<MazePlan> = fc.record({
   width: side,
@@ -49,10 +52,10 @@ function faultsOf(maze: Maze, { width, height, difficulty }: MazePlan): string[]
 }
 
 describe("a maze", () => {
-  it("is valid for 10,000 seeds, every difficulty and every odd size up to 21", () => {
+  it(`is valid for ${mazes} seeds, every difficulty and every odd size up to 21`, () => {
     const sizes = [3, 5, 7, 9, 11, 13, 15, 17, 19, 21];
     const faulty: unknown[] = [];
-    for (let seed = 0; seed < 10_000; seed++) {
+    for (let seed = 0; seed < mazes; seed++) {
       const mazePlan: MazePlan = {
         seed,
         difficulty: difficulties[seed % 4] ?? "easy",
@@ -85,10 +88,10 @@ describe("a maze", () => {
       }),
       { numRuns: 50 },
     );
-    const mazes = Array.from({ length: 200 }, (_, seed) =>
+    const different = Array.from({ length: 200 }, (_, seed) =>
       JSON.stringify(generateMaze({ width: 9, height: 9, difficulty: "extreme", seed })),
     );
-    expect(new Set(mazes).size).toBe(200);
+    expect(new Set(different).size).toBe(200);
   });
 
   it("has a longer path at each higher difficulty, and a winding path when extreme", () => {
