@@ -40,8 +40,8 @@ test("the body is sent as JSON with its headers", async () => {
   expect(request?.headers).toEqual({ "Content-Type": "application/json", "Idempotency-Key": "k" });
 });
 
-test("a refusal carries status, sentence, fields, extra and Retry-After", async () => {
-  const body = '{"error":"No","fields":{"note":"Too long"},"endsAt":"later"}';
+test("a refusal carries status, sentence, code, fields, extra and Retry-After", async () => {
+  const body = '{"error":"No","code":"pause","fields":{"note":"Too long"},"endsAt":"later"}';
   answer(body, { status: 429, headers: { "Retry-After": "17" } });
   const error = await send(api.me, {}).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(CallError);
@@ -49,7 +49,7 @@ test("a refusal carries status, sentence, fields, extra and Retry-After", async 
     message: `429: ${body}`,
     status: 429,
     retryAfter: 17,
-    refusal: { error: "No", fields: { note: "Too long" }, extra: { endsAt: "later" } },
+    refusal: { error: "No", code: "pause", fields: { note: "Too long" }, extra: { endsAt: "later" } },
   });
 });
 

@@ -1,8 +1,12 @@
 /** The errors of a call, as distinct types, so that every screen can explain what happened. */
 
+import { type RefusalCode, refusalCodes } from "#domain/refusals.ts";
+
 export type Refusal = {
   /** The server's sentence for the person, or null without one. */
   readonly error: string | null;
+  /** A code of domain/refusals.ts; null when no Mood Universe answered. */
+  readonly code: RefusalCode | null;
   /** A sentence for each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
   /** The whole JSON body, for members that only some calls have. */
@@ -38,6 +42,9 @@ export class NetworkError extends Error {
 export const isStatus = (error: unknown, status: number): error is CallError =>
   error instanceof CallError && error.status === status;
 
+const isRefusalCode = (value: unknown): value is RefusalCode =>
+  (refusalCodes as readonly unknown[]).includes(value);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -46,6 +53,7 @@ function readRefusal(body: string): Refusal {
   const fields = isRecord(extra.fields) ? extra.fields : {};
   return {
     error: typeof extra.error === "string" ? extra.error : null,
+    code: isRefusalCode(extra.code) ? extra.code : null,
     fields: Object.fromEntries(
       Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),

@@ -25,11 +25,14 @@ import {
 import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
 
 const codedReason = {
-  code: z.optional(z.enum(refusalCodes)),
+  code: z.enum(refusalCodes),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 };
 
-/** The body of every refusal: a sentence for the person and, for invalid input, a sentence for each invalid field. */
+/**
+ * The body of every refusal: a sentence for the person and its code; for invalid input, also the sentence and the code
+ * of each invalid field. The sentence may be reworded, a code never changes its meaning.
+ */
 export const refusalSchema = z.object({
   error: z.string(),
   ...codedReason,
@@ -85,7 +88,7 @@ const signInSchema = z.object({
   pendingEmail: z.nullable(z.string()),
 });
 
-const internalErrorSchema = z.object({ error: z.string(), requestId: z.string() });
+const internalErrorSchema = z.extend(refusalSchema, { requestId: z.string() });
 const healthSchema = z.object({ status: z.literal(["ok", "unavailable"]) });
 
 /**
@@ -120,7 +123,12 @@ const idempotencyHeaders = z.looseObject({
   "idempotency-key": z.optional(
     z
       .string()
-      .check(z.regex(/^[\x21-\x7e]{1,200}$/, "An Idempotency-Key is 1 to 200 visible ASCII characters.")),
+      .check(
+        z.regex(
+          /^[\x21-\x7e]{1,200}$/,
+          coded("invalid-key", "An Idempotency-Key is 1 to 200 visible ASCII characters."),
+        ),
+      ),
   ),
 });
 

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import type { User } from "./accounts/user.ts";
+import { coded } from "./refusals.ts";
 
 export const avatarShapes = ["cosmic-orb", "stellar-ring", "nebula-cloud", "crystal-form"] as const;
 export const avatarPatterns = ["gradient", "particles", "energy-rings", "constellation"] as const;
@@ -69,12 +70,14 @@ export const displayedAccessories = (earned: readonly string[]): readonly string
   [...new Set(earned)].slice(-maxAccessories);
 
 const colorSchema = z
-  .string("A colour is text like #34d399.")
-  .check(z.regex(color, "A colour is written like #34d399."));
+  .string(coded("not-a-color", "A colour is text like #34d399."))
+  .check(z.regex(color, coded("not-a-color", "A colour is written like #34d399.")));
 
 /** The request that changes an avatar. A field that is left out or null stays unchanged. */
 export const avatarChangeSchema = z.strictObject({
-  avatarShape: z.nullish(z.enum(avatarShapes, "This shape does not exist.")),
-  avatarColors: z.nullish(z.tuple([colorSchema, colorSchema], "An avatar has two colours.")),
-  avatarPattern: z.nullish(z.enum(avatarPatterns, "This pattern does not exist.")),
+  avatarShape: z.nullish(z.enum(avatarShapes, coded("unknown-option", "This shape does not exist."))),
+  avatarColors: z.nullish(
+    z.tuple([colorSchema, colorSchema], coded("wrong-shape", "An avatar has two colours.")),
+  ),
+  avatarPattern: z.nullish(z.enum(avatarPatterns, coded("unknown-option", "This pattern does not exist."))),
 });

@@ -1,6 +1,7 @@
 /** Calendar dates without a time zone, written `YYYY-MM-DD`. */
 
 import * as z from "zod/mini";
+import { coded } from "./refusals.ts";
 
 /** True for a date that exists, such as `2024-02-29`, and false for `2023-02-29`. */
 export function isCalendarDate(text: string): boolean {
@@ -17,5 +18,7 @@ export function latestDateOnEarth(now: number): string {
 /** `label` begins each message. */
 export const calendarDateSchema = (label: string) =>
   z
-    .string(`${label} must be a date.`)
-    .check(z.refine(isCalendarDate, `${label} must be a date that exists, like 2001-12-31.`));
+    .string(coded("not-a-date", `${label} must be a date.`))
+    .check(
+      z.refine(isCalendarDate, coded("not-a-date", `${label} must be a date that exists, like 2001-12-31.`)),
+    );

@@ -3,12 +3,14 @@
 import * as z from "zod/mini";
 import { constellationSchema } from "./constellations.ts";
 import { moodEntrySchema } from "./mood-entry.ts";
+import { coded } from "./refusals.ts";
 import { tagSchema } from "./tags.ts";
 
 /** The version of the format below. A client that names another version gets everything. */
 export const changesForm = 1;
 
-const refusalOf = (name: string) => `${name} is a whole number from 0.`;
+const refusalOf = (name: string) =>
+  coded("not-a-whole-number", `${name} is a whole number from 0.`, { min: 0 });
 
 /** Any number of digits: a number above every revision gets everything. */
 const wholeNumber = (name: string) =>

@@ -1,11 +1,16 @@
 /** The wall clock of the person at the moment of a star. */
 
 import * as z from "zod/mini";
+import { coded } from "./refusals.ts";
 
 /** Minutes east of UTC. */
 export const utcOffsetRange = { min: -840, max: 840 } as const;
 
-const offsetRefusal = `utcOffset is a whole number of minutes from −${utcOffsetRange.max} to ${utcOffsetRange.max}.`;
+const offsetRefusal = coded(
+  "out-of-range",
+  `utcOffset is a whole number of minutes from −${utcOffsetRange.max} to ${utcOffsetRange.max}.`,
+  utcOffsetRange,
+);
 
 export const utcOffsetSchema = z
   .int(offsetRefusal)
@@ -23,10 +28,13 @@ export function isTimeZone(name: string): boolean {
 }
 
 export const timeZoneSchema = z
-  .string("timeZone must be text.")
+  .string(coded("not-text", "timeZone must be text."))
   .check(
-    z.maxLength(60, "timeZone can have up to 60 characters."),
-    z.refine(isTimeZone, "timeZone must be the name of a time zone, like Europe/Berlin."),
+    z.maxLength(60, coded("too-long", "timeZone can have up to 60 characters.", { max: 60 })),
+    z.refine(
+      isTimeZone,
+      coded("unknown-time-zone", "timeZone must be the name of a time zone, like Europe/Berlin."),
+    ),
   );
 
 /** The offset and time zone of this device at a moment (epoch milliseconds). `timeZone` is null where it is unknown. */

@@ -6,6 +6,7 @@ import { type EmotionId, emotionIds } from "./emotions.ts";
 import { timeZoneSchema, utcOffsetSchema } from "./local-time.ts";
 import { momentSchema } from "./moment.ts";
 import { maxCoordinate } from "./placement.ts";
+import { coded } from "./refusals.ts";
 import { tagsOfStarSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 
@@ -16,26 +17,33 @@ export const noteLimit = 2_000;
 export const maxStarsPerDay = 200;
 
 export const moodEntryMessages = {
-  emotionRequired: "Please select an emotion before creating your star.",
-  baseEmotionRequired: "Please select a base emotion for your twin star.",
-  sameEmotion: "A twin star needs two different emotions.",
+  emotionRequired: coded("required", "Please select an emotion before creating your star."),
+  baseEmotionRequired: coded("required", "Please select a base emotion for your twin star."),
+  sameEmotion: coded("same-emotion", "A twin star needs two different emotions."),
 } as const;
+
+const notATwinStar = coded("not-a-twin-star", "Only a twin star has a second emotion.");
 
 const emotionSchema = (refusal: string) => z.enum(emotionIds as [EmotionId, ...EmotionId[]], refusal);
 
 const intensitySchema = (label: string) => {
-  const refusal = `${label} is a whole number from ${intensityRange.min} to ${intensityRange.max}.`;
-  return z.int(refusal).check(z.minimum(intensityRange.min, refusal), z.maximum(intensityRange.max, refusal));
+  const { min, max } = intensityRange;
+  const refusal = coded("out-of-range", `${label} is a whole number from ${min} to ${max}.`, { min, max });
+  return z.int(refusal).check(z.minimum(min, refusal), z.maximum(max, refusal));
 };
 
 const coordinateSchema = (() => {
-  const refusal = `A coordinate is a whole number from −${maxCoordinate} to ${maxCoordinate}.`;
+  const refusal = coded(
+    "out-of-range",
+    `A coordinate is a whole number from −${maxCoordinate} to ${maxCoordinate}.`,
+    { min: -maxCoordinate, max: maxCoordinate },
+  );
   return z.int(refusal).check(z.minimum(-maxCoordinate, refusal), z.maximum(maxCoordinate, refusal));
 })();
 
 export const positionSchema = z.strictObject(
   { x: coordinateSchema, y: coordinateSchema, z: coordinateSchema },
-  "A position has x, y and z.",
+  coded("wrong-shape", "A position has x, y and z."),
 );
 
 /** The fields of a star that every star has. */
@@ -47,8 +55,10 @@ export const requiredFields = {
 /** The fields that a person can leave empty. */
 export const optionalFields = {
   note: z.nullish(textUpTo(noteLimit, "A note")),
-  isTwinStar: z.nullish(z.literal([0, 1], "isTwinStar is 0 or 1.")),
-  secondaryEmotion: z.nullish(emotionSchema("The base emotion is not one of the 36 emotions.")),
+  isTwinStar: z.nullish(z.literal([0, 1], coded("unknown-option", "isTwinStar is 0 or 1."))),
+  secondaryEmotion: z.nullish(
+    emotionSchema(coded("unknown-option", "The base emotion is not one of the 36 emotions.")),
+  ),
   secondaryIntensity: z.nullish(intensitySchema("Secondary intensity")),
   utcOffset: z.nullish(utcOffsetSchema),
   timeZone: z.nullish(timeZoneSchema),
@@ -83,10 +93,9 @@ export function twinStarRefusals(entry: {
   secondaryIntensity?: number | null | undefined;
 }): Record<string, string> {
   if (entry.isTwinStar !== 1) {
-    const message = "Only a twin star has a second emotion.";
     return {
-      ...(entry.secondaryEmotion != null && { secondaryEmotion: message }),
-      ...(entry.secondaryIntensity != null && { secondaryIntensity: message }),
+      ...(entry.secondaryEmotion != null && { secondaryEmotion: notATwinStar }),
+      ...(entry.secondaryIntensity != null && { secondaryIntensity: notATwinStar }),
     };
   }
   if (entry.secondaryEmotion == null) return { secondaryEmotion: moodEntryMessages.baseEmotionRequired };

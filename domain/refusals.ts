@@ -69,6 +69,7 @@ const paramsOfCodes = {
   "too-short": ["min"],
   "too-long": ["max"],
   "length-out-of-range": ["min", "max"],
+  "not-a-whole-number": ["min"],
   /** Not a whole number, or outside the range. */
   "out-of-range": ["min", "max"],
   "unknown-option": [],

@@ -11,23 +11,30 @@ export const tagNameLimit = 40;
 export const maxTags = 500;
 export const maxTagsOfStar = 12;
 
-const nameRefusal = `A tag's name has 1 to ${tagNameLimit} characters.`;
+const nameRefusal = coded("length-out-of-range", `A tag's name has 1 to ${tagNameLimit} characters.`, {
+  min: 1,
+  max: tagNameLimit,
+});
 
-const tagKindSchema = z.enum(tagKinds, `The kind of a tag is one of ${tagKinds.join(", ")}.`);
+const tagKindSchema = z.enum(
+  tagKinds,
+  coded("unknown-option", `The kind of a tag is one of ${tagKinds.join(", ")}.`),
+);
 
 /** The request that creates or changes a tag. The name is trimmed and normalized to NFC. */
 export const tagChangeSchema = z.strictObject({
-  name: z
-    .string(nameRefusal)
-    .check(
-      z.refine(isStorable, { error: "A tag's name contains characters that cannot be stored.", abort: true }),
-      z.trim(),
-      z.normalize("NFC"),
-      z.minLength(1, nameRefusal),
-      z.maxLength(tagNameLimit, nameRefusal),
-    ),
+  name: z.string(nameRefusal).check(
+    z.refine(isStorable, {
+      error: coded("invalid-characters", "A tag's name contains characters that cannot be stored."),
+      abort: true,
+    }),
+    z.trim(),
+    z.normalize("NFC"),
+    z.minLength(1, nameRefusal),
+    z.maxLength(tagNameLimit, nameRefusal),
+  ),
   kind: tagKindSchema,
-  isArchived: z.boolean("isArchived is true or false."),
+  isArchived: z.boolean(coded("unknown-option", "isArchived is true or false.")),
 });
 
 /** A tag as the API sends it. `revision` is that of its last change. */

@@ -1,6 +1,7 @@
 /** Limits that apply to every text from outside. */
 
 import * as z from "zod/mini";
+import { coded } from "./refusals.ts";
 
 /** True for text that both databases can store: without NUL characters and lone surrogates. */
 export const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
@@ -11,8 +12,14 @@ const withCommas = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, 
 /** Text of at most `limit` UTF-16 units. `label` begins each message. */
 export const textUpTo = (limit: number, label: string) =>
   z
-    .string(`${label} must be text.`)
+    .string(coded("not-text", `${label} must be text.`))
     .check(
-      z.maxLength(limit, `${label} can have up to ${withCommas(limit)} characters.`),
-      z.refine(isStorable, `${label} contains characters that cannot be stored.`),
+      z.maxLength(
+        limit,
+        coded("too-long", `${label} can have up to ${withCommas(limit)} characters.`, { max: limit }),
+      ),
+      z.refine(
+        isStorable,
+        coded("invalid-characters", `${label} contains characters that cannot be stored.`),
+      ),
     );

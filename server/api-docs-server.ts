@@ -7,6 +7,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { api, type Call } from "#domain/api.ts";
 import { schemaController, schemaOf } from "./call-schema.ts";
 import { compressReplies } from "./compression.ts";
+import { notFound } from "./route.ts";
 
 /** Returns a server that is ready to handle requests under `path`. The calls are registered only to appear in the document. */
 export async function makeApiDocs(path: string): Promise<FastifyInstance> {
@@ -28,7 +29,7 @@ export async function makeApiDocs(path: string): Promise<FastifyInstance> {
   });
   for (const call of Object.values<Call>(api))
     docs.route({ method: call.method, url: call.path, schema: schemaOf(call), handler: () => undefined });
-  docs.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "Not found" }));
+  docs.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound));
   await docs.ready();
   return docs;
 }

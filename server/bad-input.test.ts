@@ -103,14 +103,11 @@ describe("a path", () => {
     const answer = await ada.send("GET", url);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    expect(answer.body).toEqual({
-      error: expect.stringMatching(/^(The request could not be read\.|Not found|Universe name .+\.)$/),
-      ...(answer.body.fields && { fields: expect.anything() }),
-    });
+    expect(answer.body.error).toMatch(/^(The request could not be read\.|Not found|Universe name .+\.)$/);
   });
 
   it("of no call gets a 404 in JSON", async () => {
-    expect((await ada.send("GET", "/api/nothing")).body).toEqual({ error: "Not found" });
+    expect((await ada.send("GET", "/api/nothing")).body).toEqual({ error: "Not found", code: "not-found" });
     expect((await ada.send("DELETE", "/api/mood-entries")).status).toBe(404);
   });
 });

@@ -76,7 +76,10 @@ describe("a server that gets a signal to stop", () => {
       "close",
       "5",
     ]);
-    expect(await refused.json()).toEqual({ error: expect.stringMatching(/try again/) });
+    expect(await refused.json()).toEqual({
+      error: expect.stringMatching(/try again/),
+      code: "server-restarting",
+    });
     expect([await status("/api/health/live"), await status("/api/health/ready")]).toEqual([200, 503]);
     const answer = await finishCall();
     for (const part of [/^HTTP\/1\.1 201 /, /^connection: close\r$/im, /"universeName":"Begun before".*}$/])

@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { refusal } from "#domain/refusals.ts";
 import { isHealthCall } from "./guards/host.ts";
 
 /** Limits the wait for a client that sends its body very slowly. */
@@ -9,7 +10,10 @@ const drainTimeoutMs = 8_000;
 /** Time to read requests that have arrived at the socket. */
 const unreadRequestsMs = 50;
 
-const restartSentence = "Mood Universe is about to restart. Please try again in a moment.";
+const restarting = refusal(
+  "server-restarting",
+  "Mood Universe is about to restart. Please try again in a moment.",
+);
 
 export class Draining {
   #inFlight = 0;
@@ -30,7 +34,7 @@ export class Draining {
         if (this.#inFlight === 0) this.#onIdle();
       });
       if (!this.#isDraining || isHealthCall(request)) return;
-      return reply.code(503).header("Retry-After", "5").send({ error: restartSentence });
+      return reply.code(503).header("Retry-After", "5").send(restarting);
     });
     app.addHook("onSend", async (_request, reply) => {
       if (this.#isDraining) reply.header("Connection", "close");

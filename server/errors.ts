@@ -1,17 +1,25 @@
 /** Converts thrown errors to HTTP replies: 4xx for an invalid request, 503 for unavailable storage, 500 for a bug. */
 
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
+import { coded, reasonOf, refusal } from "#domain/refusals.ts";
 
-const unreadable = "The request could not be read.";
+const unreadable = refusal("unreadable-request", "The request could not be read.");
 
-const sentences: Record<number, string> = {
-  400: unreadable,
-  413: "That is more than can be sent at once.",
-  415: "Please send JSON.",
-  503: "Mood Universe cannot reach its storage right now. Please try again in a moment.",
+const refusals: Readonly<Record<number, typeof unreadable>> = {
+  413: refusal("body-too-large", "That is more than can be sent at once."),
+  415: refusal("not-json", "Please send JSON."),
 };
 
-const veryBusy = "Mood Universe is very busy right now. Please try again in a moment.";
+const storageUnavailable = refusal(
+  "storage-unavailable",
+  "Mood Universe cannot reach its storage right now. Please try again in a moment.",
+);
+const veryBusy = refusal(
+  "server-busy",
+  "Mood Universe is very busy right now. Please try again in a moment.",
+);
+const bug = refusal("internal-error", "Something went wrong");
+const unknownField = coded("unknown-field", "This field is not known here.");
 
 /** The first message of each field. An issue inside a nested value counts for the outermost key, because forms show messages per field. */
 function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string> {
@@ -19,15 +27,20 @@ function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string
   for (const { instancePath, message, params } of issues) {
     const field = instancePath.split("/")[1];
     const unknown = Array.isArray(params.keys) ? params.keys : [];
-    if (field) fields[field] ??= message ?? unreadable;
-    else for (const key of unknown) fields[String(key)] ??= "This field is not known here.";
+    if (field) fields[field] ??= message ?? unreadable.error;
+    else for (const key of unknown) fields[String(key)] ??= unknownField;
   }
   return fields;
 }
 
-/** The body of a 400: `error` is the first message, `fields` has the message of each field. */
+/** The body of a 400: `error` is the first message, `fields` has the message of each field, `fieldCodes` its code. */
 export function invalid(fields: Record<string, string>) {
-  return { error: Object.values(fields)[0] ?? unreadable, fields };
+  const [first] = Object.values(fields);
+  const codes = Object.entries(fields).map(([field, sentence]) => [field, reasonOf(sentence)]);
+  return {
+    ...(first === undefined ? unreadable : refusal("invalid-fields", first)),
+    ...{ fields, fieldCodes: Object.fromEntries(codes) },
+  };
 }
 
 /** SQLite's primary result codes BUSY, READONLY, IOERR, FULL and CANTOPEN; the higher bits of a code give details. */
@@ -64,11 +77,11 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   // A client that disconnects causes a socket error too; Fastify gives that error a `statusCode`.
   if (error.statusCode === undefined && isStorageUnavailable(error)) {
     request.log.error({ err: error }, "storage is unavailable");
-    return reply.code(503).header("Retry-After", "5").send({ error: sentences[503] });
+    return reply.code(503).header("Retry-After", "5").send(storageUnavailable);
   }
   const status = error.statusCode ?? 500;
-  if (status === 503) return reply.code(503).header("Retry-After", "5").send({ error: veryBusy });
-  if (status < 500) return reply.code(status).send({ error: sentences[status] ?? unreadable });
+  if (status === 503) return reply.code(503).header("Retry-After", "5").send(veryBusy);
+  if (status < 500) return reply.code(status).send(refusals[status] ?? unreadable);
   request.log.error({ err: error }, "a bug");
-  return reply.code(500).send({ error: "Something went wrong", requestId: request.id });
+  return reply.code(500).send({ ...bug, requestId: request.id });
 }

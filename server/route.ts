@@ -10,7 +10,7 @@ import { crossSiteRefusal, isSameOrigin } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
 import { loadSession, presentedSid, type Session } from "./sessions/session.ts";
 
-export const notSignedIn = { error: "Please sign in first." };
+export const notSignedIn = refusal("not-signed-in", "Please sign in first.");
 export const notFound = refusal("not-found", "Not found");
 
 declare module "fastify" {
@@ -53,8 +53,7 @@ function guards(app: App, call: Call) {
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     if (isPrivate && !request.session) return reply.code(401).send(notSignedIn);
     const { id } = (request.params ?? {}) as { id?: string };
-    if (call.access === "owner" && request.session?.userId !== id)
-      return reply.code(404).send({ error: "Not found" });
+    if (call.access === "owner" && request.session?.userId !== id) return reply.code(404).send(notFound);
   };
 }
 

@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
 import type { App } from "../server/context.ts";
 import type { ReceivedMail } from "./received-mail.ts";
+import { expectCodes } from "./refusals.ts";
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Parts<C extends Call> = {
@@ -38,6 +39,13 @@ export class Answer {
 const pathOf = (path: string, params: Record<string, unknown>) =>
   path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
 
+/** Refused HEAD requests have no body, pages are HTML, and probes get the state of the server. */
+const isRefusal = (url: string, { statusCode, headers, body }: LightMyRequestResponse) =>
+  statusCode >= 400 &&
+  body !== "" &&
+  String(headers["content-type"]).startsWith("application/json") &&
+  !url.startsWith("/api/health/");
+
 export class Visitor {
   readonly #app: () => App;
   readonly #received: string[];
@@ -67,6 +75,7 @@ export class Visitor {
       if (value === "") this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
+    if (isRefusal(url, response)) expectCodes(response.body);
     this.#received.push(response.body, JSON.stringify(response.headers));
     return new Answer(response);
   }

@@ -105,7 +105,11 @@ test("a look that could not be saved stays as a draft until it is cancelled", as
   await option("Royal Purple").click();
   await dialog.getByLabelText("Second color").fill("#10ffee");
   await expect.element(preview("Nebula cloud, your own colors, Energy rings")).toBeVisible();
-  calls.reply(api.updateAvatar, 500, { error: "Something went wrong", requestId: "1" });
+  calls.reply(api.updateAvatar, 500, {
+    error: "Something went wrong",
+    code: "internal-error",
+    requestId: "1",
+  });
   await button("Save Avatar").click();
   await expect
     .poll(() => toasts.texts)

@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { makeAccountUser } from "../../testing/browser/make-replies.ts";
 
@@ -29,7 +30,7 @@ test("a login keeps what was typed through an outage, and sends it again", async
   calls.disconnect(api.login);
   await button("Log in").click();
   await expect.element(outage).toBeVisible();
-  calls.reply(api.login, 401, { error: "Invalid credentials" });
+  calls.reply(api.login, 401, refusal("wrong-credentials", "Invalid credentials"));
   await button("Log in").click();
   await expectRefused("Password", "Invalid credentials");
   expect(toasts.texts[0]).toContain("Please fill in all fields");
@@ -58,7 +59,7 @@ test("a registration keeps what was typed through refusals and an outage, and a 
   await button("Create Account").click();
   await expectRefused("Confirm Password", "Passwords do not match");
   await field("Confirm Password").fill(password);
-  calls.reply(api.register, 409, { error: "Universe name is already taken" });
+  calls.reply(api.register, 409, refusal("universe-name-taken", "Universe name is already taken"));
   await button("Create Account").click();
   await expectRefused("Universe Name", "Universe name is already taken");
   await field("Universe Name").fill("Engine of Dusk");
@@ -131,7 +132,7 @@ test("the settings keep what was typed in both forms through an outage, also whi
     newPassword: "Another 8 moons!",
   });
   await expect.element(field("User Name")).toHaveValue("Countess");
-  calls.reply(api.updateProfile, 429, { error: "Too many changes" });
+  calls.reply(api.updateProfile, 429, refusal("too-many-requests", "Too many changes", { seconds: 60 }));
   await button("Save Changes").click();
   await expect.poll(() => toasts.texts[3]).toContain("Too many changes");
   expect(calls.received(api.updateProfile).map(({ body }) => body)).toEqual([
@@ -153,7 +154,7 @@ test("a refused change of the password puts the focus on the wrong field, and ke
   await button("Update Password").click();
   await expectRefused("Confirm New Password", "New password and confirmation must match.");
   await field("Confirm New Password").fill("Another 8 moons!");
-  calls.reply(api.changePassword, 403, { error: "Current password is incorrect" });
+  calls.reply(api.changePassword, 403, refusal("wrong-password", "Current password is incorrect"));
   await button("Update Password").click();
   await expectRefused("Current Password", "Current password is incorrect");
   await expect.element(field("New Password")).toHaveValue("Another 8 moons!");
@@ -173,9 +174,9 @@ test("settings whose session has ended say so, and lead to the login", async ({ 
   calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
   await openPage("/account-settings", user);
   await field("User Name").fill("Countess");
-  const signedOut = { error: "Not authenticated" };
+  const signedOut = refusal("not-signed-in", "Not authenticated");
   calls.reply(api.me, 401, signedOut).reply(api.user, 401, signedOut);
-  const notFound = { error: "Not found" };
+  const notFound = refusal("not-found", "Not found");
   calls.reply(api.updateProfile, 404, notFound).reply(api.getUser, 404, notFound);
   calls.reply(api.getSignIn, 404, notFound);
   await button("Save Changes").click();

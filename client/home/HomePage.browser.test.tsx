@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { sleepSeconds } from "../../testing/browser/exercise-steps.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow } from "../../testing/browser/looks.ts";
@@ -126,7 +127,7 @@ test("while the stars cannot be loaded, no count is shown; the notice stays unti
   openPage,
 }) => {
   calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
-  calls.reply(api.listChanges, 503, { error: "" });
+  calls.reply(api.listChanges, 503, refusal("storage-unavailable", ""));
   await openPage("/", makeUser());
   const notice = page.getByText("Your stars are kept on the server", { exact: false });
   await expect.element(notice).toBeVisible();

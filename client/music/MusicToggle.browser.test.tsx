@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { test as base, expect } from "../../testing/browser/home-test.ts";
 import { expectSilence, expectSound, loudness } from "../../testing/browser/sound.ts";
 import { MusicToggle } from "./MusicToggle.tsx";
@@ -126,7 +127,7 @@ test("the music ends with the session", async ({ calls, openHome }) => {
   await openHome();
   await play();
   for (const call of [api.listChanges, api.me, api.user] as const)
-    calls.reply(call, 401, { error: "Not authenticated" });
+    calls.reply(call, 401, refusal("not-signed-in", "Not authenticated"));
   dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByRole("button", { name: "Log in" })).toBeVisible();
   await expectSilence();

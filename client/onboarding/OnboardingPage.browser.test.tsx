@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { looks, setLook } from "../../testing/browser/looks.ts";
@@ -45,7 +46,7 @@ test("where registration and names alone are closed, the page leads to no new ac
 });
 
 test("a taken name is refused at its field, and nothing typed is lost", async ({ calls, openPage }) => {
-  calls.reply(api.createUniverse, 409, { error: "Universe name is already taken" });
+  calls.reply(api.createUniverse, 409, refusal("universe-name-taken", "Universe name is already taken"));
   await openPage("/onboarding", null);
   const universeName = page.getByLabelText("Universe Name");
   await universeName.fill("LYRA");
@@ -61,7 +62,7 @@ test("an empty and an unknown universe name are refused, and the name can be cor
   openPage,
   toasts,
 }) => {
-  calls.reply(api.openUniverse, 404, { error: "Universe not found" });
+  calls.reply(api.openUniverse, 404, refusal("universe-not-found", "Universe not found"));
   await openPage("/onboarding", null);
   await page.getByRole("tab", { name: "Sign In" }).click();
   const access = page.getByRole("button", { name: "Access Universe" });

@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeInstance } from "../../testing/browser/make-replies.ts";
@@ -9,7 +10,7 @@ test("a refused login keeps what was typed, explains the refusal and puts the fo
   openPage,
   toasts,
 }) => {
-  calls.reply(api.login, 401, { error: "Invalid credentials" });
+  calls.reply(api.login, 401, refusal("wrong-credentials", "Invalid credentials"));
   await openPage("/login", null);
   const password = page.getByLabelText("Password", { exact: true });
   await page.getByLabelText("E-mail or universe name").fill("ada@example.org");
@@ -24,7 +25,7 @@ test("a refused login keeps what was typed, explains the refusal and puts the fo
 
 test("a locked account says how long it stays locked", async ({ calls, openPage }) => {
   const error = "Too many wrong passwords. Please try again in 15 minutes.";
-  calls.reply(api.login, 423, { error, remainingMinutes: 15 });
+  calls.reply(api.login, 423, { ...refusal("account-locked", error, { minutes: 15 }), remainingMinutes: 15 });
   await openPage("/login", null);
   await page.getByLabelText("E-mail or universe name").fill("ada@example.org");
   await page.getByLabelText("Password", { exact: true }).fill("Comets 4 tea!");

@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
@@ -54,7 +55,11 @@ const screens: Screen[] = [
     path: "/login",
     user: null,
     replies: (calls) =>
-      calls.reply(api.login, 403, { error: "Email not verified", success: false, needsVerification: true }),
+      calls.reply(api.login, 403, {
+        ...refusal("email-not-verified", "Email not verified"),
+        success: false,
+        needsVerification: true,
+      }),
     steps: logInTooEarly,
     sign: button("Resend Verification Email"),
   },
@@ -63,7 +68,7 @@ const screens: Screen[] = [
     name: "a link that opens nothing",
     path: "/verify-email",
     user: null,
-    replies: (calls) => calls.reply(api.verifyEmail, 400, { error: "Invalid token" }),
+    replies: (calls) => calls.reply(api.verifyEmail, 400, refusal("expired-link", "Invalid token")),
     sign: heading("Verification Failed"),
   },
   {

@@ -1,10 +1,11 @@
 /** Rules of forms that are checked in a fixed order, so that a form shows one message at a time. */
 
 import * as z from "zod/mini";
+import { coded } from "../refusals.ts";
 
 export const formMessages = {
-  required: "Please fill in all required fields",
-  all: "Please fill in all fields",
+  required: coded("required", "Please fill in all required fields"),
+  all: coded("required", "Please fill in all fields"),
 } as const;
 
 /** Returns the invalid field and the message that explains it, or null when the form follows the rule. */
@@ -46,7 +47,7 @@ export const fieldRule =
 /** A text field exactly as typed. A missing field becomes the empty text. */
 export const formText = (label: string) =>
   z.pipe(
-    z.nullish(z.string(`${label} must be text.`)),
+    z.nullish(z.string(coded("not-text", `${label} must be text.`))),
     z.transform((value) => value ?? ""),
   );
 

@@ -1,6 +1,7 @@
 /** Names of universes and people: any script and emoji, without invisible characters that make two names look alike. */
 
 import * as z from "zod/mini";
+import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 
 /** In UTF-16 units. */
@@ -31,24 +32,29 @@ const isNotOnlyDots = (name: string) => !onlyDots.test(name.normalize("NFKC"));
 
 /** Trims the name, normalizes it to NFC and checks its length and characters. `label` begins each message. */
 const nameSchema = (label: string) => {
-  const lengthMessage = `${label} must be between ${nameLength.min} and ${nameLength.max} characters`;
-  return z
-    .string(lengthMessage)
-    .check(
-      z.refine(isStorable, { error: `${label} contains characters that cannot be stored`, abort: true }),
-      z.trim(),
-      z.normalize("NFC"),
-      z.minLength(nameLength.min, lengthMessage),
-      z.maxLength(nameLength.max, lengthMessage),
-      z.refine(hasOnlyVisible, `${label} contains invisible characters`),
-    );
+  const lengthMessage = coded(
+    "length-out-of-range",
+    `${label} must be between ${nameLength.min} and ${nameLength.max} characters`,
+    nameLength,
+  );
+  return z.string(lengthMessage).check(
+    z.refine(isStorable, {
+      error: coded("invalid-characters", `${label} contains characters that cannot be stored`),
+      abort: true,
+    }),
+    z.trim(),
+    z.normalize("NFC"),
+    z.minLength(nameLength.min, lengthMessage),
+    z.maxLength(nameLength.max, lengthMessage),
+    z.refine(hasOnlyVisible, coded("invisible-characters", `${label} contains invisible characters`)),
+  );
 };
 
 export const userNameSchema = nameSchema("User name");
 
 export const universeNameSchema = nameSchema("Universe name").check(
-  z.refine(isNotEmail, "Universe name cannot be an e-mail address"),
-  z.refine(isNotOnlyDots, "Universe name cannot be made of dots alone"),
+  z.refine(isNotEmail, coded("name-like-email", "Universe name cannot be an e-mail address")),
+  z.refine(isNotOnlyDots, coded("name-of-dots", "Universe name cannot be made of dots alone")),
 );
 
 /**

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { calendarDateSchema, latestDateOnEarth } from "../calendar.ts";
+import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
 
@@ -24,7 +25,8 @@ const optionalField = <Schema extends z.ZodMiniType>(schema: Schema, refusal: st
     ),
   );
 
-const optionalDate = (label: string) => optionalField(calendarDateSchema(label), `${label} must be a date.`);
+const optionalDate = (label: string) =>
+  optionalField(calendarDateSchema(label), coded("not-a-date", `${label} must be a date.`));
 
 /** The request that creates a universe by name alone. Optional fields may be left out, null or empty. */
 export const newUniverseSchema = z.strictObject({
@@ -32,8 +34,13 @@ export const newUniverseSchema = z.strictObject({
   userName: userNameSchema,
   birthday: optionalDate("Birthday"),
   startDate: optionalDate("Journey start date"),
-  demographics: optionalField(demographicsSchema, "Demographics must be text."),
+  demographics: optionalField(demographicsSchema, coded("not-text", "Demographics must be text.")),
 });
+
+const futureDate = {
+  birthday: coded("date-in-future", "Birthday cannot be in the future."),
+  startDate: coded("date-in-future", "Journey start date cannot be in the future."),
+} as const;
 
 /**
  * A message for each date (`YYYY-MM-DD`) that lies in the future in every time zone at `now` (epoch milliseconds);
@@ -45,8 +52,7 @@ export function futureDateRefusals(
 ): Record<string, string> {
   const today = latestDateOnEarth(now);
   return {
-    ...(dates.birthday && dates.birthday > today && { birthday: "Birthday cannot be in the future." }),
-    ...(dates.startDate &&
-      dates.startDate > today && { startDate: "Journey start date cannot be in the future." }),
+    ...(dates.birthday && dates.birthday > today && { birthday: futureDate.birthday }),
+    ...(dates.startDate && dates.startDate > today && { startDate: futureDate.startDate }),
   };
 }

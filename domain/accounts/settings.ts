@@ -1,6 +1,7 @@
 /** The changes that a person can make to their own account. A field that is left out stays unchanged. */
 
 import * as z from "zod/mini";
+import { coded } from "../refusals.ts";
 import { invalidEmailMessage, isEmail } from "./email.ts";
 import { checkInOrder, fieldRule, formText } from "./form-rules.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
@@ -25,7 +26,9 @@ export const profileSchema = z.strictObject({
       invalidEmailMessage,
     ),
   ),
-  demographics: z.nullish(z.union([emptyToNull, demographicsSchema], "Demographics must be text.")),
+  demographics: z.nullish(
+    z.union([emptyToNull, demographicsSchema], coded("not-text", "Demographics must be text.")),
+  ),
 });
 
 export type Profile = z.output<typeof profileSchema>;

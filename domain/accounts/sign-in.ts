@@ -1,6 +1,7 @@
 /** The forms of sign-in with a password: login, and a request to send the verification mail again. */
 
 import * as z from "zod/mini";
+import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 import { checkInOrder, fieldRule, formMessages, formText, requireFilled } from "./form-rules.ts";
 import { passwordLengthRefusal } from "./passwords.ts";
@@ -8,10 +9,13 @@ import { passwordLengthRefusal } from "./passwords.ts";
 /** The longest e-mail address; names of universes are shorter. */
 const maxIdentifierLength = 254;
 
+const invalidIdentifier = coded(
+  "invalid-identifier",
+  "That is neither an e-mail address nor a universe name.",
+);
+
 const identifierRefusal = (identifier: string) =>
-  identifier.length > maxIdentifierLength || !isStorable(identifier)
-    ? "That is neither an e-mail address nor a universe name."
-    : null;
+  identifier.length > maxIdentifierLength || !isStorable(identifier) ? invalidIdentifier : null;
 
 /** Merges the two fields that can name the account: `identifier`, or `email` from a client that has only that field. */
 const mergeIdentifier = <Form extends { email: string; identifier: string }>({

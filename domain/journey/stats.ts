@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { findEmotion } from "../emotions.ts";
 import { intensityRange, type MoodEntry } from "../mood-entry.ts";
+import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
 import { achievementIds, earnedAchievements, type JourneyFacts } from "./achievements.ts";
 import { maxStreak } from "./streak.ts";
@@ -55,7 +56,7 @@ const countSchema = (max?: number) =>
 
 const achievementSchema = z.enum(
   achievementIds as [(typeof achievementIds)[number]],
-  "This is no achievement.",
+  coded("unknown-option", "This is no achievement."),
 );
 
 /** The stored part of the stats. `uniqueEmotions` is a count. */
@@ -99,7 +100,10 @@ export const serializeStats = (stats: JourneyStats): string =>
 export const statsChangeSchema = z.strictObject({
   journeyStats: z.nullish(
     textUpTo(statsLimit, "Journey stats").check(
-      z.refine((text) => parseStats(text) !== null, "Journey stats are not in the form they have here."),
+      z.refine(
+        (text) => parseStats(text) !== null,
+        coded("wrong-shape", "Journey stats are not in the form they have here."),
+      ),
     ),
   ),
   avatarAccessories: z.nullish(z.array(achievementSchema).check(z.maxLength(achievementIds.length))),

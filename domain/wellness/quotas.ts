@@ -1,15 +1,23 @@
 /** Limits for the wellness data that one universe may store. */
 
+import { refusal } from "../refusals.ts";
+
 /**
  * Rows per universe. 20,000 sessions are ten a day for more than five years, and 20,000 quiz responses are more than
  * 3,300 assessments: a person does not reach these limits, but a script that fills the database does.
  */
 export const wellnessQuotas = { sessions: 20_000, quizResponses: 20_000 } as const;
 
-/** The error sentence of the 409 reply when a quota is reached. */
+/** The body of the 409 reply when a quota is reached. */
 export const quotaRefusals = {
-  sessions:
+  sessions: refusal(
+    "practice-quota-reached",
     "Your universe holds 20,000 finished exercises and mazes, which is the most it can keep. This one was not kept.",
-  quizResponses:
+    { max: wellnessQuotas.sessions },
+  ),
+  quizResponses: refusal(
+    "quiz-quota-reached",
     "Your universe holds 20,000 quiz answers, which is the most it can keep. This answer was not kept.",
-} as const satisfies Record<keyof typeof wellnessQuotas, string>;
+    { max: wellnessQuotas.quizResponses },
+  ),
+} as const;

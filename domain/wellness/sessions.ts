@@ -1,12 +1,15 @@
 /** A wellness session: a finished exercise, or a maze that ended by a win or by its time limit. */
 
 import * as z from "zod/mini";
+import { coded } from "../refusals.ts";
 import { exerciseIds, mazeIds } from "./ids.ts";
 
 export const sessionLimits = { seconds: 86_400, score: 1_000_000 } as const;
 
-const wholeNumber = (least: number, most: number, sentence: string) =>
-  z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence));
+const wholeNumber = (min: number, max: number, text: string) => {
+  const sentence = coded("out-of-range", text, { min, max });
+  return z.int(sentence).check(z.minimum(min, sentence), z.maximum(max, sentence));
+};
 
 const measured = {
   /** Duration without pauses. */
@@ -23,18 +26,18 @@ export const newWellnessSessionSchema = z.discriminatedUnion(
   [
     z.strictObject({
       kind: z.literal("exercise"),
-      itemId: z.enum(exerciseIds, "There is no such exercise."),
-      outcome: z.literal("completed", "An exercise ends completed."),
+      itemId: z.enum(exerciseIds, coded("unknown-option", "There is no such exercise.")),
+      outcome: z.literal("completed", coded("unknown-option", "An exercise ends completed.")),
       ...measured,
     }),
     z.strictObject({
       kind: z.literal("maze"),
-      itemId: z.enum(mazeIds, "There is no such maze."),
-      outcome: z.literal(["won", "timed-out"], "A maze ends won or timed-out."),
+      itemId: z.enum(mazeIds, coded("unknown-option", "There is no such maze.")),
+      outcome: z.literal(["won", "timed-out"], coded("unknown-option", "A maze ends won or timed-out.")),
       ...measured,
     }),
   ],
-  "Kind is exercise or maze.",
+  coded("unknown-option", "Kind is exercise or maze."),
 );
 
 export type NewWellnessSession = z.output<typeof newWellnessSessionSchema>;

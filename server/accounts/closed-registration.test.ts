@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const refusal = { error: "This server accepts no new accounts or universes." };
+const refusal = {
+  error: "This server accepts no new accounts or universes.",
+  code: "registration-closed",
+};
 
 describe("with REGISTRATION off", () => {
   it("refuses to register and to create a universe, and stores nothing", async () => {

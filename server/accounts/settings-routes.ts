@@ -2,11 +2,12 @@
 
 import { invalidEmailMessage } from "#domain/accounts/email.ts";
 import { api } from "#domain/api.ts";
+import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
-import { registerCall } from "../route.ts";
+import { notFound, registerCall } from "../route.ts";
 import { findUser } from "../users/queries.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
 import { toUser } from "../users/to-user.ts";
@@ -17,16 +18,16 @@ import { commonPasswordRefusal } from "./passwords.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
 import { clearPendingEmail } from "./queries.ts";
 
-const notFound = { error: "Not found" };
+const noPasswordYet = coded(
+  "password-required-first",
+  "This universe has no password yet. Give it an e-mail address and one at /migrate.",
+);
 
 const profileRefusals: Record<Extract<ProfileUpdated, { ok: false }>["reason"], [400 | 404 | 409, object]> = {
   gone: [404, notFound],
   "name taken": [409, nameTaken],
   "address must stay": [400, invalid({ email: invalidEmailMessage })],
-  "no address without a password": [
-    400,
-    invalid({ email: "This universe has no password yet. Give it an e-mail address and one at /migrate." }),
-  ],
+  "no address without a password": [400, invalid({ email: noPasswordYet })],
 };
 
 export function settingsRoutes(app: App) {
@@ -57,8 +58,9 @@ export function settingsRoutes(app: App) {
     if (refused) return reply.code(400).send(refused);
     const changed = await changePassword(context, request.session, request.body);
     if (!changed.ok && changed.reason === "wrong")
-      return reply.code(403).send({ error: "Current password is incorrect" });
-    if (!changed.ok) return reply.code(400).send({ error: "This universe has no password to change." });
+      return reply.code(403).send(refusal("wrong-password", "Current password is incorrect"));
+    if (!changed.ok)
+      return reply.code(400).send(refusal("no-password", "This universe has no password to change."));
     mail.startWorker();
     return toUser(changed.user);
   });

@@ -72,7 +72,13 @@ describe("PUT /api/users/{id}/profile", () => {
     for (const universeName of [user.universeName.toUpperCase(), registration.universeName]) {
       const error = "Universe name is already taken";
       const answer = await profile(ada, { universeName });
-      expect([answer.status, answer.body]).toEqual([409, { error, fields: { universeName: error } }]);
+      expect([answer.status, answer.body]).toEqual([
+        409,
+        {
+          ...{ error, code: "universe-name-taken" },
+          ...{ fields: { universeName: error }, fieldCodes: { universeName: { code: "taken" } } },
+        },
+      ]);
     }
   });
 

@@ -70,7 +70,7 @@ describe("GET /api/changes", () => {
       for (const name of ["since", "form"]) {
         const { status, body } = await ask({ [name]: since });
         const error = `${name} is a whole number from 0.`;
-        expect([status, body]).toEqual([400, { error, fields: { [name]: error } }]);
+        expect([status, body]).toMatchObject([400, { error, fields: { [name]: error } }]);
       }
     },
   );

@@ -55,7 +55,10 @@ describe("a full disk", () => {
     const { refused } = stars;
     expect([refused.status, refused.body]).toEqual([
       503,
-      { error: "Mood Universe cannot reach its storage right now. Please try again in a moment." },
+      {
+        error: "Mood Universe cannot reach its storage right now. Please try again in a moment.",
+        code: "storage-unavailable",
+      },
     ]);
     expect(refused.headers["retry-after"]).toBe("5");
     const universes = await untilRefused(() =>

@@ -88,7 +88,7 @@ describe("a call that changes something", () => {
       body: makeEntry(),
       headers: { "content-type": type },
     });
-    expect([answer.status, answer.body]).toEqual([415, { error: "Please send JSON." }]);
+    expect([answer.status, answer.body]).toEqual([415, { error: "Please send JSON.", code: "not-json" }]);
     test.clock.now += 60_000;
   });
 });
@@ -106,7 +106,10 @@ describe("every call of the product", () => {
     const { user } = await signUp(test);
     const answer = await test.visitor().send(call.method, call.path.replace(":id", user.id), valid(call));
     test.clock.now += 60_000;
-    expect([answer.status, answer.body]).toEqual([401, { error: "Please sign in first." }]);
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { error: "Please sign in first.", code: "not-signed-in" },
+    ]);
   });
 
   const rowOf = (id: string) =>
@@ -119,7 +122,7 @@ describe("every call of the product", () => {
     const path = call.path.replace(":id", other.id);
     for (const who of call.notFoundForVisitors ? [visitor, test.visitor()] : [visitor]) {
       const answer = await who.send(call.method, path, valid(call));
-      expect([answer.status, answer.body]).toEqual([404, { error: "Not found" }]);
+      expect([answer.status, answer.body]).toEqual([404, { error: "Not found", code: "not-found" }]);
     }
     expect(await rowOf(other.id)).toEqual(before);
     test.clock.now += 60_000;

@@ -1,6 +1,9 @@
 /** Refuses requests for other host names, so that a page of another site cannot call the server by DNS rebinding. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { refusal } from "#domain/refusals.ts";
+
+const unknownHost = refusal("unknown-host", "This server does not answer to that name.");
 
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 const loopbackBind = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -14,6 +17,6 @@ export function hostGuard({ host, publicUrl }: { host: string; publicUrl: URL })
     const requestedHost = request.host.toLowerCase();
     const isOwnHost = requestedHost === publicUrl.host || (bindsLoopback && loopbackName.test(requestedHost));
     if (isOwnHost || isHealthCall(request)) return;
-    return reply.code(421).send({ error: "This server does not answer to that name." });
+    return reply.code(421).send(unknownHost);
   };
 }

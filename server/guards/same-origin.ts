@@ -1,6 +1,7 @@
 /** Protects against cross-site request forgery (CSRF). */
 
 import type { FastifyRequest } from "fastify";
+import { refusal } from "#domain/refusals.ts";
 
 /**
  * Whether a request comes from one of the product's pages or from a client that is not a browser. `Sec-Fetch-Site`
@@ -14,4 +15,7 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   return URL.parse(page)?.host === request.host.toLowerCase();
 }
 
-export const crossSiteRefusal = { error: "This call must come from Mood Universe itself." };
+export const crossSiteRefusal = refusal(
+  "cross-site-request",
+  "This call must come from Mood Universe itself.",
+);

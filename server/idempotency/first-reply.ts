@@ -1,6 +1,7 @@
 /** A repeated call with the same `Idempotency-Key` gets the first reply and changes nothing. */
 
 import { hash } from "node:crypto";
+import { refusal } from "#domain/refusals.ts";
 import type { Db } from "../database/schema.ts";
 import { findReply, insertReply } from "./queries.ts";
 
@@ -25,9 +26,8 @@ export const keyOf = (headers: Record<string, string | string[] | undefined>): s
   headers["idempotency-key"]?.toString() ?? null;
 
 /** The body of a 422 for a key that was used with another body; `what` names the kind of body, such as "entry". */
-export const keyReuseRefusal = (what: string) => ({
-  error: `This Idempotency-Key was used before with another ${what}.`,
-});
+export const keyReuseRefusal = (what: string) =>
+  refusal("key-used", `This Idempotency-Key was used before with another ${what}.`);
 
 /** Null when the call has no reply yet. Call this inside the transaction that performs the call, after its lock. */
 export async function findFirstReply(

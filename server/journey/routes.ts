@@ -3,7 +3,7 @@
 import { api } from "#domain/api.ts";
 import { parseStats } from "#domain/journey/stats.ts";
 import type { App } from "../context.ts";
-import { registerCall } from "../route.ts";
+import { notFound, registerCall } from "../route.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
 import { toUser } from "../users/to-user.ts";
 import { computeStats } from "./compute-stats.ts";
@@ -21,6 +21,6 @@ export function journeyRoutes(app: App) {
         updatedAt: new Date(now()),
       });
     });
-    return updated ? toUser(updated) : reply.code(404).send({ error: "Not found" });
+    return updated ? toUser(updated) : reply.code(404).send(notFound);
   });
 }

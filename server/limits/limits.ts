@@ -1,6 +1,7 @@
 /** Rate limits on calls that could be used to guess secrets or to send mails. The counters are in the database, because all processes share them. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { refusal } from "#domain/refusals.ts";
 import type { Context } from "../context.ts";
 import { addressKey } from "./address-key.ts";
 import { incrementCounter } from "./queries.ts";
@@ -31,8 +32,13 @@ export async function withinLimit(
 }
 
 export function sendTooManyRequests(reply: FastifyReply, seconds: number) {
+  const wait = Math.max(1, seconds);
   return reply
     .code(429)
-    .header("Retry-After", String(Math.max(1, seconds)))
-    .send({ error: "That was a lot at once. Please wait a moment and try again." });
+    .header("Retry-After", String(wait))
+    .send(
+      refusal("too-many-requests", "That was a lot at once. Please wait a moment and try again.", {
+        seconds: wait,
+      }),
+    );
 }

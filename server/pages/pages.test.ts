@@ -71,7 +71,10 @@ describe("pages", () => {
 
   it("are not sent for a call with an undecodable path, which gets JSON", async () => {
     const answer = await get("/api/users/%E0%A4%A");
-    expect([answer.status, answer.body]).toEqual([400, { error: "The request could not be read." }]);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { error: "The request could not be read.", code: "unreadable-request" },
+    ]);
   });
 
   it("are not sent for an undecodable path under another Host", async () => {
@@ -125,7 +128,7 @@ describe("/api/docs", () => {
 
   it("replies 404 to other paths below it and to other methods", async () => {
     const answer = await get("/api/docs/nothing");
-    expect([answer.status, answer.body]).toEqual([404, { error: "Not found" }]);
+    expect([answer.status, answer.body]).toEqual([404, { error: "Not found", code: "not-found" }]);
     expect((await test.visitor().send("POST", "/api/docs/")).status).toBe(404);
   });
 });

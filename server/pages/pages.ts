@@ -5,9 +5,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../context.ts";
+import { notFound } from "../route.ts";
 import { pageHeaders, secretPageHeaders } from "./headers.ts";
-
-const notFound = { error: "Not found" };
 
 /** A path under /api or /assets, or with a file extension, cannot be a page. */
 const isPagePath = (request: FastifyRequest) =>

@@ -81,7 +81,10 @@ describe("a first sign-in by provider", () => {
   it("makes a universe that does not open by its name alone", async () => {
     const { user } = await at.signIn({ sub: newSub(), name: "Closed" });
     const answer = await at.test.visitor().call(api.openUniverse, { params: user });
-    expect([answer.status, answer.body]).toEqual([403, { error: expect.any(String), needsPassword: true }]);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { error: expect.any(String), code: "universe-protected", needsPassword: true },
+    ]);
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 

@@ -1,9 +1,10 @@
 /** Replies to a callback of the provider that fails validation. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { refusal } from "#domain/refusals.ts";
 import { pageHeaders } from "../pages/headers.ts";
 
-const error = "Signing in did not work this time. Please try again.";
+const failed = refusal("provider-sign-in-failed", "Signing in did not work this time. Please try again.");
 
 const page = `<!doctype html>
 <html lang="en">
@@ -19,7 +20,7 @@ const page = `<!doctype html>
 /** Sends an HTML page to clients that accept HTML, and JSON to others. */
 export function sendSignInFailure(request: FastifyRequest, reply: FastifyReply, publicUrl: URL) {
   reply.code(400);
-  if (!request.headers.accept?.includes("text/html")) return reply.send({ error });
+  if (!request.headers.accept?.includes("text/html")) return reply.send(failed);
   return (
     reply
       // The URL of this page contains the parameters of the callback, which caches and other pages must not get.

@@ -29,7 +29,7 @@ async function expectRefusal(visitor: Visitor, callback: URL) {
   const answer = await at.returnFromProvider(visitor, callback);
   expect([answer.status, answer.body]).toEqual([
     400,
-    { error: "Signing in did not work this time. Please try again." },
+    { error: "Signing in did not work this time. Please try again.", code: "provider-sign-in-failed" },
   ]);
   expect((await visitor.call(api.me)).status).toBe(401);
   expect(await sessions()).toEqual(before);

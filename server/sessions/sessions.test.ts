@@ -80,7 +80,10 @@ describe("a session", () => {
     const visitor = test.visitor();
     for (const forged of ["x", "0".repeat(43), "'; drop table sessions; --", "%00"]) {
       visitor.cookies.set("session", forged);
-      expect((await visitor.call(api.me)).body).toEqual({ error: "Please sign in first." });
+      expect((await visitor.call(api.me)).body).toEqual({
+        error: "Please sign in first.",
+        code: "not-signed-in",
+      });
     }
   });
 });

@@ -4,12 +4,13 @@ import type { FastifyRequest } from "fastify";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { lockKeys, nameLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
-import { registerCall } from "../route.ts";
+import { notFound, registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { newUser, registrationClosed } from "../users/new-user.ts";
 import { findUser, findUserByUniverseKey, insertUser, lockUser, updateUser } from "../users/queries.ts";
@@ -17,9 +18,11 @@ import { toUser } from "../users/to-user.ts";
 import { isNameAvailable, nameTaken } from "../users/universe-name.ts";
 import { recordSignInByName } from "./queries.ts";
 
-const notFound = { error: "Not found" };
-const nameSignInClosed = { error: "Signing in by universe name is closed here." };
-const needsPassword = { error: "This universe is protected by a password.", needsPassword: true };
+const nameSignInClosed = refusal("name-sign-in-closed", "Signing in by universe name is closed here.");
+const needsPassword = {
+  ...refusal("universe-protected", "This universe is protected by a password."),
+  needsPassword: true,
+};
 
 export function universeRoutes(app: App) {
   const { db, dialect, now, secureCookies, settings } = app.context;
@@ -59,7 +62,7 @@ export function universeRoutes(app: App) {
     const { universeName } = request.params;
     const found = await findUserByUniverseKey(db, universeNameKey(universeName));
     if (!found || found.universeName !== universeName)
-      return reply.code(404).send({ error: "Universe not found" });
+      return reply.code(404).send(refusal("universe-not-found", "Universe not found"));
 
     const opened = await db.transaction().execute(async (transaction) => {
       const user = await recordSignInByName(transaction, found.id, new Date(now()));

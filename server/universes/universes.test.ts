@@ -128,7 +128,10 @@ describe("POST /api/users", () => {
     ["an id", { id: "mine" }, "id", "This field is not known here."],
   ])("refuses %s", async (_, overrides, field, sentence) => {
     const answer = await create(makeUniverse(overrides));
-    expect([answer.status, answer.body]).toEqual([400, { error: sentence, fields: { [field]: sentence } }]);
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { error: sentence, fields: { [field]: sentence } },
+    ]);
   });
 
   it("accepts a date that is already today in another time zone", async () => {
@@ -175,7 +178,10 @@ describe("GET /api/users/by-universe/{name}", () => {
       expect([400, 404]).toContain(answer.status);
       expect(answer.headers["set-cookie"]).toBeUndefined();
     }
-    expect((await open("Nowhere")).body).toEqual({ error: "Universe not found" });
+    expect((await open("Nowhere")).body).toEqual({
+      error: "Universe not found",
+      code: "universe-not-found",
+    });
   });
 
   it.each([
@@ -187,7 +193,11 @@ describe("GET /api/users/by-universe/{name}", () => {
     const answer = await open(user.universeName);
 
     expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ error: expect.any(String), needsPassword: true });
+    expect(answer.body).toEqual({
+      error: expect.any(String),
+      code: "universe-protected",
+      needsPassword: true,
+    });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 });
@@ -229,7 +239,7 @@ describe("GET /api/users/{id}", () => {
       [test.visitor(), user.id],
     ] as const) {
       const answer = await who.call(api.getUser, { params: { id } });
-      expect([answer.status, answer.body]).toEqual([404, { error: "Not found" }]);
+      expect([answer.status, answer.body]).toEqual([404, { error: "Not found", code: "not-found" }]);
     }
   });
 });

@@ -1,12 +1,16 @@
 /** Availability of universe names. */
 
+import { coded, reasonOf, refusal } from "#domain/refusals.ts";
 import type { Db } from "../database/schema.ts";
 import { findUserByUniverseKey, isNameReserved } from "./queries.ts";
 
-const sentence = "Universe name is already taken";
+const sentence = coded("taken", "Universe name is already taken");
 
 /** The body of a 409 for a universe name that is not available. */
-export const nameTaken = { error: sentence, fields: { universeName: sentence } };
+export const nameTaken = {
+  ...refusal("universe-name-taken", sentence),
+  ...{ fields: { universeName: sentence }, fieldCodes: { universeName: reasonOf(sentence) } },
+};
 
 /**
  * Whether no other user has the name and no registration reserves it; `key` is what `universeNameKey` returns. Hold

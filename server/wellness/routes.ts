@@ -21,7 +21,7 @@ export function wellnessRoutes(app: App) {
     const stored = await storeResponse(app.context, params.id, body);
     if (stored.ok) return reply.code(201).send(stored.response);
     if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
-    return reply.code(409).send({ error: quotaRefusals.quizResponses });
+    return reply.code(409).send(quotaRefusals.quizResponses);
   });
 
   registerCall(app, api.listRecommendations, async ({ params, query }) => {
@@ -38,7 +38,7 @@ export function wellnessRoutes(app: App) {
     const stored = await storeSession(app.context, request.params.id, request.body, keyOf(request.headers));
     if (stored.ok) return reply.code(201).type(json).send(stored.json);
     if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
-    if (stored.reason === "quota reached") return reply.code(409).send({ error: quotaRefusals.sessions });
+    if (stored.reason === "quota reached") return reply.code(409).send(quotaRefusals.sessions);
     return reply.code(422).send(keyReuseRefusal("session"));
   });
 }

@@ -6,6 +6,7 @@ import { test as base, expect, vi } from "vitest";
 import { cleanup, type RenderResult, render } from "vitest-browser-react/pure";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { setMusicVolume } from "../../client/music/music.ts";
 import { defaultVolume } from "../../client/music/player.ts";
 import { Pages } from "../../client/pages.tsx";
@@ -103,10 +104,11 @@ export const test = base.extend<Fixtures>({
 
   openPage: async ({ calls, show }, use) => {
     await use((path, user) => {
+      const notSignedIn = refusal("not-signed-in", "Not authenticated");
       if (user) calls.reply(api.me, 200, { user });
       else {
-        calls.reply(api.me, 401, { error: "Not authenticated" });
-        calls.reply(api.user, 401, { error: "Not authenticated" });
+        calls.reply(api.me, 401, notSignedIn);
+        calls.reply(api.user, 401, notSignedIn);
       }
       history.replaceState(null, "", path);
       return show(<Pages />);

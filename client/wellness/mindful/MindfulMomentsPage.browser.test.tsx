@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import {
   button,
@@ -26,7 +27,7 @@ test("an exercise that does not exist leads to the list with a toast", async ({
 test("a full quota is announced once, and nothing is sent again", async ({ calls, openPage, toasts }) => {
   const sentence = "Your universe holds 20,000 finished exercises and mazes.";
   calls.reply(api.listWellnessSessions, 200, []);
-  calls.reply(api.createWellnessSession, 409, { error: sentence });
+  calls.reply(api.createWellnessSession, 409, refusal("practice-quota-reached", sentence, { max: 20_000 }));
   await openPage("/mindful-moments?exercise=gravity-grounding", signIn(calls));
   for (const expectedCalls of [1, 2]) {
     await start();

@@ -27,7 +27,7 @@ test("sessions beyond the quota are announced once and not sent again, and the o
   vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
     const { seconds } = JSON.parse(String(body));
     sent.push(seconds);
-    if (seconds < 3) return new Response(JSON.stringify({ error: quotaRefusals.sessions }), { status: 409 });
+    if (seconds < 3) return new Response(JSON.stringify(quotaRefusals.sessions), { status: 409 });
     const reply = { ...session, id: "s", userId: "ada", seconds, at: "2026-03-13T12:00:00.000Z" };
     return new Response(JSON.stringify(reply), { status: 201 });
   });
@@ -36,7 +36,7 @@ test("sessions beyond the quota are announced once and not sent again, and the o
   await practiceOutbox.flush("ada");
   expect(sent).toEqual([1, 2, 3]);
   expect(practiceOutbox.pending("ada")).toEqual([]);
-  expect(shownToast()).toMatchObject({ title: "Not kept", description: quotaRefusals.sessions });
+  expect(shownToast()).toMatchObject({ title: "Not kept", description: quotaRefusals.sessions.error });
   dismissToast();
   expect(shownToast()).toBeNull();
 });

@@ -4,6 +4,7 @@
  */
 
 import * as z from "zod/mini";
+import { coded } from "../../refusals.ts";
 import { isStorable } from "../../text.ts";
 import { quizId } from "../ids.ts";
 import { findScenario, scenarioIds } from "./scenarios.ts";
@@ -17,8 +18,10 @@ export const userEmotionLimit = 60;
 export const longestResponseMs = 86_400_000;
 
 export const quizRefusals = {
-  noEmotion: "Please choose an emotion, or type your own.",
-  longEmotion: `An emotion can have up to ${userEmotionLimit} characters.`,
+  noEmotion: coded("required", "Please choose an emotion, or type your own."),
+  longEmotion: coded("too-long", `An emotion can have up to ${userEmotionLimit} characters.`, {
+    max: userEmotionLimit,
+  }),
 } as const;
 
 /** Trims text and puts it in lower case. The limit applies to the result: some letters, such as İ, become two units. */
@@ -29,22 +32,37 @@ export const userEmotionSchema = z
     z.toLowerCase(),
     z.minLength(1, quizRefusals.noEmotion),
     z.maxLength(userEmotionLimit, quizRefusals.longEmotion),
-    z.refine(isStorable, "An emotion contains characters that cannot be stored."),
+    z.refine(
+      isStorable,
+      coded("invalid-characters", "An emotion contains characters that cannot be stored."),
+    ),
   );
 
 /** The error sentence for typed text that cannot be stored as an emotion; null for valid text. */
 export const emotionRefusal = (typed: string): string | null =>
   userEmotionSchema.safeParse(typed).error?.issues[0]?.message ?? null;
 
-const intensitySentence = `Intensity is a whole number from ${quizIntensity.least} to ${quizIntensity.most}.`;
-const timeSentence = "The response time is a whole number of milliseconds, up to a day.";
+const intensitySentence = coded(
+  "out-of-range",
+  `Intensity is a whole number from ${quizIntensity.least} to ${quizIntensity.most}.`,
+  { min: quizIntensity.least, max: quizIntensity.most },
+);
+const timeSentence = coded(
+  "out-of-range",
+  "The response time is a whole number of milliseconds, up to a day.",
+  { min: 0, max: longestResponseMs },
+);
+const otherScenario = {
+  baseline: coded("other-scenario", "That is not the baseline of this scenario."),
+  context: coded("other-scenario", "That is not the context of this scenario."),
+} as const;
 
 /** The body of the call that stores a response. The server computes the contrast itself. */
 export const newQuizResponseSchema = z
   .strictObject({
-    quizType: z.literal(quizId, "There is no such quiz."),
-    runId: z.nullish(z.uuid("A run is named by a UUID.").check(z.toLowerCase())),
-    scenarioId: z.enum(scenarioIds, "There is no such scenario."),
+    quizType: z.literal(quizId, coded("unknown-option", "There is no such quiz.")),
+    runId: z.nullish(z.uuid(coded("not-an-id", "A run is named by a UUID.")).check(z.toLowerCase())),
+    scenarioId: z.enum(scenarioIds, coded("unknown-option", "There is no such scenario.")),
     userEmotion: userEmotionSchema,
     userIntensity: z
       .int(intensitySentence)
@@ -52,9 +70,9 @@ export const newQuizResponseSchema = z
         z.minimum(quizIntensity.least, intensitySentence),
         z.maximum(quizIntensity.most, intensitySentence),
       ),
-    baselineEmotion: z.string("The baseline emotion must be text."),
-    contrastType: z.enum(contrastTypes, "The contrast is match, soft or hard."),
-    contextTag: z.string("The context tag must be text."),
+    baselineEmotion: z.string(coded("not-text", "The baseline emotion must be text.")),
+    contrastType: z.enum(contrastTypes, coded("unknown-option", "The contrast is match, soft or hard.")),
+    contextTag: z.string(coded("not-text", "The context tag must be text.")),
     responseTimeMs: z
       .int(timeSentence)
       .check(z.minimum(0, timeSentence), z.maximum(longestResponseMs, timeSentence)),
@@ -64,9 +82,8 @@ export const newQuizResponseSchema = z
     const refuse = (field: string, message: string) =>
       issues.push({ code: "custom", path: [field], message, input: value });
     if (value.baselineEmotion !== scenario?.baselineEmotion)
-      refuse("baselineEmotion", "That is not the baseline of this scenario.");
-    if (value.contextTag !== scenario?.context)
-      refuse("contextTag", "That is not the context of this scenario.");
+      refuse("baselineEmotion", otherScenario.baseline);
+    if (value.contextTag !== scenario?.context) refuse("contextTag", otherScenario.context);
   });
 
 export type NewQuizResponse = z.output<typeof newQuizResponseSchema>;

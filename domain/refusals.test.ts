@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { registrationSchema } from "./accounts/registration.ts";
+import { newMoodEntrySchema } from "./mood-entry.ts";
+import { coded, reasonOf, refusal, refusalCodes } from "./refusals.ts";
+
+const codesOf = (schema: z.ZodMiniType, value: unknown) =>
+  Object.fromEntries(
+    schema.safeParse(value).error?.issues.map(({ path, message }) => [path[0], reasonOf(message)]) ?? [],
+  );
+
+test("codes are in kebab-case", () => {
+  for (const code of refusalCodes) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test("a refusal has its sentence and code, and params only when its code has some", () => {
+  expect(refusal("not-found", "Not found")).toEqual({ error: "Not found", code: "not-found" });
+  expect(refusal("too-many-tags", "500 are the most.", { max: 500 })).toEqual({
+    ...{ error: "500 are the most.", code: "too-many-tags", params: { max: 500 } },
+  });
+});
+
+test("the messages of a schema have codes", () => {
+  expect(codesOf(newMoodEntrySchema, { emotion: "", intensity: 11, note: "x".repeat(2001) })).toEqual({
+    emotion: { code: "required" },
+    intensity: { code: "out-of-range", params: { min: 1, max: 10 } },
+    note: { code: "too-long", params: { max: 2_000 } },
+  });
+  expect(codesOf(registrationSchema, {})).toEqual({ email: { code: "required" } });
+});
+
+test("a sentence has one code, however often it is declared", () => {
+  expect(coded("too-long", "At most five.", { max: 5 })).toBe("At most five.");
+  coded("too-long", "At most five.", { max: 5 });
+  expect(reasonOf("At most five.")).toEqual({ code: "too-long", params: { max: 5 } });
+  expect(() => coded("too-short", "At most five.", { min: 5 })).toThrow("At most five.");
+  expect(() => coded("too-long", "At most five.", { max: 6 })).toThrow("At most five.");
+});
+
+test("a message of the schema library is an invalid value", () => {
+  expect(reasonOf("Invalid input")).toEqual({ code: "invalid-value" });
+});
