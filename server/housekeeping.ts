@@ -12,7 +12,9 @@ import { deleteExpiredLimits } from "./limits/queries.ts";
 import { sweepOutbox } from "./mail/outbox.ts";
 import { deleteOldMails } from "./mail/queries.ts";
 import { mailRetentionMs } from "./mail/queue.ts";
+import { emptyBins } from "./mood-entries/remove-star.ts";
 import { deleteExpiredProviderSignIns } from "./provider/queries.ts";
+import { sweepTombstones } from "./revisions/sweep-tombstones.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
 
 const hour = 3_600_000;
@@ -20,7 +22,8 @@ const hour = 3_600_000;
 const attemptRetentionMs = 30 * 24 * hour;
 const mailIntervalMs = 5_000;
 
-export async function sweep({ context: { db, now, settings } }: App) {
+export async function sweep({ context }: App) {
+  const { db, now, settings } = context;
   const at = new Date(now());
   await deleteExpiredSessions(db, at);
   await deleteExpiredLimits(db, at);
@@ -31,6 +34,8 @@ export async function sweep({ context: { db, now, settings } }: App) {
   await deleteOldMails(db, new Date(now() - mailRetentionMs));
   await sweepOutbox(settings.dataDir, now());
   await deleteOldReplies(db, new Date(now() - repliesKeptForMs));
+  await emptyBins(context);
+  await sweepTombstones(context);
 }
 
 /** Runs until the app closes. Checks for mails often, because a process that died may have left some. */

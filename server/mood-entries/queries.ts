@@ -115,12 +115,12 @@ export const updateEntry = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Removes a star permanently, with its tags and its places in constellations. */
-export const deleteEntry = (db: Db, userId: string, id: string) =>
-  db.deleteFrom("mood_entries").where("userId", "=", userId).where("id", "=", id).execute();
+/** Removes stars permanently, with their tags and their places in constellations. */
+export const deleteEntries = (db: Db, userId: string, ids: readonly string[]) =>
+  db.deleteFrom("mood_entries").where("userId", "=", userId).where("id", "in", ids).execute();
 
-/** Gives a revision to the constellations that a star is part of. */
-export const touchConstellationsOf = (db: Db, userId: string, entryId: string, revision: number) =>
+/** Gives a revision to the constellations that contain one of the stars. */
+export const reviseConstellationsOf = (db: Db, userId: string, ids: readonly string[], revision: number) =>
   db
     .updateTable("constellations")
     .set({ revision })
@@ -130,7 +130,7 @@ export const touchConstellationsOf = (db: Db, userId: string, entryId: string, r
         .selectFrom("constellation_stars")
         .select("constellationId")
         .where("userId", "=", userId)
-        .where("entryId", "=", entryId),
+        .where("entryId", "in", ids),
     )
     .execute();
 
@@ -158,10 +158,10 @@ export async function replaceTags(db: Db, userId: string, entryId: string, tags:
   await db.insertInto("mood_entry_tags").values(rows).execute();
 }
 
-/** Users with stars that were moved to the bin at `until` or earlier. */
+/** The users of stars that were moved to the bin at `until` or earlier. */
 export const listUsersWithBin = (db: Db, until: Date) =>
   db.selectFrom("mood_entries").select("userId").distinct().where("deletedAt", "<=", until).execute();
 
-/** The ids of a user's stars that were moved to the bin at `until` or earlier. */
-export const listBinnedUntil = (db: Db, userId: string, until: Date) =>
-  starsOf(db, userId).select("id").where("deletedAt", "<=", until).execute();
+/** Up to `limit` stars of a user that were moved to the bin at `until` or earlier. */
+export const listBinnedUntil = (db: Db, userId: string, until: Date, limit: number) =>
+  starsOf(db, userId).select("id").where("deletedAt", "<=", until).limit(limit).execute();

@@ -4,9 +4,16 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
-import { findTombstone, insertTombstone } from "../revisions/tombstones.ts";
+import { findTombstone, insertTombstones } from "../revisions/tombstones.ts";
 import { choosePlace } from "./place.ts";
-import { deleteEntry, findEntry, touchConstellationsOf, updateEntry } from "./queries.ts";
+import {
+  deleteEntries,
+  findEntry,
+  listBinnedUntil,
+  listUsersWithBin,
+  reviseConstellationsOf,
+  updateEntry,
+} from "./queries.ts";
 import { findSlot, rankIn, timelineColumns } from "./timeline.ts";
 
 /** Returns false for a star that the universe never had. */
@@ -60,17 +67,39 @@ export async function purgeStar(context: Context, userId: string, id: string): P
     const star = await findEntry(change.db, userId, id);
     if (!star) return wasPurged(change, id);
     if (star.deletedAt === null) return false;
-    await purge(change, id);
-    await saveRevision(change);
+    await purge(change, [id]);
     return true;
   });
   return isPurged ?? false;
 }
 
-/** Removes a star for ever, and from its constellations. */
-export async function purge(change: UniverseChange, id: string) {
+async function purge(change: UniverseChange, ids: readonly string[]) {
   const { db, universe, revision } = change;
-  await touchConstellationsOf(db, universe.id, id, revision);
-  await insertTombstone(change, "entry", id);
-  await deleteEntry(db, universe.id, id);
+  await reviseConstellationsOf(db, universe.id, ids, revision);
+  await insertTombstones(change, "entry", ids);
+  await deleteEntries(db, universe.id, ids);
+  await saveRevision(change);
+}
+
+/** How long the bin keeps a star. */
+const binRetentionMs = 30 * 24 * 3_600_000;
+/** Stars that are purged in one transaction, so that no call waits long for its lock. */
+const batchSize = 500;
+
+/** Purges the stars that have been in the bin for 30 days. */
+export async function emptyBins(context: Context) {
+  const until = new Date(context.now() - binRetentionMs);
+  for (const { userId } of await listUsersWithBin(context.db, until)) {
+    const purgeBatch = () =>
+      changeUniverse(context, userId, async (change) => {
+        const stars = await listBinnedUntil(change.db, userId, until, batchSize);
+        if (stars.length > 0)
+          await purge(
+            change,
+            stars.map(({ id }) => id),
+          );
+        return stars.length;
+      });
+    while ((await purgeBatch()) === batchSize);
+  }
 }

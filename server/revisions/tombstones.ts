@@ -14,17 +14,26 @@ export const findTombstone = (db: Db, userId: string, kind: Kind, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** `mergedInto` is the tag that took the place of a merged tag. */
-export const insertTombstone = (
+export const insertTombstones = (
   { db, universe, revision, now }: UniverseChange,
   kind: Kind,
-  id: string,
+  ids: readonly string[],
   mergedInto: string | null = null,
 ) =>
   db
     .insertInto("tombstones")
-    .values({ userId: universe.id, kind, id, revision, mergedInto, createdAt: new Date(now) })
+    .values(
+      ids.map((id) => ({ userId: universe.id, kind, id, revision, mergedInto, createdAt: new Date(now) })),
+    )
     .execute();
+
+/** `mergedInto` is the tag that took the place of a merged tag. */
+export const insertTombstone = (
+  change: UniverseChange,
+  kind: Kind,
+  id: string,
+  mergedInto: string | null = null,
+) => insertTombstones(change, kind, [id], mergedInto);
 
 /** A row that is created again is removed no longer. */
 export const deleteTombstone = ({ db, universe }: UniverseChange, kind: Kind, id: string) =>
