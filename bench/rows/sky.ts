@@ -1,7 +1,6 @@
 /** All rows about the speed of the sky. */
 
 import type { Row } from "../table.ts";
-import { addingRows } from "./adding.ts";
 import { firstStarRows } from "./first-star.ts";
 import { pickingRows } from "./picking.ts";
 import { turningRows } from "./turning.ts";
@@ -9,6 +8,5 @@ import { turningRows } from "./turning.ts";
 export const skyRows = async (): Promise<Row[]> => [
   ...(await turningRows()),
   ...(await pickingRows()),
-  ...(await addingRows()),
   ...(await firstStarRows()),
 ];

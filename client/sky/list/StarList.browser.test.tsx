@@ -125,3 +125,54 @@ test("keys that arrive faster than frames keep the focus in the list", async ({ 
   await press("{ArrowDown}");
   await expect.poll(focusedRow).toBe(landed + 1);
 });
+
+test("the focus stays at its star when stars are removed and inserted, and goes to the next when its own is removed", async ({
+  show,
+}) => {
+  const sky = makeStars(stars);
+  const { rerender } = await show(<List entries={sky} />);
+  const focusedDay = () => document.activeElement?.querySelector("time")?.dateTime;
+  await expect.poll(focusedRow).toBe(1);
+  await press("{ArrowDown}{ArrowDown}{ArrowDown}");
+  await expect.poll(focusedRow).toBe(4);
+  const element = document.activeElement;
+
+  // In an older month, and right above it.
+  const fewer = sky.toSpliced(3, 1).toSpliced(-3, 1);
+  await rerender(<List entries={fewer} />);
+  await expect.poll(focusedRow).toBe(3);
+  expect(document.activeElement).toBe(element);
+
+  const next = fewer.at(-4);
+  const withoutIt = fewer.toSpliced(-3, 1);
+  await rerender(<List entries={withoutIt} />);
+  await expect.poll(focusedDay).toBe(next?.timestamp);
+  expect(focusedRow()).toBe(3);
+  await press("{ArrowDown}");
+  await expect.poll(focusedRow).toBe(4);
+
+  // The last of all: the focus goes to the star before it.
+  await press("{End}");
+  await expect.poll(focusedRow).toBe(withoutIt.length);
+  await rerender(<List entries={withoutIt.slice(1)} />);
+  await expect.poll(focusedDay).toBe(withoutIt[1]?.timestamp);
+});
+
+test("a removed star leaves the selection and several", async ({ show }) => {
+  const sky = makeStars(stars);
+  const { rerender } = await show(<List entries={sky} />);
+  await expect.poll(focusedRow).toBe(1);
+  await press("{Enter}");
+  await expect.poll(selectedRows).toEqual([1]);
+  await rerender(<List entries={sky.slice(0, -1)} />);
+  await expect.poll(selectedRows).toEqual([]);
+  // A star that comes back is not selected again.
+  await rerender(<List entries={sky} />);
+  await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", `${stars}`);
+  expect(selectedRows()).toEqual([]);
+
+  await press(" {ArrowDown} ");
+  await expect.element(page.getByRole("status")).toHaveTextContent("2 of several");
+  await rerender(<List entries={sky.slice(0, -1)} />);
+  await expect.element(page.getByRole("status")).toHaveTextContent("1 of several");
+});

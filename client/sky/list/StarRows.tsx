@@ -44,7 +44,8 @@ export function StarRows({ entries, selection, autoFocus, labelledBy }: Props) {
   const layout = useMemo(() => computeLayout(monthsOf(entries), measureHeights()), [entries]);
   const scrollWindow = useScrollWindow(scroller, layout.row);
   const { selected } = selection;
-  const { active, activate, moveTo } = useActiveRow({ scroller, layout, entries, selected, autoFocus });
+  const list = useActiveRow({ scroller, layout, entries, selected, autoFocus });
+  const { active, activate, moveTo, noteFocus } = list;
   const several = useMemo(() => new Set(selection.several), [selection.several]);
   const entryAt = (row: number) => entries[entries.length - 1 - row] as MoodEntry;
   // Selecting a selected row clears the selection, like a second tap on its star.
@@ -89,6 +90,8 @@ export function StarRows({ entries, selection, autoFocus, labelledBy }: Props) {
         className="relative outline-none"
         style={{ height: layout.height }}
         onKeyDown={keyDown}
+        onFocus={noteFocus}
+        onBlur={noteFocus}
       >
         {visibleMonths(layout, scrollWindow, overscan, active).map(({ month, rows }) => (
           <MonthRows key={month.key} month={month} heading={layout.heading}>

@@ -4,7 +4,7 @@ import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 
 /** A range of rows; row 0 is the newest star. */
 export type Month = {
-  /** Stays the same when stars are added. */
+  /** Stays the same whatever stars are added or removed in this month or another one. */
   readonly key: string;
   readonly title: string;
   readonly first: number;
@@ -21,23 +21,39 @@ function monthOf(star: LocalMoment): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
+type Group = { readonly month: number; readonly start: number; readonly end: number };
+
 /** `entries` oldest first, months newest first. An entry of an earlier month, after a clock went back or a journey, begins a new group. */
 export function monthsOf(entries: readonly LocalMoment[]): Month[] {
-  const months: Month[] = [];
+  const seen = new Map<number, number>();
+  return groupsOf(entries)
+    .map(({ month, start, end }) => {
+      const earlier = seen.get(month) ?? 0;
+      seen.set(month, earlier + 1);
+      return {
+        // Several groups of the same month are counted from the oldest.
+        key: earlier === 0 ? `${month}` : `${month}/${earlier}`,
+        title: titleOf(month),
+        first: entries.length - end,
+        count: end - start,
+      };
+    })
+    .reverse();
+}
+
+const titleOf = (month: number) =>
+  Number.isNaN(month) ? unknownTime : monthFormat.format(Date.UTC(Math.floor(month / 12), month % 12));
+
+/** Oldest first. */
+function groupsOf(entries: readonly LocalMoment[]): Group[] {
+  const groups: Group[] = [];
   for (let end = entries.length; end > 0; ) {
     const month = monthOf(entries[end - 1] as LocalMoment);
     const start = startOf(entries, end, month);
-    months.push({
-      key: `${month}@${start}`,
-      title: Number.isNaN(month)
-        ? unknownTime
-        : monthFormat.format(Date.UTC(Math.floor(month / 12), month % 12)),
-      first: entries.length - end,
-      count: end - start,
-    });
+    groups.push({ month, start, end });
     end = start;
   }
-  return months;
+  return groups.reverse();
 }
 
 /** Index of the first entry of the group that ends before `end`. */

@@ -10,17 +10,19 @@ type List = {
   autoFocus: boolean;
 };
 
-/** The row that the keyboard acts on: the selected star's row, until the user moves to another one. */
+/**
+ * The row that the keyboard acts on: the selected star's row, until the user moves to another one. It follows its star,
+ * and goes to the next star when its own is removed.
+ */
 export function useActiveRow({ scroller, layout, entries, selected, autoFocus }: List) {
-  const [activeId, setActive] = useState(selected);
   const rows = useMemo(() => rowsById(entries), [entries]);
-  const active = rows.get(activeId ?? "") ?? 0;
+  const { active, activeId, setActive } = useRowOfStar(selected, entries, rows);
   const activate = useCallback(
     (row: number) => {
-      setActive(entries[entries.length - 1 - row]?.id ?? null);
+      setActive(row);
       reveal(scroller.current, layout, row);
     },
-    [entries, layout, scroller],
+    [setActive, layout, scroller],
   );
 
   // The focused row may leave the DOM in the commit that changes the active row, and would lose the focus.
@@ -40,14 +42,45 @@ export function useActiveRow({ scroller, layout, entries, selected, autoFocus }:
   useLayoutEffect(() => {
     if (autoFocus) activeRow(scroller.current)?.focus({ preventScroll: true });
   }, [scroller, autoFocus]);
+  const { hadFocus, noteFocus } = useHadFocus(scroller);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another star in the same row is another element.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     const row = activeRow(scroller.current, active);
-    const hasFocus = isMoving.current || scroller.current?.contains(focused);
+    const hasFocus = isMoving.current || hadFocus.current;
     if (hasFocus && !row?.contains(focused)) row?.focus({ preventScroll: true });
     isMoving.current = false;
-  }, [scroller, active]);
-  return { active, activate, moveTo };
+  }, [scroller, active, activeId]);
+  return { active, activate, moveTo, noteFocus };
+}
+
+/** The row of one star, whatever other stars come and go; the first row while no star is chosen. */
+function useRowOfStar(
+  selected: string | null,
+  entries: readonly MoodEntry[],
+  rows: ReadonlyMap<string, number>,
+) {
+  const [star, setStar] = useState({ id: selected, row: 0 });
+  const starAt = useCallback(
+    (row: number) => ({ id: entries[entries.length - 1 - row]?.id ?? null, row }),
+    [entries],
+  );
+  const setActive = useCallback((row: number) => setStar(starAt(row)), [starAt]);
+  if (star.id === null) return { active: 0, activeId: null, setActive };
+  // Where a star is gone, the row shows the next one.
+  const active = rows.get(star.id) ?? Math.min(star.row, entries.length - 1);
+  const present = starAt(active);
+  if (present.id !== star.id || active !== star.row) setStar(present);
+  return { active, activeId: present.id, setActive };
+}
+
+/** Whether the focus is in the list, or was until React removed the element that had it, which causes no event. */
+function useHadFocus(scroller: RefObject<HTMLElement | null>) {
+  const hadFocus = useRef(false);
+  const noteFocus = useCallback(() => {
+    hadFocus.current = scroller.current?.contains(document.activeElement) ?? false;
+  }, [scroller]);
+  return { hadFocus, noteFocus };
 }
 
 const rowsById = (entries: readonly MoodEntry[]) =>

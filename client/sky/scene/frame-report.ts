@@ -19,13 +19,13 @@ export class FrameReport {
   }
 
   /** Positions in data attributes are written at rest only: a test waits for where a star ends. */
-  add(view: View, isTurning: boolean, { followed, newest, selected }: ReportedStars) {
+  add(view: View, isMoving: boolean, { followed, newest, selected }: ReportedStars) {
     this.frames++;
     const { dataset } = this.#canvas;
     dataset.frames = String(this.frames);
     this.#events.zoomed(view.zoom);
     this.#events.frameDrawn(followed && circleOf(followed, view));
-    if (isTurning) return;
+    if (isMoving) return;
     writePosition(dataset, "newest", newest, view);
     writePosition(dataset, "selected", selected, view);
   }

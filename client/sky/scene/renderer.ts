@@ -10,10 +10,15 @@ export type ViewMode = "galaxy" | "grid";
 
 /** What is drawn, with the lengths that were measured from it. */
 export type MeasuredSky = {
+  /** Oldest first; stars that glide to another position are on their way. */
   readonly entries: readonly MoodEntry[];
+  /** The same stars, each at its own position. */
+  readonly settled: readonly MoodEntry[];
   readonly nextPlace: Position | null;
   /** Index of the newest entry, −1 for none. */
   readonly newest: number;
+  /** Index of the entry that flares because it was added, −1 for none. */
+  readonly flaring: number;
   /** Distance from the centre, in units, within which all stars but a few outliers lie. */
   readonly reach: number;
   /** Distance of the outermost star from the centre, in units. */
@@ -35,10 +40,15 @@ export type FrameState = {
   /** Seconds of the sky's own clock. */
   readonly time: number;
   readonly reducedMotion: boolean;
-  /** Seconds since the newest star was added; infinite for a star that was there when the sky opened. */
-  readonly newestAge: number;
+  /** Seconds since the flaring star was added; infinite without one. */
+  readonly flareAge: number;
   /** Set while the machine cannot keep up with a moving sky. */
   readonly lowResolution: boolean;
+};
+
+export const noSky: MeasuredSky = {
+  ...{ entries: [], settled: [], nextPlace: null },
+  ...{ newest: -1, flaring: -1, reach: 1, outermost: 1 },
 };
 
 export type SkyRenderer = {
@@ -47,7 +57,7 @@ export type SkyRenderer = {
   setMode(mode: ViewMode): void;
   highlight(highlights: Highlights): void;
   applyTheme(theme: Theme): void;
-  /** Returns whether another frame must follow, for example because the newest star still flares. */
+  /** Returns whether another frame must follow, for example because a new star still flares. */
   draw(view: View, frame: FrameState): boolean;
   /** Releases what was lost with the graphics context, so that it is rebuilt. */
   releaseContext(): void;

@@ -1,14 +1,16 @@
 /** The sky as one object: receives stars and input, moves the camera and decides when to draw. Uses the DOM, not React. */
 
-import { fittingZoom, isWellInside } from "./camera/fit.ts";
+import { fittingZoom, isWellInside, zoomToInclude } from "./camera/fit.ts";
 import { OrbitCamera, presets } from "./camera/orbit-camera.ts";
+import { Flare } from "./flare.ts";
 import { FrameReport } from "./frame-report.ts";
 import { connectInput, type InputTarget } from "./input/connect-input.ts";
 import { Hold } from "./input/hold.ts";
 import { SkyPicker } from "./input/sky-picker.ts";
 import { watchCanvas } from "./input/watch-canvas.ts";
 import { currentColorScheme, prefersReducedMotion, watchPreferences } from "./input/watch-preferences.ts";
-import { SkyStars } from "./model/sky-stars.ts";
+import { Glides } from "./model/glides.ts";
+import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
 import type { SkyRenderer, ViewMode } from "./renderer.ts";
@@ -18,6 +20,7 @@ import { SkyClock } from "./sky-clock.ts";
 const emptySky: SkyContents = { entries: [], nextPlace: null, newestId: null };
 /** Length of the vibration that confirms a hold, in milliseconds. */
 const vibrationMs = 50;
+const noChange: SkyChange = { isWhole: false, added: [], moved: [] };
 
 export class SkyScene {
   readonly #canvas: HTMLCanvasElement;
@@ -26,6 +29,8 @@ export class SkyScene {
   readonly #stars = new SkyStars();
   readonly #camera = new OrbitCamera();
   readonly #picker = new SkyPicker(this.#stars, this.#camera);
+  readonly #glides = new Glides();
+  readonly #flare = new Flare();
   readonly #clock = new SkyClock();
   readonly #hold = new Hold();
   readonly #loop = new RenderLoop((now, seconds) => this.#draw(now, seconds));
@@ -36,8 +41,6 @@ export class SkyScene {
   #several: readonly string[] = [];
   #followed: string | null = null;
   #reducedMotion = prefersReducedMotion();
-  /** Milliseconds of `performance.now()`; −∞ for a star that was there when the sky opened. */
-  #flareStartedAt = Number.NEGATIVE_INFINITY;
   #hasContents = false;
   #hasSize = false;
   /** The sky fits itself to its window until the user turns or zooms it. */
@@ -62,21 +65,13 @@ export class SkyScene {
     if (this.#hasContents && isSameContents(before, contents)) return;
     this.#contents = contents;
     this.#hasContents = true;
-    const wasThere = this.#stars.indexOf(contents.newestId) >= 0;
-    const isGrown = contents.entries === before.entries || this.#stars.replace(contents.entries);
-    const { extent } = this.#stars;
-    this.#camera.setExtent(extent.outermost);
+    const isSameList = contents.entries === before.entries;
+    const change = isSameList ? noChange : this.#stars.replace(contents.entries);
+    this.#animate(change);
+    if (!this.#stars.find(this.#hold.id)) this.#hold.end();
     this.#canvas.dataset.stars = String(contents.entries.length);
-    if (contents.newestId !== before.newestId) this.#startFlare(wasThere);
-    this.#renderer.show({
-      entries: contents.entries,
-      nextPlace: contents.nextPlace,
-      newest: this.#stars.indexOf(contents.newestId),
-      reach: extent.typical,
-      outermost: extent.outermost,
-    });
-    this.#updateHighlights();
-    if (!isGrown || !this.#isNewestInside()) this.#refit();
+    this.#showStars(performance.now());
+    this.#keepInView(change);
     this.#noteActivity();
   }
 
@@ -145,15 +140,41 @@ export class SkyScene {
     });
   }
 
-  /** Only a star that is added while the sky is on the screen begins with a flare. */
-  #startFlare(wasThere: boolean) {
-    const isAdded = this.#report.frames > 0 && !wasThere;
-    this.#flareStartedAt = isAdded ? performance.now() : Number.NEGATIVE_INFINITY;
+  /** Stars that are added while the sky is on the screen begin with a flare, and moved ones glide. */
+  #animate({ added, moved }: SkyChange) {
+    if (this.#report.frames === 0) return;
+    const now = performance.now();
+    const newest = added.find(({ id }) => id === this.#contents.newestId) ?? added.at(-1);
+    if (newest) this.#flare.begin(newest.id, now);
+    if (this.#reducedMotion) this.#glides.end();
+    else this.#glides.begin(moved, now);
   }
 
-  #isNewestInside(): boolean {
-    const newest = this.#stars.find(this.#contents.newestId);
-    return newest === null || isWellInside(newest, this.#camera.targetView);
+  #showStars(now: number) {
+    const { nextPlace, newestId } = this.#contents;
+    const { entries, extent, indexOf } = this.#stars;
+    this.#stars.shown = this.#glides.apply(entries, indexOf, now);
+    const outermost = Math.max(extent.outermost, this.#glides.outermost);
+    this.#camera.setExtent(outermost);
+    this.#renderer.show({
+      ...{ entries: this.#stars.shown, settled: entries, nextPlace },
+      ...{ newest: indexOf(newestId), flaring: indexOf(this.#flare.id) },
+      ...{ reach: extent.typical, outermost },
+    });
+    this.#updateHighlights();
+  }
+
+  /** One star more costs no look at all the others, unless it lies far outside. */
+  #keepInView({ isWhole, added, moved }: SkyChange) {
+    const view = this.#camera.targetView;
+    const outside = [...added, ...moved.map(({ to }) => to)].filter((star) => !isWellInside(star, view));
+    const [first, ...others] = outside;
+    const zoom = first && others.length === 0 ? zoomToInclude(first, view) : null;
+    if (isWhole || (first && zoom === null)) this.#refit();
+    else if (this.#isAutoFit && zoom !== null) this.#camera.zoomTo(zoom);
+    // A selected star that an edit moves out of the window is followed.
+    const selected = outside.find(({ id }) => id === this.#selected);
+    if (selected) this.#camera.focus(selected);
   }
 
   #refit() {
@@ -175,6 +196,7 @@ export class SkyScene {
 
   #applyPreferences() {
     this.#reducedMotion = prefersReducedMotion();
+    if (this.#reducedMotion) this.#glides.end();
     this.#renderer.applyTheme(themes[currentColorScheme()]);
     this.#noteActivity();
   }
@@ -217,21 +239,22 @@ export class SkyScene {
 
   #draw(now: number, seconds: number): Pace {
     if (!this.#hasContents || !this.#hasSize) return "idle";
-    const isTurning = this.#camera.advance(seconds, this.#reducedMotion);
+    if (this.#stars.shown !== this.#stars.entries) this.#showStars(now);
+    const isMoving = this.#camera.advance(seconds, this.#reducedMotion) || this.#glides.isActive;
     const isAnimating = !this.#reducedMotion && this.#clock.advance(now, seconds);
     const isHolding = this.#advanceHold(now);
     const isFlaring = this.#renderer.draw(this.#camera.view, {
       time: this.#clock.time,
       reducedMotion: this.#reducedMotion,
-      newestAge: (now - this.#flareStartedAt) / 1000,
-      lowResolution: this.#loop.isOverloaded && (isTurning || this.#camera.isDragging),
+      flareAge: this.#flare.age(now),
+      lowResolution: this.#loop.isOverloaded && (isMoving || this.#camera.isDragging),
     });
-    this.#report.add(this.#camera.view, isTurning, {
-      followed: this.#stars.find(this.#followed),
-      newest: this.#stars.find(this.#contents.newestId),
-      selected: this.#stars.find(this.#selected),
+    this.#report.add(this.#camera.view, isMoving, {
+      followed: this.#stars.findShown(this.#followed),
+      newest: this.#stars.findShown(this.#contents.newestId),
+      selected: this.#stars.findShown(this.#selected),
     });
-    return isTurning || isFlaring || isHolding ? "fast" : isAnimating ? "slow" : "idle";
+    return isMoving || isFlaring || isHolding ? "fast" : isAnimating ? "slow" : "idle";
   }
 
   /** Fills the ring of the held star; a full ring starts the selection of several. */

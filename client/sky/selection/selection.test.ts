@@ -56,3 +56,12 @@ test("removing the last of several ends the selection of several", () => {
   const selection = after({ type: "held", id: "a" }, { type: "toggled", id: "a" });
   expect([selection.several, selection.selected]).toEqual([null, null]);
 });
+
+test("a removed star is no longer selected, hovered or one of several", () => {
+  const listed = (...ids: string[]): SelectionEvent => ({ type: "listed", has: (id) => ids.includes(id) });
+  expect(after(hover("a"), tap("a"), listed("b"))).toEqual(emptySelection);
+  expect(after({ type: "held", id: "a" }, tap("b"), tap("c"), listed("a", "c")).several).toEqual(["a", "c"]);
+  expect(after({ type: "held", id: "a" }, tap("b"), listed()).several).toBeNull();
+  const unchanged = after(tap("a"), hover("b"));
+  expect(reduceSelection(unchanged, listed("a", "b"))).toBe(unchanged);
+});

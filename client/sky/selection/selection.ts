@@ -17,6 +17,8 @@ export type SelectionEvent =
   /** Adds a star to several or removes it. */
   | { readonly type: "toggled"; readonly id: string | null }
   | { readonly type: "held"; readonly id: string }
+  /** The list changed: stars that it no longer contains are not selected. */
+  | { readonly type: "listed"; readonly has: (id: string) => boolean }
   | { readonly type: "escaped" };
 
 export const emptySelection: Selection = { selected: null, hovered: null, dismissed: null, several: null };
@@ -31,6 +33,8 @@ export function reduceSelection(selection: Selection, event: SelectionEvent): Se
       return event.id === null ? selection : toggle(selection, event.id);
     case "held":
       return selection.several?.includes(event.id) ? selection : toggle(selection, event.id);
+    case "listed":
+      return keepListed(selection, event.has);
     case "escaped":
       return selection.several
         ? endSeveral(selection)
@@ -65,6 +69,21 @@ function toggle(selection: Selection, id: string): Selection {
   const remaining = isNew ? [...others, id] : others;
   if (remaining.length === 0) return endSeveral(selection);
   return { ...selection, selected: null, dismissed: null, several: remaining };
+}
+
+/** Returns the same object when every star is still listed. Removing the last of several ends their selection. */
+function keepListed(selection: Selection, has: (id: string) => boolean): Selection {
+  const listed = (id: string | null) => (id !== null && has(id) ? id : null);
+  const several = selection.several?.filter(has) ?? null;
+  const kept: Selection = {
+    selected: listed(selection.selected),
+    hovered: listed(selection.hovered),
+    dismissed: listed(selection.dismissed),
+    several: several?.length === selection.several?.length ? selection.several : several,
+  };
+  if (several?.length === 0) return endSeveral(kept);
+  const fields = ["selected", "hovered", "dismissed", "several"] as const;
+  return fields.every((field) => kept[field] === selection[field]) ? selection : kept;
 }
 
 const endSeveral = (selection: Selection): Selection => ({

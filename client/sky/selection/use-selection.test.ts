@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { adjacentStar, initialState, reduce } from "./use-selection.ts";
+import { adjacentStar, initialState, listAction, reduce } from "./use-selection.ts";
 
 const entries = ["a", "b", "c", "d"].map((id) => ({ id })) as MoodEntry[];
 type Action = Parameters<typeof reduce>[1];
@@ -46,4 +46,14 @@ test("without a selected star, one key begins with the newest star and the other
     expect(adjacentStar(threeStars, from, 1)).toBe("a");
   }
   expect(adjacentStar([], null, 1)).toBeNull();
+});
+
+test("the cursor leaves a removed star for the last one of several, and stays at another", () => {
+  const several = after(back, space, back, space);
+  expect(several).toMatchObject({ cursor: "c", isStepped: true });
+  const without = (id: string) => listAction(entries.filter((entry) => entry.id !== id));
+  const left = reduce(several, without("c"), entries);
+  expect(left).toMatchObject({ cursor: "d", isStepped: false, selection: { several: ["d"] } });
+  expect(reduce(several, without("a"), entries)).toBe(several);
+  expect(reduce(after(tap("b")), without("b"), entries)).toEqual(initialState);
 });

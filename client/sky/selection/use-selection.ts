@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from "react";
+import { useMemo, useReducer, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import {
   emptySelection,
@@ -29,6 +29,11 @@ export const initialState: State = { selection: emptySelection, cursor: null, is
 export function useSelection(entries: readonly MoodEntry[]) {
   const reducer = (state: State, action: Action): State => reduce(state, action, entries);
   const [{ selection, cursor, isStepped }, dispatch] = useReducer(reducer, initialState);
+  const [listed, setListed] = useState(entries);
+  if (entries !== listed) {
+    setListed(entries);
+    dispatch(listAction(entries));
+  }
   const tooltipId = tooltipStar(selection) ?? (selection.several && cursor);
   const events = useMemo(
     () => ({
@@ -75,9 +80,27 @@ export function reduce(state: State, action: Action, entries: readonly MoodEntry
   if (action.type === "cursorToggled")
     return { ...state, selection: reduceSelection(selection, { type: "toggled", id: at }), cursor: at };
   const next = reduceSelection(selection, action);
+  if (action.type === "listed") return keepCursor(state, next, action.has);
   if (next === selection || action.type === "hovered") return { ...state, selection: next };
   // The bracket keys continue from the star that was selected last.
   return { selection: next, cursor: next.several?.at(-1) ?? next.selected, isStepped: false };
+}
+
+/** After a change of the list: the cursor leaves a star that is gone, for the last one of several. */
+function keepCursor(state: State, selection: Selection, has: (id: string) => boolean): State {
+  const { cursor } = state;
+  if (cursor === null || has(cursor)) return selection === state.selection ? state : { ...state, selection };
+  return { selection, cursor: selection.several?.at(-1) ?? null, isStepped: false };
+}
+
+/** The ids are indexed only when one is looked up. */
+export function listAction(entries: readonly MoodEntry[]): Extract<Action, { type: "listed" }> {
+  let ids: Set<string> | null = null;
+  const has = (id: string) => {
+    ids ??= new Set(entries.map((entry) => entry.id));
+    return ids.has(id);
+  };
+  return { type: "listed", has };
 }
 
 /** The previous or next star in time; without a star, `[` begins with the newest and `]` with the oldest. */

@@ -66,11 +66,21 @@ function focusZoom(star: Position, places: readonly Position[], { width, height 
   return clamp(room / Math.max(1, radius), focusRange.min, focusRange.max);
 }
 
-/** A growing sky is fitted again when a star exceeds the margin by more than this. */
+/** The zoom changes for a star only when it exceeds the margin by more than this. */
 const tolerance = 0.95;
 
 export function isWellInside(place: Position, view: Frame & { readonly zoom: number }): boolean {
   return zoomToEdge(projector(view)(place, { x: 0, y: 0, scale: 0 }), view) >= tolerance;
+}
+
+/**
+ * The zoom at which this place is in view too, or the smallest one, without a look at the other places; null if it
+ * would shrink them too much.
+ */
+export function zoomToInclude(place: Position, view: Frame & { readonly zoom: number }): number | null {
+  if (view.zoom <= fitRange.min) return view.zoom;
+  const share = zoomToEdge(projector(view)(place, { x: 0, y: 0, scale: 0 }), view);
+  return share >= maxShrink ? Math.max(fitRange.min, view.zoom * Math.min(1, share)) : null;
 }
 
 /** Distances of the stars from the centre, in units. */
@@ -92,16 +102,36 @@ export class Extent {
     this.#radii = Float64Array.from(places, radiusAt).sort();
   }
 
-  /** Inserts one distance, without measuring the others again. */
-  add(place: Position) {
-    const radius = radiusAt(place);
-    const after = this.#radii.findLastIndex((one) => one <= radius) + 1;
-    const grown = new Float64Array(this.#radii.length + 1);
-    grown.set(this.#radii.subarray(0, after));
-    grown[after] = radius;
-    grown.set(this.#radii.subarray(after), after + 1);
-    this.#radii = grown;
+  /** Removes and inserts single distances without measuring the others; `places` are all that remain. */
+  update(removed: readonly Position[], added: readonly Position[], places: readonly Position[]) {
+    if (removed.length + added.length > maxSingleChanges) return this.measure(places);
+    for (const place of removed) this.#splice(radiusAt(place), 1, []);
+    for (const place of added) this.#splice(radiusAt(place), 0, [radiusAt(place)]);
   }
+
+  /** At the first distance that is not smaller than `radius`. */
+  #splice(radius: number, removed: number, added: readonly number[]) {
+    const at = firstNotBelow(this.#radii, radius);
+    const spliced = new Float64Array(this.#radii.length - removed + added.length);
+    spliced.set(this.#radii.subarray(0, at));
+    spliced.set(added, at);
+    spliced.set(this.#radii.subarray(at + removed), at + added.length);
+    this.#radii = spliced;
+  }
+}
+
+/** More changes than this are measured anew, because each single one moves the distances after it. */
+const maxSingleChanges = 32;
+
+/** Binary search in ascending numbers. */
+function firstNotBelow(numbers: Float64Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const radiusAt = ({ x, y, z }: Position) => Math.hypot(x, y, z);

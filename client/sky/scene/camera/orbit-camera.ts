@@ -41,8 +41,9 @@ export class OrbitCamera {
   readonly #pitch = atRest(0);
   /** The logarithm of the zoom, so that equal steps look equal. */
   readonly #zoom = atRest(0);
-  #target = { yaw: 0, pitch: 0, zoom: 1 };
-  #distance = eyeDistance(0);
+  /** The logarithm of the distance of the eye from the centre, in units. */
+  readonly #distance = atRest(Math.log(eyeDistance(0)));
+  #target = { yaw: 0, pitch: 0, zoom: 1, distance: eyeDistance(0) };
   #isFocused = false;
   #width = 1;
   #height = 1;
@@ -63,7 +64,7 @@ export class OrbitCamera {
       yaw: this.#yaw.value,
       pitch: this.#pitch.value,
       zoom: Math.exp(this.#zoom.value),
-      distance: this.#distance,
+      distance: Math.exp(this.#distance.value),
       width: this.#width,
       height: this.#height,
     };
@@ -79,9 +80,14 @@ export class OrbitCamera {
     this.#height = height;
   }
 
-  /** Moves the eye far enough away; `outermost` is the distance of the outermost star from the centre, in units. */
+  /**
+   * Moves the eye far enough away at once, so that no star is ever behind it, or smoothly nearer. `outermost` is the
+   * distance of the outermost star from the centre, in units.
+   */
   setExtent(outermost: number) {
-    this.#distance = eyeDistance(outermost);
+    this.#target.distance = eyeDistance(outermost);
+    const distance = Math.log(this.#target.distance);
+    if (distance > this.#distance.value) Object.assign(this.#distance, atRest(distance));
   }
 
   /** Radians. */
@@ -130,6 +136,7 @@ export class OrbitCamera {
     const yaw = damp(this.#yaw, this.#target.yaw, smoothing, seconds);
     const pitch = damp(this.#pitch, this.#target.pitch, smoothing, seconds);
     const zoom = damp(this.#zoom, Math.log(this.#target.zoom), smoothing, seconds);
-    return yaw || pitch || zoom;
+    const distance = damp(this.#distance, Math.log(this.#target.distance), smoothing, seconds);
+    return yaw || pitch || zoom || distance;
   }
 }

@@ -2,11 +2,18 @@
 
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
-import { type Guides, guideRadius, guidesOf } from "../model/guides.ts";
+import { SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
 import { flareSeconds } from "../model/star-appearance.ts";
 import { type Theme, themes } from "../model/themes.ts";
-import type { FrameState, Highlights, MeasuredSky, SkyRenderer, ViewMode } from "../renderer.ts";
+import {
+  type FrameState,
+  type Highlights,
+  type MeasuredSky,
+  noSky,
+  type SkyRenderer,
+  type ViewMode,
+} from "../renderer.ts";
 import { Backdrop } from "./backdrop.ts";
 import { strokeCurves } from "./curves.ts";
 import { Links } from "./links.ts";
@@ -26,8 +33,8 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   readonly #backdrop = new Backdrop();
   readonly #links = new Links();
   readonly #stars = new Stars();
-  #guides: Guides = { lines: [], labels: [] };
-  #sky: MeasuredSky = { entries: [], nextPlace: null, newest: -1, reach: 1, outermost: 1 };
+  readonly #guides = new SkyGuides();
+  #sky = noSky;
   #highlights: Highlights = { selected: -1, several: [], held: -1, heldShare: 0 };
   #mode: ViewMode = "galaxy";
   #theme: Theme = themes.dark;
@@ -67,23 +74,27 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   }
 
   draw(view: View, frame: FrameState): boolean {
-    const [context, theme, { entries, nextPlace, reach, newest }] = [this.#context, this.#theme, this.#sky];
+    const [context, theme, { entries, nextPlace, reach, newest, flaring }] = [
+      this.#context,
+      this.#theme,
+      this.#sky,
+    ];
     const ratio = frame.lowResolution ? reducedPixelRatio : Math.min(maxPixelRatio, devicePixelRatio);
     this.#clear(view, ratio);
     this.#backdrop.draw(context, view, theme);
     const { selected } = this.#highlights;
-    strokeCurves(context, view, [...this.#guides.lines, ...orbitLines(entries[selected], selected)], {
+    strokeCurves(context, view, [...this.#guides.shown.lines, ...orbitLines(entries[selected])], {
       color: theme.faint,
       strength: theme.guideStrength,
       width: 1,
     });
     this.#links.draw(context, view, theme, this.#mode, selected);
-    this.#stars.draw(context, view, { ...frame, reach, newest, selected, ratio });
+    this.#stars.draw(context, view, { ...frame, reach, newest, flaring, selected, ratio });
     if (nextPlace) drawNextPlace(context, view, theme, nextPlace, entries.length === 0);
     this.#links.drawJoined(context, view, theme);
     drawRings(context, view, theme, entries, this.#highlights);
     this.#labels.setView(view, reach);
-    return frame.newestAge < flareSeconds;
+    return frame.flareAge < flareSeconds;
   }
 
   /** Only the sprites are lost with the context. */
@@ -97,9 +108,9 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   }
 
   #updateGuides() {
-    const { entries, reach } = this.#sky;
-    this.#guides = guidesOf(entries, guideRadius(reach), this.#mode === "grid");
-    this.#labels.show(this.#guides.labels);
+    const { settled, reach } = this.#sky;
+    if (this.#guides.update(settled, reach, this.#mode === "grid"))
+      this.#labels.show(this.#guides.shown.labels);
   }
 
   #clear({ width, height }: View, ratio: number) {

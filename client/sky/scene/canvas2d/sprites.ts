@@ -18,6 +18,7 @@ export type Sprite = { readonly image: HTMLCanvasElement; readonly reach: number
 const sizeSteps = 2;
 const farSteps = 2;
 const brightnessSteps = 10;
+const haloSteps = 40;
 const maxSprites = 1_500;
 const maxPixels = 320;
 
@@ -26,10 +27,11 @@ export class Sprites {
   #haloScale = 1;
   #isLight = false;
 
-  /** 1 in a sky of few stars, toward 0 in a full one. */
+  /** 1 in a sky of few stars, toward 0 in a full one; rounded, so that few changes of a sky draw all images again. */
   set haloScale(haloScale: number) {
-    if (Math.abs(haloScale - this.#haloScale) > 0.02) this.clear();
-    this.#haloScale = haloScale;
+    const rounded = Math.round(haloScale * haloSteps) / haloSteps;
+    if (rounded !== this.#haloScale) this.clear();
+    this.#haloScale = rounded;
   }
 
   set isLight(isLight: boolean) {

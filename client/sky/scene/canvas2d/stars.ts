@@ -18,6 +18,7 @@ type Star = { readonly appearance: StarAppearance; readonly entry: MoodEntry; re
 export type StarFrameState = FrameState & {
   readonly reach: number;
   readonly newest: number;
+  readonly flaring: number;
   readonly selected: number;
   /** Device pixels for each CSS pixel. */
   readonly ratio: number;
@@ -35,7 +36,7 @@ export class Stars {
 
   show(entries: readonly MoodEntry[]) {
     this.#stars = entries.flatMap((entry, at) =>
-      appearancesOf(entry, at).map((appearance) => ({ appearance, entry, at })),
+      appearancesOf(entry).map((appearance) => ({ appearance, entry, at })),
     );
     this.#points = new Float32Array(this.#stars.length * 3);
     this.#order = Uint32Array.from(this.#stars, (_, at) => at);
@@ -69,17 +70,22 @@ export class Stars {
       this.#points.set([point.x, point.y, point.scale], at * 3);
     }
     const points = this.#points;
-    this.#order.sort((one, other) => (points[one * 3 + 2] as number) - (points[other * 3 + 2] as number));
+    // At the same depth in the order of the list, whatever the order was in the frame before.
+    this.#order.sort(
+      (one, other) => (points[one * 3 + 2] as number) - (points[other * 3 + 2] as number) || one - other,
+    );
   }
 
   #drawStar(context: CanvasRenderingContext2D, view: View, frame: StarFrameState, at: number) {
     const { appearance, at: entryAt } = this.#stars[at] as Star;
     const [x = 0, y = 0, scale = 0] = this.#points.subarray(at * 3, at * 3 + 3);
     const isPrimary = appearance.orbit === 0;
-    const flare = isPrimary && entryAt === frame.newest ? flareOf(frame) : noFlare;
+    const flare = isPrimary && entryAt === frame.flaring ? flareOf(frame) : noFlare;
+    const newestGlow = isPrimary && entryAt === frame.newest ? 0.6 : 0;
     const size = Math.max(minSize, appearance.size * scale) * flare.size;
     const far = clamp(0.5 + ((view.distance * view.zoom) / scale - view.distance) / (2 * frame.reach), 0, 1);
-    const glow = isPrimary && entryAt === frame.selected ? 1 : Math.max(appearance.glow, flare.glow);
+    const glow =
+      isPrimary && entryAt === frame.selected ? 1 : Math.max(appearance.glow, newestGlow, flare.glow);
     const brightness = Math.min(1, brightnessOf(appearance, scale, far) * flare.brightness);
     const sprite = this.#sprites.get(appearance.emotion, { size, glow, brightness, far }, frame.ratio);
     const half = (size * sprite.reach) / 2;
@@ -105,13 +111,13 @@ const twinkleOf = ({ phase }: StarAppearance, time: number) =>
 
 const noFlare = { size: 1, brightness: 1, glow: 0 };
 
-/** Changes of the newest star: a flare while it is new, and a glow as long as it is the newest. */
-function flareOf({ newestAge, reducedMotion }: FrameState) {
-  const share = clamp(newestAge / flareSeconds, 0, 1);
+/** Changes of a star that was just added. */
+function flareOf({ flareAge, reducedMotion }: FrameState) {
+  const share = clamp(flareAge / flareSeconds, 0, 1);
   const strength = reducedMotion ? 0 : 1 - share;
   return {
     size: 1 + 0.5 * strength * smoothstep(0, 0.2, share),
     brightness: smoothstep(0, 0.25, share) * (1 + 1.2 * strength),
-    glow: strength > 0 ? 1 : 0.6,
+    glow: strength > 0 ? 1 : 0,
   };
 }

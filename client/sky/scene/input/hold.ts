@@ -15,6 +15,11 @@ export class Hold {
     this.#held = null;
   }
 
+  /** The star that is held, also before its ring shows. */
+  get id(): string | null {
+    return this.#held?.id ?? null;
+  }
+
   get isActive() {
     return this.#held !== null;
   }

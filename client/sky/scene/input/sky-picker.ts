@@ -25,8 +25,8 @@ export class SkyPicker {
 
   /** All in reach, the nearest first. */
   starsAt(x: number, y: number, byTouch: boolean): string[] {
-    const { entries } = this.#stars;
-    return this.#picker.pickAll(x, y, reachOf(byTouch), entries, this.#camera.view).map(({ id }) => id);
+    const { shown } = this.#stars;
+    return this.#picker.pickAll(x, y, reachOf(byTouch), shown, this.#camera.view).map(({ id }) => id);
   }
 
   /** However far it is; null in an empty sky. */
@@ -36,6 +36,6 @@ export class SkyPicker {
   }
 
   #nearest(x: number, y: number, reach: Reach): string | null {
-    return this.#picker.pick(x, y, reach, this.#stars.entries, this.#camera.view)?.id ?? null;
+    return this.#picker.pick(x, y, reach, this.#stars.shown, this.#camera.view)?.id ?? null;
   }
 }

@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
-import { guideRadius, guidesOf, piecesPerLine, yearsOf } from "./guides.ts";
+import { guideRadius, piecesPerLine, SkyGuides, yearsOf } from "./guides.ts";
 
-const at = (...moments: string[]) => moments.map((timestamp) => ({ timestamp }));
-const stars = (count: number) =>
+const at = (...moments: string[]) => moments.map((timestamp) => ({ timestamp, utcOffset: null }));
+const stars = (count: number): MoodEntry[] =>
   Array.from({ length: count }, (_, ordinal) =>
     makeStar({
       id: `${ordinal}`,
@@ -12,16 +14,46 @@ const stars = (count: number) =>
     }),
   );
 
+function guidesOf(entries: readonly MoodEntry[], reach: number, isGrid: boolean) {
+  const guides = new SkyGuides();
+  guides.update(entries, reach, isGrid);
+  return guides.shown;
+}
+
 describe("year rings", () => {
   test("begin at the first star of each year after the first", () => {
     expect(yearsOf(at("2024-05-01T12:00:00Z", "2025-06-01T12:00:00Z", "2025-07-01T12:00:00Z"))).toEqual([
-      { year: 2025, ordinal: 1 },
+      { year: 2025, index: 1 },
     ]);
     expect(yearsOf([])).toEqual([]);
   });
 
-  test("ignore an entry of an earlier year after a clock went back", () => {
-    expect(yearsOf(at("2025-01-02T12:00:00Z", "2024-12-01T12:00:00Z", "2025-01-03T12:00:00Z"))).toEqual([]);
+  test("belong to the years that have stars, at most the latest twelve", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1950, max: 2100 }), { maxLength: 80 }), (chosen) => {
+        const years = chosen.sort((one, other) => one - other);
+        const firsts = years.flatMap((year, index) =>
+          index > 0 && year > (years[index - 1] ?? 0) ? [{ year, index }] : [],
+        );
+        expect(yearsOf(at(...years.map((year) => `${year}-06-01T12:00:00Z`)))).toEqual(firsts.slice(-12));
+      }),
+    );
+  });
+
+  test("stay with their stars when others are removed, inserted or lie anywhere", () => {
+    const ringOf = (entries: readonly MoodEntry[]) =>
+      guidesOf(entries, 900, false)
+        .lines.slice(1)
+        .map(({ points }) => points[0]?.x);
+    const sky = stars(40);
+    expect(ringOf(sky)).toHaveLength(3);
+    expect(ringOf(sky.toSpliced(2, 5))).toEqual(ringOf(sky));
+    const outlier = { ...sky[3], id: "outlier", x: 9000, y: 0, z: 0 } as MoodEntry;
+    expect(ringOf(sky.toSpliced(4, 0, outlier))).toEqual(ringOf(sky));
+  });
+
+  test("invalid moments have none", () => {
+    expect(yearsOf(at("2025-01-02T12:00:00Z", "soon"))).toEqual([]);
   });
 });
 
@@ -41,6 +73,13 @@ describe("the guides of a sky", () => {
   test("have a complete plane in grid view", () => {
     const [galaxy, grid] = [false, true].map((isGrid) => guidesOf(stars(30), 300, isGrid).lines.length);
     expect(grid).toBeGreaterThan((galaxy ?? 0) + 9);
+  });
+
+  test("are made again only when they change", () => {
+    const guides = new SkyGuides();
+    expect(guides.update(stars(30), 300, false)).toBe(true);
+    expect(guides.update(stars(30).toSpliced(3, 1), 300, false)).toBe(false);
+    expect(guides.update(stars(30).toSpliced(3, 1), 300, true)).toBe(true);
   });
 
   test("stay in place while a sky grows a little", () => {

@@ -1,8 +1,9 @@
 /** Orientation aids of the sky: the axis of pleasantness, a ring for each year, the names of the families. */
 
 import { familyIds, findEmotion } from "#domain/emotions.ts";
+import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { heightScale, type Position, radiusAt, sectorDirection } from "#domain/placement.ts";
+import { heightScale, type Position, sectorDirection } from "#domain/placement.ts";
 
 export type Guides = {
   /** All lines have the same number of points. */
@@ -50,19 +51,45 @@ const straight = (from: Position, to: Position, strength: number): Line => ({
   strength,
 });
 
-/** The ordinal of the first star of each local year after the first year. */
-export function yearsOf(
-  entries: readonly Pick<MoodEntry, "timestamp">[],
-): { year: number; ordinal: number }[] {
-  const years: { year: number; ordinal: number }[] = [];
-  let latest = entries[0] ? new Date(entries[0].timestamp).getFullYear() : 0;
-  for (const [ordinal, { timestamp }] of entries.entries()) {
-    const year = new Date(timestamp).getFullYear();
-    if (year > latest) years.push({ year, ordinal });
-    latest = Math.max(latest, year);
+const yearOf = (entry: LocalMoment | undefined) => (entry ? wallClockOf(entry).getUTCFullYear() : Number.NaN);
+
+/** The index of the first star of each year on the person's wall clock after the first, for the latest years; `entries` oldest first. */
+export function yearsOf(entries: readonly Pick<MoodEntry, "timestamp">[]): { year: number; index: number }[] {
+  const years: { year: number; index: number }[] = [];
+  for (let year = yearOf(entries.at(-1)); years.length < maxYears && !Number.isNaN(year); ) {
+    const index = firstOfYear(entries, year);
+    if (index === 0) break;
+    years.unshift({ year, index });
+    year = yearOf(entries[index - 1]);
   }
-  return years.slice(-maxYears);
+  return years;
 }
+
+/** Binary search, because a date takes long to parse. */
+function firstOfYear(entries: readonly LocalMoment[], year: number): number {
+  let [low, high] = [0, entries.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (yearOf(entries[middle]) >= year) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Neighbours in time, on either side, between which a ring lies. */
+const ringNeighbours = 4;
+
+/** The median distance from the axis of the stars round this index, because stars can be missing or anywhere. */
+function ringRadius(entries: readonly MoodEntry[], index: number): number {
+  const around = entries.slice(Math.max(0, index - ringNeighbours), index + ringNeighbours);
+  const radii = around.map(({ x, z }) => Math.hypot(x, z)).sort((one, other) => one - other);
+  return Math.round(radii[radii.length >> 1] ?? 0);
+}
+
+type Ring = { readonly year: number; readonly radius: number };
+
+const ringsOf = (entries: readonly MoodEntry[]): Ring[] =>
+  yearsOf(entries).map(({ year, index }) => ({ year, radius: ringRadius(entries, index) }));
 
 /** The radius of the guides for a sky of this reach: rounded up to steps of 5 %, so that it seldom changes. */
 export const guideRadius = (reach: number) =>
@@ -71,16 +98,33 @@ export const guideRadius = (reach: number) =>
 const familyName = (family: string) => findEmotion(family)?.name ?? family;
 const valenceOf = (family: string) => findEmotion(family)?.valence ?? 0;
 
-/** `reach` in units; `isGrid` adds the plane of grid view. */
-export function guidesOf(entries: readonly MoodEntry[], reach: number, isGrid: boolean): Guides {
-  if (entries.length < minStarsForGuides) return { lines: isGrid ? plane(reach) : [], labels: [] };
+/** The guides of the present sky, made again only when they change: most changed stars leave them as they are. */
+export class SkyGuides {
+  shown: Guides = { lines: [], labels: [] };
+  #key = "";
+
+  /** `reach` in units; `isGrid` adds the plane of grid view. Returns whether the guides changed. */
+  update(entries: readonly MoodEntry[], reach: number, isGrid: boolean): boolean {
+    const radius = guideRadius(reach);
+    const hasGuides = entries.length >= minStarsForGuides;
+    const rings = hasGuides ? ringsOf(entries) : [];
+    const key = [hasGuides, radius, isGrid, ...rings.flatMap(({ year, radius }) => [year, radius])].join();
+    if (key === this.#key) return false;
+    this.#key = key;
+    this.shown = hasGuides
+      ? makeGuides(rings, radius, isGrid)
+      : { lines: isGrid ? plane(radius) : [], labels: [] };
+    return true;
+  }
+}
+
+function makeGuides(rings: readonly Ring[], reach: number, isGrid: boolean): Guides {
   const top = heightScale(reach);
   const rim = reach * 1.06 + 14;
-  const years = yearsOf(entries).map(({ year, ordinal }) => ({ year, radius: radiusAt(ordinal) }));
   return {
     lines: [
       straight({ x: 0, y: -top, z: 0 }, { x: 0, y: top, z: 0 }, 0.8),
-      ...years.map(({ radius }) => circle(radius, 0.9)),
+      ...rings.map(({ radius }) => circle(radius, 0.9)),
       ...(isGrid ? plane(reach) : []),
     ],
     labels: [
@@ -92,7 +136,7 @@ export function guidesOf(entries: readonly MoodEntry[], reach: number, isGrid: b
         at: { ...onPlane(rim, sectorDirection(family, rim)), y: valenceOf(family) * top },
       })),
       // Between two sectors, where there is no family name.
-      ...years.map(({ year, radius }) => ({
+      ...rings.map(({ year, radius }) => ({
         text: String(year),
         at: onPlane(radius, sectorDirection("fear", radius) + Math.PI / familyIds.length),
       })),

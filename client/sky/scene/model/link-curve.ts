@@ -30,8 +30,11 @@ export function linkCurve(from: Position, to: Position, pieces: number): Positio
 export const piecesFor = (stars: number) =>
   stars <= 600 ? 12 : stars <= 2_500 ? 8 : stars <= 12_000 ? 4 : 2;
 
+/** The length, in units, of a link with half the strength, in a sky of this reach. */
+export const halvingLength = (reach: number) => Math.max(60, reach);
+
 /** Strength of a link, 0 to 1: long links are fainter, because they would cover the stars in front of them. */
-export const strengthOf = (length: number, reach: number) => 1 / (1 + (length / Math.max(60, reach)) ** 2);
+export const strengthOf = (length: number, reach: number) => 1 / (1 + (length / halvingLength(reach)) ** 2);
 
 /** Older links fade over this number of links, down to this strength. */
 export const pathFading = 60;

@@ -23,37 +23,66 @@ const minRadius = 70;
 
 type Star = Pick<MoodEntry, "emotion" | "x" | "y" | "z">;
 
-/** One for each family with enough stars. */
-export function nebulaeOf(entries: readonly Star[]): Nebula[] {
-  if (entries.length < minStarsForGuides) return [];
-  const starsByFamily = Map.groupBy(entries, ({ emotion }) => findEmotion(emotion)?.family);
-  const families = familyIds.flatMap((family) => {
-    const stars = starsByFamily.get(family) ?? [];
-    return stars.length < minStars ? [] : [{ family, stars }];
-  });
-  const max = Math.max(0, ...families.map(({ stars }) => stars.length));
-  return families.map(({ family, stars }) => {
-    const at = centerOf(stars);
-    return {
-      family,
-      at,
-      radius: Math.max(minRadius, deviations * deviationOf(stars, at)),
-      strength: Math.sqrt(stars.length / max),
-    };
-  });
+/** Sums over the stars of one family. They are exact, because coordinates are integers. */
+type Tally = { count: number; x: number; y: number; z: number; squares: number };
+
+/** The stars of each family, counted incrementally. */
+export class FamilyTallies {
+  readonly #tallies = new Map<FamilyId, Tally>();
+  #count = 0;
+
+  add(stars: readonly Star[]) {
+    for (const star of stars) this.#change(star, 1);
+  }
+
+  remove(stars: readonly Star[]) {
+    for (const star of stars) this.#change(star, -1);
+  }
+
+  /** One for each family with enough stars. */
+  nebulae(): Nebula[] {
+    if (this.#count < minStarsForGuides) return [];
+    const families = familyIds.flatMap((family) => {
+      const tally = this.#tallies.get(family);
+      return tally && tally.count >= minStars ? [{ family, tally }] : [];
+    });
+    const max = Math.max(0, ...families.map(({ tally }) => tally.count));
+    return families.map(({ family, tally }) => {
+      const at = centerOf(tally);
+      return {
+        family,
+        at,
+        radius: Math.max(minRadius, deviations * deviationOf(tally, at)),
+        strength: Math.sqrt(tally.count / max),
+      };
+    });
+  }
+
+  #change({ emotion, x, y, z }: Star, by: 1 | -1) {
+    this.#count += by;
+    const family = findEmotion(emotion)?.family;
+    if (!family) return;
+    const tally = this.#tallies.get(family) ?? { count: 0, x: 0, y: 0, z: 0, squares: 0 };
+    tally.count += by;
+    tally.x += by * x;
+    tally.y += by * y;
+    tally.z += by * z;
+    tally.squares += by * (x * x + y * y + z * z);
+    this.#tallies.set(family, tally);
+  }
 }
 
-const meanOf = <T>(items: readonly T[], numberOf: (item: T) => number) =>
-  items.reduce((sum, item) => sum + numberOf(item), 0) / items.length;
+export function nebulaeOf(stars: readonly Star[]): Nebula[] {
+  const tallies = new FamilyTallies();
+  tallies.add(stars);
+  return tallies.nebulae();
+}
 
-const centerOf = (stars: readonly Star[]): Position => ({
-  x: meanOf(stars, ({ x }) => x),
-  y: meanOf(stars, ({ y }) => y),
-  z: meanOf(stars, ({ z }) => z),
-});
+const centerOf = ({ count, x, y, z }: Tally): Position => ({ x: x / count, y: y / count, z: z / count });
 
-const deviationOf = (stars: readonly Star[], at: Position) =>
-  Math.sqrt(meanOf(stars, ({ x, y, z }) => (x - at.x) ** 2 + (y - at.y) ** 2 + (z - at.z) ** 2));
+/** The mean square minus the square of the mean, which rounding can take below 0. */
+const deviationOf = ({ count, squares }: Tally, { x, y, z }: Position) =>
+  Math.sqrt(Math.max(0, squares / count - (x * x + y * y + z * z)));
 
 /** Side of the baked cloud in pixels: soft enough for any size. */
 export const cloudEdge = 64;

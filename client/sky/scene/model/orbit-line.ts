@@ -5,9 +5,9 @@ import { appearancesOf, orbitOffset } from "./star-appearance.ts";
 /** Stronger than the guides, fainter than the selection. */
 const strength = 2.2;
 
-/** The orbit of a twin star's secondary; none for a single star. `ordinal` is the index of the entry. */
-export function orbitLines(entry: MoodEntry | undefined, ordinal: number): Line[] {
-  const secondary = entry && appearancesOf(entry, ordinal)[1];
+/** The orbit of a twin star's secondary; none for a single star. */
+export function orbitLines(entry: MoodEntry | undefined): Line[] {
+  const secondary = entry && appearancesOf(entry)[1];
   if (!secondary) return [];
   const points = Array.from({ length: piecesPerLine + 1 }, (_, piece) => {
     const { x, y, z } = orbitOffset(secondary, (secondary.period * piece) / piecesPerLine);

@@ -1,41 +1,54 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { describe, expect, test } from "vitest";
+import { makeStar } from "../../../../testing/make-star.ts";
+import { starHistories } from "../../../../testing/star-histories.ts";
 import { extentOf } from "../camera/fit.ts";
 import { SkyStars } from "./sky-stars.ts";
 
-const coordinate = fc.integer({ min: -900, max: 900 });
-const entry = fc.record({
-  id: fc.uuid(),
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
-}) as fc.Arbitrary<MoodEntry>;
-const list = fc.uniqueArray(entry, { selector: ({ id }) => id, minLength: 1, maxLength: 60 });
-
-test("a sky that grows star by star has the extent and index of the complete sky", () => {
+test("a sky after any changes has the extent and the index of a sky that was loaded at once", () => {
   fc.assert(
-    fc.property(list, fc.nat(), (entries, where) => {
-      const first = 1 + (where % entries.length);
+    fc.property(starHistories, (lists) => {
       const stars = new SkyStars();
-      stars.replace(entries.slice(0, first));
-      for (let count = first + 1; count <= entries.length; count++)
-        expect(stars.replace(entries.slice(0, count))).toBe(true);
-      const whole = extentOf(entries);
-      expect([stars.extent.outermost, stars.extent.typical]).toEqual([whole.outermost, whole.typical]);
-      for (const [at, { id }] of entries.entries()) expect(stars.indexOf(id)).toBe(at);
+      for (const entries of lists) {
+        stars.replace(entries);
+        const whole = extentOf(entries);
+        expect([stars.extent.outermost, stars.extent.typical]).toEqual([whole.outermost, whole.typical]);
+        for (const [at, { id }] of entries.entries()) expect(stars.indexOf(id)).toBe(at);
+        const present = new Set(entries.map(({ id }) => id));
+        for (const { id } of lists.flat()) if (!present.has(id)) expect(stars.find(id)).toBeNull();
+      }
     }),
   );
 });
 
-test("another list replaces the sky", () => {
-  const [one, other] = [
-    { id: "a", x: 1, y: 0, z: 0 },
-    { id: "b", x: 500, y: 0, z: 0 },
-  ] as MoodEntry[];
-  const stars = new SkyStars();
-  stars.replace([one as MoodEntry]);
-  expect(stars.replace([other as MoodEntry])).toBe(false);
-  expect([stars.find("a"), stars.find("b"), stars.indexOf(null)]).toEqual([null, other, -1]);
-  expect(stars.extent.outermost).toBe(500);
+describe("a new list", () => {
+  const [one, other] = [makeStar({ id: "a", x: 1 }), makeStar({ id: "b", x: 500 })];
+  const afterLists = (...lists: Parameters<SkyStars["replace"]>[0][]) => {
+    const stars = new SkyStars();
+    const changes = lists.map((list) => stars.replace(list));
+    return { stars, change: changes.at(-1) };
+  };
+
+  test("without a star of the list before replaces the whole sky", () => {
+    const { stars, change } = afterLists([one], [other]);
+    expect(change).toEqual({ isWhole: true, added: [other], moved: [] });
+    expect([stars.find("a"), stars.find("b"), stars.indexOf(null)]).toEqual([null, other, -1]);
+    expect(stars.extent.outermost).toBe(500);
+  });
+
+  test("tells which stars are new, and which have another position", () => {
+    const moved = { ...one, x: 40 };
+    expect(afterLists([one], [moved]).change).toEqual({
+      isWhole: false,
+      added: [],
+      moved: [{ from: one, to: moved }],
+    });
+    expect(afterLists([other], [one, other]).change).toEqual({ isWhole: false, added: [one], moved: [] });
+    const [edited, removed] = [
+      afterLists([one], [{ ...one, intensity: 2 }]),
+      afterLists([one, other], [one]),
+    ];
+    for (const { change } of [edited, removed])
+      expect(change).toEqual({ isWhole: false, added: [], moved: [] });
+  });
 });

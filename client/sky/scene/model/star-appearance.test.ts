@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { emotionIds, familyIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
-import { appearancesOf, colorOf, markOf, sizeOnScreen, starSize } from "./star-appearance.ts";
+import { appearancesOf, colorOf, markOf, phaseOf, sizeOnScreen, starSize } from "./star-appearance.ts";
 
 const entry = (overrides: Partial<MoodEntry> = {}) => makeStar({ intensity: 5, ...overrides });
 
@@ -41,7 +41,7 @@ describe("colour is never the only cue", () => {
 
 describe("a twin star", () => {
   const twin = (secondaryIntensity: number | null) =>
-    appearancesOf(entry({ isTwinStar: 1, secondaryEmotion: "grief", secondaryIntensity }), 3);
+    appearancesOf(entry({ isTwinStar: 1, secondaryEmotion: "grief", secondaryIntensity }));
 
   test("its secondary has the size of its own intensity, or else of the primary's", () => {
     expect(twin(9)[1]?.size).toBe(starSize(9));
@@ -49,13 +49,43 @@ describe("a twin star", () => {
   });
 
   test("its orbit takes 6 to 10 seconds", () => {
-    for (let ordinal = 0; ordinal < 100; ordinal++) {
-      const [, secondary] = appearancesOf(entry({ isTwinStar: 1, secondaryEmotion: "grief" }), ordinal);
+    for (let star = 0; star < 100; star++) {
+      const [, secondary] = appearancesOf(entry({ id: `${star}`, isTwinStar: 1, secondaryEmotion: "grief" }));
       expect(secondary?.period).toBeGreaterThanOrEqual(6);
       expect(secondary?.period).toBeLessThanOrEqual(10);
     }
   });
 
   test("an entry without a secondary emotion is one star", () =>
-    expect(appearancesOf(entry(), 0)).toHaveLength(1));
+    expect(appearancesOf(entry())).toHaveLength(1));
+});
+
+describe("twinkle", () => {
+  test("depends on the id alone: an edit of everything else keeps its phase", () => {
+    const edits = fc.record({
+      emotion: fc.constantFrom(...emotionIds),
+      intensity: fc.integer({ min: 1, max: 10 }),
+      timestamp: fc.constantFrom("1999-01-01T00:00:00Z", "2026-05-05T00:00:00Z"),
+      x: fc.integer({ min: -900, max: 900 }),
+      note: fc.string(),
+    });
+    fc.assert(
+      fc.property(fc.uuid(), edits, (id, edited) => {
+        const [before, after] = [appearancesOf(entry({ id })), appearancesOf(entry({ id, ...edited }))];
+        expect(after[0]?.phase).toBe(before[0]?.phase);
+      }),
+    );
+  });
+
+  test("the phases of similar ids are spread evenly", () => {
+    const tenths = new Array<number>(10).fill(0);
+    for (let star = 0; star < 1000; star++) {
+      const tenth = Math.floor(phaseOf(`star-${star}`) * 10);
+      tenths[tenth] = (tenths[tenth] ?? 0) + 1;
+    }
+    for (const stars of tenths) {
+      expect(stars).toBeGreaterThan(70);
+      expect(stars).toBeLessThan(130);
+    }
+  });
 });

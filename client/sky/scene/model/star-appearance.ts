@@ -5,9 +5,6 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { clamp } from "../camera/view.ts";
 
-/** Evenly distributed numbers from 0 up to 1: multiples of the golden ratio (Weyl sequence). */
-const goldenSequence = (ordinal: number) => (ordinal * 0.6180339887498949) % 1;
-
 /** Below this size, in pixels, a star dims instead of shrinking. */
 const minSize = 4;
 
@@ -77,9 +74,24 @@ export type StarAppearance = {
 const fastestOrbit = 6;
 const slowestOrbit = 10;
 
+/**
+ * From 0 up to 1, by the id alone, so that no other star changes it: the hash FNV-1a, with the last step of MurmurHash3,
+ * because similar ids differ in few bits.
+ */
+export function phaseOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** Between the phases of a twin star's two stars: they do not twinkle together. */
+const phaseApart = 0.7;
+
 /** One star for an entry, or two for a twin star, the primary first. */
-export function appearancesOf(entry: MoodEntry, ordinal: number): readonly StarAppearance[] {
-  const phase = goldenSequence(ordinal + 1);
+export function appearancesOf(entry: MoodEntry): readonly StarAppearance[] {
+  const phase = phaseOf(entry.id);
   const size = starSize(entry.intensity);
   const primary = {
     emotion: entry.emotion,
@@ -97,7 +109,7 @@ export function appearancesOf(entry: MoodEntry, ordinal: number): readonly StarA
       emotion: entry.secondaryEmotion,
       size: secondarySize,
       glow: 0,
-      phase: goldenSequence(ordinal + 7),
+      phase: (phase + phaseApart) % 1,
       orbit: orbitRadius(size, secondarySize),
       period: fastestOrbit + (slowestOrbit - fastestOrbit) * phase,
     },

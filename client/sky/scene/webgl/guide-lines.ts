@@ -10,9 +10,8 @@ export class GuideLines {
   readonly object = this.#ribbons.mesh;
 
   show(lines: readonly Line[]) {
-    this.#ribbons.resize(lines.length);
+    this.#ribbons.splice(0, this.#ribbons.count, lines.length);
     for (const [at, { points, strength }] of lines.entries()) this.#ribbons.write(at, points, strength);
-    this.#ribbons.upload(0, lines.length);
   }
 
   applyTheme({ faint, guideStrength }: Theme) {

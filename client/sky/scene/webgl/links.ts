@@ -4,11 +4,11 @@ import { Group } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { clamp, type View } from "../camera/view.ts";
-import { crowdedStrength, linkCurve, pathFading, piecesFor, strengthOf } from "../model/link-curve.ts";
+import { changedLinks, changedRuns } from "../model/changed-runs.ts";
+import { crowdedStrength, halvingLength, linkCurve, pathFading, piecesFor } from "../model/link-curve.ts";
 import type { Theme } from "../model/themes.ts";
 import type { ViewMode } from "../renderer.ts";
 import { Ribbons } from "./ribbons.ts";
-import { countUnchanged } from "./unchanged-entries.ts";
 
 const distance = (from: Position, to: Position) => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
 
@@ -31,13 +31,9 @@ export class Links {
 
   /** Joins these entries; `reach` in units. Links that did not change are not written again. */
   show(entries: readonly MoodEntry[], reach: number) {
-    let unchanged = countUnchanged(this.#entries, entries);
-    if (piecesFor(entries.length) !== this.#pieces) {
-      this.#rebuildPath(piecesFor(entries.length));
-      unchanged = 0;
-    }
-    this.#entries = entries;
-    this.#writePath(Math.max(0, unchanged - 1), reach);
+    if (piecesFor(entries.length) !== this.#pieces) this.#rebuildPath(piecesFor(entries.length));
+    this.#writePath(entries);
+    this.#path.setReach(halvingLength(reach));
     this.#applyStyle();
     this.#showMode();
   }
@@ -75,36 +71,31 @@ export class Links {
     this.#pieces = pieces;
     this.#path = new Ribbons(pieces, renderOrder);
     this.object.add(this.#path.mesh);
+    this.#entries = [];
   }
 
-  #writePath(first: number, reach: number) {
-    const count = Math.max(0, this.#entries.length - 1);
-    this.#path.resize(count);
-    for (let link = first; link < count; link++) {
-      const [from, to] = [this.#entries[link] as MoodEntry, this.#entries[link + 1] as MoodEntry];
-      this.#path.write(link, linkCurve(from, to, this.#pieces), strengthOf(distance(from, to), reach));
+  #writePath(entries: readonly MoodEntry[]) {
+    for (const run of changedLinks(changedRuns(this.#entries, entries), this.#entries, entries)) {
+      this.#path.splice(run.at, run.removed, run.added);
+      for (let link = run.at; link < run.at + run.added; link++) {
+        const [from, to] = [entries[link] as MoodEntry, entries[link + 1] as MoodEntry];
+        this.#path.write(link, linkCurve(from, to, this.#pieces), distance(from, to));
+      }
     }
-    this.#path.upload(first, count - first);
+    this.#entries = entries;
   }
 
   /** Called in grid view only, so that galaxy view needs no memory for drop lines. */
   #writeDropLines() {
-    const count = this.#entries.length;
-    const first = countUnchanged(this.#dropLineEntries, this.#entries);
-    this.#dropLineEntries = this.#entries;
-    this.#dropLines.resize(count);
-    for (let at = first; at < count; at++) {
-      const { x, y, z } = this.#entries[at] as MoodEntry;
-      this.#dropLines.write(
-        at,
-        [
-          { x, y, z },
-          { x, y: 0, z },
-        ],
-        1,
-      );
+    for (const { at, removed, added } of changedRuns(this.#dropLineEntries, this.#entries)) {
+      this.#dropLines.splice(at, removed, added);
+      for (let line = at; line < at + added; line++) {
+        const { x, y, z } = this.#entries[line] as MoodEntry;
+        const foot = { x, y: 0, z };
+        this.#dropLines.write(line, [{ x, y, z }, foot], 1);
+      }
     }
-    this.#dropLines.upload(first, count - first);
+    this.#dropLineEntries = this.#entries;
   }
 
   #applyStyle() {

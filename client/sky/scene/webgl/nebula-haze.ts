@@ -3,9 +3,11 @@
 import { Color, DataTexture, LinearFilter, Mesh, RedFormat } from "three";
 import { findEmotion } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { bakeCloud, cloudEdge, type Nebula, nebulaeOf } from "../model/nebulae.ts";
+import { changedRuns } from "../model/changed-runs.ts";
+import { bakeCloud, cloudEdge, FamilyTallies, type Nebula } from "../model/nebulae.ts";
 import type { Theme } from "../model/themes.ts";
-import { cornerOfVertex, makeMaterial, perSquare, setRawColor, squares } from "./material.ts";
+import { cornerOfVertex, makeMaterial, setRawColor } from "./material.ts";
+import { square, VertexTable } from "./vertex-table.ts";
 
 /** Each cloud faces the eye and is rotated by its own angle. */
 const vertexShader = /* glsl */ `
@@ -35,14 +37,18 @@ void main() {
 }
 `;
 
+const columns = { cloud: { width: 4 }, style: { width: 4 }, turn: { width: 1 } } as const;
+
 export class NebulaHaze {
+  readonly #table = new VertexTable(square, columns);
   readonly #material = makeMaterial({
     vertexShader,
     fragmentShader,
     uniforms: { uCloud: { value: cloudTexture() }, uStrength: { value: 0 } },
   });
-  readonly object = new Mesh(squares(0), this.#material);
-  #nebulae: readonly Nebula[] = [];
+  readonly object = new Mesh(this.#table.geometry, this.#material);
+  readonly #tallies = new FamilyTallies();
+  #entries: readonly MoodEntry[] = [];
   #isLight = false;
 
   constructor() {
@@ -51,8 +57,13 @@ export class NebulaHaze {
   }
 
   show(entries: readonly MoodEntry[]) {
-    this.#nebulae = nebulaeOf(entries);
-    this.#write();
+    const runs = changedRuns(this.#entries, entries);
+    for (const { from, removed, at, added } of runs) {
+      this.#tallies.remove(this.#entries.slice(from, from + removed));
+      this.#tallies.add(entries.slice(at, at + added));
+    }
+    this.#entries = entries;
+    if (runs.length > 0) this.#write();
   }
 
   applyTheme({ isLight, nebulaStrength }: Theme) {
@@ -68,11 +79,14 @@ export class NebulaHaze {
   }
 
   #write() {
-    this.object.geometry.dispose();
-    this.object.geometry = squares(this.#nebulae.length)
-      .setAttribute("cloud", perSquare(this.#nebulae.map(({ at, radius }) => [at.x, at.y, at.z, radius])))
-      .setAttribute("style", perSquare(this.#nebulae.map((nebula) => this.#styleOf(nebula))))
-      .setAttribute("turn", perSquare(this.#nebulae.map((_, at) => [at * 2.4])));
+    const nebulae = this.#tallies.nebulae();
+    if (this.#table.splice(0, this.#table.count, nebulae.length)) this.object.geometry = this.#table.geometry;
+    for (const [row, nebula] of nebulae.entries()) {
+      const { at, radius } = nebula;
+      this.#table.set("cloud", row, at.x, at.y, at.z, radius);
+      this.#table.set("style", row, ...this.#styleOf(nebula));
+      this.#table.set("turn", row, row * 2.4);
+    }
   }
 
   #styleOf({ family, strength }: Nebula) {

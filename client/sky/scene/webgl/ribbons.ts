@@ -9,13 +9,14 @@ import { strip, VertexTable } from "./vertex-table.ts";
 const vertexShader = /* glsl */ `
 in vec3 at;
 in vec3 along;
-in vec2 style;          // index of the ribbon, oldest first; strength 0 to 1
+in float weight;        // strength from 0 to 1, or length in units where uReach is above 0
 uniform vec2 uWindow;   // CSS pixels
 uniform float uWidth;   // CSS pixels
 uniform float uFading;  // number of ribbons after which older ones have faded, 0 for never
 uniform float uLast;
 uniform float uStrength;
 uniform float uNear;    // this ribbon and the one before it are highlighted, -1 for none
+uniform float uReach;   // length in units at which a ribbon has half its strength, 0 where weights are strengths
 out float vBeside;
 out float vStrength;
 flat out float vHighlight;
@@ -30,9 +31,13 @@ void main() {
   float size = length(direction);
   // A ribbon that points straight at the eye has no sides.
   vec2 beside = size > 1e-9 ? vec2(direction.y, -direction.x) / size : vec2(0.0);
-  float recency = uFading > 0.0 ? exp((style.x - uLast) / uFading) : 1.0;
-  vHighlight = uNear >= 0.0 && abs(style.x + 0.5 - uNear) < 1.0 ? 1.0 : 0.0;
-  vStrength = max(style.y * mix(0.3, 1.0, recency), vHighlight);
+  // Ribbons are in the order of time, oldest first.
+  float index = float(gl_VertexID / VERTICES);
+  float recency = uFading > 0.0 ? exp((index - uLast) / uFading) : 1.0;
+  float stretch = uReach > 0.0 ? weight / uReach : 0.0;
+  float own = uReach > 0.0 ? 1.0 / (1.0 + stretch * stretch) : weight;
+  vHighlight = uNear >= 0.0 && abs(index + 0.5 - uNear) < 1.0 ? 1.0 : 0.0;
+  vStrength = max(own * mix(0.3, 1.0, recency), vHighlight);
   if (uStrength * vStrength < FAINTEST) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
   float edge = 0.5 * uWidth * (1.0 + 0.4 * vHighlight) + 1.0;
   vBeside = (float(gl_VertexID & 1) * 2.0 - 1.0) * edge;
@@ -57,7 +62,7 @@ void main() {
 }
 `;
 
-const columns = { at: { width: 3 }, along: { width: 3 }, style: { width: 2 } } as const;
+const columns = { at: { width: 3 }, along: { width: 3 }, weight: { width: 1 } } as const;
 
 /** A shorter piece has no direction. Units. */
 const minLength = 1e-6;
@@ -74,6 +79,7 @@ export class Ribbons {
       uFading: { value: 0 },
       uLast: { value: 0 },
       uNear: { value: -1 },
+      uReach: { value: 0 },
       uColor: { value: new Color() },
       uStrength: { value: 1 },
     },
@@ -84,22 +90,28 @@ export class Ribbons {
   /** Each ribbon consists of `pieces` straight pieces. */
   constructor(pieces: number, renderOrder: number) {
     this.#pieces = pieces;
-    this.#table = new VertexTable(strip(pieces), columns);
+    const shape = strip(pieces);
+    this.#material.defines = { VERTICES: shape.vertices };
+    this.#table = new VertexTable(shape, columns);
     this.mesh = new Mesh(this.#table.geometry, this.#material);
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = renderOrder;
     this.mesh.visible = false;
   }
 
-  /** Sets the number of ribbons and keeps the existing ones. */
-  resize(count: number) {
-    if (this.#table.resize(count)) this.mesh.geometry = this.#table.geometry;
-    this.#material.uniforms.uLast.value = count - 1;
-    this.mesh.visible = count > 0;
+  get count() {
+    return this.#table.count;
   }
 
-  /** `points`: one more than pieces. */
-  write(ribbon: number, points: readonly Position[], strength: number) {
+  /** Puts `added` ribbons, which are written next, in the place of `removed` ones from `at` on. */
+  splice(at: number, removed: number, added: number) {
+    if (this.#table.splice(at, removed, added)) this.mesh.geometry = this.#table.geometry;
+    this.#material.uniforms.uLast.value = this.#table.count - 1;
+    this.mesh.visible = this.#table.count > 0;
+  }
+
+  /** `points`: one more than pieces; `weight`: the strength, or the length in units if a reach is set. */
+  write(ribbon: number, points: readonly Position[], weight: number) {
     for (const [at, point] of points.entries()) {
       const from = points[Math.max(0, at - 1)] ?? point;
       const to = points[Math.min(this.#pieces, at + 1)] ?? point;
@@ -110,11 +122,12 @@ export class Ribbons {
         this.#table.setVertex("along", ribbon, vertex, x / length, y / length, z / length);
       }
     }
-    this.#table.set("style", ribbon, ribbon, strength);
+    this.#table.set("weight", ribbon, weight);
   }
 
-  upload(first: number, count: number) {
-    this.#table.upload(first, count);
+  /** From now on weights are lengths, and a ribbon of this length has half its strength. Units. */
+  setReach(reach: number) {
+    this.#material.uniforms.uReach.value = reach;
   }
 
   setStyle({ color, strength, width, fading = 0 }: RibbonStyle) {

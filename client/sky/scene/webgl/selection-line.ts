@@ -14,10 +14,9 @@ export class SelectionLine {
 
   show(entries: readonly MoodEntry[]) {
     const count = Math.max(0, entries.length - 1);
-    this.#ribbons.resize(count);
+    this.#ribbons.splice(0, this.#ribbons.count, count);
     for (const [link, from] of entries.slice(0, count).entries())
       this.#ribbons.write(link, [from, entries[link + 1] as MoodEntry], 1);
-    this.#ribbons.upload(0, count);
   }
 
   applyTheme({ outline }: Theme) {

@@ -18,7 +18,8 @@ uniform vec2 uDepth;       // distance of the eye, radius of the sky
 uniform float uHaloScale;  // 1 in a sky of few stars, toward 0 in a full one
 uniform float uTime;       // seconds of the sky's own clock
 uniform int uNewest;       // row of the newest star, -1 for none
-uniform float uNewestAge;  // 0 when it was added, 1 when its flare has ended
+uniform int uFlaring;      // row of the star that was added last, -1 for none
+uniform float uFlareAge;   // 0 when it was added, 1 when its flare has ended
 uniform float uReducedMotion;  // 0 or 1
 
 out vec2 vAt;
@@ -57,13 +58,14 @@ void main() {
   float brightness = strength * twinkle * mix(1.0, 0.45, far) * mix(0.4, 1.0, shrunk);
 
   float isNewest = float(gl_VertexID / 4 == uNewest);
-  float flare = isNewest * (1.0 - uNewestAge) * (1.0 - uReducedMotion);
-  float glow = max(style.w, isNewest * 0.6);
+  float isFlaring = float(gl_VertexID / 4 == uFlaring);
+  float flare = isFlaring * (1.0 - uFlareAge) * (1.0 - uReducedMotion);
+  float glow = max(style.w, 0.6 * max(isNewest, flare));
   // Large stars need a smaller halo, and theirs would cost the most.
   float halo = BASE_REACH * min(1.0, 26.0 / size) + GLOW_REACH * glow;
-  float reach = 1.0 + halo * uHaloScale * (1.0 + 5.0 * flare * uNewestAge);
-  brightness *= mix(1.0, smoothstep(0.0, 0.25, uNewestAge), isNewest) * (1.0 + 1.2 * flare);
-  size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, uNewestAge);
+  float reach = 1.0 + halo * uHaloScale * (1.0 + 5.0 * flare * uFlareAge);
+  brightness *= mix(1.0, smoothstep(0.0, 0.25, uFlareAge), isFlaring) * (1.0 + 1.2 * flare);
+  size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, uFlareAge);
 
   float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
   vTint = mix(tint.rgb, vec3(grey), 0.35 * far);

@@ -3,6 +3,7 @@
 import { Mesh, OneMinusSrcAlphaFactor, OneMinusSrcColorFactor, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
+import { changedRuns } from "../model/changed-runs.ts";
 import {
   appearancesOf,
   colorOf,
@@ -13,8 +14,8 @@ import {
 } from "../model/star-appearance.ts";
 import { channelsOf, type Theme } from "../model/themes.ts";
 import { makeMaterial } from "./material.ts";
+import { StarRows } from "./star-rows.ts";
 import { inkFragment, lightFragment, starVertex } from "./star-shader.ts";
-import { countUnchanged } from "./unchanged-entries.ts";
 import { square, VertexTable } from "./vertex-table.ts";
 
 const columns = {
@@ -33,8 +34,7 @@ export class Stars {
   readonly #material = makeStarMaterial();
   readonly object = new Mesh(this.#table.geometry, this.#material);
   #entries: readonly MoodEntry[] = [];
-  /** The row of each entry's primary star; the secondary of a twin star is in the next row. */
-  #rows: number[] = [];
+  readonly #rows = new StarRows();
   #isLight = false;
   #selected = -1;
 
@@ -46,17 +46,19 @@ export class Stars {
 
   /** Draws these entries. Entries that did not change are not written again. */
   show(entries: readonly MoodEntry[]) {
-    const unchanged = countUnchanged(this.#entries, entries);
-    const first = this.#firstRow(unchanged);
-    this.#entries = entries;
-    this.#rows.length = unchanged;
-    const stars = this.#appendRows(unchanged, first);
-    if (this.#table.resize(first + stars.length)) this.object.geometry = this.#table.geometry;
-    for (const [offset, { appearance, entry }] of stars.entries())
-      this.#write(first + offset, appearance, entry);
-    this.#table.upload(first, stars.length);
-    this.#material.uniforms.uHaloScale.value = haloScaleFor(entries.length);
     this.select(-1);
+    const runs = changedRuns(this.#entries, entries);
+    this.#entries = entries;
+    for (const { at, removed, added } of runs) {
+      const changed = entries.slice(at, at + added).map((entry) => ({ entry, looks: appearancesOf(entry) }));
+      const counts = changed.map(({ looks }) => looks.length);
+      const rows = this.#rows.splice(at, removed, counts);
+      if (this.#table.splice(rows.first, rows.removed, rows.added))
+        this.object.geometry = this.#table.geometry;
+      let row = rows.first;
+      for (const { entry, looks } of changed) for (const look of looks) this.#write(row++, look, entry);
+    }
+    this.#material.uniforms.uHaloScale.value = haloScaleFor(entries.length);
   }
 
   applyTheme(theme: Theme) {
@@ -73,14 +75,15 @@ export class Stars {
     this.#selected = at;
   }
 
-  /** Index of the entry that glows as the newest, −1 for none. */
-  setNewest(at: number) {
-    this.#material.uniforms.uNewest.value = this.#rows[at] ?? -1;
+  /** Index of the entry that glows as the newest, and of the one that flares; −1 for none. */
+  setNewest(newest: number, flaring: number) {
+    this.#material.uniforms.uNewest.value = this.#rows.at(newest);
+    this.#material.uniforms.uFlaring.value = this.#rows.at(flaring);
   }
 
-  /** `seconds` since the newest star was added. Returns whether it still flares. */
-  setNewestAge(seconds: number): boolean {
-    this.#material.uniforms.uNewestAge.value = Math.min(1, seconds / flareSeconds);
+  /** Seconds since the flaring star was added. Returns whether it still flares. */
+  setFlareAge(seconds: number): boolean {
+    this.#material.uniforms.uFlareAge.value = Math.min(1, seconds / flareSeconds);
     return seconds < flareSeconds;
   }
 
@@ -102,20 +105,6 @@ export class Stars {
     this.#material.dispose();
   }
 
-  #firstRow(unchanged: number): number {
-    return unchanged < this.#rows.length ? (this.#rows[unchanged] ?? 0) : this.#table.count;
-  }
-
-  #appendRows(unchanged: number, first: number) {
-    const stars: { appearance: StarAppearance; entry: MoodEntry }[] = [];
-    for (let at = unchanged; at < this.#entries.length; at++) {
-      const entry = this.#entries[at] as MoodEntry;
-      this.#rows.push(first + stars.length);
-      for (const appearance of appearancesOf(entry, at)) stars.push({ appearance, entry });
-    }
-    return stars;
-  }
-
   #write(row: number, appearance: StarAppearance, { x, y, z }: MoodEntry) {
     const speed = appearance.orbit > 0 ? (2 * Math.PI) / appearance.period : 0;
     this.#table.set("place", row, x, y, z);
@@ -132,16 +121,16 @@ export class Stars {
   }
 
   #recolor(at: number) {
-    const first = this.#rows[at] ?? 0;
-    for (const [offset, { emotion }] of appearancesOf(this.#entries[at] as MoodEntry, at).entries())
+    const first = this.#rows.at(at);
+    for (const [offset, { emotion }] of appearancesOf(this.#entries[at] as MoodEntry).entries())
       this.#table.set("tint", first + offset, ...channelsOf(colorOf(emotion, this.#isLight)));
   }
 
   #setGlow(at: number, isSelected: boolean) {
     const entry = this.#entries[at];
-    const row = this.#rows[at];
-    if (!entry || row === undefined) return;
-    const [appearance] = appearancesOf(entry, at);
+    const row = this.#rows.at(at);
+    if (!entry || row < 0) return;
+    const [appearance] = appearancesOf(entry);
     if (!appearance) return;
     this.#table.set(
       "style",
@@ -166,7 +155,8 @@ function makeStarMaterial() {
       uHaloScale: { value: 1 },
       uTime: { value: 0 },
       uNewest: { value: -1 },
-      uNewestAge: { value: 1 },
+      uFlaring: { value: -1 },
+      uFlareAge: { value: 1 },
       uReducedMotion: { value: 0 },
     },
   });

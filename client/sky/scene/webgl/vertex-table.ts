@@ -36,6 +36,7 @@ export class VertexTable<Column extends string> {
     this.#columns = columns;
     this.#names = Object.keys(columns) as Column[];
     this.geometry = this.#make();
+    this.resize(0);
   }
 
   get count() {
@@ -49,6 +50,25 @@ export class VertexTable<Column extends string> {
     if (isTooSmall) this.#grow(count);
     this.geometry.setDrawRange(0, count * this.#primitive.triangles.length);
     return isTooSmall;
+  }
+
+  /**
+   * Puts `added` primitives in the place of `removed` ones from `at` on, for the caller to write before the next
+   * frame, which uploads them. Those behind them move in memory. Returns whether `geometry` was replaced.
+   */
+  splice(at: number, removed: number, added: number): boolean {
+    const behind = at + removed;
+    const moved = this.#count - behind;
+    const isReplaced = this.resize(at + added + moved);
+    if (added !== removed)
+      for (const column of this.#names) {
+        const perPrimitive = this.#columns[column].width * this.#primitive.vertices;
+        const from = behind * perPrimitive;
+        const { array } = this.#attribute(column);
+        array.copyWithin((at + added) * perPrimitive, from, from + moved * perPrimitive);
+      }
+    this.upload(at, added === removed ? added : added + moved);
+    return isReplaced;
   }
 
   /** Sets the same numbers for all vertices of a primitive. */

@@ -1,12 +1,20 @@
 /** Draws the sky by WebGL, from back to front, in eight draw calls at most. */
 
 import { PerspectiveCamera, Scene, WebGLRenderer } from "three";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
-import { type Guides, guideRadius, guidesOf, type Line, minStarsForGuides } from "../model/guides.ts";
+import { type Line, SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
 import type { Theme } from "../model/themes.ts";
-import type { FrameState, Highlights, MeasuredSky, SkyRenderer, ViewMode } from "../renderer.ts";
+import {
+  type FrameState,
+  type Highlights,
+  type MeasuredSky,
+  noSky,
+  type SkyRenderer,
+  type ViewMode,
+} from "../renderer.ts";
 import { aimCamera } from "./aim-camera.ts";
 import { AmbientStars } from "./ambient-stars.ts";
 import { Graticule } from "./graticule.ts";
@@ -44,13 +52,11 @@ export class WebglSkyRenderer implements SkyRenderer {
   readonly #renderer: WebGLRenderer;
   readonly #labels: Labels;
   #isComplete = false;
-  #sky: MeasuredSky = { entries: [], nextPlace: null, newest: -1, reach: 1, outermost: 1 };
+  readonly #guides = new SkyGuides();
+  #sky = noSky;
   #mode: ViewMode = "galaxy";
-  #guides: Guides = { lines: [], labels: [] };
-  #guidesKey = "";
   #orbit: readonly Line[] = [];
-  /** Index of the twin star whose orbit is drawn, −1 for none. */
-  #orbitOf = -1;
+  #orbitOf: MoodEntry | undefined;
 
   /** Throws when the browser has no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
@@ -70,13 +76,14 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   show(sky: MeasuredSky) {
-    const { entries, nextPlace, newest, reach } = sky;
+    const { entries, settled, nextPlace, newest, flaring, reach } = sky;
     if (entries !== this.#sky.entries) {
       this.#stars.show(entries);
       this.#links.show(entries, reach);
     }
+    if (settled !== this.#sky.settled) this.#haze.show(settled);
     this.#sky = sky;
-    this.#stars.setNewest(newest);
+    this.#stars.setNewest(newest, flaring);
     this.#ring.show(nextPlace, entries.length === 0);
     this.#updateGuides();
   }
@@ -95,7 +102,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     const rings = [...fullRings, { entry: entries[held], share: heldShare }];
     this.#rings.show(rings.flatMap(({ entry, share }) => (entry ? [{ entry, share }] : [])));
     this.#line.show(several.flatMap((at) => entries[at] ?? []));
-    this.#updateOrbit(selected);
+    this.#updateOrbit(entries[selected]);
   }
 
   applyTheme(theme: Theme) {
@@ -116,7 +123,7 @@ export class WebglSkyRenderer implements SkyRenderer {
       part.setView(view);
     this.#haze.object.visible = this.#isHazeDrawn(frame);
     this.#stars.setView(view, { reach, time: frame.time, reducedMotion: frame.reducedMotion });
-    const isFlaring = this.#stars.setNewestAge(frame.newestAge);
+    const isFlaring = this.#stars.setFlareAge(frame.flareAge);
     aimCamera(this.#camera, view, outermost);
     this.#renderer.render(this.#world, this.#camera);
     this.#labels.setView(view, reach);
@@ -149,24 +156,22 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   /** Called with each frame of a hold: most of the time nothing has changed. */
-  #updateOrbit(selected: number) {
+  #updateOrbit(selected: MoodEntry | undefined) {
     if (selected === this.#orbitOf) return;
     this.#orbitOf = selected;
-    this.#orbit = orbitLines(this.#sky.entries[selected], selected);
-    this.#guideLines.show([...this.#guides.lines, ...this.#orbit]);
+    this.#orbit = orbitLines(selected);
+    this.#showGuideLines();
   }
 
-  /** Rebuilds the guides only when they change: most new stars leave them as they are. */
   #updateGuides() {
-    const { entries, reach } = this.#sky;
-    const year = new Date(entries.at(-1)?.timestamp ?? 0).getFullYear();
-    const key = [Math.min(entries.length, minStarsForGuides), guideRadius(reach), year, this.#mode].join();
-    if (key === this.#guidesKey) return;
-    this.#guidesKey = key;
-    this.#guides = guidesOf(entries, guideRadius(reach), this.#mode === "grid");
-    this.#haze.show(entries);
-    this.#guideLines.show([...this.#guides.lines, ...this.#orbit]);
-    this.#labels.show(this.#guides.labels);
+    const { settled, reach } = this.#sky;
+    if (!this.#guides.update(settled, reach, this.#mode === "grid")) return;
+    this.#showGuideLines();
+    this.#labels.show(this.#guides.shown.labels);
+  }
+
+  #showGuideLines() {
+    this.#guideLines.show([...this.#guides.shown.lines, ...this.#orbit]);
   }
 
   /** Resizes right before drawing, because resizing clears the canvas. */
