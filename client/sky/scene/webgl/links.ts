@@ -12,7 +12,8 @@ import { Ribbons } from "./ribbons.ts";
 
 const distance = (from: Position, to: Position) => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
 
-const renderOrder = 2;
+/** Above the ambient stars, below the stars. */
+const renderOrder = 3;
 
 export class Links {
   readonly object = new Group();

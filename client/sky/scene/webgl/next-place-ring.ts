@@ -61,7 +61,7 @@ export class NextPlaceRing {
 
   constructor() {
     this.object.frustumCulled = false;
-    this.object.renderOrder = 4;
+    this.object.renderOrder = 5;
     this.object.visible = false;
   }
 

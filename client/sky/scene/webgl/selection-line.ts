@@ -9,7 +9,7 @@ import { Ribbons } from "./ribbons.ts";
 const pieces = 1;
 
 export class SelectionLine {
-  readonly #ribbons = new Ribbons(pieces, 4);
+  readonly #ribbons = new Ribbons(pieces, 5);
   readonly object = this.#ribbons.mesh;
 
   show(entries: readonly MoodEntry[]) {

@@ -67,7 +67,7 @@ export class SelectionRings {
 
   constructor() {
     this.object.frustumCulled = false;
-    this.object.renderOrder = 5;
+    this.object.renderOrder = 6;
     this.object.visible = false;
   }
 

@@ -41,7 +41,7 @@ export class Stars {
   constructor() {
     applyBlending(this.#material, this.#isLight);
     this.object.frustumCulled = false;
-    this.object.renderOrder = 3;
+    this.object.renderOrder = 4;
   }
 
   /** Draws these entries. Entries that did not change are not written again. */
