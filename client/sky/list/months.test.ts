@@ -58,7 +58,12 @@ test("an invalid timestamp is listed too", () => {
 
 test("a star that is removed from an old month, or inserted there, changes no key", () => {
   const keysOf = (timestamps: readonly string[]) => monthsOf(at(...timestamps)).map(({ key }) => key);
-  const sky = ["2026-01-04T12:00:00Z", "2026-01-09T12:00:00Z", "2026-02-04T12:00:00Z", "2026-04-04T12:00:00Z"];
+  const sky = [
+    "2026-01-04T12:00:00Z",
+    "2026-01-09T12:00:00Z",
+    "2026-02-04T12:00:00Z",
+    "2026-04-04T12:00:00Z",
+  ];
   expect(new Set(keysOf(sky)).size).toBe(3);
   expect(keysOf(sky.toSpliced(0, 1))).toEqual(keysOf(sky));
   expect(keysOf(sky.toSpliced(1, 0, "2026-01-05T12:00:00Z"))).toEqual(keysOf(sky));

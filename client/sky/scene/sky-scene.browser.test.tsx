@@ -3,7 +3,7 @@ import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
-import { makeStar } from "../../../testing/browser/make-replies.ts";
+import { makeStar } from "../../../testing/make-star.ts";
 import { Canvas2dSkyRenderer } from "./canvas2d/canvas2d-renderer.ts";
 import type { ViewMode } from "./renderer.ts";
 import type { SkyEvents } from "./scene-interface.ts";

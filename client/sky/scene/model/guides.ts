@@ -54,7 +54,7 @@ const straight = (from: Position, to: Position, strength: number): Line => ({
 const yearOf = (entry: LocalMoment | undefined) => (entry ? wallClockOf(entry).getUTCFullYear() : Number.NaN);
 
 /** The index of the first star of each year on the person's wall clock after the first, for the latest years; `entries` oldest first. */
-export function yearsOf(entries: readonly Pick<MoodEntry, "timestamp">[]): { year: number; index: number }[] {
+export function yearsOf(entries: readonly LocalMoment[]): { year: number; index: number }[] {
   const years: { year: number; index: number }[] = [];
   for (let year = yearOf(entries.at(-1)); years.length < maxYears && !Number.isNaN(year); ) {
     const index = firstOfYear(entries, year);
