@@ -24,6 +24,7 @@ export async function binStar(context: Context, userId: string, id: string): Pro
     if (!star) return wasPurged(change, id);
     if (star.deletedAt !== null) return true;
     await updateEntry(db, star, { deletedAt: new Date(now), revision });
+    await reviseConstellationsOf(db, userId, [id], revision);
     const columns = await timelineColumns(change, null);
     await saveRevision(change, { ...columns, entryCount: universe.entryCount - 1 });
     return true;
@@ -54,6 +55,7 @@ async function storeRestored(change: UniverseChange, star: TaggedEntry): Promise
   });
   const columns = { x: place.x, y: place.y, z: place.z, rank, deletedAt: null, revision };
   const restored = await updateEntry(db, star, columns);
+  await reviseConstellationsOf(db, universe.id, [star.id], revision);
   await saveRevision(change, {
     ...(await timelineColumns(change, rank)),
     entryCount: universe.entryCount + 1,
