@@ -19,8 +19,8 @@ type Fixtures = {
   /** Where the server keeps its data. */
   dataDir: string;
   faults: Faults;
-  /** A page in a browser that shares nothing with the first one. */
-  openSecondBrowser(): Promise<Page>;
+  /** A page in a browser that shares nothing with the first one; `options` are of its context. */
+  openSecondBrowser(options?: BrowserContextOptions): Promise<Page>;
 };
 
 type WorkerFixtures = { workerServer: { server: ServerProcess; dataDir: string } };
@@ -95,8 +95,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ...(baseURL && { baseURL }),
       ...(extraHTTPHeaders && { extraHTTPHeaders }),
     };
-    await use(async () => {
-      const context = await browser.newContext(options);
+    await use(async (overrides = {}) => {
+      const context = await browser.newContext({ ...options, ...overrides });
       contexts.push(context);
       if (!webgl) await drawCheaply(context);
       faults.watch(context);
