@@ -11,6 +11,7 @@ import { lazyComponent } from "./loading/lazy-component.tsx";
 import { stopMusic } from "./music/music.ts";
 import { useScrollToTop } from "./navigation/scroll-to-top.ts";
 import { useTitleFocus } from "./navigation/title-focus.ts";
+import { useDelivery } from "./outbox/use-delivery.ts";
 import { useSession, useSessionWatch } from "./session/session.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
@@ -95,6 +96,7 @@ function useWasEver(value: boolean): boolean {
 
 function SignedIn({ user }: { user: User }) {
   usePreloadedCode();
+  useDelivery(user.id);
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   return (

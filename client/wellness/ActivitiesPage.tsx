@@ -9,14 +9,12 @@ import { usePageTitle } from "../navigation/page-title.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
-import { useDelivery } from "./outbox/use-delivery.ts";
 import { quizTitle, selfReflection } from "./quiz/quiz-text.ts";
 import { deleteCompleteRun, readRun } from "./quiz/saved-run.ts";
 import { WheelMark } from "./quiz/WheelMark.tsx";
 
 export function ActivitiesPage({ user }: { user: User }) {
   usePageTitle("Activities");
-  useDelivery(user.id);
   return (
     <Page title="AI Activities" back={{ href: "/", label: "Back to your universe" }}>
       <p className="max-w-[60ch] text-quiet text-pretty">

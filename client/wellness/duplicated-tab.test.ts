@@ -5,16 +5,15 @@ import { shortestPath } from "#domain/wellness/mazes/maze-paths.ts";
 import { findMaze, type MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
 import { advanceRun, beginRun, type QuizRun, responseOf } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
 import type { MazeRun } from "./mazes/run/maze-run.ts";
 import { openMazeRun } from "./mazes/run/use-maze-run.ts";
 import { openSessionStore } from "./mindful/session/use-exercise-session.ts";
-import { practiceOutbox } from "./outbox/practice-outbox.ts";
-import { quizOutbox } from "./outbox/quiz-outbox.ts";
 import { readRun, saveRun } from "./quiz/saved-run.ts";
 
-/** One browser: its tabs share localStorage, and each has a sessionStorage, which a duplicated tab copies. */
+/** One browser: its tabs share the outbox, and each has a sessionStorage, which a duplicated tab copies. */
 class Browser {
-  readonly #local = new Map<string, string>();
   #session = new Map<string, string>();
 
   storage = (texts: () => Map<string, string>) => ({
@@ -24,10 +23,6 @@ class Browser {
   });
 
   start() {
-    vi.stubGlobal(
-      "localStorage",
-      this.storage(() => this.#local),
-    );
     vi.stubGlobal(
       "sessionStorage",
       this.storage(() => this.#session),
@@ -95,8 +90,8 @@ function walkToGoal(run: MazeRun) {
 }
 
 async function sessionsStored() {
-  await practiceOutbox.flush("ada");
-  expect(practiceOutbox.pending("ada")).toEqual([]);
+  await outbox.flush("ada");
+  expect(outbox.pending("ada", "practice")).toEqual([]);
   return server.sessions.size;
 }
 
@@ -121,8 +116,8 @@ describe("an exercise in a tab that is duplicated while it runs", () => {
     server.isOffline = true;
     startAndDuplicate();
     vi.advanceTimersByTime(10 * minute);
-    await practiceOutbox.flush("ada");
-    expect(practiceOutbox.pending("ada")).toHaveLength(1);
+    await outbox.flush("ada");
+    expect(outbox.pending("ada", "practice")).toHaveLength(1);
     server.isOffline = false;
     expect(await sessionsStored()).toBe(1);
   });
@@ -179,7 +174,7 @@ describe("the quiz in a tab that is duplicated in the middle", () => {
     for (let current = run; current.answers.length < scenarios.length; ) {
       current = advanceRun(current, { type: "choose", emotion });
       const response = responseOf(current, Date.now());
-      if (response) quizOutbox.add("ada", response);
+      if (response) void outbox.add("quiz", { id: randomUuid(), userId: "ada", body: response });
       current = advanceRun(current, { type: "submit", now: Date.now() });
       saveRun("ada", current);
     }
@@ -193,8 +188,8 @@ describe("the quiz in a tab that is duplicated in the middle", () => {
     if (!copy) throw new Error("The duplicated tab has no run.");
     complete(run, "joy");
     complete(copy, "fear");
-    await quizOutbox.flush("ada");
-    expect(quizOutbox.pending("ada")).toEqual([]);
+    await outbox.flush("ada");
+    expect(outbox.pending("ada", "quiz")).toEqual([]);
     expect([...server.responses.values()].map(({ userEmotion }) => userEmotion)).toEqual(
       Array(6).fill("joy"),
     );

@@ -9,6 +9,7 @@ import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { setMusicVolume } from "../../client/music/music.ts";
 import { defaultVolume } from "../../client/music/player.ts";
+import { outbox } from "../../client/outbox/browser-outbox.ts";
 import { Pages } from "../../client/pages.tsx";
 import { makeQueryClient } from "../../client/session/query-client.ts";
 import { Toaster } from "../../client/ui/Toaster.tsx";
@@ -16,6 +17,7 @@ import { Tooltip } from "../../client/ui/Tooltip.tsx";
 import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
+import { deleteOutbox } from "./delete-outbox.ts";
 import { resetViewport } from "./looks.ts";
 import { makeInstance } from "./make-replies.ts";
 import { resetMedia } from "./media.ts";
@@ -99,7 +101,7 @@ export const test = base.extend<Fixtures>({
       ),
     );
     await cleanup();
-    resetPage();
+    await resetPage();
   },
 
   openPage: async ({ calls, show }, use) => {
@@ -117,11 +119,14 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Clears the state that the client keeps outside React, so that the next test starts like a first visit. */
-function resetPage() {
+async function resetPage() {
   while (shownToast()) dismissToast();
   setMusicVolume(defaultVolume);
   localStorage.clear();
   sessionStorage.clear();
+  await deleteOutbox();
+  // The outbox of the page learns that it is empty.
+  await outbox.flush("nobody");
   history.replaceState(null, "", testerUrl);
   document.documentElement.removeAttribute("data-theme");
 }

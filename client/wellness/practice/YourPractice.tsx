@@ -3,7 +3,6 @@ import { useId, useState } from "react";
 import type { SessionKind } from "#domain/wellness/sessions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useDelivery } from "../outbox/use-delivery.ts";
 import { type Practice, usePractice } from "./practice.ts";
 import { formatDuration, formatMoment, formatScore, outcomeText } from "./practice-text.ts";
 
@@ -24,7 +23,6 @@ const emptyTexts: Record<SessionKind, string> = {
 /** The section below a list of activities: what the person finished, newest first. */
 export function YourPractice({ userId, kind, names }: Props) {
   const id = useId();
-  useDelivery(userId);
   const { sessions, isPending, isError, isFetching, refetch } = usePractice(userId);
   const ofKind = sessions.filter((session) => session.kind === kind);
   return (

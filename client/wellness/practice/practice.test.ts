@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
-import { practiceOutbox, recordPractice } from "../outbox/practice-outbox.ts";
+import { outbox } from "../../outbox/browser-outbox.ts";
 import { mergeStored } from "./practice.ts";
+import { recordPractice } from "./record-practice.ts";
 
 const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
-const texts = new Map<string, string>();
 const calls: { path: string; key: string | null; body: unknown }[] = [];
 
 beforeEach(() => {
-  texts.clear();
   calls.length = 0;
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key),
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,9 +34,9 @@ test("a session that ended while the server was unavailable is sent under its ow
     seconds: 12.4,
     score: 40,
   });
-  await practiceOutbox.flush("ada");
+  await outbox.flush("ada");
   serve(true);
-  await practiceOutbox.flush("ada");
+  await outbox.flush("ada");
   expect(calls).toEqual([
     {
       path: "/api/users/ada/wellness-sessions",
@@ -50,13 +44,13 @@ test("a session that ended while the server was unavailable is sent under its ow
       body: { kind: "maze", itemId: "patience-trial", outcome: "won", seconds: 12, score: 40 },
     },
   ]);
-  expect(practiceOutbox.pending("ada")).toEqual([]);
+  expect(outbox.pending("ada", "practice")).toEqual([]);
 });
 
 test("a time of more than a day is reduced to a day, so that the server accepts it from a device that slept", async () => {
   serve(true);
   recordPractice("ada", runId, { kind: "exercise", itemId: "breathing", outcome: "completed", seconds: 1e9 });
-  await practiceOutbox.flush("ada");
+  await outbox.flush("ada");
   expect(calls[0]?.body).toMatchObject({ seconds: 86_400, score: null });
 });
 

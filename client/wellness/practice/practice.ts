@@ -5,12 +5,16 @@ import { useSyncExternalStore } from "react";
 import { api } from "#domain/api.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import { send } from "../../api.ts";
-import { delivered, practiceOutbox } from "../outbox/practice-outbox.ts";
+import { outbox } from "../../outbox/browser-outbox.ts";
 
 export type Practice = Omit<WellnessSession, "userId"> & {
   /** In the outbox, and not yet on the server. */
   readonly isUnsent: boolean;
 };
+
+/** Sessions that the server stored since the page was loaded. A list that was read earlier lacks them. */
+const delivered: WellnessSession[] = [];
+outbox.onDelivered("practice", (session) => void delivered.push(session));
 
 /** The user's id is part of the query key, so that the cache never shows another user's list. */
 const practiceQuery = (userId: string) =>
@@ -18,7 +22,7 @@ const practiceQuery = (userId: string) =>
     queryKey: ["practice", userId],
     async queryFn({ signal }) {
       // Pending sessions are sent first, so that the list contains them.
-      await practiceOutbox.flush(userId);
+      await outbox.flush(userId);
       const reply = await send(api.listWellnessSessions, { signal, params: { id: userId }, query: {} });
       return reply.data;
     },
@@ -28,10 +32,10 @@ const practiceQuery = (userId: string) =>
 /** `sessions` are newest first. Until the list arrives, they are only the pending ones. */
 export function usePractice(userId: string) {
   const query = useQuery(practiceQuery(userId));
-  const pending = useSyncExternalStore(practiceOutbox.subscribe, () => practiceOutbox.pending(userId));
+  const pending = useSyncExternalStore(outbox.subscribe, () => outbox.pending(userId, "practice"));
   const stored = mergeStored(userId, query.data ?? [], delivered);
-  const unsent = pending.map(({ key, at, body }) => ({
-    ...{ id: key, at, isUnsent: true, ...body, score: body.score ?? null },
+  const unsent = pending.map(({ id, createdAt, body }) => ({
+    ...{ id, at: createdAt, isUnsent: true, ...body, score: body.score ?? null },
   }));
   const sessions: readonly Practice[] = [...stored, ...unsent].reverse();
   return {

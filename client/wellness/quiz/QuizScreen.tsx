@@ -9,7 +9,6 @@ import {
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { Page } from "../../ui/Page.tsx";
-import { useDelivery } from "../outbox/use-delivery.ts";
 import { QuizResultView } from "./QuizResultView.tsx";
 import { quizTitle } from "./quiz-text.ts";
 import { ScenarioForm } from "./ScenarioForm.tsx";
@@ -19,7 +18,6 @@ const back = { href: "/wellness-games", label: "Back to activities" };
 
 export function QuizScreen({ userId }: { userId: string }) {
   usePageTitle("Baseline quiz");
-  useDelivery(userId);
   const { run, choose, setIntensity, submit, takeAgain } = useQuizRun(userId);
   const [firstRunId] = useState(run.runId);
   const scenario = scenarioOf(run);

@@ -6,8 +6,8 @@ import {
   type QuizRun,
   responseOf,
 } from "#domain/wellness/quiz/quiz-run.ts";
+import { outbox } from "../../outbox/browser-outbox.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
-import { quizOutbox } from "../outbox/quiz-outbox.ts";
 import { readRun, saveRun } from "./saved-run.ts";
 
 const begin = () => beginRun(randomUuid(), Date.now());
@@ -38,7 +38,7 @@ export function useQuizRun(userId: string) {
       const response = responseOf(latest.current, now);
       if (!response) return;
       // Added to the outbox first, so that a crash before the next line loses no answer. The server stores a repeated one once.
-      quizOutbox.add(userId, response);
+      void outbox.add("quiz", { id: randomUuid(), userId, body: response });
       apply({ type: "submit", now });
     },
     takeAgain: () => update(begin()),

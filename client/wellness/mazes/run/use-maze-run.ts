@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { elapsedMs } from "#domain/wellness/mazes/maze-game.ts";
 import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
 import { randomUuid } from "../../../stars/random-uuid.ts";
-import { recordPractice } from "../../outbox/practice-outbox.ts";
+import { recordPractice } from "../../practice/record-practice.ts";
 import { MazeRun } from "./maze-run.ts";
 import { readRun, saveRun } from "./saved-runs.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { durationMs, scoreOf } from "#domain/wellness/exercises/exercise-session.ts";
 import type { Exercise } from "#domain/wellness/exercises/exercises.ts";
 import { randomUuid } from "../../../stars/random-uuid.ts";
-import { recordPractice } from "../../outbox/practice-outbox.ts";
+import { recordPractice } from "../../practice/record-practice.ts";
 import { readSession, saveSession } from "./saved-sessions.ts";
 import { SessionStore } from "./session-store.ts";
 

@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
-import { dismissToast, shownToast } from "../../ui/toasts.ts";
-import { practiceOutbox, recordPractice } from "./practice-outbox.ts";
+import { dismissToast, shownToast } from "../ui/toasts.ts";
+import { outbox } from "./browser-outbox.ts";
 
 const session: NewWellnessSession = {
   ...{ kind: "exercise", itemId: "breathing", outcome: "completed", seconds: 180, score: 11 },
 };
 const uuid = (n: number) => `6f1f8a52-3f0e-4d3a-9d0a-${String(n).padStart(12, "0")}`;
 
-beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key),
-  });
-});
 afterEach(() => {
   while (shownToast()) dismissToast();
   vi.unstubAllGlobals();
@@ -31,11 +23,12 @@ test("sessions beyond the quota are announced once and not sent again, and the o
     const reply = { ...session, id: "s", userId: "ada", seconds, at: "2026-03-13T12:00:00.000Z" };
     return new Response(JSON.stringify(reply), { status: 201 });
   });
-  for (const seconds of [1, 2, 3]) recordPractice("ada", uuid(seconds), { ...session, seconds });
-  await practiceOutbox.flush("ada");
-  await practiceOutbox.flush("ada");
+  for (const seconds of [1, 2, 3])
+    void outbox.add("practice", { id: uuid(seconds), userId: "ada", body: { ...session, seconds } });
+  await outbox.flush("ada");
+  await outbox.flush("ada");
   expect(sent).toEqual([1, 2, 3]);
-  expect(practiceOutbox.pending("ada")).toEqual([]);
+  expect(outbox.pending("ada", "practice")).toEqual([]);
   expect(shownToast()).toMatchObject({ title: "Not kept", description: quotaRefusals.sessions.error });
   dismissToast();
   expect(shownToast()).toBeNull();

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "#domain/refusals.ts";
-import type { CallError } from "../../call-errors.ts";
-import { destructive } from "../../ui/toast-queue.ts";
-import { showToast } from "../../ui/toasts.ts";
+import type { CallError } from "../call-errors.ts";
+import { destructive } from "../ui/toast-queue.ts";
+import { showToast } from "../ui/toasts.ts";
 
 const quotaCodes: readonly (RefusalCode | null)[] = ["practice-quota-reached", "quiz-quota-reached"];
 const shown = new Set<string>();

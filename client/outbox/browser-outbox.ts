@@ -1,0 +1,26 @@
+/** The outbox of this browser. */
+
+import { storedUserId } from "../session/stored-user.ts";
+import { makeAlone } from "./alone.ts";
+import { openChannel } from "./channel.ts";
+import { BrowserItemStore } from "./item-store.ts";
+import { kinds } from "./kinds.ts";
+import { takeOverOldOutboxes } from "./old-outboxes.ts";
+import { Outbox } from "./outbox.ts";
+
+const name = "mood-universe.outbox";
+const store = new BrowserItemStore();
+
+export const outbox = new Outbox({
+  kinds,
+  store,
+  alone: makeAlone(name),
+  channel: openChannel(name),
+  /** Where the storage is forbidden, the id is unknown. */
+  mayDeliver: (userId) => (storedUserId() ?? userId) === userId,
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+  takeOver: () => takeOverOldOutboxes(store),
+});

@@ -1,0 +1,30 @@
+/** What the failure of a delivery means for the item and for those behind it. */
+
+import { CallError, NetworkError } from "../call-errors.ts";
+
+export type Failure =
+  /** The server did not answer, or cannot serve anyone now: all items wait. */
+  | "unreachable"
+  /** The server will take items later, or from another session: all items wait. */
+  | "later"
+  /** Only this item waits, and those behind it are sent. */
+  | "skipped"
+  /** The server will never take this item as it is. */
+  | "refused";
+
+const failures: Readonly<Record<number, Failure>> = {
+  401: "later",
+  // Calls of the owner reply so when another person is signed in.
+  404: "later",
+  408: "unreachable",
+  429: "later",
+  502: "unreachable",
+  503: "unreachable",
+  504: "unreachable",
+};
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof NetworkError) return "unreachable";
+  if (!(error instanceof CallError)) return "skipped";
+  return failures[error.status] ?? (error.status >= 400 && error.status < 500 ? "refused" : "skipped");
+}

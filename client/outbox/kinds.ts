@@ -1,0 +1,50 @@
+/** What the outbox can send: for each kind of item its body, its call, and what a refusal means. */
+
+import type * as z from "zod/mini";
+import { api } from "#domain/api.ts";
+import {
+  type NewQuizResponse,
+  newQuizResponseSchema,
+  type QuizResponse,
+} from "#domain/wellness/quiz/quiz.ts";
+import {
+  type NewWellnessSession,
+  newWellnessSessionSchema,
+  type WellnessSession,
+} from "#domain/wellness/sessions.ts";
+import { send } from "../api.ts";
+import type { CallError } from "../call-errors.ts";
+import { type Failure, failureOf } from "./deliver.ts";
+import { showQuotaRefusal } from "./quota-toast.ts";
+
+export type Kind<Body, Stored> = {
+  readonly bodySchema: z.ZodMiniType<Body>;
+  /** Resolves to what the server has stored. A second call with the same id stores nothing more. */
+  deliver(order: { id: string; userId: string; body: Body }): Promise<Stored>;
+  readonly failureOf: (error: unknown) => Failure;
+  /** Called for a refused item, which is then dropped; without it the item stays until the person decides. */
+  readonly onDropped?: (error: CallError) => void;
+};
+
+const kind = <Body, Stored>(definition: Kind<Body, Stored>) => definition;
+
+export const kinds = {
+  quiz: kind<NewQuizResponse, QuizResponse>({
+    bodySchema: newQuizResponseSchema,
+    deliver: async ({ userId, body }) =>
+      (await send(api.createQuizResponse, { params: { id: userId }, body })).data,
+    failureOf,
+    onDropped: showQuotaRefusal,
+  }),
+  practice: kind<NewWellnessSession, WellnessSession>({
+    bodySchema: newWellnessSessionSchema,
+    deliver: async ({ id, userId, body }) => {
+      const headers = { "Idempotency-Key": id };
+      return (await send(api.createWellnessSession, { params: { id: userId }, body, headers })).data;
+    },
+    failureOf,
+    onDropped: showQuotaRefusal,
+  }),
+} as const;
+
+export type Kinds = typeof kinds;

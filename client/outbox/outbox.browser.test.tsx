@@ -1,0 +1,431 @@
+/** On the real IndexedDB, Web Locks and BroadcastChannel of a browser. A tab is an outbox with its own connection. */
+
+import { afterEach, describe } from "vitest";
+import * as z from "zod/mini";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { deleteOutbox } from "../../testing/browser/delete-outbox.ts";
+import { CallError, NetworkError } from "../call-errors.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
+import { makeAlone } from "./alone.ts";
+import { openChannel } from "./channel.ts";
+import { failureOf } from "./deliver.ts";
+import { BrowserItemStore } from "./item-store.ts";
+import { takeOverOldOutboxes } from "./old-outboxes.ts";
+import { Outbox } from "./outbox.ts";
+
+const refused = (status: number, headers = {}) =>
+  new CallError(new Response(null, { status, headers }), JSON.stringify({ error: `No (${status})` }));
+const offline = new NetworkError(null);
+
+type Order = { id: string; userId: string; body: string };
+type Answer = "accept" | "accept and lose the reply" | Error;
+
+/** Stores each id once. `answers` are its next replies; after them it accepts everything. */
+class Server {
+  readonly answers: Answer[] = [];
+  readonly attempts: string[] = [];
+  readonly #stored = new Map<string, string>();
+  /** Every reply, until it is null again. */
+  outage: Error | null = null;
+  /** Resolves before the next reply. */
+  hold: Promise<void> | null = null;
+
+  deliver = async ({ id, userId, body }: Order) => {
+    this.attempts.push(body);
+    await this.hold;
+    const answer = this.outage ?? this.answers.shift() ?? "accept";
+    if (answer instanceof Error) throw answer;
+    if (!this.#stored.has(id)) this.#stored.set(id, `${userId} ${body}`);
+    if (answer !== "accept") throw offline;
+    return this.#stored.get(id) ?? "";
+  };
+
+  get stored() {
+    return [...this.#stored.values()];
+  }
+}
+
+const memoryOnly = () => {
+  throw new DOMException("no", "SecurityError");
+};
+
+function openBrowser(server = new Server()) {
+  const dropped: number[] = [];
+  let user = "ada";
+  const openTab = (factory?: () => IDBFactory, locks: LockManager | undefined = navigator.locks) => {
+    const store = new BrowserItemStore(factory);
+    const timers: { ms: number; callback: () => void }[] = [];
+    const shared = { bodySchema: z.string(), deliver: server.deliver, failureOf };
+    const outbox = new Outbox({
+      kinds: { note: shared, answer: { ...shared, onDropped: ({ status }) => void dropped.push(status) } },
+      store,
+      alone: makeAlone("test", locks),
+      channel: openChannel("test"),
+      mayDeliver: (userId) => userId === user,
+      after(ms, callback) {
+        const timer = { ms, callback };
+        timers.push(timer);
+        return () => void timers.splice(timers.indexOf(timer), 1);
+      },
+      takeOver: () => takeOverOldOutboxes(store),
+    });
+    const add = (body: string, userId = "ada") => outbox.add("note", { id: randomUuid(), userId, body });
+    const pending = (userId = "ada") => outbox.pending(userId, "note").map(({ body }) => body);
+    return { outbox, add, pending, timers };
+  };
+  const signIn = (name: string) => {
+    user = name;
+  };
+  return { server, dropped, openTab, signIn };
+}
+
+afterEach(deleteOutbox);
+
+test("an added item is shown at once, sent, and then no longer pending", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, pending } = openTab();
+  const adding = add("one");
+  expect(pending()).toEqual(["one"]);
+  expect(await adding).toBe(true);
+  await outbox.flush("ada");
+  expect([server.stored, pending()]).toEqual([["ada one"], []]);
+});
+
+test("what does not arrive outlives the tab, and is sent in order with what comes later", async () => {
+  const { server, openTab } = openBrowser();
+  server.outage = offline;
+  const closed = openTab();
+  await closed.add("one");
+  await closed.outbox.flush("ada");
+  server.outage = null;
+  const next = openTab();
+  await next.outbox.add("answer", { id: randomUuid(), userId: "ada", body: "two" });
+  await next.add("three");
+  await next.outbox.flush("ada");
+  expect(server.stored).toEqual(["ada one", "ada two", "ada three"]);
+});
+
+test("an item whose reply was lost is stored once", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, pending } = openTab();
+  server.answers.push("accept and lose the reply");
+  await add("one");
+  await outbox.flush("ada");
+  await outbox.flush("ada");
+  expect([server.attempts, server.stored, pending()]).toEqual([["one", "one"], ["ada one"], []]);
+});
+
+test("an id is added once", async () => {
+  const { server, openTab } = openBrowser();
+  server.outage = offline;
+  const item = { id: randomUuid(), userId: "ada", body: "one" };
+  const [first, second] = [openTab(), openTab()];
+  await first.outbox.add("note", item);
+  await second.outbox.add("note", { ...item, body: "two" });
+  await first.outbox.add("note", { ...item, body: "three" });
+  await Promise.all([first, second].map(({ outbox }) => outbox.flush("ada")));
+  server.outage = null;
+  await first.outbox.flush("ada");
+  await second.outbox.flush("ada");
+  expect(server.stored).toEqual(["ada one"]);
+});
+
+describe("several tabs", () => {
+  test("one of them sends, and all show the same", async () => {
+    const { server, openTab } = openBrowser();
+    const [one, other] = [openTab(), openTab()];
+    const reply = Promise.withResolvers<void>();
+    server.hold = reply.promise;
+    const delivered: string[] = [];
+    other.outbox.onDelivered("note", (stored) => void delivered.push(stored));
+    await one.add("one");
+    const flushing = [one.outbox.flush("ada"), other.outbox.flush("ada"), other.add("two")];
+    await expect
+      .poll(() => [one.pending(), other.pending()])
+      .toEqual([
+        ["one", "two"],
+        ["one", "two"],
+      ]);
+    expect(server.attempts).toEqual(["one"]);
+    reply.resolve();
+    await Promise.all(flushing);
+    await Promise.all([one, other].map(({ outbox }) => outbox.flush("ada")));
+    expect([server.attempts, server.stored]).toEqual([
+      ["one", "two"],
+      ["ada one", "ada two"],
+    ]);
+    await expect.poll(() => [one.pending(), other.pending()]).toEqual([[], []]);
+    await expect.poll(() => delivered).toEqual(["ada one", "ada two"]);
+  });
+
+  test("the one that added an item is told what another one was answered", async () => {
+    const { server, openTab } = openBrowser();
+    const [one, other] = [openTab(), openTab()];
+    for (const [answer, outcome] of [
+      ["accept", { state: "delivered", stored: null }],
+      [refused(409), { state: "refused", error: { status: 409, refusal: { error: "No (409)" } } }],
+    ] as const) {
+      // The other tab is in the middle of a delivery, and takes the item before its own tab can.
+      const reply = Promise.withResolvers<void>();
+      server.hold = reply.promise;
+      server.answers.push("accept", answer);
+      await other.add("first");
+      const sending = one.outbox.send("note", { id: randomUuid(), userId: "ada", body: "mine" });
+      await expect.poll(() => other.pending()).toContain("mine");
+      reply.resolve();
+      expect(await sending).toMatchObject(outcome);
+      expect(one.pending()).toEqual([]);
+    }
+  });
+
+  test("without locks each tab sends, and the server stores an item once", async () => {
+    const { server, openTab } = openBrowser();
+    const [one, other] = [openTab(undefined, null as never), openTab(undefined, null as never)];
+    server.outage = offline;
+    await one.add("one");
+    await one.outbox.flush("ada");
+    server.outage = null;
+    await Promise.all([one, other].map(({ outbox }) => outbox.flush("ada")));
+    expect(server.stored).toEqual(["ada one"]);
+  });
+
+  test("a tab goes on with what a closed one has left", async () => {
+    const { server, openTab } = openBrowser();
+    const stays = openTab();
+    stays.outbox.start("ada");
+    await stays.outbox.flush("ada");
+    const closed = openTab();
+    server.outage = offline;
+    await closed.add("one");
+    await closed.outbox.flush("ada");
+    server.outage = null;
+    await expect.poll(() => stays.timers.length).toBe(1);
+    stays.timers.shift()?.callback();
+    await expect.poll(() => server.stored).toEqual(["ada one"]);
+  });
+});
+
+describe("a failure", () => {
+  test.for([401, 404, 408, 429, 502, 503])("with %s lets everything wait", async (status) => {
+    const { server, openTab } = openBrowser();
+    const { outbox, add, pending } = openTab();
+    server.outage = refused(status);
+    await add("one");
+    await add("two");
+    await outbox.flush("ada");
+    expect(pending()).toEqual(["one", "two"]);
+    server.outage = null;
+    await outbox.flush("ada");
+    expect(server.stored).toEqual(["ada one", "ada two"]);
+  });
+
+  test("of the server at one item does not stop those behind it", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, add, pending } = openTab();
+    server.outage = offline;
+    await add("one");
+    await add("two");
+    await outbox.flush("ada");
+    server.outage = null;
+    server.answers.push(refused(500));
+    await outbox.flush("ada");
+    expect([server.stored, pending()]).toEqual([["ada two"], ["one"]]);
+  });
+
+  test.for([400, 403, 409, 413, 422])(
+    "with %s keeps a note with its sentence, and drops an answer",
+    async (status) => {
+      const { server, dropped, openTab } = openBrowser();
+      const { outbox, add } = openTab();
+      server.answers.push(refused(status), refused(status));
+      await add("one");
+      await outbox.add("answer", { id: randomUuid(), userId: "ada", body: "two" });
+      await outbox.flush("ada");
+      await outbox.flush("ada");
+      const [note] = outbox.pending("ada", "note");
+      expect(note).toMatchObject({ body: "one", refusal: { status, sentence: `No (${status})` } });
+      expect([server.attempts, outbox.pending("ada", "answer"), dropped]).toEqual([
+        ["one", "two"],
+        [],
+        [status],
+      ]);
+      if (note) await outbox.change({ ...note, body: "changed" });
+      await outbox.flush("ada");
+      expect([server.stored, outbox.pending("ada", "note")]).toEqual([["ada changed"], []]);
+    },
+  );
+
+  test("is followed by retries after pauses that double, or when the server asks for it", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, add, timers } = openTab();
+    server.outage = offline;
+    await add("one");
+    await outbox.flush("ada");
+    outbox.start("ada");
+    await expect.poll(() => timers.map(({ ms }) => ms)).toEqual([3_000]);
+    timers.shift()?.callback();
+    await expect.poll(() => timers.map(({ ms }) => ms)).toEqual([6_000]);
+    server.outage = refused(429, { "Retry-After": "20" });
+    timers.shift()?.callback();
+    await expect.poll(() => timers.map(({ ms }) => ms)).toEqual([20_000]);
+    server.outage = null;
+    timers.shift()?.callback();
+    await expect.poll(() => server.stored).toEqual(["ada one"]);
+    await expect.poll(() => timers).toEqual([]);
+  });
+
+  test("by the network is followed by a retry as soon as the server answers anything", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, add, timers } = openTab();
+    server.outage = refused(429, { "Retry-After": "20" });
+    await add("one");
+    await outbox.flush("ada");
+    outbox.start("ada");
+    await expect.poll(() => timers.length).toBe(1);
+    server.outage = null;
+    // The server is there, but it has asked for patience.
+    outbox.serverAnswered();
+    server.outage = offline;
+    await outbox.flush("ada");
+    expect(server.stored).toEqual([]);
+    server.outage = null;
+    outbox.serverAnswered();
+    await expect.poll(() => server.stored).toEqual(["ada one"]);
+  });
+});
+
+test("send reports what became of the item, and keeps what the server has answered out of the outbox", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, pending } = openTab();
+  const send = (answer: Answer, body: string) => {
+    server.answers.push(answer);
+    return outbox.send("note", { id: randomUuid(), userId: "ada", body });
+  };
+  expect(await send("accept", "one")).toEqual({ state: "delivered", stored: "ada one" });
+  for (const status of [400, 401, 409, 429, 500])
+    expect(await send(refused(status), "no")).toMatchObject({ state: "refused", error: { status } });
+  expect(pending()).toEqual([]);
+  expect(await send(offline, "two")).toEqual({ state: "waiting", isKept: true });
+  expect(await send(refused(503), "three")).toEqual({ state: "waiting", isKept: true });
+  expect(pending()).toEqual(["two", "three"]);
+});
+
+test("a waiting item can be changed and withdrawn, but not while it is being delivered", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, pending } = openTab();
+  server.outage = offline;
+  await add("one");
+  await add("two");
+  await outbox.flush("ada");
+  const [one, two] = outbox.pending("ada", "note");
+  if (!one || !two) throw new Error("Two items wait.");
+  expect(await outbox.withdraw(one.id)).toBe(true);
+  expect(await outbox.change({ ...two, body: "changed" })).toBe(true);
+  server.outage = null;
+  await outbox.flush("ada");
+  expect([server.stored, pending()]).toEqual([["ada changed"], []]);
+
+  const reply = Promise.withResolvers<void>();
+  server.hold = reply.promise;
+  await add("three");
+  const [three] = outbox.pending("ada", "note");
+  await expect.poll(() => server.attempts.at(-1)).toBe("three");
+  const editing =
+    three && Promise.all([outbox.change({ ...three, body: "late" }), outbox.withdraw(three.id)]);
+  reply.resolve();
+  expect(await editing).toEqual([false, false]);
+  expect(server.stored).toEqual(["ada changed", "ada three"]);
+});
+
+test("one person's items are neither sent nor shown for another", async () => {
+  const { server, openTab, signIn } = openBrowser();
+  const { outbox, add, pending } = openTab();
+  server.outage = offline;
+  await add("hers");
+  await outbox.flush("ada");
+  server.outage = null;
+  signIn("bo");
+  await add("his", "bo");
+  await Promise.all([outbox.flush("bo"), outbox.flush("ada")]);
+  expect([server.stored, pending("bo"), pending("ada")]).toEqual([["bo his"], [], ["hers"]]);
+});
+
+test("where IndexedDB is forbidden, items stay in memory until they are sent", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, pending } = openTab(memoryOnly);
+  server.outage = offline;
+  expect(await add("one")).toBe(false);
+  await outbox.flush("ada");
+  expect(await outbox.send("note", { id: randomUuid(), userId: "ada", body: "two" })).toEqual({
+    ...{ state: "waiting", isKept: false },
+  });
+  expect(pending()).toEqual(["one", "two"]);
+  server.outage = null;
+  await outbox.flush("ada");
+  expect([server.stored, pending()]).toEqual([["ada one", "ada two"], []]);
+});
+
+test("what the browser removes from its storage is no longer pending, and the outbox goes on", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, pending } = openTab();
+  server.outage = offline;
+  await add("one");
+  await outbox.flush("ada");
+  await deleteOutbox();
+  server.outage = null;
+  expect(await add("two")).toBe(true);
+  await outbox.flush("ada");
+  expect([server.stored, pending()]).toEqual([["ada two"], []]);
+});
+
+test("the answers that an earlier version kept in localStorage are taken over once", async () => {
+  const { server, openTab } = openBrowser();
+  const key = (n: number) => `3f0c9a52-6d3e-4b8e-9a41-00000000000${n}`;
+  const at = "2026-03-13T12:00:00.000Z";
+  const old = (n: number, body: unknown) => ({ key: key(n), at, body });
+  const store = (userId: string, text: string) =>
+    localStorage.setItem(`mood-universe.outbox.note.${userId}`, text);
+  store("ada", JSON.stringify([old(1, "one"), null, { ...old(3, "no"), key: "line\nbreak" }, old(2, "two")]));
+  store("bo", "{");
+  store("cy", JSON.stringify([old(4, "hers")]));
+  // Items that would be in memory only stay where they are.
+  await takeOverOldOutboxes(new BrowserItemStore(memoryOnly));
+  expect(localStorage.getItem("mood-universe.outbox.note.ada")).not.toBeNull();
+
+  const { outbox, pending } = openTab();
+  outbox.start("ada");
+  await expect.poll(() => server.stored).toEqual(["ada one", "ada two"]);
+  await outbox.flush("ada");
+  expect([localStorage.length, pending("ada"), pending("cy")]).toEqual([0, [], ["hers"]]);
+});
+
+test("what another version of the client has added stays untouched", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, pending } = openTab();
+  const other = { userId: "ada", createdAt: new Date().toISOString(), refusal: null };
+  const store = new BrowserItemStore();
+  await store.add({ ...other, id: randomUuid(), kind: "song", body: "la" });
+  await store.add({ ...other, id: randomUuid(), kind: "note", body: { text: "one" } });
+  await add("two");
+  await outbox.flush("ada");
+  expect([server.stored, pending()]).toEqual([["ada two"], []]);
+  expect(await store.all()).toHaveLength(2);
+});
+
+test("listeners hear of changes, and between them the list is the same array", async () => {
+  const { openTab } = openBrowser();
+  const { outbox, add } = openTab();
+  let notices = 0;
+  const stop = outbox.subscribe(() => {
+    notices += 1;
+  });
+  const before = outbox.pending("ada", "note");
+  expect(outbox.pending("ada", "note")).toBe(before);
+  await add("one");
+  await outbox.flush("ada");
+  expect(notices).toBeGreaterThan(1);
+  stop();
+  const heard = notices;
+  await add("two");
+  expect(notices).toBe(heard);
+});

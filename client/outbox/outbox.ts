@@ -1,0 +1,285 @@
+/**
+ * The queue of everything that a person wrote and that must reach the server. All tabs of the browser share it, one of
+ * them at a time delivers, in the order in which the items were added, and an item stays until the server has answered.
+ */
+
+import { CallError } from "../call-errors.ts";
+import type { OutboxChannel, OutboxMessage } from "./channel.ts";
+import { type Item, isWaiting } from "./item.ts";
+import type { ItemStore } from "./item-store.ts";
+import type { Kind } from "./kinds.ts";
+import { RetryTimer } from "./retry-timer.ts";
+
+type KindMap = Readonly<Record<string, Kind<unknown, unknown>>>;
+type BodyOf<K> = K extends Kind<infer Body, unknown> ? Body : never;
+type StoredOf<K> = K extends Kind<infer _, infer Stored> ? Stored : never;
+
+export type NewItem<K> = { readonly id: string; readonly userId: string; readonly body: BodyOf<K> };
+export type ItemOf<K> = Omit<Item, "body"> & { readonly body: BodyOf<K> };
+
+/** What became of an item that was added and sent. */
+export type Outcome<Stored> =
+  /** `stored` is null when another tab delivered the item. */
+  | { readonly state: "delivered"; readonly stored: Stored | null }
+  /** The server did not answer. `isKept`: the item outlives this page. */
+  | { readonly state: "waiting"; readonly isKept: boolean }
+  /** The item is no longer in the outbox. */
+  | { readonly state: "refused"; readonly error: unknown };
+
+export type OutboxOptions<Kinds extends KindMap> = {
+  readonly kinds: Kinds;
+  readonly store: ItemStore;
+  /** Does the work while no other tab does such work. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly channel: OutboxChannel;
+  /** False when another person is signed in by now. */
+  readonly mayDeliver: (userId: string) => boolean;
+  /** Calls back after `ms`; the returned function cancels. */
+  readonly after: (ms: number, callback: () => void) => () => void;
+  /** Puts into the store what earlier versions of the client kept elsewhere. */
+  readonly takeOver: () => Promise<void>;
+};
+
+export class Outbox<Kinds extends KindMap> {
+  readonly #options: OutboxOptions<Kinds>;
+  readonly #timer: RetryTimer;
+  /** As they were read last. */
+  #items: readonly Item[] = [];
+  /** Added here, and not yet among those that were read. */
+  readonly #adding = new Map<string, Item>();
+  readonly #snapshots = new Map<string, readonly Item[]>();
+  readonly #listeners = new Set<() => void>();
+  readonly #deliveryListeners = new Map<string, Set<(stored: unknown) => void>>();
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #flushRequested = new Set<string>();
+  /** Of the items whose sender waits for it: what the server stored, or the latest error. */
+  readonly #attempts = new Map<string, Attempt | null>();
+  /** The person whose items are delivered without being asked. */
+  #activeUser: string | null = null;
+
+  constructor(options: OutboxOptions<Kinds>) {
+    this.#options = options;
+    this.#timer = new RetryTimer(options.after, () => this.#flushActive());
+    options.channel.listen((message) => void this.#followOtherTab(message));
+  }
+
+  /** Adds an item and sends it. Shown at once; resolves to false when it does not outlive this page. Never rejects. */
+  async add<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
+    const isKept = await this.#put(kind, item);
+    void this.flush(item.userId);
+    return isKept;
+  }
+
+  /** Adds an item, sends it and those before it, and reports what became of it. Never rejects. */
+  async send<K extends string & keyof Kinds>(
+    kind: K,
+    item: NewItem<Kinds[K]>,
+  ): Promise<Outcome<StoredOf<Kinds[K]>>> {
+    const { id, userId } = item;
+    this.#attempts.set(id, null);
+    const isKept = await this.#put(kind, item);
+    await this.flush(userId);
+    const attempt = this.#attempts.get(id) ?? null;
+    this.#attempts.delete(id);
+    const left = this.#find(id);
+    if (!left) return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
+    const isAnswered = attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
+    if (left.refusal === null && !isAnswered) return { state: "waiting", isKept };
+    await this.withdraw(id);
+    return { state: "refused", error: isAnswered ? attempt.error : errorOf(left.refusal) };
+  }
+
+  /** Replaces what an item says and sends it again. Resolves to false when it was delivered before. */
+  change<K extends string & keyof Kinds>(item: ItemOf<Kinds[K]>): Promise<boolean> {
+    return this.#edit(item.id, (stored) =>
+      this.#options.store.replace({ ...stored, body: item.body, refusal: null }),
+    );
+  }
+
+  /** Removes an item that must not be sent any more. Resolves to false when it was delivered before. */
+  withdraw(id: string): Promise<boolean> {
+    return this.#edit(id, () => this.#options.store.remove(id));
+  }
+
+  /** The person's items of a kind in order; the same array until something changes, as useSyncExternalStore needs it. */
+  pending<K extends string & keyof Kinds>(userId: string, kind: K): readonly ItemOf<Kinds[K]>[] {
+    const key = `${kind} ${userId}`;
+    const items =
+      this.#snapshots.get(key) ?? this.#all().filter((item) => item.userId === userId && item.kind === kind);
+    this.#snapshots.set(key, items);
+    return items as readonly ItemOf<Kinds[K]>[];
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Calls back with what the server has stored, also when another tab delivered it. */
+  onDelivered<K extends string & keyof Kinds>(kind: K, listener: (stored: StoredOf<Kinds[K]>) => void) {
+    const listeners = this.#deliveryListeners.get(kind) ?? new Set();
+    this.#deliveryListeners.set(kind, listeners);
+    listeners.add(listener as (stored: unknown) => void);
+    return () => void listeners.delete(listener as (stored: unknown) => void);
+  }
+
+  /** Delivers a person's items from now on, and again after failures. The returned function ends it. */
+  start(userId: string): () => void {
+    this.#activeUser = userId;
+    void this.#options.takeOver().then(() => this.flush(userId));
+    return () => {
+      if (this.#activeUser !== userId) return;
+      this.#activeUser = null;
+      this.#timer.stop();
+    };
+  }
+
+  /** The server has just answered something: what waits for it is sent. */
+  serverAnswered() {
+    if (this.#timer.isUnreachable) this.#flushActive();
+  }
+
+  /** Sends the waiting items in order. Resolves when each was tried, or when the server cannot take more. */
+  flush(userId: string): Promise<void> {
+    this.#flushRequested.add(userId);
+    const running = this.#running.get(userId) ?? this.#sendWhileRequested(userId);
+    this.#running.set(userId, running);
+    return running;
+  }
+
+  #flushActive() {
+    if (this.#activeUser !== null) void this.flush(this.#activeUser);
+  }
+
+  async #sendWhileRequested(userId: string) {
+    while (this.#flushRequested.delete(userId)) await this.#options.alone(() => this.#sendAll(userId));
+    this.#running.delete(userId);
+  }
+
+  async #sendAll(userId: string) {
+    const tried = new Set<string>();
+    let retryAfter: number | null = null;
+    for (;;) {
+      await this.#read();
+      const waiting = this.#all().filter((item) => item.userId === userId && isWaiting(item));
+      const next = waiting.find(({ id }) => !tried.has(id));
+      if (!next || !this.#options.mayDeliver(userId))
+        return this.#scheduleRetry(waiting.length, retryAfter, false);
+      tried.add(next.id);
+      const { failure, error } = await this.#deliver(next);
+      if (error instanceof CallError) retryAfter = error.retryAfter ?? retryAfter;
+      if (failure === "unreachable" || failure === "later")
+        return this.#scheduleRetry(waiting.length, retryAfter, failure === "unreachable");
+    }
+  }
+
+  #scheduleRetry(waiting: number, retryAfter: number | null, isUnreachable: boolean) {
+    if (waiting === 0 || this.#activeUser === null) this.#timer.stop();
+    else this.#timer.schedule(retryAfter, isUnreachable);
+  }
+
+  async #deliver(item: Item) {
+    const kind = this.#kindOf(item);
+    try {
+      const stored = await kind.deliver(item);
+      this.#report(item, { stored, error: null });
+      await this.#options.store.remove(item.id);
+      await this.#changed();
+      this.#announce(item.kind, stored);
+      this.#options.channel.post({ type: "delivered", kind: item.kind, stored });
+      return { failure: null, error: null };
+    } catch (error) {
+      this.#report(item, { stored: null, error });
+      const failure = kind.failureOf(error);
+      if (failure === "refused") await this.#refuse(item, kind, error as CallError);
+      return { failure, error };
+    }
+  }
+
+  async #refuse(item: Item, kind: Kind<unknown, unknown>, error: CallError) {
+    const { status, refusal } = error;
+    if (kind.onDropped) await this.#options.store.remove(item.id);
+    else
+      await this.#options.store.replace({
+        ...item,
+        refusal: { status, sentence: refusal.error, extra: refusal.extra },
+      });
+    kind.onDropped?.(error);
+    await this.#changed();
+  }
+
+  /** Not while the item is being delivered, so that no change is lost. */
+  async #edit(id: string, edit: (item: Item) => Promise<void>): Promise<boolean> {
+    let isThere = false;
+    await this.#options.alone(async () => {
+      await this.#read();
+      const item = this.#find(id);
+      if (!item) return;
+      isThere = true;
+      await edit(item);
+      await this.#changed();
+    });
+    if (isThere) this.#flushActive();
+    return isThere;
+  }
+
+  async #put(kind: string, { id, userId, body }: NewItem<Kind<unknown, unknown>>): Promise<boolean> {
+    if (this.#find(id)) return true;
+    const item: Item = { id, userId, kind, body, createdAt: new Date().toISOString(), refusal: null };
+    this.#adding.set(id, item);
+    this.#notify();
+    const isKept = await this.#options.store.add(item);
+    await this.#changed();
+    this.#adding.delete(id);
+    this.#notify();
+    return isKept;
+  }
+
+  async #changed() {
+    await this.#read();
+    this.#options.channel.post({ type: "changed" });
+  }
+
+  /** Leaves out what this version of the client cannot send; another version will. */
+  async #read() {
+    const items = await this.#options.store.all();
+    this.#items = items.filter((item) => this.#kindOf(item)?.bodySchema.safeParse(item.body).success);
+    this.#notify();
+  }
+
+  async #followOtherTab(message: OutboxMessage) {
+    if (message.type === "delivered") this.#announce(message.kind, message.stored);
+    await this.#read();
+    const hasWaiting = this.#items.some((item) => item.userId === this.#activeUser && isWaiting(item));
+    // The other tab may be closed before it has delivered everything.
+    if (hasWaiting && !this.#timer.isScheduled) this.#timer.schedule(null, false);
+  }
+
+  #announce(kind: string, stored: unknown) {
+    for (const listener of this.#deliveryListeners.get(kind) ?? []) listener(stored);
+  }
+
+  #report({ id }: Item, attempt: Attempt) {
+    if (this.#attempts.has(id)) this.#attempts.set(id, attempt);
+  }
+
+  #kindOf = ({ kind }: Item) => this.#options.kinds[kind] as Kind<unknown, unknown>;
+
+  #find = (id: string) => this.#all().find((item) => item.id === id) ?? null;
+
+  #all(): readonly Item[] {
+    const known = new Set(this.#items.map(({ id }) => id));
+    return [...this.#items, ...[...this.#adding.values()].filter(({ id }) => !known.has(id))];
+  }
+
+  #notify() {
+    this.#snapshots.clear();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+type Attempt = { readonly stored: unknown; readonly error: unknown };
+
+/** The refusal that another tab received. */
+const errorOf = (refusal: Item["refusal"]) =>
+  new CallError(new Response(null, { status: refusal?.status ?? 400 }), JSON.stringify(refusal?.extra));

@@ -1,0 +1,52 @@
+/** The outbox in components. Its code is fetched after the first view, which can do without it. */
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { afterStartup } from "../loading/after-startup.ts";
+import { lazyCode } from "../loading/lazy-code.ts";
+
+export const outboxCode = lazyCode(async () => (await import("./browser-outbox.ts")).outbox);
+
+export type BrowserOutbox = Awaited<ReturnType<typeof outboxCode.load>>;
+
+/** Null until its code has been fetched. */
+export function useOutbox(): BrowserOutbox | null {
+  const [outbox, setOutbox] = useState(outboxCode.loaded);
+  const load = useCallback(() => {
+    outboxCode.load().then(setOutbox, () => {});
+  }, []);
+  useEffect(() => afterStartup(load), [load]);
+  useEffect(() => {
+    if (outbox) return;
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
+  }, [outbox, load]);
+  return outbox;
+}
+
+/**
+ * Sends what waits: when the page opens, when the browser comes online, when the page becomes visible, and as soon as
+ * the server answers again.
+ */
+export function useDelivery(userId: string) {
+  const outbox = useOutbox();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!outbox) return;
+    const flush = () => void outbox.flush(userId);
+    const flushWhenVisible = () => document.visibilityState === "visible" && flush();
+    const stops = [
+      outbox.start(userId),
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "success") outbox.serverAnswered();
+      }),
+    ];
+    addEventListener("online", flush);
+    document.addEventListener("visibilitychange", flushWhenVisible);
+    return () => {
+      for (const stop of stops) stop();
+      removeEventListener("online", flush);
+      document.removeEventListener("visibilitychange", flushWhenVisible);
+    };
+  }, [outbox, userId, client]);
+}
