@@ -38,7 +38,9 @@ export async function withUnmigrated<T>(
   { databaseUrl, dataDir }: TestDatabaseSettings,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(dataDir);
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, () => {}, "maintenance")
+    : sqliteDialect(dataDir);
   const db = new Kysely<Tables>({ dialect });
   try {
     return await work(db);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
-import { moodEntrySchema } from "#domain/mood-entry.ts";
+import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { expectNothingLeaked } from "../../testing/leaks.ts";
 import { makeAccount, makeEntry, signIn, signUp } from "../../testing/make.ts";
@@ -26,6 +26,7 @@ beforeAll(async () => {
     body: { email: "pending@example.org", demographics: "A reader." },
   });
   await insertWellness(person.user.id);
+  await insertTags(person.user.id);
 });
 afterAll(() => test.close());
 
@@ -80,6 +81,40 @@ async function insertWellness(userId: string) {
     .execute();
 }
 
+const tag = {
+  ...{ id: "7d1f6f3e-7a94-4d8a-9d3e-0a2f6f1c5b11", name: "„Anführung“ 🌌", kind: "place", isArchived: true },
+  ...{ revision: 9, createdAt: at.toISOString() },
+};
+const constellation = {
+  ...{ id: "e2b0c7a4-1b7e-4a53-8f0c-6d9f5b8a2c22", name: "The kite", revision: 10 },
+  createdAt: at.toISOString(),
+};
+
+/** A tag on the first and the last star, a constellation of both, and the last star in the bin. */
+async function insertTags(userId: string) {
+  const { db } = test.database;
+  const stars = await db.selectFrom("mood_entries").select("id").orderBy("ordinal").execute();
+  const [first = "", last = ""] = [stars[0]?.id, stars.at(-1)?.id];
+  const { name, kind } = tag;
+  const row = { userId, createdAt: at };
+  await db
+    .insertInto("tags")
+    .values({ ...row, id: tag.id, name, nameKey: "key", kind, isArchived: 1, revision: 9 })
+    .execute();
+  await db
+    .insertInto("constellations")
+    .values({ ...row, id: constellation.id, name: constellation.name, revision: 10 })
+    .execute();
+  for (const [position, entryId] of [last, first].entries()) {
+    await db.insertInto("mood_entry_tags").values({ userId, entryId, tagId: tag.id, position: 0 }).execute();
+    await db
+      .insertInto("constellation_stars")
+      .values({ userId, constellationId: constellation.id, entryId, position })
+      .execute();
+  }
+  await person.visitor.call(api.binMoodEntry, { params: { id: last } });
+}
+
 const operate = (...args: string[]) => runUniverse(test.app.context.settings, args);
 
 const exported = z.strictObject({
@@ -91,6 +126,9 @@ const exported = z.strictObject({
     providerIssuer: z.null(),
   }),
   moodEntries: z.array(moodEntrySchema),
+  bin: z.array(binnedMoodEntrySchema),
+  tags: z.array(z.unknown()),
+  constellations: z.array(z.looseObject({ entryIds: z.array(z.string()) })),
   quizResponses: z.array(
     z.looseObject({ responseTimeMs: z.literal(900), timestamp: z.literal(at.toISOString()) }),
   ),
@@ -106,6 +144,16 @@ const internalColumns = [
   ...["feedStart", "nextOrdinal"],
 ];
 
+/** Those from which a position is computed, and the hash of the request. */
+const internalColumnsOfStars = ["ordinal", "rank", "bodyHash"];
+
+const exportedTables = [
+  ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars"],
+  ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
+];
+/** Sessions, replies to retries, and the ids of removed rows. */
+const internalTables = ["sessions", "idempotency_keys", "tombstones"];
+
 describe("export", () => {
   it("contains all data of a person, in the form of the API", async () => {
     const { code, stdout } = await spawnUniverse(test.app.context.settings, ["export", account.universeName]);
@@ -114,32 +162,29 @@ describe("export", () => {
     expect(data.user).toMatchObject((await person.visitor.call(api.user)).body);
     expect(data.user.pendingEmail).toBe("pending@example.org");
     expect(data.moodEntries).toEqual((await person.visitor.call(api.listMoodEntries)).body);
+    const tagged = data.moodEntries.filter(({ tags }) => tags.length > 0);
+    expect(tagged.map(({ note, tags }) => [note, tags])).toEqual([["Rain on the roof.", [tag.id]]]);
+    expect(data.bin).toEqual((await person.visitor.call(api.listBin)).body);
+    expect(data.bin.map(({ note, tags }) => [note, tags])).toEqual([[null, [tag.id]]]);
+    expect(data.tags).toEqual([tag]);
+    const entryIds = [data.bin[0]?.id, tagged[0]?.id];
+    expect(data.constellations).toEqual([{ ...constellation, entryIds }]);
     expect([data.quizResponses.length, data.recommendations.length, data.wellnessSessions.length]).toEqual([
       1, 1, 1,
     ]);
   });
 
-  it("has every column of a user except internal ones, and every table with user data", async () => {
-    const { user } = JSON.parse((await operate("export", account.email)).stdout);
+  it("has every column of a star and of a user except internal ones, and every table with user data", async () => {
+    const { user, bin } = JSON.parse((await operate("export", account.email)).stdout);
     const row = await test.database.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
     expect(
       Object.keys(row)
         .filter((column) => !(column in user))
         .sort(),
     ).toEqual(internalColumns.sort());
-    expect(await tablesWithUserId(test.database.db)).toEqual([
-      "constellation_stars",
-      "constellations",
-      "idempotency_keys",
-      "mood_entries",
-      "mood_entry_tags",
-      "personalized_recommendations",
-      "quiz_responses",
-      "sessions",
-      "tags",
-      "tombstones",
-      "wellness_sessions",
-    ]);
+    const star = await test.database.db.selectFrom("mood_entries").selectAll().executeTakeFirstOrThrow();
+    expect(Object.keys(star).filter((column) => !(column in bin[0]))).toEqual(internalColumnsOfStars);
+    expect(await tablesWithUserId(test.database.db)).toEqual([...exportedTables, ...internalTables].sort());
   });
 
   it("contains no hash, salt, token or session", async () => {
@@ -153,6 +198,9 @@ describe("export", () => {
     const data = JSON.parse((await operate("export", user.universeName)).stdout);
     expect(data).toMatchObject({
       moodEntries: [],
+      bin: [],
+      tags: [],
+      constellations: [],
       quizResponses: [],
       recommendations: [],
       wellnessSessions: [],

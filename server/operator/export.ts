@@ -1,4 +1,5 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
+import { readSnapshot } from "../database/snapshot.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { readPersonalData } from "./personal-data.ts";
@@ -63,9 +64,12 @@ export async function exportUniverse(
 ): Promise<CommandResult> {
   const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
-  const data = readPersonalData(context.db, found.user, new Date(context.now()));
   context.notify(`Private: this is all that the owner of ${quoted(found.user.universeName)} has here.`);
-  if (path !== undefined) return writeFile(path, data);
-  await writePersonalData(context.print, data);
-  return done;
+  // As of one moment, so that every tag of a star is among the tags.
+  return readSnapshot(context, async (db) => {
+    const data = readPersonalData(db, found.user, new Date(context.now()));
+    if (path !== undefined) return writeFile(path, data);
+    await writePersonalData(context.print, data);
+    return done;
+  });
 }

@@ -2,14 +2,19 @@
 
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
-import { moodEntrySchema } from "#domain/mood-entry.ts";
+import { constellationSchema } from "#domain/constellations.ts";
+import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/mood-entry.ts";
+import { tagSchema } from "#domain/tags.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
-import type { Db, UserRow } from "../database/schema.ts";
-import { listEntries, toMoodEntry } from "../revisions/entries.ts";
+import type { ConstellationRow, Db, TagRow, UserRow } from "../database/schema.ts";
+import { listBinnedEntries } from "../mood-entries/queries.ts";
+import { listEntries, type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
+import { toTag } from "../revisions/to-tag.ts";
 import { toUser } from "../users/to-user.ts";
 import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
 import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
+import { listConstellationStars, listConstellations, listTags } from "./queries.ts";
 
 /** Increases when a reader of older files would misunderstand newer ones. */
 const formatVersion = 1;
@@ -28,6 +33,19 @@ const exportUser = (row: UserRow) =>
     providerIssuer: row.providerIssuer,
   });
 
+const exportBinnedEntry = (row: TaggedEntry) =>
+  binnedMoodEntrySchema.parse({ ...toMoodEntry(row), deletedAt: row.deletedAt?.toISOString() });
+
+const withCreation = { createdAt: z.string() };
+const exportedTagSchema = z.extend(tagSchema, withCreation);
+const exportedConstellationSchema = z.extend(constellationSchema, withCreation);
+
+const exportTag = (row: TagRow) =>
+  exportedTagSchema.parse({ ...toTag(row), createdAt: row.createdAt.toISOString() });
+
+const exportConstellation = ({ id, name, revision, createdAt }: ConstellationRow, entryIds: string[]) =>
+  exportedConstellationSchema.parse({ id, name, entryIds, revision, createdAt: createdAt.toISOString() });
+
 /** Yields the parts of the exported object by name. Each list is read only when it is due. */
 export async function* readPersonalData(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
   yield ["formatVersion", formatVersion];
@@ -35,6 +53,16 @@ export async function* readPersonalData(db: Db, user: UserRow, now: Date): Async
   yield ["user", exportUser(user)];
   const entries = await listEntries(db, user.id);
   yield ["moodEntries", entries.map((row) => moodEntrySchema.parse(toMoodEntry(row)))];
+  const binned = await listBinnedEntries(db, user.id);
+  yield ["bin", binned.map(exportBinnedEntry)];
+  yield ["tags", (await listTags(db, user.id)).map(exportTag)];
+  const stars = Map.groupBy(
+    await listConstellationStars(db, user.id),
+    ({ constellationId }) => constellationId,
+  );
+  const entryIdsOf = (id: string) => (stars.get(id) ?? []).map(({ entryId }) => entryId);
+  const constellations = await listConstellations(db, user.id);
+  yield ["constellations", constellations.map((row) => exportConstellation(row, entryIdsOf(row.id)))];
   const responses = await listQuizResponses(db, user.id);
   yield ["quizResponses", responses.map((row) => quizResponseSchema.parse(toQuizResponse(row)))];
   const recommendations = await listRecommendations(db, user.id);

@@ -33,3 +33,19 @@ export const deleteMailsOfUser = (db: Db, userId: string, emailKey: string | nul
 /** Deletes the registration of an address. */
 export const deleteRegistrationOfEmail = (db: Db, emailKey: string) =>
   db.deleteFrom("registrations").where("emailKey", "=", emailKey).execute();
+
+export const listTags = (db: Db, userId: string) =>
+  db.selectFrom("tags").selectAll().where("userId", "=", userId).orderBy("id").execute();
+
+export const listConstellations = (db: Db, userId: string) =>
+  db.selectFrom("constellations").selectAll().where("userId", "=", userId).orderBy("id").execute();
+
+/** The stars of all constellations of a universe, those in the bin too, in the order of each constellation. */
+export const listConstellationStars = (db: Db, userId: string) =>
+  db
+    .selectFrom("constellation_stars")
+    .select(["constellationId", "entryId"])
+    .where("userId", "=", userId)
+    .orderBy("constellationId")
+    .orderBy("position")
+    .execute();
