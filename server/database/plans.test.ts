@@ -21,6 +21,7 @@ import {
 import { findReply } from "../idempotency/queries.ts";
 import { findDueMail, findRecentMail } from "../mail/queries.ts";
 import { listPlacesNear } from "../mood-entries/queries.ts";
+import { listConstellationStars } from "../operator/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
 import { listEntries } from "../revisions/entries.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
@@ -91,6 +92,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["changed stars", (db) => listChangedEntries(db, "x", 1)],
   ["the tags of changed stars", (db) => listTagsOfChangedEntries(db, "x", 1)],
   ["changed tags", (db) => listTags(db, "x", 1)],
+  ["the stars of a universe's constellations", (db) => listConstellationStars(db, "x")],
   ["changed constellations", (db) => listConstellations(db, "x", 1)],
   ["the stars of changed constellations", (db) => listStarsOfConstellations(db, "x", 1)],
   ["what was removed", (db) => listTombstones(db, "x", 1)],
