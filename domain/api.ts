@@ -11,11 +11,13 @@ import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
 import { userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { changesQuerySchema, changesSchema } from "./changes.ts";
+import { clientIdSchema } from "./client-id.ts";
 import { correctionSchema } from "./correction.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
 import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
 import { coded, refusalCodes } from "./refusals.ts";
 import { supportLinesSchema } from "./support-lines.ts";
+import { tagChangeSchema, tagMergeSchema, tagSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 import {
   newQuizResponseSchema,
@@ -134,6 +136,11 @@ const idempotencyHeaders = z.looseObject({
 
 /** The id of a star. */
 const entryParams = z.object({ id: textUpTo(200, "An id").check(z.toLowerCase()) });
+
+const tagParams = z.object({ id: clientIdSchema });
+
+/** 409 of a name that another tag has: `tag` is the other tag. */
+export const tagNameTakenSchema = z.extend(refusalSchema, { tag: tagSchema });
 
 /** The revision of the star that a correction is based on, as `"7"`. */
 const revisionHeaders = z.looseObject({
@@ -434,6 +441,38 @@ export const api = {
     access: "session",
     params: entryParams,
     replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  putTag: call({
+    method: "PUT",
+    path: "/api/tags/:id",
+    summary: "Create a tag, or change it; a tag that was removed or merged is created again",
+    access: "session",
+    params: tagParams,
+    body: tagChangeSchema,
+    replies: {
+      200: tagSchema,
+      201: tagSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      409: tagNameTakenSchema,
+    },
+  }),
+  deleteTag: call({
+    method: "DELETE",
+    path: "/api/tags/:id",
+    summary: "Remove a tag, also from every star",
+    access: "session",
+    params: tagParams,
+    replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  mergeTags: call({
+    method: "POST",
+    path: "/api/tags/:id/merge",
+    summary: "Merge a tag into another one, which all stars of both then have",
+    access: "session",
+    params: tagParams,
+    body: tagMergeSchema,
+    replies: { 200: tagSchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
   }),
   createQuizResponse: call({
     method: "POST",

@@ -56,6 +56,7 @@ const paramsOfCodes = {
   // Tags.
   "tag-name-taken": [],
   "too-many-tags": ["max"],
+  "same-tag": [],
 
   // Wellness.
   "practice-quota-reached": ["max"],

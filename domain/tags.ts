@@ -1,6 +1,7 @@
 /** Tags: what accompanied a feeling. */
 
 import * as z from "zod/mini";
+import { hasOnlyVisible } from "./accounts/names.ts";
 import { clientIdSchema } from "./client-id.ts";
 import { coded } from "./refusals.ts";
 import { isStorable } from "./text.ts";
@@ -32,10 +33,16 @@ export const tagChangeSchema = z.strictObject({
     z.normalize("NFC"),
     z.minLength(1, nameRefusal),
     z.maxLength(tagNameLimit, nameRefusal),
+    z.refine(hasOnlyVisible, coded("invisible-characters", "A tag's name contains invisible characters.")),
   ),
   kind: tagKindSchema,
   isArchived: z.boolean(coded("unknown-option", "isArchived is true or false.")),
 });
+
+export type TagChange = z.output<typeof tagChangeSchema>;
+
+/** The request that merges a tag into another, which stays. */
+export const tagMergeSchema = z.strictObject({ into: clientIdSchema });
 
 /** A tag as the API sends it. `revision` is that of its last change. */
 export const tagSchema = z.object({

@@ -28,6 +28,7 @@ import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { ListCache } from "./revisions/list-cache.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
+import { tagRoutes } from "./tags/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
 
@@ -125,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   changeRoutes(app);
   moodEntryRoutes(app);
   binRoutes(app);
+  tagRoutes(app);
   wellnessRoutes(app);
   await pages(app, parts.clientDir);
   await app.ready();

@@ -31,11 +31,13 @@ async function secretsAtRest(db: Db): Promise<string[]> {
 async function personalTexts(db: Db): Promise<string[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const entries = await db.selectFrom("mood_entries").select("note").execute();
+  const tags = await db.selectFrom("tags").select("name").execute();
   return [
     ...users.flatMap(({ email, pendingEmail, demographics }) => [
       ...[...text(email), ...text(pendingEmail), ...text(demographics)],
     ]),
     ...entries.flatMap(({ note }) => text(note)),
+    ...tags.map(({ name }) => name),
   ];
 }
 

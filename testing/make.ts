@@ -1,5 +1,6 @@
 /** Factories of valid input. A test overrides only the fields that it is about. */
 
+import { randomUUID } from "node:crypto";
 import { api, type Call } from "#domain/api.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 import type { Visitor, Visitors } from "./visitor.ts";
@@ -16,6 +17,13 @@ export const makeEntry = (overrides: Record<string, unknown> = {}) => ({
   intensity: 7,
   ...overrides,
 });
+
+let tags = 0;
+
+export const makeTag = (overrides: Record<string, unknown> = {}) => {
+  tags += 1;
+  return { name: `Tag ${tags}`, kind: "activity", isArchived: false, ...overrides };
+};
 
 export const makeSession = (overrides: Record<string, unknown> = {}) => ({
   kind: "exercise",
@@ -99,6 +107,8 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
   [api.updateMoodEntry.path]: () => ({ note: "Corrected" }),
+  [api.putTag.path]: makeTag,
+  [api.mergeTags.path]: () => ({ into: randomUUID() }),
   [api.createQuizResponse.path]: makeQuizResponse,
   [api.createWellnessSession.path]: makeSession,
   [api.register.path]: makeRegistration,
@@ -118,8 +128,12 @@ export function makeBody(call: Call): Record<string, unknown> {
   return make();
 }
 
-/** The path and headers with which a person makes a call: `:id` is that of their user, or of a star that they add for it. */
+/** The path and headers with which a person makes a call: `:id` is that of their user, or of a star or tag that they add for it. */
 export async function makeTarget(call: Call, { visitor, user }: { visitor: Visitor; user: { id: string } }) {
+  if (call.path.startsWith(api.putTag.path)) {
+    await visitor.call(api.putTag, { params: user, body: makeTag() });
+    return { path: call.path.replace(":id", user.id), headers: {} };
+  }
   if (!call.path.startsWith(`${api.listMoodEntries.path}/`) || !call.path.includes(":id"))
     return { path: call.path.replace(":id", user.id), headers: {} };
   const { status, body, text } = await visitor.call(api.createMoodEntry, { body: makeEntry() });

@@ -26,7 +26,8 @@ const invisible =
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const onlyDots = /^\.+$/;
 
-const hasOnlyVisible = (name: string) => !invisible.test(name.replace(neededInvisible, ""));
+/** False for a name with invisible characters that its emoji and its script do not need. */
+export const hasOnlyVisible = (name: string) => !invisible.test(name.replace(neededInvisible, ""));
 const isNotEmail = (name: string) => !emailShape.test(name.normalize("NFKC"));
 const isNotOnlyDots = (name: string) => !onlyDots.test(name.normalize("NFKC"));
 

@@ -1,0 +1,50 @@
+/** Creates or changes a tag. A repeated request changes nothing. */
+
+import { universeNameKey } from "#domain/accounts/names.ts";
+import { maxTags, type Tag, type TagChange } from "#domain/tags.ts";
+import type { Context } from "../context.ts";
+import type { TagRow } from "../database/schema.ts";
+import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { toTag } from "../revisions/to-tag.ts";
+import { deleteTombstone } from "../revisions/tombstones.ts";
+import { countTags, findTag, findTagByName, insertTag, updateTag } from "./queries.ts";
+
+export type Put =
+  | { ok: true; tag: Tag; isNew: boolean }
+  | { ok: false; reason: "name taken"; tag: Tag }
+  | { ok: false; reason: "too many tags" | "universe is gone" };
+
+type Content = Pick<TagRow, "name" | "nameKey" | "kind" | "isArchived">;
+
+const contentOf = ({ name, kind, isArchived }: TagChange): Content => ({
+  ...{ name, nameKey: universeNameKey(name), kind },
+  isArchived: isArchived ? 1 : 0,
+});
+
+const isSame = (tag: TagRow, { name, kind, isArchived }: Content) =>
+  tag.name === name && tag.kind === kind && tag.isArchived === isArchived;
+
+/** A tag that was removed or merged is created again. */
+export async function putTag(context: Context, userId: string, id: string, body: TagChange): Promise<Put> {
+  const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
+    const { db, revision } = change;
+    const content = contentOf(body);
+    const known = await findTag(db, userId, id);
+    if (known && isSame(known, content)) return { ok: true, tag: toTag(known), isNew: false };
+    const namesake = await findTagByName(db, userId, content.nameKey);
+    if (namesake && namesake.id !== id) return { ok: false, reason: "name taken", tag: toTag(namesake) };
+    if (!known && (await countTags(db, userId)) >= maxTags) return { ok: false, reason: "too many tags" };
+    const stored = known
+      ? await updateTag(db, known, { ...content, revision })
+      : await create(change, id, content);
+    await saveRevision(change);
+    return { ok: true, tag: toTag(stored), isNew: !known };
+  });
+  return put ?? { ok: false, reason: "universe is gone" };
+}
+
+async function create(change: UniverseChange, id: string, content: Content): Promise<TagRow> {
+  const { db, universe, revision, now } = change;
+  await deleteTombstone(change, "tag", id);
+  return insertTag(db, { userId: universe.id, id, ...content, createdAt: new Date(now), revision });
+}

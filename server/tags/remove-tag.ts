@@ -1,0 +1,67 @@
+/** Removes a tag from the universe, or merges it into another. Both can be repeated. */
+
+import type { Tag } from "#domain/tags.ts";
+import type { Context } from "../context.ts";
+import type { Db, TagRow } from "../database/schema.ts";
+import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { toTag } from "../revisions/to-tag.ts";
+import { findTombstone, insertTombstone } from "../revisions/tombstones.ts";
+import {
+  deleteTagRow,
+  findTag,
+  moveToFirstPosition,
+  replaceTagOfEntries,
+  touchEntriesWithTag,
+} from "./queries.ts";
+
+/** Returns false for a tag that the universe never had. */
+export async function deleteTag(context: Context, userId: string, id: string): Promise<boolean> {
+  const isKnown = await changeUniverse(context, userId, async (change) => {
+    const { db, revision } = change;
+    if (!(await findTag(db, userId, id))) return (await findTombstone(db, userId, "tag", id)) !== undefined;
+    await touchEntriesWithTag(db, userId, id, revision);
+    await remove(change, id, null);
+    return true;
+  });
+  return isKnown ?? false;
+}
+
+/**
+ * Returns the tag that the stars of both tags then have: `into`, or the tag into which that was merged in the meantime.
+ * Null when one of the two does not exist.
+ */
+export function mergeTags(context: Context, userId: string, id: string, into: string): Promise<Tag | null> {
+  return changeUniverse(context, userId, async (change) => {
+    const { db } = change;
+    const target = await findCurrentTag(db, userId, into);
+    const tag = await findCurrentTag(db, userId, id);
+    if (!target || !tag) return null;
+    // The first request of a repeated one has already merged the two.
+    if (tag.id === target.id) return toTag(target);
+    if (tag.id !== id) return null;
+    await merge(change, id, target.id);
+    return toTag(target);
+  });
+}
+
+/** The tag with this id, or the one into which it was merged, also in several steps. */
+async function findCurrentTag(db: Db, userId: string, id: string): Promise<TagRow | undefined> {
+  const tag = await findTag(db, userId, id);
+  if (tag) return tag;
+  const { mergedInto } = (await findTombstone(db, userId, "tag", id)) ?? {};
+  return mergedInto ? findCurrentTag(db, userId, mergedInto) : undefined;
+}
+
+async function merge(change: UniverseChange, from: string, into: string) {
+  const { db, universe, revision } = change;
+  await touchEntriesWithTag(db, universe.id, from, revision);
+  await moveToFirstPosition(db, { userId: universe.id, from, into });
+  await replaceTagOfEntries(db, { userId: universe.id, from, into });
+  await remove(change, from, into);
+}
+
+async function remove(change: UniverseChange, id: string, mergedInto: string | null) {
+  await deleteTagRow(change.db, change.universe.id, id);
+  await insertTombstone(change, "tag", id, mergedInto);
+  await saveRevision(change);
+}

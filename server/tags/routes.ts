@@ -1,0 +1,44 @@
+/** The calls that create, change, merge and remove tags. */
+
+import { api } from "#domain/api.ts";
+import { coded, refusal } from "#domain/refusals.ts";
+import { maxTags } from "#domain/tags.ts";
+import type { App } from "../context.ts";
+import { invalid } from "../errors.ts";
+import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { putTag } from "./put-tag.ts";
+import { deleteTag, mergeTags } from "./remove-tag.ts";
+
+const nameTaken = {
+  ...invalid({ name: coded("taken", "Another tag has this name already.") }),
+  code: "tag-name-taken",
+} as const;
+const tooManyTags = refusal(
+  "too-many-tags",
+  `You have ${maxTags} tags, which is the most a universe can have. Please merge or remove some first.`,
+  { max: maxTags },
+);
+const mergedIntoItself = invalid({ into: coded("same-tag", "A tag cannot be merged into itself.") });
+
+export function tagRoutes(app: App) {
+  const { context } = app;
+
+  registerCall(app, api.putTag, async ({ session, params, body }, reply) => {
+    const put = await putTag(context, session.userId, params.id, body);
+    if (put.ok) return reply.code(put.isNew ? 201 : 200).send(put.tag);
+    if (put.reason === "name taken") return reply.code(409).send({ ...nameTaken, tag: put.tag });
+    if (put.reason === "too many tags") return reply.code(400).send(tooManyTags);
+    return reply.code(401).send(notSignedIn);
+  });
+
+  registerCall(app, api.deleteTag, async ({ session, params }, reply) => {
+    const isRemoved = await deleteTag(context, session.userId, params.id);
+    return isRemoved ? reply.code(204).send() : reply.code(404).send(notFound);
+  });
+
+  registerCall(app, api.mergeTags, async ({ session, params, body }, reply) => {
+    if (params.id === body.into) return reply.code(400).send(mergedIntoItself);
+    const tag = await mergeTags(context, session.userId, params.id, body.into);
+    return tag ?? reply.code(404).send(notFound);
+  });
+}
