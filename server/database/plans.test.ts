@@ -24,7 +24,15 @@ import { listPlacesNear } from "../mood-entries/queries.ts";
 import { listConstellationStars } from "../operator/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
 import { listEntries } from "../revisions/entries.ts";
+import { findTombstone } from "../revisions/tombstones.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
+import {
+  countTags,
+  findTagByName,
+  moveToFirstPosition,
+  replaceTagOfEntries,
+  touchEntriesWithTag,
+} from "../tags/queries.ts";
 import { findUser, findUserByEmail, findUserByUniverseKey } from "../users/queries.ts";
 import {
   countQuizResponses,
@@ -96,6 +104,12 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["changed constellations", (db) => listConstellations(db, "x", 1)],
   ["the stars of changed constellations", (db) => listStarsOfConstellations(db, "x", 1)],
   ["what was removed", (db) => listTombstones(db, "x", 1)],
+  ["a tag by name", (db) => findTagByName(db, "x", "y")],
+  ["the number of tags", (db) => countTags(db, "x")],
+  ["the stars with a tag", (db) => touchEntriesWithTag(db, "x", "y", 1)],
+  ["stars with both tags of a merge", (db) => moveToFirstPosition(db, { userId: "x", from: "y", into: "z" })],
+  ["stars with one tag of a merge", (db) => replaceTagOfEntries(db, { userId: "x", from: "y", into: "z" })],
+  ["a removed tag", (db) => findTombstone(db, "x", "tag", "y")],
   ["the latest practice", (db) => listWellnessSessions(db, "x", { limit: 1_000 })],
   ["earlier practice", (db) => listWellnessSessions(db, "x", { limit: 1_000, before: "y" })],
   ["the latest recommendations", (db) => listRecommendations(db, "x", { limit: 1_000 })],
