@@ -1,7 +1,7 @@
 import { createUniverse, openSettings } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("Settings lead to the Command Guide, and both its links lead back", async ({ page }) => {
+test("Settings open the Command Guide, and both its links return to the sky", async ({ page }) => {
   await createUniverse(page, "Map Room");
   await (await openSettings(page)).getByRole("link", { name: "Command Guide" }).click();
   await expect(page).toHaveURL("/command-key");

@@ -4,7 +4,7 @@ import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
 test.use({ environment: { COOLDOWN_SECONDS: "0" } });
 
-test("a universe that its name opened moves to a password with all its stars, and its old way in closes", async ({
+test("a universe gets a password, keeps its stars, and no longer opens by its name alone", async ({
   page,
   mailServer,
   openSecondBrowser,

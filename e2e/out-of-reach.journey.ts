@@ -1,4 +1,4 @@
-/** What works while the server is stopped, and what the pages say that do not. */
+/** What works while the server is stopped, and what the other pages then report. */
 
 import type { Page } from "@playwright/test";
 import { signUp } from "./actions.ts";

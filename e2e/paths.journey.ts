@@ -1,7 +1,7 @@
 import { chooseEmotion, createUniverse, expectStars, openAddMood, openSettings, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("every path leads a visitor and a signed-in person where it says", async ({ page }) => {
+test("every path opens its page for a visitor and for a signed-in person", async ({ page }) => {
   const pages = {
     "/": "Log in to your universe",
     "/login": "Log in to your universe",
@@ -36,18 +36,18 @@ test("signing out leaves nothing of a universe behind for the next person", asyn
   await createUniverse(page, "Private");
   await openAddMood(page);
   await chooseEmotion(page, "Shame");
-  await page.getByLabel(/note/i).fill("Nobody's business");
+  await page.getByLabel(/note/i).fill("Not for others");
   await page.keyboard.press("Escape");
   await (await openSettings(page)).getByRole("link", { name: "Logout" }).click();
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
-    /Private|business/,
+    /Private|Not for others/,
   );
   await createUniverse(page, "Next person");
   await expectStars(page, 0);
 });
 
-test("everything can be done by keyboard alone", async ({ page }) => {
+test("a universe is created, a star added and the sky turned by keyboard alone", async ({ page }) => {
   await page.goto("/onboarding");
   await page.getByLabel("Universe Name").focus();
   await page.keyboard.type("By Hand");
