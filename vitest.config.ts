@@ -25,6 +25,14 @@ const inBrowser = ["client/**/*.browser.test.tsx"];
 const onPostgres = ["server/**/postgres-*.test.ts"];
 /** These tests, except those in `onPostgres`, run unchanged on both databases. */
 const onDatabases = ["server/**/*.test.ts", "tools/seed/universe.test.ts"];
+/** These tests start a process for each step; `npm run check` leaves them out. */
+const withProcesses = [
+  "server/operator/**",
+  "server/process.test.ts",
+  "server/draining.test.ts",
+  "server/database/releases.test.ts",
+];
+const leftOut = process.env.WITHOUT_PROCESSES ? withProcesses : [];
 
 export default defineConfig({
   test: {
@@ -68,7 +76,7 @@ export default defineConfig({
           // These tests replace nothing outside their own app, so that the server's modules are loaded only once.
           isolate: false,
           include: onDatabases,
-          exclude: onPostgres,
+          exclude: [...onPostgres, ...leftOut],
           provide: { postgresUrl: null },
         },
       },

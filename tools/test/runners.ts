@@ -43,16 +43,15 @@ export async function runCheck(tool: string, options: string[]): Promise<Tally> 
   return exitCode === 0 ? onePassed : oneFailed;
 }
 
-/** Without a project, all projects run; `leaveOut` contains file patterns. */
-type Choice = { readonly projects: readonly string[]; readonly leaveOut: readonly string[] };
+/** Without a project, all projects run; `withProcesses` includes the tests that start processes. */
+type Choice = { readonly projects: readonly string[]; readonly withProcesses: boolean };
 
-export async function runVitest({ projects, leaveOut }: Choice, report: string): Promise<Tally> {
-  const chosen = [
-    ...projects.map((project) => `--project=${project}`),
-    ...leaveOut.map((pattern) => `--exclude=${pattern}`),
-  ];
+export async function runVitest({ projects, withProcesses }: Choice, report: string): Promise<Tally> {
+  const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const exitCode = await run("vitest", ["run", ...reporters, ...chosen]);
+  // Vitest's option --exclude does not apply to projects that have patterns of their own.
+  const environment = withProcesses ? {} : { WITHOUT_PROCESSES: "1" };
+  const exitCode = await run("vitest", ["run", ...reporters, ...chosen], environment);
   return judge(await readReport(report, readVitestReport), exitCode);
 }
 
