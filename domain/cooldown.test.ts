@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cooldownEnd, formatCountdown, remainingMinutes } from "./cooldown.ts";
+import { cooldownEnd, formatCountdown, pausingMoment, remainingMinutes } from "./cooldown.ts";
 
 const length = 300_000;
 const moment = fc.integer({ min: 0, max: 4e12 });
@@ -34,6 +34,63 @@ describe("the cooldown", () => {
   it("applies between servers whose clocks differ by a few seconds", () => {
     expect(cooldownEnd(10_000, 8_000, length)).toBe(8_000 + length);
     expect(cooldownEnd(10_000, 4_000, length)).toBeNull();
+  });
+});
+
+describe("the pause as a rule about moments", () => {
+  const now = 2e12;
+  const nearby = fc.integer({ min: now - 3 * length, max: now + length });
+  const past = fc.integer({ min: now - 3 * length, max: now });
+  const others = fc.array(nearby, { maxLength: 6 });
+
+  it("equals the cooldown for a star for the present moment", () => {
+    fc.assert(
+      fc.property(others, fc.constantFrom(0, 3_000, length), (moments, pause) => {
+        const known = moments.filter((other) => other <= now + 5_000);
+        const latest = known.length > 0 ? Math.max(...known) : null;
+        const pausing = pausingMoment(now, moments, now, pause);
+        expect(pausing === null).toBe(cooldownEnd(latest, now, pause) === null);
+        if (pausing !== null) expect(pausing).toBe(latest);
+      }),
+    );
+  });
+
+  it("keeps stars of the past a pause apart, before and after, and no further", () => {
+    fc.assert(
+      fc.property(past, past, (moment, other) => {
+        expect(pausingMoment(moment, [other], now, length)).toBe(
+          Math.abs(moment - other) < length ? other : null,
+        );
+      }),
+    );
+  });
+
+  it("holds for two stars in any order", () => {
+    fc.assert(
+      fc.property(past, past, (one, other) => {
+        expect(pausingMoment(one, [other], now, length) === null).toBe(
+          pausingMoment(other, [one], now, length) === null,
+        );
+      }),
+    );
+  });
+
+  it("names the latest of the stars that are too near, and only one of them", () => {
+    fc.assert(
+      fc.property(past, fc.array(past, { maxLength: 6 }), (moment, moments) => {
+        const near = moments.filter((other) => Math.abs(moment - other) < length);
+        const expected = near.length > 0 ? Math.max(...near) : null;
+        expect(pausingMoment(moment, moments, now, length)).toBe(expected);
+      }),
+    );
+  });
+
+  it("ignores stars of the future, which a clock that was set back leaves behind", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: now + 5_001, max: now + 10 * length }), past, (future, moment) => {
+        expect(pausingMoment(moment, [future], now, length)).toBeNull();
+      }),
+    );
   });
 });
 

@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emotionIds, findEmotion } from "./emotions.ts";
 import {
+  candidatePositions,
+  haveDifferentPlaces,
   isCloserThan,
   maxCoordinate,
   minStarSpacing,
   OccupiedPositions,
   type Position,
   placeStar,
+  radiusAt,
   starSpacing,
 } from "./placement.ts";
 
@@ -98,6 +101,56 @@ describe("the positions of stars", () => {
       const heights = inside.map((n) => positions[n]?.y ?? 0);
       expect(correlation(ranks(valences), ranks(heights))).toBeGreaterThan(0.9);
     }
+  });
+});
+
+describe("the rank of a star", () => {
+  const rank = fc.double({ min: -1e5, max: 1e5, noNaN: true });
+
+  it("gives a later star a larger radius, also before the first star", () => {
+    fc.assert(
+      fc.property(rank, rank, (one, other) => {
+        if (one < other) expect(radiusAt(one)).toBeLessThanOrEqual(radiusAt(other));
+        if (one + 0.001 < other) expect(radiusAt(one)).toBeLessThan(radiusAt(other));
+        expect(radiusAt(one)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it("determines the distance, and the ordinal only the jitter around it", () => {
+    const ordinal = fc.integer({ min: 0, max: 1e5 });
+    fc.assert(
+      fc.property(ordinal, rank, emotion, (ordinal, rank, id) => {
+        const { x, z } = candidatePositions({ ordinal, rank }, id).next().value;
+        // Two units of jitter, and less than one of rounding.
+        expect(Math.abs(Math.hypot(x, z) - radiusAt(rank))).toBeLessThan(3);
+      }),
+    );
+  });
+
+  it("keeps positions free and whole for stars that are added between others", () => {
+    const occupied = new OccupiedPositions(placeAll(mix(200, emotionIds)));
+    for (let ordinal = 200; ordinal < 400; ordinal++) {
+      const rank = 20 + ordinal / 1_000;
+      const candidates = candidatePositions({ ordinal, rank }, "joy");
+      let place = candidates.next().value;
+      while (!occupied.isFree(place)) place = candidates.next().value;
+      expect(Object.values(place).every(Number.isInteger)).toBe(true);
+      expect(Math.hypot(place.x, place.z)).toBeLessThan(radiusAt(400));
+      occupied.add(place);
+    }
+  });
+});
+
+describe("two emotions", () => {
+  it("have the same place when neither the family nor the pleasantness differs", () => {
+    fc.assert(
+      fc.property(emotion, emotion, (one, other) => {
+        const [a, b] = [findEmotion(one), findEmotion(other)];
+        const isSame = a?.family === b?.family && a?.valence === b?.valence;
+        expect(haveDifferentPlaces(one, other)).toBe(!isSame);
+      }),
+    );
   });
 });
 

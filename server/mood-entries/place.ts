@@ -4,6 +4,7 @@ import {
   candidatePositions,
   isCloserThan,
   minStarSpacing,
+  OccupiedPositions,
   type Position,
   type StarOrder,
   starSpacing,
@@ -20,18 +21,34 @@ export type PlaceRequest = StarOrder & {
 };
 
 /** The requested place if no other star is too near, else the next free place of the layout. */
-export async function choosePlace(
-  db: Db,
-  userId: string,
-  { requested, emotion, except, ...order }: PlaceRequest,
-): Promise<Position> {
-  const isFree = async (place: Position, distance: number) => {
-    const near = await listPlacesNear(db, userId, place, distance, except);
-    return !near.some((taken) => isCloserThan(taken, place, distance));
-  };
-  if (requested && (await isFree(requested, minStarSpacing))) return requested;
-  const places = candidatePositions(order, emotion);
-  let place = places.next().value;
-  while (!(await isFree(place, starSpacing))) place = places.next().value;
-  return place;
+export async function choosePlace(db: Db, userId: string, request: PlaceRequest): Promise<Position> {
+  const { requested, except } = request;
+  if (requested) {
+    const near = await listPlacesNear(db, userId, requested, minStarSpacing, except);
+    if (!near.some((taken) => isCloserThan(taken, requested, minStarSpacing))) return requested;
+  }
+  return findFreePlace(db, userId, request);
 }
+
+/**
+ * Where stars are dense, thousands of places are taken: so the stars around the first place are read into memory, and
+ * more of them when a place is further away.
+ */
+async function findFreePlace(db: Db, userId: string, { emotion, except, ...order }: PlaceRequest) {
+  const places = candidatePositions(order, emotion);
+  const first = places.next().value;
+  let reach = starSpacing;
+  const readStars = async () => new OccupiedPositions(await listPlacesNear(db, userId, first, reach, except));
+  let stars = await readStars();
+  for (let place = first; ; place = places.next().value) {
+    const needed = largestDifference(first, place) + starSpacing;
+    if (needed > reach) {
+      reach = 2 * needed;
+      stars = await readStars();
+    }
+    if (stars.isFree(place)) return place;
+  }
+}
+
+const largestDifference = (one: Position, other: Position) =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y), Math.abs(one.z - other.z));
