@@ -111,10 +111,12 @@ export function insertDemoUniverse(
   db: Db,
   { universeName, userName, createdAt, entries }: DemoUniverse,
 ): Promise<string | null> {
+  const created = newUser(universeName, userName, createdAt);
+  // Before the transaction, because PostgreSQL ends one that is idle while a hundred thousand stars are placed.
+  const { stars, tags, tagsOfStars, revision } = toRows(created.id, entries);
   return db.transaction().execute(async (transaction) => {
-    const user = await insertUser(transaction, newUser(universeName, userName, createdAt));
+    const user = await insertUser(transaction, created);
     if (!user) return null;
-    const { stars, tags, tagsOfStars, revision } = toRows(user.id, entries);
     await insertAll(transaction, "mood_entries", stars);
     await insertAll(transaction, "tags", tags);
     await insertAll(transaction, "mood_entry_tags", tagsOfStars);
