@@ -109,7 +109,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("session", null);
   logReplies(app);
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(defaultHeaders));
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(defaultHeaders);
+    done();
+  });
   compressReplies(app);
   app.context.draining.watch(app);
   app.addHook("onRequest", hostGuard(parts.settings));

@@ -26,18 +26,19 @@ export class Draining {
 
   /** Counts the requests of a server and, while it drains, refuses all but health calls. */
   watch(app: FastifyInstance) {
-    app.addHook("onRequest", async (request, reply) => {
+    app.addHook("onRequest", (request, reply, done) => {
       this.#inFlight += 1;
       // Also emitted when the client has disconnected.
       reply.raw.once("close", () => {
         this.#inFlight -= 1;
         if (this.#inFlight === 0) this.#onIdle();
       });
-      if (!this.#isDraining || isHealthCall(request)) return;
-      return reply.code(503).header("Retry-After", "5").send(restarting);
+      if (!this.#isDraining || isHealthCall(request)) return done();
+      reply.code(503).header("Retry-After", "5").send(restarting);
     });
-    app.addHook("onSend", async (_request, reply) => {
+    app.addHook("onSend", (_request, reply, _payload, done) => {
       if (this.#isDraining) reply.header("Connection", "close");
+      done();
     });
   }
 

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from "fastify";
 
 export function logReplies(app: FastifyInstance) {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const isRoutineRead = (request.method === "GET" || request.method === "HEAD") && reply.statusCode < 400;
     // Debug level, because every open universe polls its stars every three seconds.
     request.log[isRoutineRead ? "debug" : "info"](
@@ -14,5 +14,6 @@ export function logReplies(app: FastifyInstance) {
       },
       "answered",
     );
+    done();
   });
 }

@@ -1,28 +1,37 @@
-/** The cost of reading the stars: an unchanged poll and the full list. */
+/** The cost of reading the stars: an unchanged poll of the feed of changes, and the full list. */
 
+import { changesForm } from "#domain/changes.ts";
 import { inTurn } from "../measure.ts";
 import { loadServer } from "../processes.ts";
 import { type RunningServer, startBareFastify, startServer } from "../running-server.ts";
 import { compare, type Row } from "../table.ts";
 
-const path = "/api/mood-entries";
+const listPath = "/api/mood-entries";
+const feedPath = `/api/changes?form=${changesForm}`;
 const defaultLoad = { connections: 20, milliseconds: 1_500 };
 
-async function listOf({ server, signIn }: RunningServer, stars: number) {
+async function readerOf({ server, signIn }: RunningServer, stars: number) {
   const cookie = await signIn(stars);
-  const response = await fetch(server.url + path, { headers: { cookie } });
-  return { cookie, etag: response.headers.get("etag") ?? "", text: await response.text() };
+  const list = await fetch(server.url + listPath, { headers: { cookie } });
+  const feed = await fetch(server.url + feedPath, { headers: { cookie } });
+  const { revision } = (await feed.json()) as { revision: number };
+  return {
+    cookie,
+    etag: feed.headers.get("etag") ?? "",
+    text: await list.text(),
+    pollPath: `${feedPath}&since=${revision}`,
+  };
 }
 
 export async function readingRows(): Promise<Row[]> {
   const running = await startServer([10, 100, 10_000]);
-  const small = await listOf(running, 10);
-  const middle = await listOf(running, 100);
-  const great = await listOf(running, 10_000);
+  const small = await readerOf(running, 10);
+  const middle = await readerOf(running, 100);
+  const great = await readerOf(running, 10_000);
   const bare = await startBareFastify(middle.text);
   const perSecond = async (load: Parameters<typeof loadServer>[0]) =>
     (await loadServer(load)).requestsPerSecond;
-  const poll = ({ cookie, etag }: typeof small) =>
+  const poll = ({ cookie, etag, pollPath }: typeof small, path = pollPath) =>
     perSecond({
       ...defaultLoad,
       port: running.port,
@@ -37,6 +46,10 @@ export async function readingRows(): Promise<Row[]> {
       () => perSecond({ ...defaultLoad, port: bare.port, path: "/unchanged", status: 304 }),
       4,
     );
+    const [feedPolls, listPolls] = await inTurn(
+      () => poll(small),
+      () => poll(small, listPath),
+    );
     const [greatPolls, smallPolls] = await inTurn(
       () => poll(great),
       () => poll(small),
@@ -46,7 +59,7 @@ export async function readingRows(): Promise<Row[]> {
         perSecond({
           ...defaultLoad,
           port: running.port,
-          path,
+          path: listPath,
           headers: { cookie: middle.cookie },
           status: 200,
         }),
@@ -60,6 +73,14 @@ export async function readingRows(): Promise<Row[]> {
         peer: barePolls,
         unit: "requests/s",
         goal: { atLeast: 0.5 },
+      }),
+      compare({
+        what: "Unchanged poll",
+        figure: feedPolls,
+        against: "unchanged poll of the list",
+        peer: listPolls,
+        unit: "requests/s",
+        goal: { atLeast: 0.95 },
       }),
       compare({
         what: "Unchanged poll, 10,000 entries",

@@ -11,18 +11,19 @@ export const listChangedEntries = (db: Db, userId: string, since: number) =>
     .orderBy("id")
     .execute();
 
-/** The tags of the stars that changed after a revision. */
+/**
+ * The tags of the stars that changed after a revision. SQLite joins the tables of a cross join in this order, and would
+ * otherwise begin with every tag of every star.
+ */
 export const listTagsOfChangedEntries = (db: Db, userId: string, since: number) =>
   db
-    .selectFrom("mood_entry_tags")
-    .innerJoin("mood_entries", (join) =>
-      join
-        .onRef("mood_entries.userId", "=", "mood_entry_tags.userId")
-        .onRef("mood_entries.id", "=", "mood_entry_tags.entryId"),
-    )
+    .selectFrom("mood_entries")
+    .crossJoin("mood_entry_tags")
     .select(["mood_entry_tags.entryId", "mood_entry_tags.tagId"])
     .where("mood_entries.userId", "=", userId)
     .where("mood_entries.revision", ">", since)
+    .whereRef("mood_entry_tags.userId", "=", "mood_entries.userId")
+    .whereRef("mood_entry_tags.entryId", "=", "mood_entries.id")
     .orderBy("mood_entry_tags.entryId")
     .orderBy("mood_entry_tags.position")
     .execute();
@@ -47,23 +48,19 @@ export const listConstellations = (db: Db, userId: string, since: number) =>
     .orderBy("id")
     .execute();
 
-/** The stars outside the bin of the constellations that changed after a revision. */
+/** The stars outside the bin of the constellations that changed after a revision. A cross join for the same reason. */
 export const listStarsOfConstellations = (db: Db, userId: string, since: number) =>
   db
     .selectFrom("constellations")
-    .innerJoin("constellation_stars", (join) =>
-      join
-        .onRef("constellation_stars.userId", "=", "constellations.userId")
-        .onRef("constellation_stars.constellationId", "=", "constellations.id"),
-    )
-    .innerJoin("mood_entries", (join) =>
-      join
-        .onRef("mood_entries.userId", "=", "constellation_stars.userId")
-        .onRef("mood_entries.id", "=", "constellation_stars.entryId"),
-    )
+    .crossJoin("constellation_stars")
+    .crossJoin("mood_entries")
     .select(["constellation_stars.constellationId", "constellation_stars.entryId"])
     .where("constellations.userId", "=", userId)
     .where("constellations.revision", ">", since)
+    .whereRef("constellation_stars.userId", "=", "constellations.userId")
+    .whereRef("constellation_stars.constellationId", "=", "constellations.id")
+    .whereRef("mood_entries.userId", "=", "constellation_stars.userId")
+    .whereRef("mood_entries.id", "=", "constellation_stars.entryId")
     .where("mood_entries.deletedAt", "is", null)
     .orderBy("constellation_stars.constellationId")
     .orderBy("constellation_stars.position")

@@ -126,4 +126,14 @@ describe("the plan of the query for", () => {
     expect(plan.join("\n")).toMatch(/index/i);
     expect(plan.filter((line) => /^SCAN|Seq Scan/.test(line))).toEqual([]);
   });
+
+  it.each([
+    listChangedEntries,
+    listTagsOfChangedEntries,
+    listTags,
+    listStarsOfConstellations,
+    listTombstones,
+  ])("changes begins with the rows that changed: %o", async (list) => {
+    expect((await planOf((db) => list(db, "x", 1))).join("\n")).toMatch(/by_revision/);
+  });
 });
