@@ -1,6 +1,7 @@
 /** A wellness session: a finished exercise, or a maze that ended by a win or by its time limit. */
 
 import * as z from "zod/mini";
+import { clientIdSchema } from "../client-id.ts";
 import { coded } from "../refusals.ts";
 import { exerciseIds, mazeIds } from "./ids.ts";
 
@@ -12,6 +13,8 @@ const wholeNumber = (min: number, max: number, text: string) => {
 };
 
 const measured = {
+  /** Makes the request repeatable for ever. The stored session has another id, which the server derives from it. */
+  id: z.nullish(clientIdSchema),
   /** Duration without pauses. */
   seconds: wholeNumber(0, sessionLimits.seconds, "Seconds are a whole number from 0 to 86,400."),
   /** Depends on the activity: points of an exercise, moves in a maze. */

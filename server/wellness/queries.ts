@@ -42,6 +42,9 @@ export const insertWellnessSession = (db: Db, session: Insertable<WellnessSessio
 export const findWellnessSession = (db: Db, id: string) =>
   db.selectFrom("wellness_sessions").selectAll().where("id", "=", id).executeTakeFirst();
 
+export const findQuizResponse = (db: Db, id: string) =>
+  db.selectFrom("quiz_responses").selectAll().where("id", "=", id).executeTakeFirst();
+
 export const countWellnessSessions = (db: Db, userId: string) => countRows(db, "wellness_sessions", userId);
 export const countQuizResponses = (db: Db, userId: string) => countRows(db, "quiz_responses", userId);
 

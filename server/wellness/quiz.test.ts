@@ -180,3 +180,33 @@ describe("the recommendations of a run", () => {
     ).toEqual(["0"]);
   });
 });
+
+describe("a quiz response with an id of the client", () => {
+  const clientId = "6f1f8a52-3f0e-4d3a-9d0a-000000000002";
+
+  it("is stored once without a run, also when it is sent again weeks later", async () => {
+    const first = await respond({ id: clientId });
+    test.clock.now += 20 * 24 * 3_600_000;
+    const again = await respond({ id: clientId });
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(await storedResponses()).toHaveLength(1);
+  });
+
+  it("is refused with other content", async () => {
+    await respond({ id: clientId });
+    for (const other of [{ userEmotion: "fear" }, { userIntensity: 4 }, { runId: randomUUID() }]) {
+      const { status, body } = await respond({ id: clientId, ...other });
+      expect([status, body.code]).toEqual([409, "id-used"]);
+    }
+    expect(await storedResponses()).toHaveLength(1);
+  });
+
+  it("does not meet the same id of another person", async () => {
+    await respond({ id: clientId });
+    const { visitor, user } = await signUp(test);
+    const body = makeQuizResponse({ id: clientId, userEmotion: "fear" });
+    const theirs = await visitor.call(api.createQuizResponse, { params: user, body });
+    expect([theirs.status, theirs.body.userId]).toEqual([201, user.id]);
+    expect(await storedResponses()).toHaveLength(1);
+  });
+});

@@ -1,6 +1,7 @@
 /** The calls of the activities: quiz responses, their recommendations, and finished exercises and mazes. */
 
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { App } from "../context.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
@@ -9,6 +10,8 @@ import { listRecommendations, listWellnessSessions } from "./queries.ts";
 import { toRecommendation, toWellnessSession } from "./rows.ts";
 import { storeResponse } from "./store-response.ts";
 import { storeSession } from "./store-session.ts";
+
+const idUsed = refusal("id-used", "This id was used before with other content.");
 
 const json = "application/json; charset=utf-8";
 /** Rows of one page: years of daily practice. `before` requests older rows. */
@@ -21,7 +24,7 @@ export function wellnessRoutes(app: App) {
     const stored = await storeResponse(app.context, params.id, body);
     if (stored.ok) return reply.code(201).send(stored.response);
     if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
-    return reply.code(409).send(quotaRefusals.quizResponses);
+    return reply.code(409).send(stored.reason === "id used" ? idUsed : quotaRefusals.quizResponses);
   });
 
   registerCall(app, api.listRecommendations, async ({ params, query }) => {
@@ -39,6 +42,7 @@ export function wellnessRoutes(app: App) {
     if (stored.ok) return reply.code(201).type(json).send(stored.json);
     if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
     if (stored.reason === "quota reached") return reply.code(409).send(quotaRefusals.sessions);
+    if (stored.reason === "id used") return reply.code(409).send(idUsed);
     return reply.code(422).send(keyReuseRefusal("session"));
   });
 }

@@ -129,3 +129,31 @@ describe("GET /api/users/:id/wellness-sessions", () => {
     expect(await list({ before: others.body.id })).toEqual([]);
   });
 });
+
+describe("a session with an id of the client", () => {
+  const clientId = "6f1f8a52-3f0e-4d3a-9d0a-000000000001";
+
+  it("is stored once, also when it is sent again weeks later", async () => {
+    const first = await post({ id: clientId });
+    test.clock.now += 20 * 24 * 60 * minute;
+    const again = await post({ id: clientId.toUpperCase(), score: undefined });
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await list()).toEqual([first.body]);
+  });
+
+  it("is refused with other content", async () => {
+    const first = await post({ id: clientId });
+    const other = await post({ id: clientId, seconds: 181 });
+    expect([other.status, other.body.code]).toEqual([409, "id-used"]);
+    expect(await list()).toEqual([first.body]);
+  });
+
+  it("does not meet the same id of another person", async () => {
+    await post({ id: clientId });
+    const { visitor, user } = await signUp(test);
+    const body = makeSession({ id: clientId, seconds: 181 });
+    const theirs = await visitor.call(api.createWellnessSession, { params: user, body });
+    expect([theirs.status, theirs.body.userId]).toEqual([201, user.id]);
+    expect(await list()).toHaveLength(1);
+  });
+});

@@ -1,25 +1,28 @@
 /** Stores a response of the quiz; the sixth response of a run also stores its recommendations, once. */
 
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import { contrastOf } from "#domain/wellness/quiz/contrast.ts";
 import type { NewQuizResponse, QuizResponse } from "#domain/wellness/quiz/quiz.ts";
 import { outcomeOf, outcomes } from "#domain/wellness/quiz/recommendations.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { wellnessQuotas } from "#domain/wellness/quotas.ts";
 import type { Context } from "../context.ts";
-import type { Db } from "../database/schema.ts";
+import type { Db, QuizResponsesTable } from "../database/schema.ts";
 import { lockUser } from "../users/queries.ts";
 import {
   countQuizResponses,
+  findQuizResponse,
   insertQuizResponse,
   insertRecommendations,
   listResponsesOfRun,
 } from "./queries.ts";
 import { toQuizResponse } from "./rows.ts";
+import { storedId } from "./stored-id.ts";
 
 export type StoredResponse =
   | { ok: true; response: QuizResponse }
-  | { ok: false; reason: "user not found" | "quota reached" };
+  | { ok: false; reason: "user not found" | "quota reached" | "id used" };
 
 /** The lock on the user orders concurrent responses: exactly one of them is the sixth of its run. */
 export function storeResponse(
@@ -29,7 +32,14 @@ export function storeResponse(
 ): Promise<StoredResponse> {
   return db.transaction().execute(async (transaction): Promise<StoredResponse> => {
     if (!(await lockUser(transaction, dialect, userId))) return { ok: false, reason: "user not found" };
-    const { runId = null, scenarioId } = response;
+    const { id: clientId, ...content } = response;
+    const { runId = null, scenarioId } = content;
+    const id = storedId(userId, clientId);
+    const sent = clientId == null ? undefined : await findQuizResponse(transaction, id);
+    if (sent)
+      return isSame(sent, response)
+        ? { ok: true, response: toQuizResponse(sent) }
+        : { ok: false, reason: "id used" };
     const run = runId === null ? [] : await responsesOfRun(transaction, userId, runId);
     const known = run.find((earlier) => earlier.scenarioId === scenarioId);
     if (known) return { ok: true, response: known };
@@ -37,7 +47,7 @@ export function storeResponse(
       return { ok: false, reason: "quota reached" };
     const at = new Date(now());
     const row = await insertQuizResponse(transaction, {
-      ...{ ...response, id: randomUUID(), userId, runId, timestamp: at },
+      ...{ ...content, id, userId, runId, timestamp: at },
       contrastType: contrastOf(response.userEmotion, response.baselineEmotion),
     });
     const stored = toQuizResponse(row);
@@ -45,6 +55,14 @@ export function storeResponse(
     return { ok: true, response: stored };
   });
 }
+
+/** Whether a stored response is the one that is sent again. The server computed its contrast itself. */
+const isSame = (stored: Selectable<QuizResponsesTable>, sent: NewQuizResponse) =>
+  stored.runId === (sent.runId ?? null) &&
+  stored.scenarioId === sent.scenarioId &&
+  stored.userEmotion === sent.userEmotion &&
+  stored.userIntensity === sent.userIntensity &&
+  stored.responseTimeMs === sent.responseTimeMs;
 
 const responsesOfRun = async (db: Db, userId: string, runId: string) =>
   (await listResponsesOfRun(db, userId, runId)).map(toQuizResponse);

@@ -1,7 +1,6 @@
 /** Stores a finished exercise or maze once, even if a browser sends it again weeks later. */
 
-import { hash, randomUUID } from "node:crypto";
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { wellnessQuotas } from "#domain/wellness/quotas.ts";
 import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
 import type { Context } from "../context.ts";
@@ -10,17 +9,21 @@ import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency
 import { lockUser } from "../users/queries.ts";
 import { countWellnessSessions, findWellnessSession, insertWellnessSession } from "./queries.ts";
 import { toWellnessSession } from "./rows.ts";
+import { storedId } from "./stored-id.ts";
 
 const call = "POST /api/users/:id/wellness-sessions";
 
-export type StoredSession = FirstReply | { ok: false; reason: "user not found" | "quota reached" };
+export type StoredSession =
+  | FirstReply
+  | { ok: false; reason: "user not found" | "quota reached" | "id used" };
 
-/**
- * First replies are deleted after a day, and a browser may hold an unsent session for weeks. An id derived from the
- * key finds the row that an earlier attempt stored.
- */
-const idOf = (userId: string, key: string | null) =>
-  key === null ? randomUUID() : hash("sha256", `${userId} ${key}`, "base64url").slice(0, 32);
+/** Whether a stored session is the one that is sent again. */
+const isSame = (stored: Selectable<WellnessSessionsTable>, sent: Insertable<WellnessSessionsTable>) =>
+  stored.kind === sent.kind &&
+  stored.itemId === sent.itemId &&
+  stored.outcome === sent.outcome &&
+  stored.seconds === sent.seconds &&
+  stored.score === sent.score;
 
 /** `key` is the request's Idempotency-Key or null. The lock on the user keeps the count exact under concurrent requests. */
 export function storeSession(
@@ -36,9 +39,20 @@ export function storeSession(
     const earlier = await findFirstReply(transaction, keyed, at.getTime());
     if (earlier) return earlier;
     const { kind, itemId, outcome, seconds, score = null } = session;
-    const row = { id: idOf(userId, key), userId, kind, itemId, outcome, seconds, score, at };
+    // First replies are deleted after a day, and a browser may hold an unsent session for weeks: the id stays.
+    const row = {
+      id: storedId(userId, session.id ?? key),
+      userId,
+      kind,
+      itemId,
+      outcome,
+      seconds,
+      score,
+      at,
+    };
     const stored = await storeOnce(transaction, row);
     if (!stored) return { ok: false, reason: "quota reached" };
+    if (session.id && !isSame(stored, row)) return { ok: false, reason: "id used" };
     const json = JSON.stringify(toWellnessSession(stored));
     await storeFirstReply(transaction, keyed, json, at);
     return { ok: true, json };

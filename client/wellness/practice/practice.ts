@@ -35,7 +35,7 @@ export function usePractice(userId: string) {
   const pending = useSyncExternalStore(outbox.subscribe, () => outbox.pending(userId, "practice"));
   const stored = mergeStored(userId, query.data ?? [], delivered);
   const unsent = pending.map(({ id, createdAt, body }) => ({
-    ...{ id, at: createdAt, isUnsent: true, ...body, score: body.score ?? null },
+    ...{ ...body, id, at: createdAt, isUnsent: true, score: body.score ?? null },
   }));
   const sessions: readonly Practice[] = [...stored, ...unsent].reverse();
   return {

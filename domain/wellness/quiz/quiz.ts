@@ -4,6 +4,7 @@
  */
 
 import * as z from "zod/mini";
+import { clientIdSchema } from "../../client-id.ts";
 import { coded } from "../../refusals.ts";
 import { isStorable } from "../../text.ts";
 import { quizId } from "../ids.ts";
@@ -60,6 +61,8 @@ const otherScenario = {
 /** The body of the call that stores a response. The server computes the contrast itself. */
 export const newQuizResponseSchema = z
   .strictObject({
+    /** Makes the request repeatable for ever. The stored response has another id, which the server derives from it. */
+    id: z.nullish(clientIdSchema),
     quizType: z.literal(quizId, coded("unknown-option", "There is no such quiz.")),
     runId: z.nullish(z.uuid(coded("not-an-id", "A run is named by a UUID.")).check(z.toLowerCase())),
     scenarioId: z.enum(scenarioIds, coded("unknown-option", "There is no such scenario.")),
