@@ -1,5 +1,5 @@
 import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import {
   clearExpiredPendingEmails,
@@ -127,13 +127,18 @@ describe("the plan of the query for", () => {
     expect(plan.filter((line) => /^SCAN|Seq Scan/.test(line))).toEqual([]);
   });
 
-  it.each([
+  const ofChanges = [
     listChangedEntries,
     listTagsOfChangedEntries,
     listTags,
     listStarsOfConstellations,
     listTombstones,
-  ])("changes begins with the rows that changed: %o", async (list) => {
-    expect((await planOf((db) => list(db, "x", 1))).join("\n")).toMatch(/by_revision/);
-  });
+  ];
+  // PostgreSQL decides by the number of rows, SQLite by the text of the query alone.
+  it.runIf(inject("postgresUrl") === null).each(ofChanges.map((list) => [list.name, list] as const))(
+    "%s begins with the rows that changed",
+    async (_, list) => {
+      expect((await planOf((db) => list(db, "x", 1)))[0]).toMatch(/by_revision/);
+    },
+  );
 });
