@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Changes } from "#domain/changes.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
-import { openStarWriter } from "../testing/star-writer.ts";
+import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
 
 let where: TestDatabaseSettings;
 const running: ServerProcess[] = [];
@@ -28,6 +31,41 @@ async function makeServer(environment: Record<string, string> = {}): Promise<Ser
 /** `npm run test:long` sets a larger number. */
 const kills = Number(process.env.SIGKILLS ?? 5);
 const starsInRound = 20;
+
+type Star = Pick<MoodEntry, "id" | "revision">;
+
+const addStars = (writer: StarWriter): Promise<Star[]> =>
+  Promise.all(
+    Array.from({ length: starsInRound }, async () => {
+      const body = { id: randomUUID(), emotion: "joy", intensity: 7, note: "before" };
+      return (await writer.send("POST", "/api/mood-entries", body)).json() as Promise<Star>;
+    }),
+  );
+
+const isRemoved = (n: number) => n % 2 === 1;
+const correction = { emotion: "fear", intensity: 1, note: "after", timestamp: "2001-02-03T04:05:06.000Z" };
+
+/** Removes every other star and corrects the rest: place, rank and moment change with the words. */
+const changeStar = (writer: StarWriter, { id, revision }: Star, n: number) =>
+  isRemoved(n)
+    ? writer.send("DELETE", `/api/mood-entries/${id}`)
+    : writer.send("PATCH", `/api/mood-entries/${id}`, correction, { "if-match": `"${revision}"` });
+
+/** Every star is as before its change or as after it, and each of `done` is as after it. */
+async function expectChanged(writer: StarWriter, stars: readonly Star[], done: ReadonlySet<string>) {
+  const get = async (path: string) => (await writer.send("GET", path)).json();
+  const sky = new Map(((await get("/api/mood-entries")) as MoodEntry[]).map((star) => [star.id, star]));
+  const bin = new Set(((await get("/api/mood-entries/bin")) as Star[]).map(({ id }) => id));
+  for (const [n, { id, revision }] of stars.entries()) {
+    const star = sky.get(id);
+    expect(star === undefined).toBe(bin.has(id));
+    const isChanged = isRemoved(n) ? star === undefined : star?.revision !== revision;
+    if (done.has(id)) expect(isChanged).toBe(true);
+    if (!star) continue;
+    const before = { emotion: "joy", intensity: 7, note: "before", editedAt: null, revision };
+    expect(star).toMatchObject(isChanged ? { ...correction, editedAt: expect.any(String) } : before);
+  }
+}
 
 describe("the server process", () => {
   it(
@@ -55,6 +93,37 @@ describe("the server process", () => {
         for (let n = 0; n < starsInRound; n++) expect((await ada.add(`${round}-${n}`)).status).toBe(201);
         acknowledged = await countStars();
         expect(acknowledged).toBe(starsInRound * (round + 1));
+      }
+    },
+    60_000 + kills * 10_000,
+  );
+
+  it(
+    "loses no acknowledged correction or removal when it is killed during writes, and leaves none half written",
+    async () => {
+      const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
+      await server.start();
+      const ada = await openStarWriter(server.url);
+      for (let round = 0; round < kills; round++) {
+        const stars = await addStars(ada);
+        const done = new Set<string>();
+        const killAfter = 2 + 3 * (round % 5);
+        const writes = stars.map(async (star, n) => {
+          const { status } = await changeStar(ada, star, n);
+          if (status >= 300) throw new Error(`A change was refused: ${status}`);
+          done.add(star.id);
+          if (n === killAfter) await server.kill();
+        });
+        await Promise.allSettled(writes);
+        await server.kill();
+        await server.start();
+        await expectChanged(ada, stars, done);
+
+        // The client sends what has no reply again. A change that was stored already changes nothing.
+        for (const [n, star] of stars.entries()) expect((await changeStar(ada, star, n)).ok).toBe(true);
+        await expectChanged(ada, stars, new Set(stars.map(({ id }) => id)));
+        const again = await ada.send("GET", "/api/changes");
+        expect(((await again.json()) as Changes).revision).toBe(2 * starsInRound * (round + 1));
       }
     },
     60_000 + kills * 10_000,

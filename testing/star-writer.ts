@@ -6,6 +6,8 @@ export type StarWriter = {
   /** Tries again until the star is acknowledged. */
   addUntilStored(key: string): Promise<void>;
   listIds(): Promise<string[]>;
+  /** Sends any call. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 };
 
 export async function openStarWriter(url: string, universeName = "Andromeda"): Promise<StarWriter> {
@@ -28,6 +30,12 @@ export async function openStarWriter(url: string, universeName = "Andromeda"): P
   };
   return {
     add,
+    send: (method, path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: { cookie, ...(body !== undefined && json), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     async addUntilStored(key) {
       while ((await add(key).catch(() => null))?.status !== 201);
     },

@@ -20,10 +20,24 @@ import {
 } from "../changes/queries.ts";
 import { findReply } from "../idempotency/queries.ts";
 import { findDueMail, findRecentMail } from "../mail/queries.ts";
-import { listPlacesNear } from "../mood-entries/queries.ts";
+import {
+  deleteEntries,
+  findCreation,
+  findEntry,
+  listBinnedEntries,
+  listBinnedUntil,
+  listEarlier,
+  listKnownTags,
+  listLater,
+  listPlacesNear,
+  listUsersWithBin,
+  replaceTags,
+  reviseConstellationsOf,
+} from "../mood-entries/queries.ts";
 import { listConstellationStars } from "../operator/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
 import { listEntries } from "../revisions/entries.ts";
+import { deleteTombstonesUntil, listUsersWithTombstones } from "../revisions/sweep-tombstones.ts";
 import { findTombstone } from "../revisions/tombstones.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
 import {
@@ -79,6 +93,7 @@ async function planOf(run: (db: Db) => Promise<unknown>): Promise<string[]> {
 }
 
 const at = new Date("2026-03-13T12:00:00Z");
+const side = { userId: "x", moment: at, limit: 1 };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, "x")],
   ["a user", (db) => findUser(db, "x")],
@@ -110,6 +125,20 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["stars with both tags of a merge", (db) => moveToFirstPosition(db, { userId: "x", from: "y", into: "z" })],
   ["stars with one tag of a merge", (db) => replaceTagOfEntries(db, { userId: "x", from: "y", into: "z" })],
   ["a removed tag", (db) => findTombstone(db, "x", "tag", "y")],
+  ["a star", (db) => findEntry(db, "x", "y")],
+  ["the bin", (db) => listBinnedEntries(db, "x")],
+  ["earlier stars", (db) => listEarlier(db, { ...side, except: null })],
+  ["earlier stars without one", (db) => listEarlier(db, { ...side, except: "y" })],
+  ["later stars", (db) => listLater(db, { ...side, except: "y" })],
+  ["the stars of a day", (db) => findCreation(db, "x", at, at, 199)],
+  ["the tags that exist", (db) => listKnownTags(db, "x", ["y", "z"])],
+  ["the tags of a star", (db) => replaceTags(db, "x", "y", [])],
+  ["the constellations of stars", (db) => reviseConstellationsOf(db, "x", ["y", "z"], 1)],
+  ["purged stars", (db) => deleteEntries(db, "x", ["y", "z"])],
+  ["bins that are due", (db) => listUsersWithBin(db, at)],
+  ["stars of a bin that are due", (db) => listBinnedUntil(db, "x", at, 500)],
+  ["old tombstones", (db) => listUsersWithTombstones(db, at)],
+  ["the old tombstones of a universe", (db) => deleteTombstonesUntil(db, "x", at)],
   ["the latest practice", (db) => listWellnessSessions(db, "x", { limit: 1_000 })],
   ["earlier practice", (db) => listWellnessSessions(db, "x", { limit: 1_000, before: "y" })],
   ["the latest recommendations", (db) => listRecommendations(db, "x", { limit: 1_000 })],

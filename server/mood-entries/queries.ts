@@ -158,9 +158,11 @@ export async function replaceTags(db: Db, userId: string, entryId: string, tags:
   await db.insertInto("mood_entry_tags").values(rows).execute();
 }
 
-/** The users of stars that were moved to the bin at `until` or earlier. */
-export const listUsersWithBin = (db: Db, until: Date) =>
-  db.selectFrom("mood_entries").select("userId").distinct().where("deletedAt", "<=", until).execute();
+/** The users of stars that were moved to the bin at `until` or earlier. Without `distinct`, for which SQLite would read the whole bin. */
+export async function listUsersWithBin(db: Db, until: Date): Promise<Set<string>> {
+  const rows = await db.selectFrom("mood_entries").select("userId").where("deletedAt", "<=", until).execute();
+  return new Set(rows.map(({ userId }) => userId));
+}
 
 /** Up to `limit` stars of a user that were moved to the bin at `until` or earlier. */
 export const listBinnedUntil = (db: Db, userId: string, until: Date, limit: number) =>

@@ -91,7 +91,7 @@ const batchSize = 500;
 /** Purges the stars that have been in the bin for 30 days. */
 export async function emptyBins(context: Context) {
   const until = new Date(context.now() - binRetentionMs);
-  for (const { userId } of await listUsersWithBin(context.db, until)) {
+  for (const userId of await listUsersWithBin(context.db, until)) {
     const purgeBatch = () =>
       changeUniverse(context, userId, async (change) => {
         const stars = await listBinnedUntil(change.db, userId, until, batchSize);
