@@ -50,7 +50,7 @@ export type UsersTable = {
   nextOrdinal: Generated<number>;
   /** Stars outside the bin. */
   entryCount: Generated<number>;
-  /** The latest moment of the stars outside the bin, at which the cooldown began. */
+  /** The latest moment of the stars outside the bin that is not in the future; the cooldown began then. */
   latestEntryAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -95,7 +95,7 @@ export type MoodEntriesTable = {
   deletedAt: Date | null;
   /** The revision of the universe at the last change of this row. */
   revision: number;
-  /** SHA-256 of the validated body that created the star; null for a star whose id the server chose. */
+  /** SHA-256 of the content that created the star (`hashContent`); null for a star whose id the server chose. */
   bodyHash: string | null;
 };
 
