@@ -9,6 +9,7 @@ import type { Tag } from "./tags.ts";
 /** The universe on the server, with the revision at which each row was changed or removed. */
 class Server {
   revision = 0;
+  nextOrdinal = 0;
   readonly entries = new Map<string, MoodEntry>();
   readonly tags = new Map<string, Tag>();
   readonly #removed = { entries: new Map<string, number>(), tags: new Map<string, number>() };
@@ -16,6 +17,7 @@ class Server {
   /** Returns the star, as the reply to the write does. */
   putEntry(id: string, hour: number): MoodEntry {
     this.revision += 1;
+    if (!this.entries.has(id)) this.nextOrdinal += 1;
     const timestamp = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
     const entry = makeStar({ id, timestamp, revision: this.revision });
     this.entries.set(id, entry);
@@ -43,7 +45,7 @@ class Server {
     const ids = (removed: Map<string, number>) =>
       since === undefined ? [] : [...removed].filter(([, revision]) => revision > after).map(([id]) => id);
     return {
-      revision: this.revision,
+      ...{ revision: this.revision, nextOrdinal: this.nextOrdinal },
       isWhole: since === undefined,
       entries: rows(this.entries),
       tags: rows(this.tags),
@@ -149,7 +151,7 @@ const reply = (
   entries: MoodEntry[],
   removed: string[] = [],
 ): Changes => ({
-  ...{ revision, isWhole, ...nothing, entries, removed: { ...nothing, entries: removed } },
+  ...{ revision, nextOrdinal: 0, isWhole, ...nothing, entries, removed: { ...nothing, entries: removed } },
 });
 const notes = ({ entries }: Universe) => entries.map(({ note }) => note);
 

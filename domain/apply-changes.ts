@@ -9,6 +9,7 @@ import type { Tag } from "./tags.ts";
 export type Universe = {
   /** Every change up to this revision is known. */
   readonly revision: number;
+  readonly nextOrdinal: number;
   readonly entries: readonly MoodEntry[];
   readonly tags: readonly Tag[];
   readonly constellations: readonly Constellation[];
@@ -32,7 +33,7 @@ export function applyChanges(known: Universe | null, changes: Changes): Universe
   if (isOlder && !changes.isWhole) return known;
   // A whole universe with a lower revision comes from a server whose data was replaced.
   const from = known && changes.revision >= known.revision ? known : emptyUniverse;
-  const { revision, entries, tags, constellations, removed } = changes;
+  const { revision, nextOrdinal, entries, tags, constellations, removed } = changes;
   const merge = <R extends Row>(
     held: readonly R[],
     rows: readonly R[],
@@ -44,6 +45,7 @@ export function applyChanges(known: Universe | null, changes: Changes): Universe
       : mergeRows(held, rows, new Set(gone), revision, compare);
   const next: Universe = {
     revision,
+    nextOrdinal,
     entries: merge(from.entries, entries, removed.entries, byMoment),
     tags: merge(from.tags, tags, removed.tags, byId),
     constellations: merge(from.constellations, constellations, removed.constellations, byId),
@@ -57,7 +59,7 @@ export function withEntry(known: Universe, entry: MoodEntry): Universe {
   return entries === known.entries ? known : { ...known, entries };
 }
 
-const emptyUniverse: Universe = { revision: 0, entries: [], tags: [], constellations: [] };
+const emptyUniverse: Universe = { revision: 0, nextOrdinal: 0, entries: [], tags: [], constellations: [] };
 
 const isSameUniverse = (one: Universe, other: Universe) =>
   one.revision === other.revision &&

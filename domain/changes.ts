@@ -42,6 +42,8 @@ const idsSchema = z.array(z.string());
  */
 export const changesSchema = z.object({
   revision: z.int(),
+  /** Determines the place of the next star for the present moment. */
+  nextOrdinal: z.int(),
   isWhole: z.boolean(),
   entries: z.array(moodEntrySchema),
   tags: z.array(tagSchema),

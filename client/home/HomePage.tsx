@@ -33,7 +33,7 @@ export function HomePage({ user }: { user: User }) {
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
   const { draft, save, discard } = useDraft(user.id);
-  const next = useNextPlace(list.data?.entries ?? null, isAdding ? draft.form.emotion : null);
+  const next = useNextPlace(list.data ?? null, isAdding ? draft.form.emotion : null);
   const startAdding = () => {
     // On phones the toast would cover the first emotions.
     dismissToast();

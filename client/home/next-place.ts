@@ -1,21 +1,23 @@
 /** The place of the next star: shown in the sky and sent with the star. */
 
 import { useMemo } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Universe } from "#domain/apply-changes.ts";
 import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
+
+type KnownSky = Pick<Universe, "entries" | "nextOrdinal">;
 
 /** Null if no place is shown: with stars, none is shown before an emotion is chosen. */
 export function nextPlace(
-  entries: readonly MoodEntry[],
+  { entries, nextOrdinal }: KnownSky,
   taken: OccupiedPositions,
   emotion: string | null,
 ): Position | null {
   if (emotion === null && entries.length > 0) return null;
-  return placeStar(entries.length, emotion ?? "", taken);
+  return placeStar(nextOrdinal, emotion ?? "", taken);
 }
 
 /** Also null until the stars are loaded. */
-export function useNextPlace(entries: readonly MoodEntry[] | null, emotion: string | null): Position | null {
-  const taken = useMemo(() => new OccupiedPositions(entries ?? []), [entries]);
-  return useMemo(() => entries && nextPlace(entries, taken, emotion), [entries, taken, emotion]);
+export function useNextPlace(sky: KnownSky | null, emotion: string | null): Position | null {
+  const taken = useMemo(() => new OccupiedPositions(sky?.entries ?? []), [sky?.entries]);
+  return useMemo(() => sky && nextPlace(sky, taken, emotion), [sky, taken, emotion]);
 }

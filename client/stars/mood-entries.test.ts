@@ -14,7 +14,7 @@ import {
 
 const nothing = { entries: [], tags: [], constellations: [] };
 const known: KnownUniverse = {
-  ...{ ...nothing, revision: 2, etag: '"ada-2"' },
+  ...{ ...nothing, revision: 2, nextOrdinal: 2, etag: '"ada-2"' },
   entries: [
     makeStar({ id: "1", userId: "ada", revision: 1 }),
     makeStar({ id: "2", userId: "ada", revision: 2 }),
@@ -23,7 +23,7 @@ const known: KnownUniverse = {
 const unchanged = { status: 304, data: null, headers: new Headers() } as const;
 const changesOf = (changes: Partial<Changes>) => ({
   status: 200 as const,
-  data: { revision: 3, isWhole: false, ...nothing, removed: nothing, ...changes },
+  data: { revision: 3, nextOrdinal: 3, isWhole: false, ...nothing, removed: nothing, ...changes },
   headers: new Headers({ ETag: '"ada-3"' }),
 });
 
@@ -35,7 +35,13 @@ test("304 keeps the identical universe", () => {
 test("200 applies the changes, keeps the other stars and remembers the ETag", () => {
   const third = makeStar({ id: "3", userId: "ada", revision: 3 });
   const grown = afterReply(known, changesOf({ entries: [third] }));
-  expect(grown).toEqual({ ...known, revision: 3, etag: '"ada-3"', entries: [...known.entries, third] });
+  expect(grown).toEqual({
+    ...known,
+    revision: 3,
+    nextOrdinal: 3,
+    etag: '"ada-3"',
+    entries: [...known.entries, third],
+  });
   expect(grown.entries[0]).toBe(known.entries[0]);
   expect(afterReply(grown, changesOf({ revision: 4 })).entries).toBe(grown.entries);
 });
@@ -43,7 +49,7 @@ test("200 applies the changes, keeps the other stars and remembers the ETag", ()
 test("the first reply is the whole universe", () => {
   const [first] = known.entries;
   const loaded = afterReply(undefined, changesOf({ isWhole: true, entries: first ? [first] : [] }));
-  expect(loaded).toEqual({ ...nothing, revision: 3, etag: '"ada-3"', entries: [first] });
+  expect(loaded).toEqual({ ...nothing, revision: 3, nextOrdinal: 3, etag: '"ada-3"', entries: [first] });
 });
 
 test("a stored star is shown at once, and only once, also where the universe is not loaded yet", async () => {

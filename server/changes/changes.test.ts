@@ -35,7 +35,7 @@ describe("GET /api/changes", () => {
   it("sends everything to a client that knows nothing", async () => {
     const stars = [await add(), await add({ note: "Rain" })];
     expect((await ask()).body).toEqual({
-      ...{ revision: 2, isWhole: true },
+      ...{ revision: 2, nextOrdinal: 2, isWhole: true },
       entries: (await ada.call(api.listMoodEntries)).body,
       ...{ tags: [], constellations: [] },
       removed: { entries: [], tags: [], constellations: [] },

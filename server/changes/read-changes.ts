@@ -31,9 +31,9 @@ async function readConstellations(db: Db, userId: string, since: number): Promis
   }));
 }
 
-async function readEverything(db: Db, { id, revision }: UserRow): Promise<Changes> {
+async function readEverything(db: Db, { id, revision, nextOrdinal }: UserRow): Promise<Changes> {
   return {
-    ...{ revision, isWhole: true },
+    ...{ revision, nextOrdinal, isWhole: true },
     entries: (await listEntries(db, id)).map(toMoodEntry),
     tags: (await listTags(db, id, beginning)).map(toTag),
     constellations: await readConstellations(db, id, beginning),
@@ -41,7 +41,11 @@ async function readEverything(db: Db, { id, revision }: UserRow): Promise<Change
   };
 }
 
-async function readSince(db: Db, { id: userId, revision }: UserRow, since: number): Promise<Changes> {
+async function readSince(
+  db: Db,
+  { id: userId, revision, nextOrdinal }: UserRow,
+  since: number,
+): Promise<Changes> {
   const changed = await listChangedEntries(db, userId, since);
   const visible = changed.filter(({ deletedAt }) => deletedAt === null);
   const entryTags = visible.length > 0 ? await listTagsOfChangedEntries(db, userId, since) : [];
@@ -50,7 +54,7 @@ async function readSince(db: Db, { id: userId, revision }: UserRow, since: numbe
   const idsOf = (wanted: TombstonesTable["kind"]) =>
     tombstones.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   return {
-    ...{ revision, isWhole: false },
+    ...{ revision, nextOrdinal, isWhole: false },
     entries: withTags(visible, entryTags).map(toMoodEntry),
     tags: (await listTags(db, userId, since)).map(toTag),
     constellations: await readConstellations(db, userId, since),

@@ -48,6 +48,7 @@ export const makeAccountUser = (overrides: Partial<User> = {}): User =>
 /** The reply of the feed to a client that knows nothing yet. `entries` are sorted. */
 export const makeUniverse = (entries: readonly MoodEntry[]): Changes => ({
   revision: entries.length,
+  nextOrdinal: entries.length,
   isWhole: true,
   entries: [...entries],
   tags: [],
