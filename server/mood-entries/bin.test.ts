@@ -93,7 +93,7 @@ describe("GET /api/mood-entries/bin", () => {
 
 describe("POST /api/mood-entries/:id/restore", () => {
   it("brings a star back to its place, even during the pause of another star", async () => {
-    const star = await ada.add({ note: "x" });
+    const star = await ada.add({ note: "x", position: { x: 5_000, y: 10, z: -3 } });
     await ada.moveToBin(star);
     test.clock.now += minute;
     const during = await ada.add();
