@@ -1,17 +1,20 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { noteLimit } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { isStatus } from "../call-errors.ts";
+import { CallError, isStatus } from "../call-errors.ts";
+import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { cooldown, useCooldown } from "../stars/cooldown.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
+import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { attemptFor, bodyOf, type Draft, isComplete } from "./draft.ts";
-import { cooldownToast, explainFailure, missingPartToast } from "./explain-failure.ts";
+import { cooldownToast, explainFailure, keptToast, missingPartToast } from "./explain-failure.ts";
 import { useCreateStar } from "./use-create-star.ts";
+import { WaitingStarDialog } from "./WaitingStarDialog.tsx";
 
 type Props = {
   userId: string;
@@ -26,7 +29,29 @@ type Props = {
   afterwards: RefObject<HTMLElement | null>;
 };
 
-export function AddMoodDialog(props: Props) {
+/** Opens with the stars that wait to be sent, if there are any; from there the person can add another one. */
+export function AddMoodDialog({ waiting, ...props }: Props & { waiting: readonly WaitingStar[] }) {
+  const { open, onClose } = props;
+  const [isAnother, setAnother] = useState(false);
+  // A star that begins to wait does not replace the form in front of the person.
+  const [shown, setShown] = useState(waiting);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setShown(waiting);
+    setAnother(false);
+  }
+  // The outbox may be read only after the dialog has opened.
+  const isUntouched = props.draft.form.emotion === null && props.draft.form.note === "";
+  if (open && shown.length === 0 && waiting.length > 0 && isUntouched) setShown(waiting);
+  const left = shown.flatMap(({ id }) => waiting.find((star) => star.id === id) ?? []);
+  if (left.length === 0 || isAnother) return <NewStarDialog {...props} />;
+  return (
+    <WaitingStarDialog open={open} onClose={onClose} stars={left} onAddAnother={() => setAnother(true)} />
+  );
+}
+
+function NewStarDialog(props: Props) {
   const { open, onClose, draft, onDraftChange, onDiscard } = props;
   const content = useRef<HTMLDivElement>(null);
   const { submit, isCreating } = useSubmit(props, content);
@@ -69,20 +94,28 @@ export function AddMoodDialog(props: Props) {
   );
 }
 
-/** On an error the dialog closes and keeps the draft, with the key of the call that the server may have processed. */
+/**
+ * On an error the dialog closes and keeps the draft, with the attempt that the server may have processed. Without an
+ * answer the star goes on waiting in the outbox instead.
+ */
 function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
-  const { onClose, draft, onDraftChange, onDiscard, place } = props;
+  const { userId, onClose, draft, onDraftChange, onDiscard, place } = props;
   const pause = useCooldown();
-  const { create, isCreating } = useCreateStar({
+  const { create, isCreating } = useCreateStar(userId, {
     onCreated() {
       onDiscard();
       onClose();
       showToast({ title: "Star Created", description: "Your mood has been added to your universe." });
     },
+    onWaiting(isKept) {
+      onDiscard();
+      onClose();
+      showToast(keptToast(isKept));
+    },
     onFailed(error) {
       onClose();
-      // The server has another entry under this key: the next attempt needs a new key.
-      if (isStatus(error, 422)) onDraftChange({ ...draft, attempt: null });
+      // The server did not take this star: the next attempt is another one, at its own moment.
+      if (isRefusal(error)) onDraftChange({ ...draft, attempt: null });
       // The query client already reports an ended session (401).
       if (!isStatus(error, 401)) showToast(explainFailure(error));
     },
@@ -93,14 +126,16 @@ function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
     if (missing) return showToast(missing);
     if (pause) return showToast(cooldownToast(pause.minutes));
     if (draft.form.note.length > noteLimit) return content.current?.querySelector("textarea")?.focus();
-    const attempt = attemptFor(draft, place, randomUuid);
+    const attempt = attemptFor(draft, place, { now: () => serverClock.at(Date.now()), randomUuid });
     const body = bodyOf(attempt);
     if (!body) return;
     onDraftChange({ ...draft, attempt });
-    create({ key: attempt.key, body });
+    create({ id: attempt.id, body });
   };
   return { submit, isCreating };
 }
+
+const isRefusal = (error: Error) => error instanceof CallError && error.status < 500 && error.status !== 401;
 
 function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
   const radios = content.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]');

@@ -7,6 +7,7 @@ import {
   type Draft,
   draftSchema,
   emptyDraft,
+  formOf,
   isComplete,
   type MoodForm,
 } from "./draft.ts";
@@ -18,28 +19,40 @@ const makeForm = (changes: Partial<MoodForm> = {}): MoodForm => ({
   emotion: "joy",
   ...changes,
 });
+const noon = Date.parse("2026-03-13T12:00:00.000Z");
+/** Each call of `randomUuid` gives another id, and each of `now` a later moment. */
 const makeKeys = () => {
   let next = 0;
-  return () => `key-${++next}`;
+  let moment = noon;
+  return {
+    randomUuid: () => `6f1f8a52-3f0e-4d3a-9d0a-00000000000${++next}`,
+    now: () => (moment += 60_000),
+  };
 };
 
-test("a retry of an unchanged entry has the same key, place and body", () => {
-  const randomUuid = makeKeys();
+test("a retry of an unchanged entry has the same id, moment, place and body", () => {
+  const keys = makeKeys();
   const draft: Draft = { form: makeForm({ note: "first" }), attempt: null };
-  const attempt = attemptFor(draft, place, randomUuid);
-  const again = attemptFor({ ...draft, attempt }, elsewhere, randomUuid);
+  const attempt = attemptFor(draft, place, keys);
+  const again = attemptFor({ ...draft, attempt }, elsewhere, keys);
   expect(again).toBe(attempt);
   expect(bodyOf(again)).toEqual(bodyOf(attempt));
 });
 
-test("a changed entry needs a new key", () => {
-  const randomUuid = makeKeys();
-  const attempt = attemptFor({ form: makeForm(), attempt: null }, place, randomUuid);
-  const changed = attemptFor({ form: makeForm({ intensity: 8 }), attempt }, elsewhere, randomUuid);
-  expect(changed).toEqual({ key: "key-2", position: elsewhere, form: makeForm({ intensity: 8 }) });
+test("a changed entry is another star at a later moment", () => {
+  const keys = makeKeys();
+  const attempt = attemptFor({ form: makeForm(), attempt: null }, place, keys);
+  const changed = attemptFor({ form: makeForm({ intensity: 8 }), attempt }, elsewhere, keys);
+  expect(changed).toEqual({
+    id: "6f1f8a52-3f0e-4d3a-9d0a-000000000002",
+    timestamp: "2026-03-13T12:02:00.000Z",
+    ...{ utcOffset: 0, timeZone: "UTC" },
+    position: elsewhere,
+    form: makeForm({ intensity: 8 }),
+  });
 });
 
-test("an entry that is changed back uses the key of the sent one again", () => {
+test("an entry that is changed back is the sent one again", () => {
   const attempt = attemptFor({ form: makeForm(), attempt: null }, place, makeKeys());
   const form = changeForm(changeForm(makeForm(), { note: "x" }), { note: "" });
   expect(attemptFor({ form, attempt }, elsewhere, makeKeys())).toBe(attempt);
@@ -47,9 +60,27 @@ test("an entry that is changed back uses the key of the sent one again", () => {
 
 test("every body passes the server's schema", () => {
   for (const form of [makeForm(), makeForm({ isTwin: true, base: "grief" }), makeForm({ note: "  \n" })]) {
-    const body = bodyOf({ key: "k", position: place, form });
+    const body = bodyOf(attemptFor({ form, attempt: null }, place, makeKeys()));
     expect(newMoodEntrySchema.safeParse(body).error).toBeUndefined();
   }
+});
+
+test("the form of a star that waits is the form that made it", () => {
+  for (const form of [
+    makeForm({ note: "Rain" }),
+    makeForm({ isTwin: true, base: "grief", baseIntensity: 3 }),
+  ]) {
+    const body = bodyOf(attemptFor({ form, attempt: null }, place, makeKeys()));
+    expect(body && formOf(body)).toEqual(form);
+  }
+});
+
+test("what was typed in an earlier version of the client is kept, without its attempt", () => {
+  const form = makeForm({ note: "kept" });
+  expect(draftSchema.parse({ form, attempt: { key: "k", position: null, form } })).toEqual({
+    form,
+    attempt: null,
+  });
 });
 
 test("the twin switch off clears the base emotion", () => {

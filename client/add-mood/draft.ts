@@ -1,7 +1,8 @@
-/** The draft of a star and the attempt to send it: a retry of the unchanged draft has the same idempotency key. */
+/** The draft of a star and the attempt to send it: a retry of the unchanged draft is the same star at the same moment. */
 
 import * as z from "zod/mini";
 import { type EmotionId, emotionIds, familyIds } from "#domain/emotions.ts";
+import { localTimeAt } from "#domain/local-time.ts";
 import { intensityRange, type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 
@@ -18,7 +19,11 @@ export type MoodForm = z.output<typeof formSchema>;
 
 /** A call that was sent: whether the server has processed it may be unknown. */
 const attemptSchema = z.object({
-  key: z.string(),
+  id: z.string(),
+  /** When the person made the star, ISO 8601 by the server's clock. */
+  timestamp: z.string(),
+  utcOffset: z.number(),
+  timeZone: z.nullable(z.string()),
   /** Null if the list of stars was not loaded: the server then places the star. */
   position: z.nullable(z.object({ x: z.number(), y: z.number(), z: z.number() })),
   /** The form at the time of sending. */
@@ -27,7 +32,11 @@ const attemptSchema = z.object({
 
 export type Attempt = z.output<typeof attemptSchema>;
 
-export const draftSchema = z.object({ form: formSchema, attempt: z.nullable(attemptSchema) });
+export const draftSchema = z.object({
+  form: formSchema,
+  // An attempt of an earlier version of the client is forgotten; what was typed is not.
+  attempt: z.catch(z.nullable(attemptSchema), null),
+});
 
 export type Draft = z.output<typeof draftSchema>;
 
@@ -63,21 +72,43 @@ export function unchangedAttempt({ form, attempt }: Draft): Attempt | null {
 export function attemptFor(
   { form, attempt }: Draft,
   place: Position | null,
-  randomUuid: () => string,
+  { now, randomUuid }: { now: () => number; randomUuid: () => string },
 ): Attempt {
-  return unchangedAttempt({ form, attempt }) ?? { key: randomUuid(), position: place, form };
+  const unchanged = unchangedAttempt({ form, attempt });
+  if (unchanged) return unchanged;
+  const moment = now();
+  const timestamp = new Date(moment).toISOString();
+  return { id: randomUuid(), timestamp, ...localTimeAt(moment), position: place, form };
 }
 
 /** The request body of an attempt; deterministic. */
-export function bodyOf({ form, position }: Attempt): NewMoodEntry | null {
+export function bodyOf({ form, ...attempt }: Attempt): NewMoodEntry | null {
+  const { id, timestamp, utcOffset, timeZone, position } = attempt;
+  const fields = fieldsOf(form);
+  return fields && { ...fields, id, timestamp, utcOffset, timeZone, position };
+}
+
+/** What the form says of a star; null without an emotion. */
+export function fieldsOf(form: MoodForm) {
   if (form.emotion === null) return null;
   return {
     emotion: form.emotion,
     intensity: form.intensity,
     note: normalizeNote(form.note) ?? null,
-    isTwinStar: form.isTwin ? 1 : 0,
+    isTwinStar: form.isTwin ? (1 as const) : (0 as const),
     secondaryEmotion: form.base,
     secondaryIntensity: form.isTwin ? form.baseIntensity : null,
-    position,
-  };
+  } satisfies Partial<NewMoodEntry>;
+}
+
+/** The form of a star that waits to be sent. */
+export function formOf(star: NewMoodEntry): MoodForm {
+  return formSchema.parse({
+    emotion: star.emotion,
+    intensity: star.intensity,
+    isTwin: star.isTwinStar === 1,
+    base: star.secondaryEmotion ?? null,
+    baseIntensity: star.secondaryIntensity ?? intensityRange.default,
+    note: star.note ?? "",
+  });
 }

@@ -17,12 +17,19 @@ export function missingPartToast({ emotion, isTwin, base }: MoodForm): ToastCont
 export const cooldownToast = (minutes: number) =>
   destructive("Cooldown Active", `Please wait ${minutes} more minutes before adding another mood entry.`);
 
-export function explainFailure(error: Error): ToastContent {
+/** `error` is null when no answer arrived. */
+export function explainFailure(error: Error | null): ToastContent {
   if (isCooldownRefusal(error))
     return destructive("Cooldown Active", "Please wait before creating another star.");
   return destructive("Error", "Failed to create your mood entry. Please try again.");
 }
 
+/** The specified toast of a call without an answer, and where the star is now. `isKept`: it outlives the page. */
+export const keptToast = (isKept: boolean): ToastContent => ({
+  ...explainFailure(null),
+  detail: isKept ? "Kept on this device" : "Kept until you close this page",
+});
+
 /** Decided by the status and the server's sentence only: other parts of a body, such as a request id, may contain "429". */
-const isCooldownRefusal = (error: Error) =>
+const isCooldownRefusal = (error: Error | null) =>
   error instanceof CallError && (error.status === 429 || (error.refusal.error ?? "").includes("Cooldown"));

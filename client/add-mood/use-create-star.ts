@@ -1,26 +1,30 @@
-/** Sends an attempt, once even if the button is pressed repeatedly, and adds the star to the cached list. */
+/** Sends a star through the outbox, once even if the button is pressed repeatedly, and adds it to the cached list. */
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api } from "#domain/api.ts";
-import type { MoodEntry, NewMoodEntry } from "#domain/mood-entry.ts";
-import { send } from "../api.ts";
+import type { NewMoodEntry } from "#domain/mood-entry.ts";
 import { CallError } from "../call-errors.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { showStoredEntry } from "../stars/mood-entries.ts";
-import { serverClock } from "../time/server-clock.ts";
 
-type CreateOrder = { key: string; body: NewMoodEntry };
-type Outcome = { onCreated: () => void; onFailed: (error: Error) => void };
+type CreateOrder = { id: string; body: NewMoodEntry };
+type Handlers = {
+  onCreated: () => void;
+  /** No answer arrived, and the star waits in the outbox. `isKept`: it outlives the page. */
+  onWaiting: (isKept: boolean) => void;
+  onFailed: (error: Error) => void;
+};
 
-export function useCreateStar({ onCreated, onFailed }: Outcome) {
+export function useCreateStar(userId: string, { onCreated, onWaiting, onFailed }: Handlers) {
   const client = useQueryClient();
   // State changes only with the next render; this also ignores a second press before it.
   const isSending = useRef(false);
   const creation = useMutation({
-    mutationFn: createStar,
-    onSuccess: async (entry) => {
-      await showStoredEntry(client, entry);
+    mutationFn: (order: CreateOrder) => sendOrThrow(userId, order),
+    onSuccess: async (outcome) => {
+      if (outcome.state === "waiting") return onWaiting(outcome.isKept);
+      if (outcome.stored) await showStoredEntry(client, outcome.stored);
       onCreated();
     },
     onError: (error) => {
@@ -39,15 +43,13 @@ export function useCreateStar({ onCreated, onFailed }: Outcome) {
   return { create, isCreating: creation.isPending };
 }
 
-async function createStar({ key, body }: CreateOrder): Promise<MoodEntry> {
-  const sentAt = Date.now();
-  const { data } = await send(api.createMoodEntry, { body, headers: { "Idempotency-Key": key } });
-  const { cooldownStatus, ...entry } = data;
-  serverClock.observeInstant(entry.timestamp, sentAt, Date.now());
-  cooldown.follow(cooldownStatus.endsAt);
-  return entry;
+/** A refusal is thrown, so that the query client hears of an ended session. */
+async function sendOrThrow(userId: string, { id, body }: CreateOrder) {
+  const outcome = await outbox.send("star", { id, userId, body });
+  if (outcome.state === "refused") throw outcome.error;
+  return outcome;
 }
 
-function followRefusal({ refusal: { extra } }: CallError) {
-  if (typeof extra.endsAt === "string") cooldown.follow(extra.endsAt);
+function followRefusal({ refusal: { code, extra } }: CallError) {
+  if (code === "pause" && typeof extra.endsAt === "string") cooldown.follow(extra.endsAt);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
@@ -6,6 +6,7 @@ import { useDraft } from "../add-mood/draft-store.ts";
 import { useJourney } from "../journey/use-journey.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { useMoodEntries } from "../stars/mood-entries.ts";
 import { dismissToast } from "../ui/toasts.ts";
@@ -34,13 +35,25 @@ export function HomePage({ user }: { user: User }) {
   const controls = useRef<SkyControls>(null);
   const { draft, save, discard } = useDraft(user.id);
   const next = useNextPlace(list.data ?? null, isAdding ? draft.form.emotion : null);
+  const stillWaiting = useWaitingStars(user.id);
+  // The one that the open dialog is sending has not failed yet.
+  const waiting = useMemo(
+    () => stillWaiting.filter(({ id }) => !isAdding || id !== draft.attempt?.id),
+    [stillWaiting, isAdding, draft.attempt],
+  );
+  // A page that was closed while it sent a star has left the draft, too.
+  const isDraftWaiting = !isAdding && stillWaiting.some(({ id }) => id === draft.attempt?.id);
+  useEffect(() => {
+    if (isDraftWaiting) discard();
+  }, [isDraftWaiting, discard]);
   const startAdding = () => {
     // On phones the toast would cover the first emotions.
     dismissToast();
     setAdding(true);
   };
   // A star that the server may have stored is shown at its sent position.
-  const place = (isAdding && unchangedAttempt(draft)?.position) || next;
+  const waitingPlace = waiting.at(-1)?.body.position;
+  const place = (isAdding && (unchangedAttempt(draft)?.position || next)) || waitingPlace || next;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
       <TopBar user={user} entries={list.data?.entries ?? null} />
@@ -65,12 +78,14 @@ export function HomePage({ user }: { user: User }) {
       <Sidebar
         onAddMood={startAdding}
         onNearAddMood={AddMoodDialog.preload}
+        waiting={waiting}
         onLook={(preset) => controls.current?.applyPreset(preset)}
         journey={journey}
         isLoading={isLoading}
       />
       <AddMoodDialog
         userId={user.id}
+        waiting={waiting}
         open={isAdding}
         onClose={stopAdding}
         draft={draft}

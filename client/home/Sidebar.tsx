@@ -1,9 +1,10 @@
-import { Ellipsis, Plus, Timer } from "lucide-react";
-import { useCallback, useState } from "react";
+import { CircleAlert, CloudUpload, Ellipsis, Plus, Timer } from "lucide-react";
+import { useCallback, useId, useState } from "react";
 import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { MusicToggle } from "../music/MusicToggle.tsx";
+import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
 import type { Preset } from "../sky/scene/scene-interface.ts";
 import { useCooldown } from "../stars/cooldown.ts";
@@ -19,14 +20,16 @@ type Props = {
   onAddMood: () => void;
   /** The pointer or the focus is on Add Mood. */
   onNearAddMood: () => void;
+  waiting: readonly WaitingStar[];
   onLook: (preset: Preset) => void;
   journey: Journey;
   isLoading: boolean;
 };
 
 /** A side panel that scrolls in a low window; on phones a bar at the bottom. */
-export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
+export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
   const isCoolingDown = useCooldown() !== null;
+  const waitingId = useId();
   return (
     <nav
       aria-label="Your universe"
@@ -34,7 +37,8 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
     >
       <Button
         variant="primary"
-        className="col-start-2 row-start-1 min-h-12 px-2! md:min-h-11!"
+        className="relative col-start-2 row-start-1 min-h-12 px-2! md:min-h-11!"
+        aria-describedby={waitingId}
         disabled={isCoolingDown}
         onPointerEnter={onNearAddMood}
         onFocus={onNearAddMood}
@@ -42,7 +46,11 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
       >
         <Plus aria-hidden="true" />
         Add Mood
+        {waiting.length > 0 && <WaitingMark isRefused={waiting.some(({ refusal }) => refusal)} />}
       </Button>
+      <p id={waitingId} role="status" className="sr-only">
+        {waitingText(waiting)}
+      </p>
       <p
         role="status"
         className="col-start-1 row-start-1 flex flex-col items-center justify-center gap-0.5 text-center text-quiet text-small md:min-h-6 md:flex-row md:gap-2 md:text-body"
@@ -67,6 +75,26 @@ export function Sidebar({ onAddMood, onNearAddMood, ...more }: Props) {
       </div>
     </nav>
   );
+}
+
+const WaitingMark = ({ isRefused }: { isRefused: boolean }) => (
+  <span
+    aria-hidden="true"
+    className="-top-1.5 -right-1.5 absolute grid size-6 place-items-center rounded-full border border-amber bg-amber-wash text-amber"
+  >
+    {isRefused ? <CircleAlert className="size-4!" /> : <CloudUpload className="size-4!" />}
+  </span>
+);
+
+function waitingText(waiting: readonly WaitingStar[]): string {
+  const refused = waiting.filter(({ refusal }) => refusal).length;
+  const count = (stars: number) => `${stars} ${stars === 1 ? "star" : "stars"}`;
+  return [
+    waiting.length > refused && `${count(waiting.length - refused)} waiting on this device.`,
+    refused > 0 && `${count(refused)} not accepted.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function More(props: Pick<Props, "onLook" | "journey" | "isLoading">) {

@@ -2,6 +2,7 @@
 
 import type * as z from "zod/mini";
 import { api } from "#domain/api.ts";
+import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
 import {
   type NewQuizResponse,
   newQuizResponseSchema,
@@ -16,6 +17,7 @@ import { send } from "../api.ts";
 import type { CallError } from "../call-errors.ts";
 import { type Failure, failureOf } from "./deliver.ts";
 import { showQuotaRefusal } from "./quota-toast.ts";
+import { failureOfStar, sendStar } from "./send-star.ts";
 
 export type Kind<Body, Stored> = {
   readonly bodySchema: z.ZodMiniType<Body>;
@@ -29,6 +31,11 @@ export type Kind<Body, Stored> = {
 const kind = <Body, Stored>(definition: Kind<Body, Stored>) => definition;
 
 export const kinds = {
+  star: kind<NewMoodEntry, MoodEntry>({
+    bodySchema: newMoodEntrySchema,
+    deliver: sendStar,
+    failureOf: failureOfStar,
+  }),
   quiz: kind<NewQuizResponse, QuizResponse>({
     bodySchema: newQuizResponseSchema,
     deliver: async ({ userId, body }) =>

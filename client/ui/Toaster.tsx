@@ -37,7 +37,7 @@ function useDismissKey() {
   }, []);
 }
 
-function ToastCard({ toast: { title, description, variant } }: { toast: Toast }) {
+function ToastCard({ toast: { title, description, detail, variant } }: { toast: Toast }) {
   const swipe = useSwipe();
   return (
     <section
@@ -56,6 +56,7 @@ function ToastCard({ toast: { title, description, variant } }: { toast: Toast })
       <div className="min-w-0 grow py-2">
         <p className={cn("font-medium", variant === "destructive" && "text-danger")}>{title}</p>
         {description && <p className="text-quiet text-pretty wrap-anywhere">{description}</p>}
+        {detail && <p className="text-pretty">{detail}</p>}
       </div>
       <Button
         variant="quiet"

@@ -3,6 +3,8 @@
 export type ToastContent = {
   readonly title: string;
   readonly description?: string;
+  /** A second line. */
+  readonly detail?: string;
   readonly variant?: "default" | "destructive";
 };
 
@@ -26,7 +28,10 @@ type Clock = {
 };
 
 const isSameContent = (one: ToastContent, other: ToastContent) =>
-  one.title === other.title && one.description === other.description && one.variant === other.variant;
+  one.title === other.title &&
+  one.description === other.description &&
+  one.detail === other.detail &&
+  one.variant === other.variant;
 
 export class ToastQueue {
   readonly #clock: Clock;

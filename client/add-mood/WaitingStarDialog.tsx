@@ -1,0 +1,118 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { findEmotion } from "#domain/emotions.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
+import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { AddMoodForm } from "./AddMoodForm.tsx";
+import { fieldsOf, formOf, isComplete } from "./draft.ts";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  stars: readonly WaitingStar[];
+  onAddAnother: () => void;
+};
+
+/** Shows the stars that wait to be sent, one at a time, so that the person can change or withdraw them. */
+export function WaitingStarDialog({ stars, ...props }: Props) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const star =
+    stars.find(({ id }) => id === chosenId) ?? stars.find(({ refusal }) => refusal) ?? stars.at(-1);
+  if (!star) return null;
+  return (
+    <StarDialog key={star.id} star={star} {...props}>
+      {stars.length > 1 && (
+        <fieldset aria-label="Waiting stars" className="flex flex-wrap gap-2">
+          {stars.map((other) => (
+            <Button key={other.id} aria-pressed={other === star} onClick={() => setChosenId(other.id)}>
+              {nameOf(other)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </StarDialog>
+  );
+}
+
+function StarDialog({
+  star,
+  open,
+  onClose,
+  onAddAnother,
+  children,
+}: Omit<Props, "stars"> & { star: WaitingStar; children: ReactNode }) {
+  const [form, setForm] = useState(() => formOf(star.body));
+  const [isBusy, setBusy] = useState(false);
+  /** `edit` resolves to false when the star was delivered before. */
+  const run = async (edit: () => Promise<boolean>) => {
+    setBusy(true);
+    if (!(await edit())) showToast(sentBefore);
+    onClose();
+  };
+  const fields = fieldsOf(form);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title="How are you feeling?"
+      subtitle={`${nameOf(star)}: this star waits on this device`}
+      className="xl:right-6 xl:left-auto xl:translate-x-0"
+      footer={
+        <div className="flex gap-3">
+          <Button
+            className="grow sm:ml-auto sm:grow-0"
+            disabled={isBusy}
+            onClick={() => run(() => outbox.withdraw(star.id))}
+          >
+            Withdraw
+          </Button>
+          <Button
+            variant="primary"
+            className="grow-[2] sm:grow-0"
+            disabled={isBusy || !isComplete(form)}
+            onClick={() =>
+              run(async () => !fields || outbox.change({ ...star, body: { ...star.body, ...fields } }))
+            }
+          >
+            Save Star
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {star.refusal ? (
+          <Notice tone="amber">{star.refusal.sentence ?? "Your universe did not accept this star."}</Notice>
+        ) : (
+          <Notice tone="plain">
+            Your universe could not be reached. The star is sent by itself as soon as it can be, with the time
+            at which you made it.
+          </Notice>
+        )}
+        {children}
+        <Button variant="quiet" className="-ml-4 self-start" onClick={onAddAnother}>
+          <Plus aria-hidden="true" />
+          Add another star
+        </Button>
+        <AddMoodForm form={form} onFormChange={setForm} />
+      </div>
+    </Dialog>
+  );
+}
+
+const sentBefore = {
+  title: "Already sent",
+  description: "Your universe took this star a moment ago, as it was before.",
+};
+
+/** The emotion and the time of day. */
+const nameOf = ({ body, createdAt }: WaitingStar) => {
+  const time = new Date(body.timestamp ?? createdAt).toLocaleTimeString([], {
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return `${findEmotion(body.emotion)?.name ?? body.emotion}, ${time}`;
+};

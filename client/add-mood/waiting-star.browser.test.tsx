@@ -1,0 +1,149 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
+import type { CallReplies } from "../../testing/browser/call-replies.ts";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeStar } from "../../testing/make-star.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const emotion = (name: string) =>
+  page.getByRole("radiogroup", { name: "Emotion", exact: true }).getByRole("radio", { name, exact: true });
+const dialog = page.getByRole("dialog", { name: "How are you feeling?" });
+const failed = "Error: Failed to create your mood entry. Please try again.";
+const waits = "1 star waiting on this device.";
+
+async function createStar(name: string) {
+  await button("Add Mood").click();
+  await emotion(name).click();
+  await button("Create Star").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+/** The server stores the stars that it gets from now on, each id once. */
+function acceptStars(calls: CallReplies) {
+  const stars = makeEntries(2);
+  calls.reply(api.createMoodEntry, 201, ({ body: { position, ...body } }) => {
+    const star = { ...makeStar({ revision: stars.length + 1 }), ...body, ...position };
+    if (!stars.some(({ id }) => id === body.id)) stars.push(star);
+    return { ...star, cooldownStatus: { active: false, remainingMinutes: 0, endsAt: null } };
+  });
+  calls.reply(api.listChanges, 200, () => makeUniverse(stars));
+  calls.reply(api.updateStats, 200, makeUser());
+  return stars;
+}
+
+test("without an answer the star is kept, can be changed, and is sent by itself at its own moment", async ({
+  calls,
+  openHome,
+  toasts,
+}) => {
+  await openHome({ stars: 2 });
+  calls.disconnect(api.createMoodEntry);
+  await createStar("Joy");
+  await expect.poll(() => toasts.texts).toEqual([`${failed}: Kept on this device`]);
+  await expect.element(button("Add Mood")).toHaveAccessibleDescription(waits);
+  const [sent] = calls.received(api.createMoodEntry);
+
+  await button("Add Mood").click();
+  await expect.element(dialog.getByText("could not be reached", { exact: false })).toBeVisible();
+  await expect.element(emotion("Joy")).toBeChecked();
+  await dialog.getByLabelText("Note").fill("on the train");
+  await button("Save Star").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  const stars = acceptStars(calls);
+  dispatchEvent(new Event("online"));
+  await expect.element(page.getByLabelText("Star map, 3 stars")).toBeVisible();
+  await expect.element(button("Add Mood")).not.toHaveAccessibleDescription(waits);
+  const { id, timestamp, utcOffset, timeZone } = sent?.body ?? {};
+  expect({ utcOffset, timeZone }).toEqual({ utcOffset: 0, timeZone: "UTC" });
+  expect(stars[2]).toMatchObject({ id, timestamp, emotion: "joy", note: "on the train" });
+});
+
+test("a withdrawn star is never sent, and another star can be added while one waits", async ({
+  calls,
+  openHome,
+}) => {
+  await openHome({ stars: 2 });
+  calls.disconnect(api.createMoodEntry);
+  await createStar("Joy");
+  await button("Add Mood").click();
+  await button("Add another star").click();
+  await emotion("Fear").click();
+  await button("Create Star").click();
+  await expect.element(button("Add Mood")).toHaveAccessibleDescription("2 stars waiting on this device.");
+  await button("Add Mood").click();
+  await page.getByRole("group", { name: "Waiting stars" }).getByRole("button", { name: /^Joy/ }).click();
+  await expect.element(emotion("Joy")).toBeChecked();
+  await button("Withdraw").click();
+  await expect.element(button("Add Mood")).toHaveAccessibleDescription(waits);
+
+  const stars = acceptStars(calls);
+  dispatchEvent(new Event("online"));
+  await expect.element(page.getByLabelText("Star map, 3 stars")).toBeVisible();
+  expect(stars.slice(2).map((star) => star.emotion)).toEqual(["fear"]);
+});
+
+test("a star that is refused later stays with the server's sentence", async ({ calls, openHome, toasts }) => {
+  await openHome({ stars: 2 });
+  calls.disconnect(api.createMoodEntry);
+  await createStar("Joy");
+  const sentence = "Another star is too near to this moment.";
+  calls.reply(
+    api.createMoodEntry,
+    429,
+    refusal("pause-at-moment", sentence, { moment: "2026-03-13T08:00:00.000Z" }),
+  );
+  dispatchEvent(new Event("online"));
+  await expect.element(button("Add Mood")).toHaveAccessibleDescription("1 star not accepted.");
+  await button("Add Mood").click();
+  await expect.element(dialog.getByText(sentence)).toBeVisible();
+  await button("Withdraw").click();
+  await expect.element(button("Add Mood")).not.toHaveAccessibleDescription(/star/);
+  expect(toasts.texts).toHaveLength(1);
+});
+
+test.for([429, 400, 500] as const)(
+  "with an answer of %s the star is a draft again",
+  async (status, { calls, openHome, toasts }) => {
+    await openHome({ stars: 2 });
+    if (status === 500)
+      calls.reply(api.createMoodEntry, 500, {
+        ...refusal("internal-error", "Something went wrong"),
+        requestId: "1",
+      });
+    else calls.reply(api.createMoodEntry, status, refusal("invalid-fields", "No"));
+    await createStar("Joy");
+    await expect
+      .poll(() => toasts.texts)
+      .toEqual([status === 429 ? "Cooldown Active: Please wait before creating another star." : failed]);
+    await expect.element(button("Add Mood")).not.toHaveAccessibleDescription(/star/);
+    await button("Add Mood").click();
+    await expect.element(emotion("Joy")).toBeChecked();
+    await button("Create Star").click();
+    await expect.poll(() => calls.received(api.createMoodEntry).length).toBe(2);
+    await expect.element(dialog).not.toBeInTheDocument();
+    const [first, second] = calls.received(api.createMoodEntry).map(({ body }) => body.id);
+    expect(first === second).toBe(status === 500);
+  },
+);
+
+for (const look of looks)
+  test(`a waiting star is accessible in the ${look.theme} theme at ${look.width} px`, async ({
+    calls,
+    openHome,
+  }) => {
+    await setLook(look);
+    await openHome({ stars: 2 });
+    calls.disconnect(api.createMoodEntry);
+    await createStar("Joy");
+    await expect.element(button("Add Mood")).toHaveAccessibleDescription(waits);
+    await expectAccessible();
+    await button("Add Mood").click();
+    await expect.element(button("Withdraw")).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+  });
