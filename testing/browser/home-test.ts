@@ -1,5 +1,6 @@
 /** `test` for the home screen. Its sky is drawn on a 2D canvas, as in a browser without WebGL. */
 
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
@@ -21,7 +22,16 @@ type Home = {
   cooldownSeconds?: number;
 };
 
-export const test = base.extend<{ openHome: (home?: Home) => Promise<void> }>({
+export const test = base.extend<{ openHome: (home?: Home) => Promise<void>; drawing: undefined }>({
+  drawing: [
+    // All test files share one page: `browserState` restores what this replaces.
+    async ({ browserState: _ }, use) => {
+      disableWebgl();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   openHome: async ({ calls, openPage }, use) => {
     await use(async ({ user = makeUser(), stars = 0, cooldownSeconds } = {}) => {
       const entries = makeEntries(stars, user.id);
@@ -56,11 +66,13 @@ const withStats = (user: User, entries: readonly MoodEntry[]): User => ({
   ...nextStatsOrder(user, computeJourneyStats(entries, 0))?.body,
 });
 
-const getContext = HTMLCanvasElement.prototype.getContext;
-HTMLCanvasElement.prototype.getContext = function (
-  this: HTMLCanvasElement,
-  kind: string,
-  ...rest: unknown[]
-) {
-  return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-} as typeof getContext;
+function disableWebgl() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
+    return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+  } as typeof getContext);
+}

@@ -55,11 +55,13 @@ type Sky = {
   picture(): { pixels: Uint8ClampedArray; labels: string };
 };
 let skies: Sky[] = [];
+let hosts: HTMLElement[] = [];
 
 function openSky(
   makeRenderer: (canvas: HTMLCanvasElement) => ConstructorParameters<typeof SkyScene>[1],
 ): Sky {
   const host = document.body.appendChild(document.createElement("div"));
+  hosts.push(host);
   host.style.cssText = `position: relative; width: ${size.width}px; height: ${size.height}px`;
   const canvas = host.appendChild(document.createElement("canvas"));
   canvas.style.cssText = "width: 100%; height: 100%";
@@ -103,14 +105,12 @@ function show({ scene }: Sky, entries: readonly MoodEntry[]) {
 beforeAll(() => Promise.all([...document.fonts].map((font) => font.load())));
 
 beforeEach(() => {
-  skies = [];
+  [skies, hosts] = [[], []];
 });
 
 afterEach(() => {
-  for (const { scene, canvas } of skies) {
-    scene.dispose();
-    canvas.parentElement?.remove();
-  }
+  for (const { scene } of skies) scene.dispose();
+  for (const host of hosts) host.remove();
   document.documentElement.removeAttribute("data-theme");
 });
 
