@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
-import { expectSkyIsDrawn } from "./webgl.ts";
+import { disableWebgl, expectSkyIsDrawn } from "./webgl.ts";
 
 const stars = 90;
 const listOf = (page: Page) => page.getByRole("region", { name: "Your stars" });
@@ -103,6 +103,28 @@ test.describe("with WebGL", () => {
     await expectSkyIsDrawn(page);
     await expect.poll(async () => countChanges(page, before, await sky.screenshot())).toBeLessThan(50);
   });
+
+  test("a browser that withdraws WebGL later draws on a 2D canvas, also without a network", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    // The keys of `openList` end the startup, after which the other code is fetched.
+    const fetched = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .join(),
+      );
+    for (const file of ["canvas2d-renderer", "ActivitiesPage"]) await expect.poll(fetched).toContain(file);
+    await page.evaluate(disableWebgl);
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Activities" }).click();
+    await expect(skyOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(skyOf(page)).toHaveAttribute("data-renderer", "2d");
+  });
 });
 
 test("without WebGL the map is drawn on a 2D canvas, and its list selects stars", async ({
@@ -121,6 +143,25 @@ test("without WebGL the map is drawn on a 2D canvas, and its list selects stars"
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tooltip")).toBeVisible();
   await expect(skyOf(page)).toHaveAttribute("data-selected", "640,360");
+});
+
+test("where the code of the 2D canvas does not arrive, the list opens, and the sky can be drawn later", async ({
+  page,
+  dataDir,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const code = "**/assets/canvas2d-renderer-*.js";
+  await page.route(code, (route) => route.abort());
+  await seedUniverse(dataDir, "Vega", stars);
+  await enterUniverse(page, "Vega");
+  await expect(page.getByText("A part of the star map did not arrive.")).toBeVisible();
+  await expect(rowAt(page, 1)).toBeInViewport();
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Draw the sky again" }).click();
+  await expect(skyOf(page)).toHaveAttribute("data-renderer", "2d");
+  await expect(skyOf(page)).toHaveAccessibleName(`Star map, ${stars} stars`);
+  await expect(page.getByText("A part of the star map did not arrive.")).toBeHidden();
 });
 
 test("the list opens automatically where the browser cannot draw the map", async ({ page, dataDir }) => {

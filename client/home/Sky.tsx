@@ -1,8 +1,9 @@
 import type { Ref } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { SkyMap, SkyPlaceholder } from "../sky/LazySkyMap.tsx";
+import { SkyMap } from "../sky/LazySkyMap.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
+import { SkyPlaceholder } from "../sky/SkyPlaceholder.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";

@@ -1,7 +1,9 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import { Button } from "../ui/Button.tsx";
 import { SkyPanels } from "./SkyPanels.tsx";
+import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
 import type { ScreenCircle } from "./scene/camera/view.ts";
 import type { ViewMode } from "./scene/renderer.ts";
 import type { Preset } from "./scene/scene-interface.ts";
@@ -37,7 +39,10 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
     }),
     [selectionEvents],
   );
-  const { scene, state } = useSkyScene(host, events, { name: nameSky(entries.length), descriptionId });
+  const { scene, state, retry } = useSkyScene(host, events, {
+    name: nameSky(entries.length),
+    descriptionId,
+  });
 
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
   useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
@@ -54,12 +59,13 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
         and after, Enter selects the one in the middle, Space adds the selected star to several, Escape lets
         go.
       </p>
-      {state !== "drawn" && <DrawingFailure state={state} />}
+      {state === "loading" && <SkyPlaceholder />}
+      {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}
       {selection.tooltipEntry && (
         <StarTooltip key={selection.tooltipEntry.id} ref={tooltip} entry={selection.tooltipEntry} />
       )}
       <SkyPanels
-        isDrawn={state !== "unsupported"}
+        isDrawn={state !== "undelivered" && state !== "unsupported"}
         entries={entries}
         selection={selection}
         scene={scene}
@@ -90,17 +96,23 @@ function useEscape(isOn: boolean, onEscape: () => void) {
   }, [isOn, onEscape]);
 }
 
-function DrawingFailure({ state }: { state: Exclude<SkyState, "drawn"> }) {
+type Failure = Exclude<SkyState, "drawn" | "loading">;
+
+const failures: Readonly<Record<Failure, string>> = {
+  lost: "The picture of your sky is interrupted. It comes back by itself; your entries are safe.",
+  undelivered:
+    "A part of the star map did not arrive. Your entries are safe: here is the list of your stars. Check your connection and try again.",
+  unsupported:
+    "This browser cannot draw the star map. Your entries are safe: here is the list of your stars.",
+};
+
+function DrawingFailure({ state, onRetry }: { state: Failure; onRetry: () => void }) {
   return (
-    <div
-      role="status"
-      className="absolute inset-0 grid justify-items-center bg-ground px-6 pt-[18dvh] text-center"
-    >
-      <p className="max-w-sm text-ink">
-        {state === "lost"
-          ? "The picture of your sky is interrupted. It comes back by itself; your entries are safe."
-          : "This browser cannot draw the star map. Your entries are safe: here is the list of your stars."}
+    <div className="absolute inset-0 flex flex-col items-center gap-3 bg-ground px-6 pt-[18dvh] text-center">
+      <p role="status" className="max-w-sm text-ink">
+        {failures[state]}
       </p>
+      {state === "undelivered" && <Button onClick={onRetry}>Draw the sky again</Button>}
     </div>
   );
 }

@@ -1,43 +1,70 @@
-import { type RefObject, useEffect, useState } from "react";
-import { Canvas2dSkyRenderer } from "./scene/canvas2d/canvas2d-renderer.ts";
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { lazyCode } from "../loading/lazy-code.ts";
+import type { SkyRenderer } from "./scene/renderer.ts";
 import type { SkyEvents } from "./scene/scene-interface.ts";
 import { SkyScene } from "./scene/sky-scene.ts";
 import { WebglSkyRenderer } from "./scene/webgl/webgl-renderer.ts";
 
-/** `lost`: the graphics context is gone for now. `unsupported`: this browser can draw neither renderer. */
-export type SkyState = "drawn" | "lost" | "unsupported";
+/**
+ * `lost`: the graphics context is gone for now. `undelivered`: the code for a browser without WebGL did not arrive.
+ * `unsupported`: this browser can draw neither renderer.
+ */
+export type SkyState = "loading" | "drawn" | "lost" | "undelivered" | "unsupported";
+
+/** Fetched where WebGL fails, and elsewhere after the first view: a browser can withdraw WebGL later, without a network. */
+const canvas2dRenderer = lazyCode(
+  async () => (await import("./scene/canvas2d/canvas2d-renderer.ts")).Canvas2dSkyRenderer,
+);
 
 /** For assistive technology. */
 export type SkyLabel = { readonly name: string; readonly descriptionId: string };
 
+type Renderer = new (canvas: HTMLCanvasElement) => SkyRenderer;
+type Sky = { readonly canvas: HTMLCanvasElement; readonly scene: SkyScene };
+
 /**
  * A scene on its own canvas inside `host` for the lifetime of the component. React does not create the canvas: after
- * its context is released nothing can draw on it again, and React may mount a component twice. `events` must be
- * stable.
+ * its context is released nothing can draw on it again, and React may mount a component twice. It draws by WebGL, or
+ * else on a 2D canvas. `events` must be stable. `retry` fetches `undelivered` code again.
  */
 export function useSkyScene(
   host: RefObject<HTMLElement | null>,
   events: Omit<SkyEvents, "contextLost">,
   { name, descriptionId }: SkyLabel,
 ) {
-  const [scene, setScene] = useState<SkyScene | null>(null);
-  const [state, setState] = useState<SkyState>("drawn");
+  const [sky, setSky] = useState<Sky | null>(null);
+  const [state, setState] = useState<SkyState>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((made) => made + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the missing code again.
   useEffect(() => {
+    let created: Sky | null = null;
+    let isMounted = true;
     const contextLost = (isLost: boolean) => setState(isLost ? "lost" : "drawn");
-    const created = host.current && createScene(host.current, { ...events, contextLost });
-    setScene(created?.scene ?? null);
-    setState(created ? "drawn" : "unsupported");
+    const drawWith = (Renderer: Renderer) => {
+      created = host.current && createSky(host.current, Renderer, { ...events, contextLost });
+      setSky(created);
+      return created !== null;
+    };
+    if (drawWith(WebglSkyRenderer)) setState("drawn");
+    else {
+      setState("loading");
+      canvas2dRenderer.load().then(
+        (Renderer) => isMounted && setState(drawWith(Renderer) ? "drawn" : "unsupported"),
+        () => isMounted && setState("undelivered"),
+      );
+    }
     return () => {
+      isMounted = false;
       created?.scene.dispose();
       created?.canvas.remove();
     };
-  }, [host, events]);
+  }, [host, events, attempt]);
   useEffect(() => {
-    const canvas = host.current?.querySelector("canvas");
-    canvas?.setAttribute("aria-label", name);
-    canvas?.setAttribute("aria-describedby", descriptionId);
-  }, [host, name, descriptionId]);
-  return { scene, state };
+    sky?.canvas.setAttribute("aria-label", name);
+    sky?.canvas.setAttribute("aria-describedby", descriptionId);
+  }, [sky, name, descriptionId]);
+  return { scene: sky?.scene ?? null, state, retry };
 }
 
 /** Focusable, without gestures of the browser; on phones it leaves room for the list of stars. */
@@ -50,16 +77,14 @@ function makeCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** By WebGL, or else on a 2D canvas, each on a new canvas; null where neither works. */
-function createScene(host: HTMLElement, events: SkyEvents) {
-  for (const Renderer of [WebglSkyRenderer, Canvas2dSkyRenderer]) {
-    const canvas = makeCanvas();
-    host.prepend(canvas);
-    try {
-      return { canvas, scene: new SkyScene(canvas, new Renderer(canvas), events) };
-    } catch {
-      canvas.remove();
-    }
+/** On a new canvas; null where this renderer does not work. */
+function createSky(host: HTMLElement, Renderer: Renderer, events: SkyEvents): Sky | null {
+  const canvas = makeCanvas();
+  host.prepend(canvas);
+  try {
+    return { canvas, scene: new SkyScene(canvas, new Renderer(canvas), events) };
+  } catch {
+    canvas.remove();
+    return null;
   }
-  return null;
 }
