@@ -28,7 +28,12 @@ export function WaitingStarDialog({ stars, ...props }: Props) {
       {stars.length > 1 && (
         <fieldset aria-label="Waiting stars" className="flex flex-wrap gap-2">
           {stars.map((other) => (
-            <Button key={other.id} aria-pressed={other === star} onClick={() => setChosenId(other.id)}>
+            <Button
+              key={other.id}
+              className="aria-pressed:border-accent aria-pressed:bg-[color-mix(in_oklab,var(--color-accent)_14%,transparent)]"
+              aria-pressed={other === star}
+              onClick={() => setChosenId(other.id)}
+            >
               {nameOf(other)}
             </Button>
           ))}
@@ -111,7 +116,7 @@ const sentBefore = {
 /** The emotion and the time of day. */
 const nameOf = ({ body, createdAt }: WaitingStar) => {
   const time = new Date(body.timestamp ?? createdAt).toLocaleTimeString([], {
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   });
   return `${findEmotion(body.emotion)?.name ?? body.emotion}, ${time}`;

@@ -80,7 +80,7 @@ export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
 const WaitingMark = ({ isRefused }: { isRefused: boolean }) => (
   <span
     aria-hidden="true"
-    className="-top-1.5 -right-1.5 absolute grid size-6 place-items-center rounded-full border border-amber bg-amber-wash text-amber"
+    className="-top-1.5 -right-1.5 absolute grid size-6 place-items-center rounded-full border border-amber bg-solid text-amber"
   >
     {isRefused ? <CircleAlert className="size-4!" /> : <CloudUpload className="size-4!" />}
   </span>
