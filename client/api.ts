@@ -5,7 +5,7 @@ import type { Call } from "#domain/api.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
 import { serverClock } from "./time/server-clock.ts";
 
-type Success = 200 | 201 | 304;
+type Success = 200 | 201 | 204 | 304;
 
 export type Reply<C extends Call> = {
   [Status in keyof C["replies"] & Success]: {
@@ -42,7 +42,8 @@ export async function send<C extends Call>(call: C, callInput: CallInput<C>): Pr
   const { response, body } = await exchange(call, callInput);
   const schema = call.replies[response.status];
   if (!schema || (!response.ok && response.status !== 304)) throw new CallError(response, body);
-  const data = schema.parse(response.status === 304 ? null : parseJson(call, body));
+  const isEmpty = response.status === 204 || response.status === 304;
+  const data = schema.parse(isEmpty ? null : parseJson(call, body));
   return { status: response.status, data, headers: response.headers } as Reply<C>;
 }
 

@@ -82,9 +82,13 @@ test("a withdrawn star is never sent, and another star can be added while one wa
   await expect.element(button("Add Mood")).toHaveAccessibleDescription(waits);
 
   const stars = acceptStars(calls);
+  // It was sent once without an answer, so that only the server knows whether it arrived.
+  calls.reply(api.binMoodEntry, 404, refusal("not-found", "Not found"));
   dispatchEvent(new Event("online"));
   await expect.element(page.getByLabelText("Star map, 3 stars")).toBeVisible();
   expect(stars.slice(2).map((star) => star.emotion)).toEqual(["fear"]);
+  const [joy] = calls.received(api.createMoodEntry);
+  expect(calls.received(api.binMoodEntry).map(({ params }) => params)).toEqual([{ id: joy?.body.id }]);
 });
 
 test("a star that is refused later stays with the server's sentence", async ({ calls, openHome, toasts }) => {
@@ -101,6 +105,7 @@ test("a star that is refused later stays with the server's sentence", async ({ c
   await expect.element(button("Add Mood")).toHaveAccessibleDescription("1 star not accepted.");
   await button("Add Mood").click();
   await expect.element(dialog.getByText(sentence)).toBeVisible();
+  calls.reply(api.binMoodEntry, 404, refusal("not-found", "Not found"));
   await button("Withdraw").click();
   await expect.element(button("Add Mood")).not.toHaveAccessibleDescription(/star/);
   expect(toasts.texts).toHaveLength(1);

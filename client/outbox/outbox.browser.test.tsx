@@ -17,28 +17,42 @@ const refused = (status: number, headers = {}) =>
   new CallError(new Response(null, { status, headers }), JSON.stringify({ error: `No (${status})` }));
 const offline = new NetworkError(null);
 
-type Order = { id: string; userId: string; body: string };
+type Order = { id: string; userId: string; body: string; firstSent?: string };
 type Answer = "accept" | "accept and lose the reply" | Error;
 
 /** Stores each id once. `answers` are its next replies; after them it accepts everything. */
 class Server {
   readonly answers: Answer[] = [];
   readonly attempts: string[] = [];
+  /** The `firstSent` of each attempt. */
+  readonly firstSent: unknown[] = [];
   readonly #stored = new Map<string, string>();
   /** Every reply, until it is null again. */
   outage: Error | null = null;
   /** Resolves before the next reply. */
   hold: Promise<void> | null = null;
 
-  deliver = async ({ id, userId, body }: Order) => {
-    this.attempts.push(body);
+  deliver = async ({ id, userId, body, firstSent }: Order) => {
+    this.firstSent.push(firstSent);
+    await this.#answer(body, () => {
+      if (!this.#stored.has(id)) this.#stored.set(id, `${userId} ${body}`);
+    });
+    return this.#stored.get(id) ?? "";
+  };
+
+  remove = async ({ id }: { id: string }) => {
+    await this.#answer("removal", () => this.#stored.delete(id));
+    return null;
+  };
+
+  async #answer(attempt: string, accept: () => void) {
+    this.attempts.push(attempt);
     await this.hold;
     const answer = this.outage ?? this.answers.shift() ?? "accept";
     if (answer instanceof Error) throw answer;
-    if (!this.#stored.has(id)) this.#stored.set(id, `${userId} ${body}`);
+    accept();
     if (answer !== "accept") throw offline;
-    return this.#stored.get(id) ?? "";
-  };
+  }
 
   get stored() {
     return [...this.#stored.values()];
@@ -57,7 +71,11 @@ function openBrowser(server = new Server()) {
     const timers: { ms: number; callback: () => void }[] = [];
     const shared = { bodySchema: z.string(), deliver: server.deliver, failureOf };
     const outbox = new Outbox({
-      kinds: { note: shared, answer: { ...shared, onDropped: ({ status }) => void dropped.push(status) } },
+      kinds: {
+        note: { ...shared, removedBy: "removal" },
+        answer: { ...shared, onDropped: ({ status }) => void dropped.push(status) },
+        removal: { bodySchema: z.null(), deliver: server.remove, failureOf },
+      },
       store,
       alone: makeAlone("test", locks),
       channel: openChannel("test"),
@@ -70,8 +88,10 @@ function openBrowser(server = new Server()) {
       takeOver: () => takeOverOldOutboxes(store),
     });
     const add = (body: string, userId = "ada") => outbox.add("note", { id: randomUuid(), userId, body });
+    /** Adds an item and tries once to send it. */
+    const send = (body: string) => outbox.send("note", { id: randomUuid(), userId: "ada", body });
     const pending = (userId = "ada") => outbox.pending(userId, "note").map(({ body }) => body);
-    return { outbox, add, pending, timers };
+    return { outbox, add, send, pending, timers };
   };
   const signIn = (name: string) => {
     user = name;
@@ -335,6 +355,72 @@ test("a waiting item can be changed and withdrawn, but not while it is being del
   reply.resolve();
   expect(await editing).toEqual([false, false]);
   expect(server.stored).toEqual(["ada changed", "ada three"]);
+});
+
+describe("withdrawing an item", () => {
+  test("that was never sent drops it", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, add, pending } = openTab();
+    server.outage = offline;
+    await add("one");
+    await add("two");
+    await outbox.flush("ada");
+    const [, two] = outbox.pending("ada", "note");
+    expect(await outbox.withdraw(two?.id ?? "")).toBe(true);
+    server.outage = null;
+    await outbox.flush("ada");
+    expect(server.attempts).not.toContain("removal");
+    expect([server.stored, pending()]).toEqual([["ada one"], []]);
+  });
+
+  test("whose reply was lost removes it from the server, in a later tab, too", async () => {
+    const { server, openTab } = openBrowser();
+    const closed = openTab();
+    server.answers.push("accept and lose the reply");
+    await closed.send("one");
+    expect(server.stored).toEqual(["ada one"]);
+    server.outage = offline;
+    const [one] = closed.outbox.pending("ada", "note");
+    expect(await closed.outbox.withdraw(one?.id ?? "")).toBe(true);
+    await closed.outbox.flush("ada");
+    expect(closed.pending()).toEqual([]);
+
+    server.outage = null;
+    server.answers.push("accept and lose the reply");
+    const next = openTab();
+    await next.outbox.flush("ada");
+    await next.outbox.flush("ada");
+    expect(server.stored).toEqual([]);
+    expect(server.attempts.slice(-2)).toEqual(["removal", "removal"]);
+    expect(await new BrowserItemStore().all()).toEqual([]);
+  });
+
+  test("that was refused when it was sent again removes it from the server", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, send } = openTab();
+    server.answers.push("accept and lose the reply", refused(409));
+    await send("one");
+    await outbox.flush("ada");
+    const [one] = outbox.pending("ada", "note");
+    await outbox.withdraw(one?.id ?? "");
+    await outbox.flush("ada");
+    expect(server.stored).toEqual([]);
+  });
+});
+
+test("each attempt is told what the first one sent", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, send } = openTab();
+  server.answers.push(offline);
+  await send("one");
+  const [one] = outbox.pending("ada", "note");
+  if (!one) throw new Error("An item waits.");
+  await outbox.change({ ...one, body: "two" });
+  await openTab().outbox.flush("ada");
+  expect([server.attempts, server.firstSent]).toEqual([
+    ["one", "two"],
+    ["one", "one"],
+  ]);
 });
 
 test("one person's items are neither sent nor shown for another", async () => {

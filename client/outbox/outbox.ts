@@ -85,7 +85,7 @@ export class Outbox<Kinds extends KindMap> {
     if (!left) return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
     const isAnswered = attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
     if (left.refusal === null && !isAnswered) return { state: "waiting", isKept };
-    await this.withdraw(id);
+    await this.#edit(id, () => this.#options.store.remove(id));
     return { state: "refused", error: isAnswered ? attempt.error : errorOf(left.refusal) };
   }
 
@@ -96,9 +96,16 @@ export class Outbox<Kinds extends KindMap> {
     );
   }
 
-  /** Removes an item that must not be sent any more. Resolves to false when it was delivered before. */
+  /**
+   * Removes an item that must not be sent any more, and from the server what it may have stored while its reply was lost.
+   * Resolves to false when it was delivered before.
+   */
   withdraw(id: string): Promise<boolean> {
-    return this.#edit(id, () => this.#options.store.remove(id));
+    return this.#edit(id, async (item) => {
+      const { removedBy } = this.#kindOf(item);
+      if (!removedBy || item.firstSent === undefined) return this.#options.store.remove(id);
+      await this.#options.store.replace({ ...item, kind: removedBy, body: null, refusal: null });
+    });
   }
 
   /** The person's items of a kind in order; the same array until something changes, as useSyncExternalStore needs it. */
@@ -178,7 +185,8 @@ export class Outbox<Kinds extends KindMap> {
     else this.#timer.schedule(retryAfter, isUnreachable);
   }
 
-  async #deliver(item: Item) {
+  async #deliver(next: Item) {
+    const item = await this.#markSent(next);
     const kind = this.#kindOf(item);
     try {
       const stored = await kind.deliver(item);
@@ -194,6 +202,14 @@ export class Outbox<Kinds extends KindMap> {
       if (failure === "refused") await this.#refuse(item, kind, error as CallError);
       return { failure, error };
     }
+  }
+
+  /** Before the call, because the page can be closed during it. */
+  async #markSent(item: Item): Promise<Item> {
+    if (!this.#kindOf(item).removedBy || item.firstSent !== undefined) return item;
+    const marked = { ...item, firstSent: item.body };
+    await this.#options.store.replace(marked);
+    return marked;
   }
 
   async #refuse(item: Item, kind: Kind<unknown, unknown>, error: CallError) {

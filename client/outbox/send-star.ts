@@ -1,4 +1,5 @@
-import { api } from "#domain/api.ts";
+import { api, changedElsewhereSchema } from "#domain/api.ts";
+import type { Correction } from "#domain/correction.ts";
 import type { MoodEntry, NewMoodEntry } from "#domain/mood-entry.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../api.ts";
@@ -7,8 +8,23 @@ import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { type Failure, failureOf } from "./deliver.ts";
 
-/** The id in the body makes a second call with the same star return the first reply. */
-export async function sendStar({ body }: { body: NewMoodEntry }): Promise<MoodEntry> {
+type StarOrder = { readonly body: NewMoodEntry; readonly firstSent?: NewMoodEntry };
+
+/**
+ * Adds a star, or corrects the one that an earlier call added if its reply was lost and the person changed the star
+ * since. The id in the body makes a repetition harmless.
+ */
+export async function sendStar(order: StarOrder): Promise<MoodEntry> {
+  const { id } = order.body;
+  try {
+    return await addStar(order.body);
+  } catch (error) {
+    if (id == null || codeOf(error) !== "id-used") throw error;
+    return correctStar(id, correctionOf(order), 0);
+  }
+}
+
+async function addStar(body: NewMoodEntry): Promise<MoodEntry> {
   const sentAt = Date.now();
   const { data } = await send(api.createMoodEntry, { body });
   const { cooldownStatus, ...entry } = data;
@@ -16,6 +32,38 @@ export async function sendStar({ body }: { body: NewMoodEntry }): Promise<MoodEn
   if (cooldownStatus.active) cooldown.follow(cooldownStatus.endsAt);
   return entry;
 }
+
+/** The server has set the moment of a star for the present to its own time: only a moment that was changed is sent. */
+function correctionOf({ body, firstSent = body }: StarOrder): Correction {
+  const { id: _, position: __, timestamp, ...correction } = body;
+  const isMoved = timestamp != null && timestamp !== firstSent.timestamp;
+  return isMoved ? { ...correction, timestamp } : correction;
+}
+
+/** What the person wrote last replaces the stored star, whatever its revision is: the refusal of revision 0 names it. */
+async function correctStar(id: string, body: Correction, revision: number): Promise<MoodEntry> {
+  try {
+    const headers = { "If-Match": `"${revision}"` };
+    return (await send(api.updateMoodEntry, { params: { id }, headers, body })).data;
+  } catch (error) {
+    if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
+    const { entry } = changedElsewhereSchema.parse(error.refusal.extra);
+    return correctStar(id, body, entry.revision);
+  }
+}
+
+/** Moves a star to the bin. The server does not know a star that has never arrived. */
+export async function removeStar({ id }: { id: string }): Promise<null> {
+  try {
+    return (await send(api.binMoodEntry, { params: { id } })).data;
+  } catch (error) {
+    if (codeOf(error) !== "not-found") throw error;
+    return null;
+  }
+}
+
+const codeOf = (error: unknown): RefusalCode | null =>
+  error instanceof CallError ? error.refusal.code : null;
 
 /** A star keeps its moment, so waiting does not help against a pause; it helps against the other two. */
 const failures: Partial<Record<RefusalCode, Failure>> = {
@@ -26,6 +74,6 @@ const failures: Partial<Record<RefusalCode, Failure>> = {
 };
 
 export const failureOfStar = (error: unknown): Failure => {
-  const code = error instanceof CallError ? error.refusal.code : null;
+  const code = codeOf(error);
   return (code && failures[code]) ?? failureOf(error);
 };

@@ -35,22 +35,21 @@ class Browser {
   }
 }
 
-/** Stores each `Idempotency-Key` and each scenario of a run once, as server/wellness does. */
+/** Stores each id of a session and each scenario of a run once, as server/wellness does. */
 class Server {
   readonly sessions = new Map<string, { seconds: number; score: number }>();
   readonly responses = new Map<string, { userEmotion: string }>();
   isOffline = false;
 
-  fetch = async (path: string, { headers, body }: RequestInit) => {
+  fetch = async (path: string, { body }: RequestInit) => {
     if (this.isOffline) throw new TypeError("Failed to fetch");
     if (path.endsWith("/quiz-responses")) return this.#storeResponse(JSON.parse(String(body)));
-    const key = new Headers(headers).get("Idempotency-Key") ?? "";
     const session = JSON.parse(String(body));
-    const stored = this.sessions.get(key) ?? session;
+    const stored = this.sessions.get(session.id) ?? session;
     if (JSON.stringify(stored) !== JSON.stringify(session))
-      return new Response(JSON.stringify({ error: "used before" }), { status: 422 });
-    this.sessions.set(key, session);
-    const reply = { ...session, id: key, userId: "ada", at: "2026-03-13T12:00:00.000Z" };
+      return new Response(JSON.stringify({ error: "used before", code: "id-used" }), { status: 409 });
+    this.sessions.set(session.id, session);
+    const reply = { ...session, id: `stored ${session.id}`, userId: "ada", at: "2026-03-13T12:00:00.000Z" };
     return new Response(JSON.stringify(reply), { status: 201 });
   };
 

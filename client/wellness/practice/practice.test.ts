@@ -5,7 +5,7 @@ import { mergeStored } from "./practice.ts";
 import { recordPractice } from "./record-practice.ts";
 
 const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
-const calls: { path: string; key: string | null; body: unknown }[] = [];
+const calls: { path: string; body: unknown }[] = [];
 
 beforeEach(() => {
   calls.length = 0;
@@ -19,13 +19,13 @@ const stored = (userId: string, id: string): WellnessSession => ({
 
 /** Replaces the server: unavailable, or accepting every session. */
 const serve = (isAvailable: boolean) =>
-  vi.stubGlobal("fetch", async (path: string, { headers, body }: RequestInit) => {
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
     if (!isAvailable) throw new TypeError("Failed to fetch");
-    calls.push({ path, key: new Headers(headers).get("Idempotency-Key"), body: JSON.parse(String(body)) });
+    calls.push({ path, body: JSON.parse(String(body)) });
     return new Response(JSON.stringify(stored("ada", `s-${calls.length}`)), { status: 201 });
   });
 
-test("a session that ended while the server was unavailable is sent under its own key later", async () => {
+test("a session that ended while the server was unavailable is sent under its own id later", async () => {
   serve(false);
   recordPractice("ada", runId, {
     kind: "maze",
@@ -40,8 +40,7 @@ test("a session that ended while the server was unavailable is sent under its ow
   expect(calls).toEqual([
     {
       path: "/api/users/ada/wellness-sessions",
-      key: runId,
-      body: { kind: "maze", itemId: "patience-trial", outcome: "won", seconds: 12, score: 40 },
+      body: { id: runId, kind: "maze", itemId: "patience-trial", outcome: "won", seconds: 12, score: 40 },
     },
   ]);
   expect(outbox.pending("ada", "practice")).toEqual([]);

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { correctedContent } from "#domain/correction.ts";
+import type { MoodEntry, NewMoodEntry } from "#domain/mood-entry.ts";
+import { makeStar } from "../../testing/make-star.ts";
+import { failureOfStar, removeStar, sendStar } from "./send-star.ts";
+
+const id = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
+const firstSent: NewMoodEntry = {
+  ...{ id, emotion: "joy", intensity: 7, note: "before", timestamp: "2026-03-13T11:59:57.000Z" },
+  position: { x: 1, y: 2, z: 3 },
+};
+const noCooldown = { active: false, remainingMinutes: 0, endsAt: null };
+
+/** Answers as server/mood-entries does for a universe of one star. */
+class Server {
+  star: MoodEntry | null = null;
+  #firstBody = "";
+  readonly calls: string[] = [];
+  /** Changes the star before the next correction, as another device can. */
+  interfere = () => {};
+
+  fetch = async (path: string, { method = "GET", headers, body }: RequestInit) => {
+    this.calls.push(`${method} ${path}`);
+    if (method === "POST") return this.#add(String(body));
+    if (!this.star) return reply(404, { error: "Not found", code: "not-found" });
+    if (method === "PATCH") return this.#correct(this.star, new Headers(headers), JSON.parse(String(body)));
+    this.star = null;
+    return new Response(null, { status: 204 });
+  };
+
+  #add(body: string) {
+    const { position, ...content } = JSON.parse(body);
+    if (this.star && body !== this.#firstBody) return reply(409, { error: "Used", code: "id-used" });
+    this.#firstBody = body;
+    // The present moment lasts five seconds.
+    this.star ??= makeStar({ ...content, timestamp: "2026-03-13T12:00:00.000Z", revision: 4 });
+    return reply(201, { ...this.star, cooldownStatus: noCooldown });
+  }
+
+  #correct(star: MoodEntry, headers: Headers, correction: object) {
+    const content = correctedContent(star, correction);
+    if (headers.get("If-Match") !== `"${star.revision}"`) {
+      const refused = reply(412, { error: "Changed", code: "changed-elsewhere", entry: star });
+      this.interfere();
+      return refused;
+    }
+    this.star = { ...star, ...content, revision: star.revision + 1 };
+    return reply(200, this.star);
+  }
+}
+
+const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+let server: Server;
+beforeEach(() => {
+  server = new Server();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a star that was stored while its reply was lost", () => {
+  beforeEach(async () => void (await sendStar({ body: firstSent })));
+
+  test("is not stored again", async () => {
+    expect(await sendStar({ body: firstSent, firstSent })).toEqual(server.star);
+    expect(server.calls).toEqual(["POST /api/mood-entries", "POST /api/mood-entries"]);
+  });
+
+  test("becomes what the person wrote last, and keeps the moment that the server gave it", async () => {
+    const before = server.star;
+    const body = { ...firstSent, emotion: "fear", note: null } as const;
+    const stored = await sendStar({ body, firstSent });
+    expect(stored).toEqual({ ...before, emotion: "fear", note: null, revision: 5 });
+    expect(server.star).toEqual(stored);
+  });
+
+  test("moves to the moment that the person chose since", async () => {
+    const timestamp = "2026-03-12T08:00:00.000Z";
+    expect(await sendStar({ body: { ...firstSent, timestamp }, firstSent })).toMatchObject({ timestamp });
+  });
+
+  test("becomes what the person wrote last although another device changes it at the same time", async () => {
+    let changes = 0;
+    server.interfere = () => {
+      if (changes++ < 2 && server.star)
+        server.star = { ...server.star, note: "other", revision: 10 + changes };
+    };
+    expect(await sendStar({ body: { ...firstSent, note: "after" }, firstSent })).toMatchObject({
+      ...{ note: "after", revision: 13 },
+    });
+  });
+
+  test("is removed when the person withdraws it, once", async () => {
+    await removeStar({ id });
+    expect(server.star).toBeNull();
+    await removeStar({ id });
+    expect(server.calls.slice(1)).toEqual(Array(2).fill(`DELETE /api/mood-entries/${id}`));
+  });
+});
+
+test("a removal waits when something other than the server replies 404", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<h1>Not found</h1>", { status: 404 }));
+  const error = await removeStar({ id }).catch((thrown: unknown) => thrown);
+  expect(failureOfStar(error)).toBe("later");
+});
