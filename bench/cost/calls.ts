@@ -2,6 +2,7 @@
 
 import { Agent, request } from "node:http";
 import type { Socket } from "node:net";
+import { changesForm } from "#domain/changes.ts";
 
 export type Person = { readonly universeName: string; cookie: string; etag: string };
 
@@ -52,16 +53,24 @@ export type CountedCall = {
   make(port: number, person: Person, n: number): Promise<Reply>;
 };
 
-const list = (port: number, { cookie }: Person, headers: Record<string, string> = {}) =>
-  send(port, { path: "/api/mood-entries", headers: { cookie, ...headers } });
+/** The feed of changes, as a browser requests it. */
+export const readFeed = (
+  port: number,
+  { cookie }: Pick<Person, "cookie">,
+  headers: Record<string, string> = {},
+) =>
+  send(port, {
+    path: `/api/changes?form=${changesForm}`,
+    headers: { cookie, "accept-encoding": "gzip, deflate, br, zstd", ...headers },
+  });
 
 export const calls: readonly CountedCall[] = [
   {
     name: "Unchanged poll",
     status: 304,
-    make: (port, person) => list(port, person, { "if-none-match": person.etag }),
+    make: (port, person) => readFeed(port, person, { "if-none-match": person.etag }),
   },
-  { name: "List of 1,000 stars, first time", status: 200, make: (port, person) => list(port, person) },
+  { name: "First load of 1,000 stars", status: 200, make: (port, person) => readFeed(port, person) },
   {
     name: "Adding a star",
     status: 201,

@@ -13,7 +13,7 @@ import { makePostgres } from "../../testing/postgres.ts";
 import { day } from "../../tools/seed/days.ts";
 import { makeDemoEntries } from "../../tools/seed/demo-journal.ts";
 import { insertDemoUniverse } from "../../tools/seed/universe.ts";
-import { type CountedCall, calls, type Person, send } from "./calls.ts";
+import { type CountedCall, calls, type Person, readFeed, send } from "./calls.ts";
 import { askPostgres, askSqlite, countSqlite, keys, type Work } from "./counters.ts";
 import { layWire } from "./wire.ts";
 
@@ -63,7 +63,7 @@ async function prepare(place: Place, names: readonly string[]) {
   const persons: Person[] = [];
   for (const name of names) {
     const person = await signIn(port, name);
-    const { headers } = await send(port, { path: "/api/mood-entries", headers: { cookie: person.cookie } });
+    const { headers } = await readFeed(port, person);
     persons.push({ ...person, etag: String(headers.etag) });
   }
   await close();
