@@ -1,7 +1,7 @@
 /** The tags of a star that a client sends, when tags were merged or removed in the meantime. */
 
 import type { Db } from "../database/schema.ts";
-import { findTombstone } from "../revisions/tombstones.ts";
+import { findCurrentTag } from "../revisions/current-tag.ts";
 import { listKnownTags } from "./queries.ts";
 
 /**
@@ -12,19 +12,9 @@ export async function currentTags(db: Db, userId: string, ids: readonly string[]
   const known = await listKnownTags(db, userId, ids);
   const current = new Set<string>();
   for (const id of ids) {
-    const tag = known.has(id) ? id : await successorOf(db, userId, id);
+    const tag = known.has(id) ? { id } : await findCurrentTag(db, userId, id);
     if (tag === undefined) return null;
-    if (tag !== null) current.add(tag);
+    if (tag !== null) current.add(tag.id);
   }
   return [...current];
-}
-
-/** The tag into which a removed tag was merged, also in several steps; null without one, undefined for an unknown id. */
-async function successorOf(db: Db, userId: string, id: string): Promise<string | null | undefined> {
-  const tombstone = await findTombstone(db, userId, "tag", id);
-  if (!tombstone) return undefined;
-  const { mergedInto } = tombstone;
-  if (mergedInto === null) return null;
-  const known = await listKnownTags(db, userId, [mergedInto]);
-  return known.has(mergedInto) ? mergedInto : ((await successorOf(db, userId, mergedInto)) ?? null);
 }

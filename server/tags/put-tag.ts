@@ -5,9 +5,10 @@ import { maxTags, type Tag, type TagChange } from "#domain/tags.ts";
 import type { Context } from "../context.ts";
 import type { TagRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { findTag } from "../revisions/current-tag.ts";
 import { toTag } from "../revisions/to-tag.ts";
 import { deleteTombstone } from "../revisions/tombstones.ts";
-import { countTags, findTag, findTagByName, insertTag, updateTag } from "./queries.ts";
+import { countTags, findTagByName, insertTag, updateTag } from "./queries.ts";
 
 export type Put =
   | { ok: true; tag: Tag; isNew: boolean }

@@ -3,9 +3,6 @@ import type { Db, TagRow, TagsTable } from "../database/schema.ts";
 
 const tagsOf = (db: Db, userId: string) => db.selectFrom("tags").where("userId", "=", userId);
 
-export const findTag = (db: Db, userId: string, id: string) =>
-  tagsOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst();
-
 /** `nameKey` is what `universeNameKey` returns. */
 export const findTagByName = (db: Db, userId: string, nameKey: string) =>
   tagsOf(db, userId).selectAll().where("nameKey", "=", nameKey).executeTakeFirst();

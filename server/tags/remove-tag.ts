@@ -2,17 +2,11 @@
 
 import type { Tag } from "#domain/tags.ts";
 import type { Context } from "../context.ts";
-import type { Db, TagRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { findCurrentTag, findTag } from "../revisions/current-tag.ts";
 import { toTag } from "../revisions/to-tag.ts";
 import { findTombstone, insertTombstone } from "../revisions/tombstones.ts";
-import {
-  deleteTagRow,
-  findTag,
-  moveToFirstPosition,
-  replaceTagOfEntries,
-  touchEntriesWithTag,
-} from "./queries.ts";
+import { deleteTagRow, moveToFirstPosition, replaceTagOfEntries, touchEntriesWithTag } from "./queries.ts";
 
 /** Returns false for a tag that the universe never had. */
 export async function deleteTag(context: Context, userId: string, id: string): Promise<boolean> {
@@ -42,14 +36,6 @@ export function mergeTags(context: Context, userId: string, id: string, into: st
     await merge(change, id, target.id);
     return toTag(target);
   });
-}
-
-/** The tag with this id, or the one into which it was merged, also in several steps. */
-async function findCurrentTag(db: Db, userId: string, id: string): Promise<TagRow | undefined> {
-  const tag = await findTag(db, userId, id);
-  if (tag) return tag;
-  const { mergedInto } = (await findTombstone(db, userId, "tag", id)) ?? {};
-  return mergedInto ? findCurrentTag(db, userId, mergedInto) : undefined;
 }
 
 async function merge(change: UniverseChange, from: string, into: string) {
