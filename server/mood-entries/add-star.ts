@@ -32,7 +32,8 @@ export async function addStar(
   const added = await changeUniverse(context, userId, async (change): Promise<Added> => {
     const { db, universe, now } = change;
     const earlier = await findFirstReply(db, keyed, now);
-    if (earlier) return earlier;
+    // With an id, the star itself tells more than its first reply: it may have been corrected or removed.
+    if (earlier && (entry.id == null || !earlier.ok)) return earlier;
     const known = await findKnown(change, entry);
     if (known)
       return known.ok

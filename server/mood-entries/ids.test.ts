@@ -101,6 +101,15 @@ describe("a star with an id of the client", () => {
     expect((await ada.post({ id, note: "one" })).status).toBe(201);
     expect(await ada.list()).toHaveLength(1);
   });
+
+  it("is as it is by then for a repeated Idempotency-Key too, and never comes back", async () => {
+    const key = { "idempotency-key": "k-2" };
+    const { body: star } = await ada.post({ id, note: "one" }, key);
+    await ada.correct(star, { note: "other" });
+    expect((await ada.post({ id, note: "one" }, key)).body).toMatchObject({ id, note: "other" });
+    await ada.moveToBin(star);
+    expect(await refusalOf(ada.post({ id, note: "one" }, key))).toEqual([409, "id-removed"]);
+  });
 });
 
 describe("tombstones", () => {
