@@ -52,9 +52,12 @@ const paramsOfCodes = {
   "id-used": [],
   "unknown-tag": [],
   "repeated-tag": [],
+  /** More tags than a star can have. */
+  "too-many-tags-of-star": ["max"],
 
   // Tags.
   "tag-name-taken": [],
+  /** More tags than a universe can have. */
   "too-many-tags": ["max"],
   "same-tag": [],
 

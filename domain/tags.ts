@@ -59,7 +59,7 @@ export type Tag = z.output<typeof tagSchema>;
 export const tagsOfStarSchema = z.array(clientIdSchema, coded("wrong-shape", "tags is a list of ids.")).check(
   z.maxLength(
     maxTagsOfStar,
-    coded("too-many-tags", `A star can have up to ${maxTagsOfStar} tags.`, { max: maxTagsOfStar }),
+    coded("too-many-tags-of-star", `A star can have up to ${maxTagsOfStar} tags.`, { max: maxTagsOfStar }),
   ),
   z.refine(
     (ids) => new Set(ids).size === ids.length,

@@ -88,6 +88,11 @@ describe("the tags of a star", () => {
     }
     expect(await ada.list()).toEqual([star]);
   });
+
+  it("have a code of their own when they are too many, which is not that of too many tags of a universe", async () => {
+    const { body } = await ada.post({ tags: Array.from({ length: 13 }, () => randomUUID()) });
+    expect(body.fieldCodes).toEqual({ tags: { code: "too-many-tags-of-star", params: { max: 12 } } });
+  });
 });
 
 describe("a star that waited while its tags changed", () => {
