@@ -2,6 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
+import { readSnapshot } from "../database/snapshot.ts";
 import { toMoodEntry } from "../revisions/entries.ts";
 import { notFound, registerCall } from "../route.ts";
 import { listBinnedEntries } from "./queries.ts";
@@ -16,7 +17,7 @@ export function binRoutes(app: App) {
   });
 
   registerCall(app, api.listBin, async ({ session }) => {
-    const stars = await listBinnedEntries(context.db, session.userId);
+    const stars = await readSnapshot(context, (db) => listBinnedEntries(db, session.userId));
     return stars.map((star) => ({ ...toMoodEntry(star), deletedAt: star.deletedAt?.toISOString() }));
   });
 
