@@ -42,6 +42,16 @@ describe("a star with an id of the client", () => {
     expect(await ada.list()).toEqual([star]);
   });
 
+  it.each([{ note: "" }, { note: " " }, { tags: [] }, { isTwinStar: 0 }])(
+    "is added once with and without the empty field in %j",
+    async (empty) => {
+      const star = await ada.add({ id });
+      test.clock.now += 2 * day;
+      expect(await ada.add({ id, ...empty })).toEqual(star);
+      expect(await ada.list()).toEqual([star]);
+    },
+  );
+
   it("is added once when it is sent many times at once", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ada.post({ id })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));

@@ -7,10 +7,12 @@ import type { MoodEntryRow } from "../database/schema.ts";
 
 /**
  * Identifies what a request says, for a repetition with the same id. It does not depend on the order of the fields, on
- * fields that are null, or on the place that the client shows, which changes with the rest of the sky.
+ * how a request says that a field is empty, or on the place that the client shows, which changes with the rest of the sky.
  */
 export function hashContent({ position, ...content }: NewMoodEntry): string {
-  const fields = Object.entries(content).filter(([, value]) => value != null);
+  const { note, isTwinStar, tags } = content;
+  const said = { ...content, note: normalizeNote(note), isTwinStar: isTwinStar ?? 0, tags: tags ?? [] };
+  const fields = Object.entries(said).filter(([, value]) => value != null);
   fields.sort(([one], [other]) => (one < other ? -1 : 1));
   return hash("sha256", JSON.stringify(fields), "base64url");
 }
