@@ -150,6 +150,52 @@ testWithOwnServer.describe("with a short cooldown", () => {
       expect(stars.map(({ note }: { note: string }) => note)).toEqual(["Thunder, and then rain"]);
     },
   );
+
+  testWithOwnServer(
+    "a star whose reply was lost can be changed and withdrawn while it waits",
+    async ({ page, context, faults }) => {
+      faults.allow(/ERR_FAILED|Failed to fetch|status of (409|412) /);
+      let isCut = true;
+      await context.route(/\/api\/mood-entries/, async (route) => {
+        if (!isCut) return route.fallback();
+        if (route.request().method() === "POST") await route.fetch();
+        await route.abort();
+      });
+      const addMood = page.getByRole("button", { name: "Add Mood" });
+      const dialog = page.getByRole("dialog");
+      const createWaitingStar = async () => {
+        isCut = true;
+        await openAddMood(page);
+        await chooseEmotion(page, "Anxiety");
+        await page.getByRole("button", { name: "Create Star" }).click();
+        await expect(dialog).toBeHidden();
+        await expect(addMood).toHaveAccessibleDescription("1 star waiting on this device.");
+      };
+      const finishWaiting = async (button: string) => {
+        await page.getByRole("button", { name: button }).click();
+        await expect(dialog).toBeHidden();
+        isCut = false;
+        await expect(addMood).not.toHaveAccessibleDescription(/star/);
+      };
+      const list = async () => (await page.request.get("/api/mood-entries")).json();
+      await createUniverse(page, "Second Thoughts");
+      await createWaitingStar();
+      const [stored] = await list();
+      await openAddMood(page);
+      await page.getByLabel(/note/i).fill("Only rain");
+      await finishWaiting("Save Star");
+      const { timestamp, x, y, z } = stored;
+      expect(await list()).toMatchObject([{ note: "Only rain", timestamp, x, y, z }]);
+
+      await expect(addMood).toBeEnabled();
+      await createWaitingStar();
+      expect(await list()).toHaveLength(2);
+      await openAddMood(page);
+      await finishWaiting("Withdraw");
+      await expectStars(page, 1);
+      expect(await list()).toHaveLength(1);
+    },
+  );
 });
 
 test("a second browser opens the universe by its name", async ({ page, openSecondBrowser }) => {
