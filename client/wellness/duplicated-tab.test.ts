@@ -38,7 +38,7 @@ class Browser {
 /** Stores each id of a session and each scenario of a run once, as server/wellness does. */
 class Server {
   readonly sessions = new Map<string, { seconds: number; score: number }>();
-  readonly responses = new Map<string, { userEmotion: string }>();
+  readonly responses = new Map<string, { id: string; userEmotion: string }>();
   isOffline = false;
 
   fetch = async (path: string, { body }: RequestInit) => {
@@ -53,7 +53,7 @@ class Server {
     return new Response(JSON.stringify(reply), { status: 201 });
   };
 
-  #storeResponse(response: { runId: string; scenarioId: string; userEmotion: string }) {
+  #storeResponse(response: { id: string; runId: string; scenarioId: string; userEmotion: string }) {
     const id = `${response.runId} ${response.scenarioId}`;
     const stored = this.responses.get(id) ?? response;
     this.responses.set(id, stored);
@@ -192,5 +192,6 @@ describe("the quiz in a tab that is duplicated in the middle", () => {
     expect([...server.responses.values()].map(({ userEmotion }) => userEmotion)).toEqual(
       Array(6).fill("joy"),
     );
+    expect(new Set([...server.responses.values()].map((response) => response.id)).size).toBe(6);
   });
 });
