@@ -96,10 +96,7 @@ export class Outbox<Kinds extends KindMap> {
     );
   }
 
-  /**
-   * Removes an item that must not be sent any more, and from the server what it may have stored while its reply was lost.
-   * Resolves to false when it was delivered before.
-   */
+  /** Removes an item, also from the server, which may have stored it. Resolves to false when it was delivered before. */
   withdraw(id: string): Promise<boolean> {
     return this.#edit(id, async (item) => {
       const { removedBy } = this.#kindOf(item);
