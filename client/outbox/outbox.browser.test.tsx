@@ -63,9 +63,12 @@ const memoryOnly = () => {
   throw new DOMException("no", "SecurityError");
 };
 
+/** Ends the work of each tab of a test, so that it does not take the items of the next one. */
+const closings: (() => Promise<void>)[] = [];
+
 function openBrowser(server = new Server()) {
   const dropped: number[] = [];
-  let user = "ada";
+  let user: string | null = "ada";
   const openTab = (factory?: () => IDBFactory, locks: LockManager | undefined = navigator.locks) => {
     const store = new BrowserItemStore(factory);
     const timers: { ms: number; callback: () => void }[] = [];
@@ -87,6 +90,10 @@ function openBrowser(server = new Server()) {
       },
       takeOver: () => takeOverOldOutboxes(store),
     });
+    closings.push(() => {
+      user = null;
+      return outbox.flush("ada");
+    });
     const add = (body: string, userId = "ada") => outbox.add("note", { id: randomUuid(), userId, body });
     /** Adds an item and tries once to send it. */
     const send = (body: string) => outbox.send("note", { id: randomUuid(), userId: "ada", body });
@@ -99,7 +106,10 @@ function openBrowser(server = new Server()) {
   return { server, dropped, openTab, signIn };
 }
 
-afterEach(deleteOutbox);
+afterEach(async () => {
+  await Promise.all(closings.splice(0).map((close) => close()));
+  await deleteOutbox();
+});
 
 test("an added item is shown at once, sent, and then no longer pending", async () => {
   const { server, openTab } = openBrowser();
