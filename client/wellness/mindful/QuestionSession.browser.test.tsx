@@ -37,16 +37,51 @@ test("the trigger training adds up points, takes a double tap as one answer and 
   await passSeconds(3);
   await expect.element(page.getByText("Score 0")).toBeVisible();
   await button("Cut in and tell the room whose idea that is").dblClick();
-  await expect.element(page.getByText("Score -10")).toBeVisible();
+  await expect.element(page.getByText("Score −10")).toBeVisible();
   await passSeconds(2);
   await answer("Feel the sting, do something kind for myself, and ask again in a few days");
   await expect.element(page.getByText("Score 5")).toBeVisible();
   await expect.element(title(/^Moment 3/)).toHaveFocus();
   await button("Turn it into an evening for something I have been missing").dblClick();
   await expect.element(title("Exercise Complete!")).toBeVisible();
-  await expect.element(page.getByText("15", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Score 15")).toBeVisible();
   resumeClock();
   await expect.poll(() => summaries(stored)).toEqual(["cosmic-trigger-resolution completed 7 15"]);
+});
+
+test("each response is named after it was chosen, the last one at the end, and a low score is not red", async ({
+  calls,
+  openPage,
+}) => {
+  storeSessions(calls);
+  await openPage("/mindful-moments?exercise=cosmic-trigger-resolution", signIn(calls));
+  await start();
+  await passSeconds(1);
+  const response = page.getByRole("status", { name: "Your last response" });
+  await expect.element(response).toBeEmptyDOMElement();
+  await answer("Cut in and tell the room whose idea that is");
+  await expect.element(response).toMatchTextContent(/Aggressive: defending what is yours/);
+  await expect.element(response).toMatchTextContent(/people often hear the anger first/);
+  await expect.element(title(/^Moment 2/)).toHaveFocus();
+  const score = page.getByText("Score −10");
+  const quiet = getComputedStyle(page.getByText(/A low score is not a bad one/).element()).color;
+  expect(getComputedStyle(score.element()).color).toBe(quiet);
+  await answer("Write “never mind, it was nothing”, though it was something");
+  await expect.element(response).toMatchTextContent(/Passive: keeping the peace/);
+  await expect.element(response).not.toMatchTextContent(/Aggressive/);
+  await answer("Type out how annoyed I am and press send");
+  await expect.element(title("Exercise Complete!")).toBeVisible();
+  const meanings = page
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(meanings).toEqual([
+    expect.stringContaining("Aggressive: defending what is yours"),
+    expect.stringContaining("Passive: keeping the peace"),
+    expect.stringContaining("Reactive: straight from the feeling"),
+  ]);
+  await expect.element(page.getByText("Score −20")).toBeVisible();
+  await expect.element(page.getByText(/A low score is not a bad one/)).toBeVisible();
 });
 
 test("the focus follows each question, the end and a new start", async ({ calls, openPage }) => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { type Question, questionsOf } from "#domain/wellness/exercises/questions.ts";
-import { triggerScore } from "#domain/wellness/exercises/triggers.ts";
 import { StepTrail } from "./appearance/StepTrail.tsx";
 import { SessionControls } from "./frame/SessionControls.tsx";
 import { SessionIntro, SessionPanel } from "./frame/SessionPanel.tsx";
 import type { SessionProps } from "./session/session-store.ts";
+import { PreviousResponse } from "./trigger/PreviousResponse.tsx";
+import { ScoreNote, TriggerScore } from "./trigger/TriggerScore.tsx";
 
 /** Shows one question at a time. A tap answers it, and the last answer ends the session. */
 export function QuestionSession(props: SessionProps) {
@@ -13,20 +14,24 @@ export function QuestionSession(props: SessionProps) {
   const step = session.answers.length;
   const question = questions[step];
   const { status } = session.clock;
+  const isTrigger = exercise.type === "trigger";
   return (
     <SessionPanel session={session}>
       {status === "idle" || !question ? (
         <SessionIntro exercise={exercise} lines={exercise.instructions} />
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <StepTrail
-              count={questions.length}
-              current={step}
-              tone={exercise}
-              label={`Question ${step + 1} of ${questions.length}`}
-            />
-            {exercise.type === "trigger" && <Score points={triggerScore(session.answers)} />}
+          <div>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <StepTrail
+                count={questions.length}
+                current={step}
+                tone={exercise}
+                label={`Question ${step + 1} of ${questions.length}`}
+              />
+              {isTrigger && <TriggerScore answers={session.answers} />}
+            </div>
+            {isTrigger && <PreviousResponse answers={session.answers} />}
           </div>
           <QuestionView
             key={step}
@@ -34,18 +39,13 @@ export function QuestionSession(props: SessionProps) {
             isPaused={status === "paused"}
             onAnswer={(option) => store.answer(step, option)}
           />
+          {isTrigger && <ScoreNote />}
         </>
       )}
       <SessionControls {...props} />
     </SessionPanel>
   );
 }
-
-const Score = ({ points }: { points: number }) => (
-  <p className="text-quiet tabular-nums">
-    Score <strong className="font-medium text-ink">{points}</strong>
-  </p>
-);
 
 type ViewProps = {
   question: Question;

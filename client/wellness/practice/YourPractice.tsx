@@ -4,7 +4,7 @@ import type { SessionKind } from "#domain/wellness/sessions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { type Practice, usePractice } from "./practice.ts";
-import { formatDuration, formatMoment, formatScore, outcomeText } from "./practice-text.ts";
+import { formatDuration, formatMoment, formatScore, outcomeText, scoreNote } from "./practice-text.ts";
 
 type Props = {
   userId: string;
@@ -49,6 +49,7 @@ function List({ sessions, names }: { sessions: readonly Practice[]; names: Props
   const [isExpanded, setExpanded] = useState(false);
   if (sessions.length === 0) return null;
   const shown = isExpanded ? sessions : sessions.slice(0, collapsedCount);
+  const note = scoreNote(shown);
   return (
     <>
       <ul className="flex flex-col divide-y divide-line">
@@ -56,6 +57,7 @@ function List({ sessions, names }: { sessions: readonly Practice[]; names: Props
           <Row key={session.id} session={session} name={names[session.itemId] ?? session.itemId} />
         ))}
       </ul>
+      {note && <p className="text-small text-quiet text-pretty">{note}</p>}
       {sessions.length > collapsedCount && (
         <Button
           variant="quiet"

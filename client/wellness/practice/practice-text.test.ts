@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration, formatScore, outcomeText } from "./practice-text.ts";
+import { formatDuration, formatScore, outcomeText, scoreNote } from "./practice-text.ts";
 
 test.each([
   [0, "0 s"],
@@ -19,6 +19,14 @@ test("a maze has an outcome and counts moves; an exercise has a score where it c
   expect(formatScore({ ...maze, score: 1 })).toBe("1 move");
   expect(formatScore({ ...maze, score: 64 })).toBe("64 moves");
   expect(formatScore({ kind: "exercise", itemId: "breathing", score: 11 })).toBe("11 breaths");
-  expect(formatScore({ kind: "exercise", itemId: "cosmic-trigger-resolution", score: -5 })).toBe("Score -5");
+  expect(formatScore({ kind: "exercise", itemId: "cosmic-trigger-resolution", score: -5 })).toBe("Score −5");
   expect(formatScore({ kind: "exercise", itemId: "solar-warmth", score: null })).toBeNull();
+});
+
+test("a list with a score of the trigger training explains it, and no other list does", () => {
+  const breathing = { itemId: "breathing", score: 11 };
+  expect(scoreNote([breathing, { itemId: "cosmic-trigger-resolution", score: -25 }])).toMatch(
+    /^The score of Cosmic Trigger Resolution adds up .* A low score is not a bad one\.$/,
+  );
+  expect(scoreNote([breathing, { itemId: "cosmic-trigger-resolution", score: null }])).toBeNull();
 });

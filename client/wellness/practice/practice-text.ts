@@ -1,6 +1,10 @@
 /** Texts about finished exercises and mazes. */
 
+import { exerciseTitles } from "#domain/wellness/exercises/exercises.ts";
+import type { ExerciseId } from "#domain/wellness/ids.ts";
 import type { Practice } from "./practice.ts";
+
+const triggerTraining: ExerciseId = "cosmic-trigger-resolution";
 
 /** `45 s`, `3 min`, `3 min 20 s`, `1 h 5 min`. */
 export function formatDuration(seconds: number): string {
@@ -16,6 +20,9 @@ export function formatDuration(seconds: number): string {
 export const outcomeText = ({ outcome }: Pick<Practice, "outcome">): string | null =>
   ({ completed: null, won: "Way out found", "timed-out": "Time ran out" })[outcome];
 
+/** With a minus sign, which is longer than a hyphen and is read aloud. */
+export const formatPoints = (points: number) => points.toLocaleString().replace("-", "\u2212");
+
 /** Mazes count moves, breathing counts breaths, other exercises points. */
 export function formatScore({
   kind,
@@ -24,9 +31,15 @@ export function formatScore({
 }: Pick<Practice, "kind" | "itemId" | "score">): string | null {
   if (score === null) return null;
   const one = kind === "maze" ? "move" : itemId === "breathing" ? "breath" : null;
-  if (one === null) return `Score ${score.toLocaleString()}`;
+  if (one === null) return `Score ${formatPoints(score)}`;
   return `${score.toLocaleString()} ${score === 1 ? one : `${one}s`}`;
 }
+
+/** Explains the score of the trigger training wherever the list shows one; otherwise null. */
+export const scoreNote = (sessions: readonly Pick<Practice, "itemId" | "score">[]): string | null =>
+  sessions.some(({ itemId, score }) => itemId === triggerTraining && score !== null)
+    ? `The score of ${exerciseTitles[triggerTraining]} adds up the points of your responses. A low score is not a bad one.`
+    : null;
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 

@@ -7,7 +7,13 @@ import { exercises, exerciseTitles, findExercise } from "./exercises.ts";
 import { stepAt } from "./guided.ts";
 import { questionsOf } from "./questions.ts";
 import { senses, sensoryPrompts } from "./sensory.ts";
-import { responsePoints, triggerScenarios, triggerScore } from "./triggers.ts";
+import {
+  chosenResponses,
+  responseMeanings,
+  responsePoints,
+  triggerScenarios,
+  triggerScore,
+} from "./triggers.ts";
 
 const backgrounds = { paper: "#f7f4ec", paperPanel: "#fffdf8", night: "#070b18", nightPanel: "#0f1630" };
 
@@ -81,6 +87,21 @@ describe("the responses to a trigger", () => {
       ...{ adaptive: 10, reactive: -5, constructive: 15, avoidant: 0, assertive: 10, aggressive: -10 },
       ...{ passive: -5, understanding: 5, resilient: 15, flexible: 10, anxious: -10 },
     });
+  });
+
+  it("have a kind name and one sentence on what they tend to lead to", () => {
+    expect(Object.keys(responseMeanings)).toEqual(Object.keys(responsePoints));
+    for (const [type, { name, tendency }] of Object.entries(responseMeanings)) {
+      expect(name, type).toMatch(/^[a-z]/);
+      expect(tendency, type).toMatch(/^[A-Z][^.!?]+ often [^.!?]+\.$/);
+      expect(`${name} ${tendency}`, type).not.toMatch(/\b(wrong with|bad|should|must|never|always|fail)/i);
+    }
+  });
+
+  it("are listed in order, without answers that do not exist", () => {
+    const chosen = chosenResponses([2, 0, 3, 1]);
+    expect(chosen.map(({ type }) => type)).toEqual(["aggressive", "anxious", "avoidant"]);
+    expect(chosenResponses([7])).toEqual([]);
   });
 
   it("include negative points and at least 10 points in each scenario", () => {

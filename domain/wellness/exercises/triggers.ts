@@ -17,6 +17,66 @@ export const responsePoints = {
 
 export type ResponseType = keyof typeof responsePoints;
 
+/** How a type of response is named to the person who chose it, and what such a response tends to lead to. */
+export type ResponseMeaning = {
+  /** Follows the type, as in "Assertive: standing by yourself". */
+  readonly name: string;
+  /** One sentence. It describes and does not rate. */
+  readonly tendency: string;
+};
+
+export const responseMeanings: Readonly<Record<ResponseType, ResponseMeaning>> = {
+  adaptive: {
+    name: "finding another way",
+    tendency: "Saying how you feel and looking for another day often keeps both the plan and the closeness.",
+  },
+  reactive: {
+    name: "straight from the feeling",
+    tendency:
+      "Letting it out at once is a relief, and a calmer word afterwards often says better what you meant.",
+  },
+  constructive: {
+    name: "building on it",
+    tendency: "Talking it over with the person often makes the next time easier for both of you.",
+  },
+  avoidant: {
+    name: "keeping some distance",
+    tendency:
+      "Setting it aside gives you some rest, and the feeling often comes back later, when there may be more room for it.",
+  },
+  assertive: {
+    name: "standing by yourself",
+    tendency: "Saying calmly what matters to you often gets you heard, without a fight.",
+  },
+  aggressive: {
+    name: "defending what is yours",
+    tendency:
+      "Fighting back protects something that matters to you, and people often hear the anger first and the reason later.",
+  },
+  passive: {
+    name: "keeping the peace",
+    tendency:
+      "Making it smaller keeps things quiet for now, and what you wanted often stays unheard until you say it.",
+  },
+  understanding: {
+    name: "giving them room",
+    tendency: "Thinking of what the other person may be going through often makes the wait easier to bear.",
+  },
+  resilient: {
+    name: "caring for yourself first",
+    tendency: "Letting it hurt and being kind to yourself often makes the next step a lighter one.",
+  },
+  flexible: {
+    name: "changing course",
+    tendency: "Making something else of the time often gives you the evening back.",
+  },
+  anxious: {
+    name: "looking for what went wrong",
+    tendency:
+      "Going over it again shows how much you care, and it often makes the worry louder, so a kind word to yourself can help.",
+  },
+};
+
 export type TriggerResponse = { readonly text: string; readonly type: ResponseType; readonly points: number };
 
 export type TriggerScenario = {
@@ -63,9 +123,10 @@ export const triggerScenarios: readonly TriggerScenario[] = [
   },
 ];
 
-/** The sum of the points. `answers` holds the index of the chosen response for each scenario. */
+/** The responses that a person chose, in order. `answers` holds the index of the response for each scenario. */
+export const chosenResponses = (answers: readonly number[]): readonly TriggerResponse[] =>
+  answers.flatMap((option, scenario) => triggerScenarios[scenario]?.responses[option] ?? []);
+
+/** The sum of the points of the chosen responses. */
 export const triggerScore = (answers: readonly number[]): number =>
-  answers.reduce(
-    (sum, option, scenario) => sum + (triggerScenarios[scenario]?.responses[option]?.points ?? 0),
-    0,
-  );
+  chosenResponses(answers).reduce((sum, { points }) => sum + points, 0);

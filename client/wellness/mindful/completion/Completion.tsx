@@ -4,11 +4,11 @@ import { Link } from "wouter";
 import { type FocusRecord, focusScore } from "#domain/wellness/exercises/focus.ts";
 import { questionsOf } from "#domain/wellness/exercises/questions.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
-import { triggerScore } from "#domain/wellness/exercises/triggers.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ExerciseMark } from "../appearance/ExerciseMark.tsx";
 import { listPath } from "../paths.ts";
 import type { SessionProps } from "../session/session-store.ts";
+import { TriggerSummary } from "../trigger/TriggerSummary.tsx";
 import { CompletionPanel } from "./CompletionPanel.tsx";
 import { closingTexts, timeOverText } from "./closing-text.ts";
 
@@ -20,11 +20,14 @@ export function Completion({ exercise, session, store }: SessionProps) {
       <p className="max-w-[48ch] text-balance">{isTimeOver ? timeOverText : closingTexts[type]}</p>
       <dl className="flex flex-wrap justify-center gap-x-10 gap-y-4">
         <Fact term="Time">{formatElapsed(session.clock.elapsedMs)}</Fact>
-        {type === "trigger" && <Fact term="Score">{triggerScore(session.answers)}</Fact>}
         {type === "focus" && <Fact term="Score">{focusScore(session.focus)}</Fact>}
       </dl>
       {type === "focus" && <Rows rows={focusRows(session.focus)} />}
-      {type !== "trigger" && <Answers exercise={exercise} session={session} />}
+      {type === "trigger" ? (
+        <TriggerSummary answers={session.answers} />
+      ) : (
+        <Answers exercise={exercise} session={session} />
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" onClick={store.reset}>
           <RotateCcw aria-hidden="true" />

@@ -7,7 +7,7 @@ export const closingTexts: Record<ExerciseType, string> = {
   sensory: "You went once round your senses. This is what they told you.",
   focus: "Four minutes of going away and coming back. Both belong to it.",
   trigger:
-    "Everybody knows all of these responses. The score only shows which way you leaned today: it is a self-reflection, not a test of health.",
+    "Everybody knows all of these responses, and another day you may choose others. This is a self-reflection, not a test of health.",
   visualization: "The day in the sun is over, and this is what you chose from it.",
   guided: "You stayed with it to the end. Let it echo for a moment before you go on.",
 };
