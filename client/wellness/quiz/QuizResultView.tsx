@@ -2,14 +2,13 @@ import { Compass, RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { QuizResult } from "#domain/wellness/quiz/quiz-run.ts";
-import type { Recommendation } from "#domain/wellness/quiz/recommendations.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { share } from "../../ui/share.ts";
 import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
-import { formatSeconds, gameTitle, reasonText, selfReflection, shareText, typeText } from "./quiz-text.ts";
+import { formatSeconds, selfReflection, shareText } from "./quiz-text.ts";
+import { RecommendationCard } from "./RecommendationCard.tsx";
 import { WheelMark } from "./WheelMark.tsx";
 
 type Props = {
@@ -41,7 +40,7 @@ export function QuizResultView({ result, back, onTakeAgain }: Props) {
         <ul className="grid gap-3 md:grid-cols-3">
           {outcome.recommendations.map((recommendation) => (
             <li key={recommendation.id}>
-              <Card recommendation={recommendation} />
+              <RecommendationCard recommendation={recommendation} />
             </li>
           ))}
         </ul>
@@ -85,20 +84,6 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dt className="text-small text-quiet">{term}</dt>
     <dd className="font-display text-title tabular-nums">{children}</dd>
   </div>
-);
-
-const Card = ({ recommendation: { type, id, reason } }: { recommendation: Recommendation }) => (
-  <Link
-    href={`/wellness-games/${id}`}
-    className="flex h-full flex-col items-start gap-2 rounded-panel border border-line bg-panel p-4 transition-colors duration-150 hover:border-edge"
-  >
-    <Badge>{typeText(type)}</Badge>
-    <h3 className="font-display text-lead">{gameTitle(id)}</h3>
-    <p className="text-small text-quiet">
-      <span className="block">Personalized for you</span>
-      <span className="block font-medium text-ink first-letter:uppercase">{reasonText(reason)}</span>
-    </p>
-  </Link>
 );
 
 async function shareResult(result: QuizResult) {

@@ -61,8 +61,13 @@ test("the keyboard alone leads through six scenarios to great emotional awarenes
     .poll(() => stored.map(({ userEmotion }) => userEmotion))
     .toEqual(["joy", "frustration", "anxiety", "joy", "anxiety", "anxiety"]);
 
-  await page.getByRole("link", { name: /Emotion Memory Match/ }).click();
+  await expect
+    .element(page.getByRole("link", { name: /^Stellar Focus Conditioner/ }))
+    .toHaveAttribute("href", "/mindful-moments?exercise=stellar-focus-conditioner");
+  calls.disconnect(api.listRecommendations);
+  await page.getByRole("link", { name: "Emotion Memory Match" }).click();
   await expect.element(page.getByRole("heading", { name: "Coming Soon" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Stellar Focus Conditioner/ })).toBeVisible();
   history.back();
   await expect.element(great).toBeVisible();
   await page.getByRole("button", { name: "Take Again" }).click();

@@ -110,6 +110,10 @@ function submit(run: QuizRun, now: number): QuizRun {
   return { ...beginRun(run.runId, now), answers };
 }
 
+/** True for the answer to the last scenario. Answers are given in order, so its run has ended. */
+export const isLastAnswer = ({ scenarioId }: Pick<NewQuizResponse, "scenarioId">) =>
+  scenarioId === scenarios.at(-1)?.id;
+
 /** From 0 to 1. An answer counts as soon as its emotion is chosen. */
 export const progressOf = ({ answers, emotion }: QuizRun) =>
   (answers.length + (emotion === null ? 0 : 1)) / scenarios.length;

@@ -5,11 +5,25 @@ import type { ContrastType } from "./quiz.ts";
 
 export type RecommendationType = "game" | "puzzle" | "maze";
 
+/** Why an activity is recommended; words joined by underscores. */
+export const reasons = [
+  "emotional_awareness",
+  "pattern_recognition",
+  "grounding",
+  "social_skills",
+  "emotional_navigation",
+  "deep_processing",
+  "skill_building",
+  "pattern_mastery",
+  "mindful_exploration",
+] as const;
+
+export type Reason = (typeof reasons)[number];
+
 export type Recommendation = {
   readonly type: RecommendationType;
   readonly id: ComingSoonId;
-  /** Words joined by underscores. */
-  readonly reason: string;
+  readonly reason: Reason;
 };
 
 export type Outcome = {
@@ -21,9 +35,9 @@ export type Outcome = {
 };
 
 const recommend = (
-  game: readonly [ComingSoonId, string],
-  puzzle: readonly [ComingSoonId, string],
-  maze: readonly [ComingSoonId, string],
+  game: readonly [ComingSoonId, Reason],
+  puzzle: readonly [ComingSoonId, Reason],
+  maze: readonly [ComingSoonId, Reason],
 ): Outcome["recommendations"] => [
   { type: "game", id: game[0], reason: game[1] },
   { type: "puzzle", id: puzzle[0], reason: puzzle[1] },

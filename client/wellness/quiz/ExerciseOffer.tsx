@@ -1,0 +1,29 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "wouter";
+import { findExercise } from "#domain/wellness/exercises/exercises.ts";
+import { exerciseFor } from "#domain/wellness/quiz/offered-exercise.ts";
+import type { Reason } from "#domain/wellness/quiz/recommendations.ts";
+import { ExerciseMark } from "../mindful/appearance/ExerciseMark.tsx";
+import { formatMinutes } from "../mindful/appearance/exercise-style.ts";
+import { exercisePath } from "../mindful/paths.ts";
+
+/** A link to the exercise that fits a reason. `isShort` leaves its description out. */
+export function ExerciseOffer({ reason, isShort = false }: { reason: Reason; isShort?: boolean }) {
+  const exercise = findExercise(exerciseFor[reason]);
+  if (!exercise) return null;
+  const { id, title, description, durationSeconds } = exercise;
+  return (
+    <Link
+      href={exercisePath(id)}
+      className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-raised p-3 text-left transition-colors duration-150 hover:border-edge"
+    >
+      <ExerciseMark exercise={exercise} size="small" />
+      <span className="flex min-w-0 grow flex-col gap-0.5">
+        <span className="font-medium">{title}</span>
+        {!isShort && <span className="text-small text-quiet text-pretty">{description}</span>}
+        <span className="text-small text-quiet tabular-nums">{formatMinutes(durationSeconds)}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+    </Link>
+  );
+}
