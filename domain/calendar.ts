@@ -1,4 +1,4 @@
-/** Calendar dates without a time zone, written `YYYY-MM-DD`. */
+/** Calendar dates without a time zone, written `YYYY-MM-DD` or as the number of a day: consecutive days have consecutive numbers. */
 
 import * as z from "zod/mini";
 import { coded } from "./refusals.ts";
@@ -22,3 +22,17 @@ export const calendarDateSchema = (label: string) =>
     .check(
       z.refine(isCalendarDate, coded("not-a-date", `${label} must be a date that exists, like 2001-12-31.`)),
     );
+
+const dayMs = 86_400_000;
+
+/** The number of a day whose date exists. */
+export const dayOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
+
+/** The date of a day from the year 0 to 9999. */
+export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** 0 for Sunday to 6 for Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Day 0 was a Thursday. */
+export const weekdayOf = (day: number): Weekday => ((((day + 4) % 7) + 7) % 7) as Weekday;

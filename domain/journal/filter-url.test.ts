@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dateOfDay, type Weekday } from "../calendar.ts";
+import { emotionIds, familyIds } from "../emotions.ts";
+import { emptyFilter, type Filter } from "./filter.ts";
+import { isEmptyFilter, keepKnownTags, readFilter, replaceFilter, writeFilter } from "./filter-url.ts";
+
+const dates = fc.option(fc.integer({ min: -25_000, max: 80_000 }).map(dateOfDay));
+const filters: fc.Arbitrary<Filter> = fc.record({
+  words: fc.string({ unit: "binary", maxLength: 300 }),
+  emotions: fc.array(fc.constantFrom(...emotionIds)),
+  families: fc.array(fc.constantFrom(...familyIds)),
+  intensity: fc.option(fc.record({ min: fc.integer(), max: fc.integer() })),
+  tags: fc.array(fc.uuid(), { maxLength: 20 }),
+  tagMatch: fc.constantFrom("all", "any"),
+  twins: fc.constantFrom("only", "without", null),
+  from: dates,
+  to: dates,
+  hours: fc.option(fc.record({ from: fc.nat({ max: 30 }), until: fc.nat({ max: 30 }) })),
+  weekdays: fc.array(fc.nat({ max: 6 }) as fc.Arbitrary<Weekday>),
+  note: fc.constantFrom("with", "without", null),
+});
+
+const names = Object.keys(emptyFilter);
+const hostileValues = fc.oneof(
+  fc.string({ unit: "binary" }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.string(),
+  fc.constantFrom(
+    "%",
+    "%ff",
+    "0-0",
+    "99-1",
+    "2026-02-30",
+    "9999-12-31",
+    "joy,joy,__proto__",
+    "mon,,sun",
+    "24-24",
+  ),
+  fc.constant("x".repeat(100_000)),
+);
+const hostileQueries = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...names, "__proto__"), fc.string()), hostileValues), {
+    maxLength: 20,
+  })
+  .map((pairs) => `?${pairs.map((pair) => pair.join("=")).join("&")}`);
+
+describe("the filter in a URL", () => {
+  it("is readable", () => {
+    const filter: Filter = {
+      ...emptyFilter,
+      ...{ words: "rain & tea", emotions: ["joy"], families: ["fear", "grief"] },
+      ...{ intensity: { min: 3, max: 8 }, tags: ["one", "two"], tagMatch: "any", twins: "without" },
+      ...{
+        from: "2026-01-01",
+        to: "2026-03-31",
+        hours: { from: 22, until: 6 },
+        weekdays: [0, 6],
+        note: "with",
+      },
+    };
+    const query =
+      "words=rain+%26+tea&emotions=joy&families=fear,grief&intensity=3-8&tags=one,two&tagMatch=any&twins=without" +
+      "&from=2026-01-01&to=2026-03-31&hours=22-6&weekdays=sun,sat&note=with";
+    expect(writeFilter(filter)).toBe(query);
+    expect(readFilter(`?${query}`)).toEqual(filter);
+  });
+
+  it("is empty for an empty filter", () => {
+    expect(writeFilter(emptyFilter)).toBe("");
+    expect(readFilter("")).toEqual(emptyFilter);
+    expect([emptyFilter, { ...emptyFilter, words: " " }].map(isEmptyFilter)).toEqual([true, true]);
+    expect(isEmptyFilter({ ...emptyFilter, weekdays: [3] })).toBe(false);
+  });
+
+  it.each([
+    [
+      "ranges in reverse",
+      "intensity=8-3&from=2026-02-01&to=2026-01-01",
+      "intensity=3-8&from=2026-01-01&to=2026-02-01",
+    ],
+    ["a single intensity", "intensity=7", "intensity=7-7"],
+    ["an intensity beyond the scale", "intensity=0-99", ""],
+    ["the whole day and the whole week", "hours=5-5&weekdays=sat,fri,thu,wed,tue,mon,sun", ""],
+    ["midnight as hour 0", "hours=18-0", "hours=18-24"],
+    ["hours that do not exist", "hours=25-3", ""],
+    ["a date that does not exist", "from=2023-02-29", ""],
+    [
+      "unknown names, and repeated ones",
+      "emotions=joy,JOY,stressed,joy&families=love,space",
+      "emotions=joy&families=love",
+    ],
+    ["a way to match no tags", "tagMatch=any", ""],
+    ["a percent sign that was typed", "words=100%", "words=100%25"],
+    ["a repeated parameter", "note=with&note=without", "note=with"],
+  ])("repairs %s", (_, query, canonical) => expect(writeFilter(readFilter(query))).toBe(canonical));
+
+  it("limits words without cutting a character", () => {
+    const { words } = readFilter(`words=${encodeURIComponent(`x${"😀".repeat(200)}`)}`);
+    expect(words).toBe(`x${"😀".repeat(99)}`);
+  });
+
+  it("gives every filter one query, from which the same filter is read", () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const query = writeFilter(filter);
+        expect(writeFilter(readFilter(query))).toBe(query);
+        expect(readFilter(query)).toEqual(readFilter(`?${query}`));
+        // As a browser keeps it.
+        expect(readFilter(`${new URL(`https://example.org/?${query}`).search}`)).toEqual(readFilter(query));
+      }),
+    );
+  });
+
+  it("gives a valid filter for every query", () => {
+    fc.assert(
+      fc.property(hostileQueries, (query) => {
+        const filter = readFilter(query);
+        expect(Object.keys(filter)).toEqual(names);
+        expect(readFilter(writeFilter(filter))).toEqual(filter);
+        expect(writeFilter(filter).length).toBeLessThan(4_000);
+        const { from, to, intensity, hours } = filter;
+        expect(from === null || to === null || from <= to).toBe(true);
+        expect(
+          intensity === null || (intensity.min >= 1 && intensity.min <= intensity.max && intensity.max <= 10),
+        ).toBe(true);
+        expect(hours === null || (hours.from !== hours.until && hours.from < 24 && hours.until > 0)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it("stands beside other parameters", () => {
+    expect(replaceFilter("?view=month&words=tea&month=2026-03", { ...emptyFilter, words: "rain" })).toBe(
+      "view=month&month=2026-03&words=rain",
+    );
+    expect(replaceFilter("?words=tea&view=year", emptyFilter)).toBe("view=year");
+    expect(replaceFilter("?words=tea", emptyFilter)).toBe("");
+  });
+
+  it("can lose tags that were removed", () => {
+    const filter: Filter = { ...emptyFilter, tags: ["one", "two"], tagMatch: "any" };
+    expect(keepKnownTags(filter, new Set(["one", "two", "three"]))).toBe(filter);
+    expect(keepKnownTags(filter, new Set(["two"]))).toEqual({ ...filter, tags: ["two"] });
+    expect(keepKnownTags(filter, new Set())).toEqual(emptyFilter);
+  });
+});

@@ -1,0 +1,58 @@
+/** Folds text for comparison: case, accents and width do not matter, in any script and without a locale. */
+
+import { graphemesOf } from "../graphemes.ts";
+
+/**
+ * What folding leaves out: accents and points of scripts that are also written without them, the Arabic tatweel, and
+ * invisible characters. The vowel signs of Indic and Thai text are marks too, and stay. ASCII is ruled out first, which
+ * is faster.
+ */
+const ignored =
+  /(?![\0-\x7f])[[\p{M}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]]\p{Default_Ignorable_Code_Point}\u0640]/gv;
+
+/** Letters that are neither decomposed nor changed to one case by Unicode's rules, and the punctuation that phones insert. */
+const replacements: Readonly<Record<string, string>> = {
+  ...{ ß: "ss", ı: "i", ς: "σ", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ŧ: "t", þ: "th" },
+  ...{ "‘": "'", "’": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"' },
+};
+const replaced = new RegExp(`[${Object.keys(replacements).join("")}]`, "g");
+
+const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
+
+/** The folded text. It can be shorter or longer than `text`. White space of any length becomes one space. */
+export function fold(text: string): string {
+  const letters = isAscii(text) ? text.toLowerCase() : foldLetters(text);
+  return /[^\S ]| {2}/.test(letters) ? letters.replace(/\s+/g, " ") : letters;
+}
+
+const foldLetters = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(ignored, "")
+    .toLowerCase()
+    .replace(replaced, (letter) => replacements[letter] ?? letter);
+
+/** A folded text, and for each of its UTF-16 units where the grapheme that it comes from starts and ends in the original. */
+export type FoldedText = {
+  readonly folded: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+};
+
+/** `folded` is `fold(text)`. It takes much longer, because it folds each grapheme alone. */
+export function foldWithOffsets(text: string): FoldedText {
+  const [starts, ends]: [number[], number[]] = [[], []];
+  let folded = "";
+  let start = 0;
+  for (const grapheme of graphemesOf(text)) {
+    const end = start + grapheme.length;
+    for (const unit of fold(grapheme).split("")) {
+      if (unit === " " && folded.endsWith(" ")) continue;
+      folded += unit;
+      starts.push(start);
+      ends.push(end);
+    }
+    start = end;
+  }
+  return { folded, starts, ends };
+}
