@@ -46,3 +46,9 @@ export function correctedContent(current: StarContent, correction: Correction): 
 /** Whether two stars say the same. */
 export const haveSameContent = (one: StarContent, other: StarContent): boolean =>
   contentFields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+
+/** The correction that turns one content into the other; empty when both say the same. */
+export function correctionBetween(from: StarContent, to: StarContent): Correction {
+  const changed = contentFields.filter((field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]));
+  return Object.fromEntries(changed.map((field) => [field, to[field]]));
+}

@@ -44,6 +44,8 @@ export type TagChange = z.output<typeof tagChangeSchema>;
 /** The request that merges a tag into another, which stays. */
 export const tagMergeSchema = z.strictObject({ into: clientIdSchema });
 
+export type TagMerge = z.output<typeof tagMergeSchema>;
+
 /** A tag as the API sends it. `revision` is that of its last change. */
 export const tagSchema = z.object({
   id: z.string(),

@@ -6,9 +6,9 @@ import { useDraft } from "../add-mood/draft-store.ts";
 import { useJourney } from "../journey/use-journey.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
 import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
-import { useMoodEntries } from "../stars/mood-entries.ts";
 import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
 import { EmptySky, FirstStar, OutOfReach, PendingMigration } from "./Notices.tsx";
@@ -23,18 +23,18 @@ const none: readonly MoodEntry[] = [];
 
 export function HomePage({ user }: { user: User }) {
   usePageTitle(user.universeName);
-  const list = useMoodEntries(user.id);
-  const entries = list.data?.entries ?? none;
-  const isLoading = list.data === undefined;
+  const { query, universe = null } = useUniverse(user.id);
+  const entries = universe?.entries ?? none;
+  const isLoading = universe === null;
   // A query that has never succeeded is pending again during each poll.
-  const isOutOfReach = isLoading ? list.errorUpdateCount > 0 : list.isError;
+  const isOutOfReach = isLoading ? query.errorUpdateCount > 0 : query.isError;
   const [isAdding, setAdding] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
-  const journey = useJourney(user, list.data?.entries ?? null);
+  const journey = useJourney(user, universe?.entries ?? null);
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
   const { draft, save, discard } = useDraft(user.id);
-  const next = useNextPlace(list.data ?? null, isAdding ? draft.form.emotion : null);
+  const next = useNextPlace(universe, isAdding ? draft.form.emotion : null);
   const stillWaiting = useWaitingStars(user.id);
   // The one that the open dialog is sending has not failed yet.
   const waiting = useMemo(
@@ -56,7 +56,7 @@ export function HomePage({ user }: { user: User }) {
   const place = (isAdding && (unchangedAttempt(draft)?.position || next)) || waitingPlace || next;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
-      <TopBar user={user} entries={list.data?.entries ?? null} />
+      <TopBar user={user} entries={universe?.entries ?? null} />
       <main className="contents" aria-label="Your sky">
         <Sky
           ref={sky}
@@ -72,7 +72,7 @@ export function HomePage({ user }: { user: User }) {
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
         </div>
-        {!isAdding && list.data?.entries.length === 0 && <EmptySky />}
+        {!isAdding && universe?.entries.length === 0 && <EmptySky />}
         {!isAdding && entries.length === 1 && <FirstStar />}
       </main>
       <Sidebar

@@ -1,9 +1,13 @@
 /** Tells the other tabs of this browser about changes of the outbox. */
 
-export type OutboxMessage =
-  | { readonly type: "changed" }
-  /** `stored` is what the server has stored for an item of this kind. */
-  | { readonly type: "delivered"; readonly kind: string; readonly stored: unknown };
+/** An item of a kind, and what the server has stored for it. */
+export type Delivered = {
+  readonly kind: string;
+  readonly item: { readonly id: string; readonly userId: string; readonly body: unknown };
+  readonly stored: unknown;
+};
+
+export type OutboxMessage = { readonly type: "changed" } | ({ readonly type: "delivered" } & Delivered);
 
 export type OutboxChannel = {
   post(message: OutboxMessage): void;

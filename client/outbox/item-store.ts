@@ -10,8 +10,10 @@ export type ItemStore = {
   all(): Promise<readonly Item[]>;
   /** An item whose id is there already is ignored. Resolves to false when the item is in memory only. */
   add(item: Item): Promise<boolean>;
-  /** Replaces the item with this id, if there still is one. */
+  /** Replaces the item with this id, if there still is one. It keeps its place in the order. */
   replace(item: Item): Promise<void>;
+  /** Replaces the item with this id, if there still is one. It is the last one then. */
+  replaceAtEnd(item: Item): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
@@ -53,15 +55,24 @@ export class BrowserItemStore implements ItemStore {
     else await this.#updateStored(item.id, (cursor) => cursor.update(item));
   }
 
+  async replaceAtEnd(item: Item) {
+    if (this.#inMemory.delete(item.id)) this.#inMemory.set(item.id, item);
+    else
+      await this.#updateStored(item.id, (cursor, store) => {
+        cursor.delete();
+        store.add(item);
+      });
+  }
+
   async remove(id: string) {
     if (!this.#inMemory.delete(id)) await this.#updateStored(id, (cursor) => cursor.delete());
   }
 
   /** The place in the order is the key of the database; a cursor changes an item without knowing it. */
-  async #updateStored(id: string, update: (cursor: IDBCursorWithValue) => unknown) {
+  async #updateStored(id: string, update: (cursor: IDBCursorWithValue, store: IDBObjectStore) => unknown) {
     await this.#run("readwrite", (store) => {
       const request = store.index("id").openCursor(id);
-      request.addEventListener("success", () => request.result && update(request.result));
+      request.addEventListener("success", () => request.result && update(request.result, store));
       return request;
     }).catch(() => {});
   }

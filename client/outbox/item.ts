@@ -11,7 +11,7 @@ export const itemSchema = z.object({
   /** A name of `kinds`; one of another version of the client stays in the outbox unsent. */
   kind: z.string(),
   body: z.unknown(),
-  /** The body of the first attempt, whose reply may be lost; missing before it, and for kinds without `removedBy`. */
+  /** The body of the first attempt, whose reply may be lost; missing before it, and for kinds that do not need it. */
   firstSent: z.optional(z.unknown()),
   /** When it was added, ISO 8601. */
   createdAt: isoTimeSchema,

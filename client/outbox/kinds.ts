@@ -3,6 +3,8 @@
 import * as z from "zod/mini";
 import { api } from "#domain/api.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
+import { type Tag, type TagChange, type TagMerge, tagChangeSchema, tagMergeSchema } from "#domain/tags.ts";
+import { replaceTag } from "#domain/waiting-writes.ts";
 import {
   type NewQuizResponse,
   newQuizResponseSchema,
@@ -16,8 +18,16 @@ import {
 import { send } from "../api.ts";
 import type { CallError } from "../call-errors.ts";
 import { type Failure, failureOf } from "./deliver.ts";
-import { showQuotaRefusal } from "./quota-toast.ts";
+import { showQuotaRefusal, showRefusal } from "./refusal-toasts.ts";
+import {
+  failureOfKnownStar,
+  restoreStar,
+  type StarCorrection,
+  sendCorrection,
+  starCorrectionSchema,
+} from "./send-correction.ts";
 import { failureOfStar, removeStar, sendStar } from "./send-star.ts";
+import { changeTag, createTag, mergeTag, removeTag } from "./send-tag.ts";
 
 export type Kind<Body, Stored> = {
   readonly bodySchema: z.ZodMiniType<Body>;
@@ -27,11 +37,22 @@ export type Kind<Body, Stored> = {
    */
   deliver(order: { id: string; userId: string; body: Body; firstSent?: Body }): Promise<Stored>;
   readonly failureOf: (error: unknown) => Failure;
+  /** Set where `deliver` needs `firstSent` although nothing removes the item. */
+  readonly keepsFirstSent?: true;
+  /** The id of what the server has stored, where it can be another one: other items then refer to that one. */
+  storedId?(stored: Stored): string;
+  /** The body with one id in the place of another; null removes the reference, for an item that was dropped. */
+  replaceReference?(body: Body, id: string, by: string | null): Body;
   /** The kind, with the body null, that removes from the server what a person withdraws after it was sent. */
   readonly removedBy?: string;
   /** Called for a refused item, which is then dropped; without it the item stays until the person decides. */
   readonly onDropped?: (error: CallError) => void;
 };
+
+type Tagged = { tags?: string[] | null | undefined };
+
+const replaceTagIn = <T extends Tagged>(star: T, id: string, by: string | null): T =>
+  star.tags?.includes(id) ? { ...star, tags: replaceTag(star.tags, id, by) } : star;
 
 const kind = <Body, Stored>(definition: Kind<Body, Stored>) => definition;
 
@@ -41,11 +62,51 @@ export const kinds = {
     deliver: sendStar,
     failureOf: failureOfStar,
     removedBy: "removal",
+    replaceReference: replaceTagIn,
+  }),
+  correction: kind<StarCorrection, MoodEntry>({
+    bodySchema: starCorrectionSchema,
+    deliver: sendCorrection,
+    failureOf: failureOfKnownStar,
+    keepsFirstSent: true,
+    replaceReference: (body, id, by) => ({ ...body, changes: replaceTagIn(body.changes, id, by) }),
   }),
   removal: kind<null, null>({
     bodySchema: z.null(),
     deliver: removeStar,
     failureOf,
+    removedBy: "restoration",
+  }),
+  restoration: kind<null, MoodEntry>({
+    bodySchema: z.null(),
+    deliver: restoreStar,
+    failureOf: failureOfKnownStar,
+    onDropped: showRefusal("Not brought back"),
+  }),
+  newTag: kind<TagChange, Tag>({
+    bodySchema: tagChangeSchema,
+    deliver: createTag,
+    failureOf,
+    removedBy: "tagRemoval",
+    storedId: ({ id }) => id,
+    onDropped: showRefusal("Tag not added"),
+  }),
+  tagChange: kind<TagChange, Tag>({
+    bodySchema: tagChangeSchema,
+    deliver: changeTag,
+    failureOf,
+    onDropped: showRefusal("Tag not changed"),
+  }),
+  tagRemoval: kind<null, null>({
+    bodySchema: z.null(),
+    deliver: removeTag,
+    failureOf,
+  }),
+  tagMerge: kind<TagMerge, null>({
+    bodySchema: tagMergeSchema,
+    deliver: mergeTag,
+    failureOf,
+    replaceReference: (body, id, by) => (body.into === id && by !== null ? { into: by } : body),
   }),
   quiz: kind<NewQuizResponse, QuizResponse>({
     bodySchema: newQuizResponseSchema,

@@ -1,115 +1,20 @@
 /** On the real IndexedDB, Web Locks and BroadcastChannel of a browser. A tab is an outbox with its own connection. */
 
 import { afterEach, describe } from "vitest";
-import * as z from "zod/mini";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { deleteOutbox } from "../../testing/browser/delete-outbox.ts";
-import { CallError, NetworkError } from "../call-errors.ts";
+import {
+  closeBrowser,
+  memoryOnly,
+  offline,
+  openBrowser,
+  refused,
+} from "../../testing/browser/outbox-tabs.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
-import { makeAlone } from "./alone.ts";
-import { openChannel } from "./channel.ts";
-import { failureOf } from "./deliver.ts";
 import { BrowserItemStore } from "./item-store.ts";
 import { takeOverOldOutboxes } from "./old-outboxes.ts";
-import { Outbox } from "./outbox.ts";
 
-const refused = (status: number, headers = {}) =>
-  new CallError(new Response(null, { status, headers }), JSON.stringify({ error: `No (${status})` }));
-const offline = new NetworkError(null);
-
-type Order = { id: string; userId: string; body: string; firstSent?: string };
-type Answer = "accept" | "accept and lose the reply" | Error;
-
-/** Stores each id once. `answers` are its next replies; after them it accepts everything. */
-class Server {
-  readonly answers: Answer[] = [];
-  readonly attempts: string[] = [];
-  /** The `firstSent` of each attempt. */
-  readonly firstSent: unknown[] = [];
-  readonly #stored = new Map<string, string>();
-  /** Every reply, until it is null again. */
-  outage: Error | null = null;
-  /** Resolves before the next reply. */
-  hold: Promise<void> | null = null;
-
-  deliver = async ({ id, userId, body, firstSent }: Order) => {
-    this.firstSent.push(firstSent);
-    await this.#answer(body, () => {
-      if (!this.#stored.has(id)) this.#stored.set(id, `${userId} ${body}`);
-    });
-    return this.#stored.get(id) ?? "";
-  };
-
-  remove = async ({ id }: { id: string }) => {
-    await this.#answer("removal", () => this.#stored.delete(id));
-    return null;
-  };
-
-  async #answer(attempt: string, accept: () => void) {
-    this.attempts.push(attempt);
-    await this.hold;
-    const answer = this.outage ?? this.answers.shift() ?? "accept";
-    if (answer instanceof Error) throw answer;
-    accept();
-    if (answer !== "accept") throw offline;
-  }
-
-  get stored() {
-    return [...this.#stored.values()];
-  }
-}
-
-const memoryOnly = () => {
-  throw new DOMException("no", "SecurityError");
-};
-
-/** Ends the work of each tab of a test, so that it does not take the items of the next one. */
-const closings: (() => Promise<void>)[] = [];
-
-function openBrowser(server = new Server()) {
-  const dropped: number[] = [];
-  let user: string | null = "ada";
-  const openTab = (factory?: () => IDBFactory, locks: LockManager | undefined = navigator.locks) => {
-    const store = new BrowserItemStore(factory);
-    const timers: { ms: number; callback: () => void }[] = [];
-    const shared = { bodySchema: z.string(), deliver: server.deliver, failureOf };
-    const outbox = new Outbox({
-      kinds: {
-        note: { ...shared, removedBy: "removal" },
-        answer: { ...shared, onDropped: ({ status }) => void dropped.push(status) },
-        removal: { bodySchema: z.null(), deliver: server.remove, failureOf },
-      },
-      store,
-      alone: makeAlone("test", locks),
-      channel: openChannel("test"),
-      mayDeliver: (userId) => userId === user,
-      after(ms, callback) {
-        const timer = { ms, callback };
-        timers.push(timer);
-        return () => void timers.splice(timers.indexOf(timer), 1);
-      },
-      takeOver: () => takeOverOldOutboxes(store),
-    });
-    closings.push(() => {
-      user = null;
-      return outbox.flush("ada");
-    });
-    const add = (body: string, userId = "ada") => outbox.add("note", { id: randomUuid(), userId, body });
-    /** Adds an item and tries once to send it. */
-    const send = (body: string) => outbox.send("note", { id: randomUuid(), userId: "ada", body });
-    const pending = (userId = "ada") => outbox.pending(userId, "note").map(({ body }) => body);
-    return { outbox, add, send, pending, timers };
-  };
-  const signIn = (name: string) => {
-    user = name;
-  };
-  return { server, dropped, openTab, signIn };
-}
-
-afterEach(async () => {
-  await Promise.all(closings.splice(0).map((close) => close()));
-  await deleteOutbox();
-});
+afterEach(closeBrowser);
 
 test("an added item is shown at once, sent, and then no longer pending", async () => {
   const { server, openTab } = openBrowser();
@@ -234,7 +139,6 @@ describe("several tabs", () => {
     await expect.poll(() => server.stored).toEqual(["ada one"]);
   });
 });
-
 describe("a failure", () => {
   test.for([401, 404, 408, 429, 502, 503])("with %s lets everything wait", async (status) => {
     const { server, openTab } = openBrowser();
@@ -322,115 +226,6 @@ describe("a failure", () => {
     outbox.serverAnswered();
     await expect.poll(() => server.stored).toEqual(["ada one"]);
   });
-});
-
-test("send reports what became of the item, and keeps what the server has answered out of the outbox", async () => {
-  const { server, openTab } = openBrowser();
-  const { outbox, pending } = openTab();
-  const send = (answer: Answer, body: string) => {
-    server.answers.push(answer);
-    return outbox.send("note", { id: randomUuid(), userId: "ada", body });
-  };
-  expect(await send("accept", "one")).toEqual({ state: "delivered", stored: "ada one" });
-  for (const status of [400, 401, 409, 429, 500])
-    expect(await send(refused(status), "no")).toMatchObject({ state: "refused", error: { status } });
-  expect(pending()).toEqual([]);
-  expect(await send(offline, "two")).toEqual({ state: "waiting", isKept: true });
-  expect(await send(refused(503), "three")).toEqual({ state: "waiting", isKept: true });
-  expect(pending()).toEqual(["two", "three"]);
-});
-
-test("a waiting item can be changed and withdrawn, but not while it is being delivered", async () => {
-  const { server, openTab } = openBrowser();
-  const { outbox, add, pending } = openTab();
-  server.outage = offline;
-  await add("one");
-  await add("two");
-  await outbox.flush("ada");
-  const [one, two] = outbox.pending("ada", "note");
-  if (!one || !two) throw new Error("Two items wait.");
-  expect(await outbox.withdraw(one.id)).toBe(true);
-  expect(await outbox.change({ ...two, body: "changed" })).toBe(true);
-  server.outage = null;
-  await outbox.flush("ada");
-  expect([server.stored, pending()]).toEqual([["ada changed"], []]);
-
-  const reply = Promise.withResolvers<void>();
-  server.hold = reply.promise;
-  await add("three");
-  const [three] = outbox.pending("ada", "note");
-  await expect.poll(() => server.attempts.at(-1)).toBe("three");
-  const editing =
-    three && Promise.all([outbox.change({ ...three, body: "late" }), outbox.withdraw(three.id)]);
-  reply.resolve();
-  expect(await editing).toEqual([false, false]);
-  expect(server.stored).toEqual(["ada changed", "ada three"]);
-});
-
-describe("withdrawing an item", () => {
-  test("that was never sent drops it", async () => {
-    const { server, openTab } = openBrowser();
-    const { outbox, add, pending } = openTab();
-    server.outage = offline;
-    await add("one");
-    await add("two");
-    await outbox.flush("ada");
-    const [, two] = outbox.pending("ada", "note");
-    expect(await outbox.withdraw(two?.id ?? "")).toBe(true);
-    server.outage = null;
-    await outbox.flush("ada");
-    expect(server.attempts).not.toContain("removal");
-    expect([server.stored, pending()]).toEqual([["ada one"], []]);
-  });
-
-  test("whose reply was lost removes it from the server, in a later tab, too", async () => {
-    const { server, openTab } = openBrowser();
-    const closed = openTab();
-    server.answers.push("accept and lose the reply");
-    await closed.send("one");
-    expect(server.stored).toEqual(["ada one"]);
-    server.outage = offline;
-    const [one] = closed.outbox.pending("ada", "note");
-    expect(await closed.outbox.withdraw(one?.id ?? "")).toBe(true);
-    await closed.outbox.flush("ada");
-    expect(closed.pending()).toEqual([]);
-
-    server.outage = null;
-    server.answers.push("accept and lose the reply");
-    const next = openTab();
-    await next.outbox.flush("ada");
-    await next.outbox.flush("ada");
-    expect(server.stored).toEqual([]);
-    expect(server.attempts.slice(-2)).toEqual(["removal", "removal"]);
-    expect(await new BrowserItemStore().all()).toEqual([]);
-  });
-
-  test("that was refused when it was sent again removes it from the server", async () => {
-    const { server, openTab } = openBrowser();
-    const { outbox, send } = openTab();
-    server.answers.push("accept and lose the reply", refused(409));
-    await send("one");
-    await outbox.flush("ada");
-    const [one] = outbox.pending("ada", "note");
-    await outbox.withdraw(one?.id ?? "");
-    await outbox.flush("ada");
-    expect(server.stored).toEqual([]);
-  });
-});
-
-test("each attempt is told what the first one sent", async () => {
-  const { server, openTab } = openBrowser();
-  const { outbox, send } = openTab();
-  server.answers.push(offline);
-  await send("one");
-  const [one] = outbox.pending("ada", "note");
-  if (!one) throw new Error("An item waits.");
-  await outbox.change({ ...one, body: "two" });
-  await openTab().outbox.flush("ada");
-  expect([server.attempts, server.firstSent]).toEqual([
-    ["one", "two"],
-    ["one", "one"],
-  ]);
 });
 
 test("one person's items are neither sent nor shown for another", async () => {

@@ -4,7 +4,7 @@
  */
 
 import { CallError } from "../call-errors.ts";
-import type { OutboxChannel, OutboxMessage } from "./channel.ts";
+import type { Delivered, OutboxChannel, OutboxMessage } from "./channel.ts";
 import { type Item, isWaiting } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
 import type { Kind } from "./kinds.ts";
@@ -49,7 +49,7 @@ export class Outbox<Kinds extends KindMap> {
   readonly #adding = new Map<string, Item>();
   readonly #snapshots = new Map<string, readonly Item[]>();
   readonly #listeners = new Set<() => void>();
-  readonly #deliveryListeners = new Map<string, Set<(stored: unknown) => void>>();
+  readonly #deliveryListeners = new Map<string, Set<DeliveryListener>>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #flushRequested = new Set<string>();
   /** Of the items whose sender waits for it: what the server stored, or the latest error. */
@@ -89,11 +89,29 @@ export class Outbox<Kinds extends KindMap> {
     return { state: "refused", error: isAnswered ? attempt.error : errorOf(left.refusal) };
   }
 
-  /** Replaces what an item says and sends it again. Resolves to false when it was delivered before. */
+  /**
+   * Replaces what an item says and sends it again, after the items that it may refer to by now. Resolves to false when
+   * it was delivered before.
+   */
   change<K extends string & keyof Kinds>(item: ItemOf<Kinds[K]>): Promise<boolean> {
     return this.#edit(item.id, (stored) =>
-      this.#options.store.replace({ ...stored, body: item.body, refusal: null }),
+      this.#options.store.replaceAtEnd({ ...stored, body: item.body, refusal: null }),
     );
+  }
+
+  /** Adds an item, in the place of the item with this id if there is one. Like `add`. */
+  async addInstead<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
+    await this.#replaceWaiting(kind, item);
+    return this.add(kind, item);
+  }
+
+  /** Adds an item, in the place of the item with this id if there is one. Like `send`. */
+  async sendInstead<K extends string & keyof Kinds>(
+    kind: K,
+    item: NewItem<Kinds[K]>,
+  ): Promise<Outcome<StoredOf<Kinds[K]>>> {
+    await this.#replaceWaiting(kind, item);
+    return this.send(kind, item);
   }
 
   /** Removes an item, also from the server, which may have stored it. Resolves to false when it was delivered before. */
@@ -103,6 +121,30 @@ export class Outbox<Kinds extends KindMap> {
       if (!removedBy || item.firstSent === undefined) return this.#options.store.remove(id);
       await this.#options.store.replace({ ...item, kind: removedBy, body: null, refusal: null });
     });
+  }
+
+  /** What the person's items say of this id they say of another one, or of none. */
+  replaceReferences(userId: string, id: string, by: string | null): Promise<void> {
+    return this.#options.alone(async () => {
+      await this.#read();
+      await this.#replaceReferences({ id, userId }, by);
+      await this.#changed();
+    });
+  }
+
+  async #replaceWaiting(kind: string, { id, body }: NewItem<Kind<unknown, unknown>>) {
+    if (!this.#find(id)) return;
+    await this.#edit(id, ({ firstSent, ...item }) => {
+      const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
+      return this.#options.store.replaceAtEnd({ ...item, ...kept, kind, body, refusal: null });
+    });
+  }
+
+  /** All items of the person in order; the same array until something changes, as useSyncExternalStore needs it. */
+  all(userId: string): readonly Item[] {
+    const items = this.#snapshots.get(userId) ?? this.#all().filter((item) => item.userId === userId);
+    this.#snapshots.set(userId, items);
+    return items;
   }
 
   /** The person's items of a kind in order; the same array until something changes, as useSyncExternalStore needs it. */
@@ -119,12 +161,15 @@ export class Outbox<Kinds extends KindMap> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Calls back with what the server has stored, also when another tab delivered it. */
-  onDelivered<K extends string & keyof Kinds>(kind: K, listener: (stored: StoredOf<Kinds[K]>) => void) {
+  /** Calls back with what the server has stored, and with the item, also when another tab delivered it. */
+  onDelivered<K extends string & keyof Kinds>(
+    kind: K,
+    listener: (stored: StoredOf<Kinds[K]>, item: NewItem<Kinds[K]>) => void,
+  ) {
     const listeners = this.#deliveryListeners.get(kind) ?? new Set();
     this.#deliveryListeners.set(kind, listeners);
-    listeners.add(listener as (stored: unknown) => void);
-    return () => void listeners.delete(listener as (stored: unknown) => void);
+    listeners.add(listener as DeliveryListener);
+    return () => void listeners.delete(listener as DeliveryListener);
   }
 
   /** Delivers a person's items from now on, and again after failures. The returned function ends it. */
@@ -189,9 +234,13 @@ export class Outbox<Kinds extends KindMap> {
       const stored = await kind.deliver(item);
       this.#report(item, { stored, error: null });
       await this.#options.store.remove(item.id);
+      const storedId = kind.storedId?.(stored) ?? item.id;
+      if (storedId !== item.id) await this.#replaceReferences(item, storedId);
       await this.#changed();
-      this.#announce(item.kind, stored);
-      this.#options.channel.post({ type: "delivered", kind: item.kind, stored });
+      const { id, userId, body } = item;
+      const delivered = { kind: item.kind, item: { id, userId, body }, stored };
+      this.#announce(delivered);
+      this.#options.channel.post({ type: "delivered", ...delivered });
       return { failure: null, error: null };
     } catch (error) {
       this.#report(item, { stored: null, error });
@@ -203,7 +252,8 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Before the call, because the page can be closed during it. */
   async #markSent(item: Item): Promise<Item> {
-    if (!this.#kindOf(item).removedBy || item.firstSent !== undefined) return item;
+    const { removedBy, keepsFirstSent } = this.#kindOf(item);
+    if (!(removedBy || keepsFirstSent) || item.firstSent !== undefined) return item;
     const marked = { ...item, firstSent: item.body };
     await this.#options.store.replace(marked);
     return marked;
@@ -211,14 +261,23 @@ export class Outbox<Kinds extends KindMap> {
 
   async #refuse(item: Item, kind: Kind<unknown, unknown>, error: CallError) {
     const { status, refusal } = error;
-    if (kind.onDropped) await this.#options.store.remove(item.id);
-    else
+    if (kind.onDropped) {
+      await this.#options.store.remove(item.id);
+      await this.#replaceReferences(item, null);
+    } else
       await this.#options.store.replace({
         ...item,
         refusal: { status, sentence: refusal.error, extra: refusal.extra },
       });
     kind.onDropped?.(error);
     await this.#changed();
+  }
+
+  async #replaceReferences({ id, userId }: Pick<Item, "id" | "userId">, by: string | null) {
+    for (const item of this.#all()) {
+      const body = this.#kindOf(item).replaceReference?.(item.body, id, by) ?? item.body;
+      if (item.userId === userId && body !== item.body) await this.#options.store.replace({ ...item, body });
+    }
   }
 
   /** Not while the item is being delivered, so that no change is lost. */
@@ -261,15 +320,15 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   async #followOtherTab(message: OutboxMessage) {
-    if (message.type === "delivered") this.#announce(message.kind, message.stored);
+    if (message.type === "delivered") this.#announce(message);
     await this.#read();
     const hasWaiting = this.#items.some((item) => item.userId === this.#activeUser && isWaiting(item));
     // The other tab may be closed before it has delivered everything.
     if (hasWaiting && !this.#timer.isScheduled) this.#timer.schedule(null, false);
   }
 
-  #announce(kind: string, stored: unknown) {
-    for (const listener of this.#deliveryListeners.get(kind) ?? []) listener(stored);
+  #announce({ kind, item, stored }: Delivered) {
+    for (const listener of this.#deliveryListeners.get(kind) ?? []) listener(stored, item);
   }
 
   #report({ id }: Item, attempt: Attempt) {
@@ -290,6 +349,8 @@ export class Outbox<Kinds extends KindMap> {
     for (const listener of this.#listeners) listener();
   }
 }
+
+type DeliveryListener = (stored: unknown, item: NewItem<Kind<unknown, unknown>>) => void;
 
 type Attempt = { readonly stored: unknown; readonly error: unknown };
 

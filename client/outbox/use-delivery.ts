@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { afterStartup } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
-import { showStoredEntry } from "../stars/mood-entries.ts";
+import { showDeliveries } from "./show-deliveries.ts";
 
 export const outboxCode = lazyCode(async () => (await import("./browser-outbox.ts")).outbox);
 
@@ -38,7 +38,7 @@ export function useDelivery(userId: string) {
     const flushWhenVisible = () => document.visibilityState === "visible" && flush();
     const stops = [
       outbox.start(userId),
-      outbox.onDelivered("star", (entry) => void showStoredEntry(client, entry)),
+      showDeliveries(outbox, client),
       client.getQueryCache().subscribe((event) => {
         if (event.type === "updated" && event.action.type === "success") outbox.serverAnswered();
       }),

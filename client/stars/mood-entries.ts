@@ -8,6 +8,7 @@ import { api } from "#domain/api.ts";
 import { applyChanges, type Universe, withEntry } from "#domain/apply-changes.ts";
 import { changesForm } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { applyWaitingWrites, type WaitingWrite } from "#domain/waiting-writes.ts";
 import { type Reply, send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { sessionKey } from "../session/session.ts";
@@ -37,14 +38,22 @@ export const universeQuery = (userId: string) =>
 export const useMoodEntries = (userId: string) => useQuery(universeQuery(userId));
 
 /** Adds or replaces a star that the server has stored, without waiting for the next poll. */
-export async function showStoredEntry(client: QueryClient, entry: MoodEntry) {
-  const queryKey = universeKey(entry.userId);
-  // The reply to a poll that was sent before the star was stored would end the cooldown.
+export const showStoredEntry = (client: QueryClient, entry: MoodEntry) =>
+  updateUniverse(client, entry.userId, (known) => ({ ...withEntry(known, entry), etag: known.etag }));
+
+/** Shows what the server has done, without waiting for the next poll. */
+export const showStoredWrite = (client: QueryClient, userId: string, write: WaitingWrite) =>
+  updateUniverse(client, userId, (known) => applyWaitingWrites(known, [write]));
+
+async function updateUniverse(
+  client: QueryClient,
+  userId: string,
+  update: (known: KnownUniverse) => KnownUniverse,
+) {
+  const queryKey = universeKey(userId);
+  // The reply to a poll that was sent before the write was stored would undo it and end the cooldown.
   await client.cancelQueries({ queryKey });
-  client.setQueryData<KnownUniverse>(
-    queryKey,
-    (known) => known && { ...withEntry(known, entry), etag: known.etag },
-  );
+  client.setQueryData<KnownUniverse>(queryKey, (known) => known && update(known));
   void client.invalidateQueries({ queryKey });
 }
 

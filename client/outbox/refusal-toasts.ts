@@ -12,3 +12,9 @@ export function showQuotaRefusal({ refusal: { error: sentence, code } }: CallErr
   shown.add(sentence);
   showToast(destructive("Not kept", sentence));
 }
+
+/** Shows what was refused, with the server's sentence. */
+export const showRefusal =
+  (title: string) =>
+  ({ refusal }: CallError) =>
+    showToast(destructive(title, refusal.error ?? "Your universe did not accept it."));

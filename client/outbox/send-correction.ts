@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { api, changedElsewhereSchema } from "#domain/api.ts";
+import { type Correction, correctedContent, correctionSchema, haveSameContent } from "#domain/correction.ts";
+import { type MoodEntry, moodEntrySchema } from "#domain/mood-entry.ts";
+import { send } from "../api.ts";
+import { CallError } from "../call-errors.ts";
+import type { Failure } from "./deliver.ts";
+import { failureOfStar } from "./send-star.ts";
+
+/** A correction that must reach the server, and the star as the server had it when the person corrected it. */
+export const starCorrectionSchema = z.object({ base: moodEntrySchema, changes: correctionSchema });
+
+export type StarCorrection = z.output<typeof starCorrectionSchema>;
+
+type Order = {
+  readonly id: string;
+  readonly body: StarCorrection;
+  readonly firstSent?: StarCorrection | undefined;
+};
+
+/**
+ * Corrects a star. When the server changed the star without changing its content, or by an earlier attempt of this
+ * correction, the star is corrected by its new revision. Every other change is a conflict: the call rejects with 412,
+ * and `currentEntryOf` tells the star as it is now.
+ */
+export async function sendCorrection({ id, body, firstSent }: Order): Promise<MoodEntry> {
+  for (let { revision } = body.base; ; ) {
+    try {
+      const headers = { "If-Match": `"${revision}"` };
+      return (await send(api.updateMoodEntry, { params: { id }, headers, body: body.changes })).data;
+    } catch (error) {
+      const current = currentEntryOf(error);
+      if (!current || isConflict(current, body.changes, [body, firstSent])) throw error;
+      revision = current.revision;
+    }
+  }
+}
+
+/** True if the star says something that neither the person saw nor one of the attempts wrote. Tags count only if they are corrected. */
+function isConflict(
+  current: MoodEntry,
+  changes: Correction,
+  attempts: readonly (StarCorrection | undefined)[],
+) {
+  const tags = changes.tags ? undefined : current.tags;
+  const expected = attempts.flatMap((attempt) =>
+    attempt ? [attempt.base, correctedContent(attempt.base, attempt.changes)] : [],
+  );
+  return !expected.some((content) => haveSameContent({ ...content, ...(tags && { tags }) }, current));
+}
+
+/** The star as it is on the server, from the refusal of a correction that was based on another revision; else null. */
+export function currentEntryOf(error: unknown): MoodEntry | null {
+  if (!(error instanceof CallError) || error.refusal.code !== "changed-elsewhere") return null;
+  return changedElsewhereSchema.parse(error.refusal.extra).entry;
+}
+
+/** Moves a star from the bin back into the sky. */
+export async function restoreStar({ id }: { id: string }): Promise<MoodEntry> {
+  return (await send(api.restoreMoodEntry, { params: { id } })).data;
+}
+
+/** A star that the server does not have any more stays unknown to it. */
+export const failureOfKnownStar = (error: unknown): Failure =>
+  error instanceof CallError && error.refusal.code === "not-found" ? "refused" : failureOfStar(error);

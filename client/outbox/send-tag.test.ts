@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { changeTag, createTag, mergeTag, removeTag } from "./send-tag.ts";
+
+const change = { name: "Work", kind: "activity", isArchived: false } as const;
+const id = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
+const answer = (status: number, body: object | null) =>
+  vi.stubGlobal("fetch", async () => new Response(body && JSON.stringify(body), { status }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("if another tag has the name", () => {
+  const tag = { ...change, id: "4d3f0a52-3f0e-4d3a-9d0a-0f6f6b2c7e11", revision: 2 };
+
+  test("a new tag becomes that one", async () => {
+    answer(409, { error: "Taken", code: "tag-name-taken", tag });
+    expect(await createTag({ id, body: change })).toEqual(tag);
+  });
+
+  test("a change is refused", async () => {
+    answer(409, { error: "Taken", code: "tag-name-taken", tag });
+    await expect(changeTag({ id, body: change })).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+test("nothing is left to do for a tag that the server never had", async () => {
+  answer(404, { error: "Not found", code: "not-found" });
+  expect(await removeTag({ id })).toBeNull();
+  expect(await mergeTag({ id, body: { into: id } })).toBeNull();
+});
+
+test("other failures reject", async () => {
+  answer(500, { error: "No" });
+  await expect(removeTag({ id })).rejects.toMatchObject({ status: 500 });
+  await expect(createTag({ id, body: change })).rejects.toMatchObject({ status: 500 });
+});

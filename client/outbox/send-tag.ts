@@ -1,0 +1,40 @@
+import { api, tagNameTakenSchema } from "#domain/api.ts";
+import type { RefusalCode } from "#domain/refusals.ts";
+import type { Tag, TagChange, TagMerge } from "#domain/tags.ts";
+import { send } from "../api.ts";
+import { CallError } from "../call-errors.ts";
+
+type Order<Body> = { readonly id: string; readonly body: Body };
+
+/** If another tab or device has created a tag of this name, that tag is the result: it has another id. */
+export async function createTag(order: Order<TagChange>): Promise<Tag> {
+  try {
+    return await changeTag(order);
+  } catch (error) {
+    if (!isRefusedWith("tag-name-taken", error)) throw error;
+    return tagNameTakenSchema.parse(error.refusal.extra).tag;
+  }
+}
+
+/** Renames a tag, or changes its kind or whether it is archived. */
+export const changeTag = async ({ id, body }: Order<TagChange>): Promise<Tag> =>
+  (await send(api.putTag, { params: { id }, body })).data;
+
+/** Removes a tag from every star. */
+export const removeTag = ({ id }: { id: string }): Promise<null> =>
+  unlessUnknown(send(api.deleteTag, { params: { id } }));
+
+/** Merges a tag into another one. */
+export const mergeTag = ({ id, body }: Order<TagMerge>): Promise<null> =>
+  unlessUnknown(send(api.mergeTags, { params: { id }, body }));
+
+/** The server does not know a tag that has never arrived: nothing is left to do. */
+async function unlessUnknown(call: Promise<unknown>): Promise<null> {
+  await call.catch((error) => {
+    if (!isRefusedWith("not-found", error)) throw error;
+  });
+  return null;
+}
+
+const isRefusedWith = (code: RefusalCode, error: unknown): error is CallError =>
+  error instanceof CallError && error.refusal.code === code;

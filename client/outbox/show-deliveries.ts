@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
+import type { WaitingWrite } from "#domain/waiting-writes.ts";
+import { showStoredEntry, showStoredWrite } from "../stars/mood-entries.ts";
+import type { outbox as browserOutbox } from "./browser-outbox.ts";
+
+type Owned = { readonly id: string; readonly userId: string };
+
+/** Shows what the server has stored, until the next poll tells it. The returned function ends it. */
+export function showDeliveries(outbox: typeof browserOutbox, client: QueryClient): () => void {
+  const showEntry = (entry: MoodEntry) => void showStoredEntry(client, entry);
+  const show = ({ userId }: Owned, write: WaitingWrite) => void showStoredWrite(client, userId, write);
+  const showTag = ({ id, ...change }: Tag, item: Owned) => show(item, { kind: "tag", id, change });
+  const stops = [
+    outbox.onDelivered("star", showEntry),
+    outbox.onDelivered("correction", showEntry),
+    outbox.onDelivered("restoration", showEntry),
+    outbox.onDelivered("removal", (_, item) => show(item, { kind: "removal", id: item.id })),
+    outbox.onDelivered("newTag", showTag),
+    outbox.onDelivered("tagChange", showTag),
+    outbox.onDelivered("tagRemoval", (_, item) => show(item, { kind: "tagRemoval", id: item.id })),
+    outbox.onDelivered("tagMerge", (_, item) =>
+      show(item, { kind: "tagMerge", id: item.id, into: item.body.into }),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,47 @@
+/** What a person can do with a star: correct it, move it to the bin, and bring it back. */
+
+import { correctedContent, correctionBetween, type StarContent } from "#domain/correction.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { outbox } from "./browser-outbox.ts";
+import type { Outcome } from "./outbox.ts";
+
+/**
+ * Corrects a star, which is shown corrected at once, and reports what became of it. A refused correction is no longer
+ * in the outbox. `entry` is the star as it is shown: if a correction of it waits, both become one.
+ */
+export async function correctStar(
+  userId: string,
+  entry: MoodEntry,
+  content: StarContent,
+): Promise<Outcome<MoodEntry>> {
+  const { id } = entry;
+  const waiting = outbox.pending(userId, "correction").find((item) => item.id === id);
+  const base = waiting?.body.base ?? entry;
+  const body = { base, changes: correctionBetween(base, content) };
+  return outbox.sendInstead("correction", { id, userId, body });
+}
+
+/** Corrects a star although it was changed elsewhere: `current` is the star as it is on the server. */
+export const correctAnyway = (userId: string, current: MoodEntry, content: StarContent) =>
+  outbox.sendInstead("correction", {
+    id: current.id,
+    userId,
+    body: { base: current, changes: correctionBetween(current, content) },
+  });
+
+/** Moves a star to the bin, at once for the person. Returns how to bring it back as it was. */
+export async function moveToBin(userId: string, entry: MoodEntry): Promise<() => Promise<void>> {
+  const { id } = entry;
+  const correction = outbox.pending(userId, "correction").find((item) => item.id === id);
+  await outbox.addInstead("removal", { id, userId, body: null });
+  return async () => {
+    await bringBack(userId, id);
+    if (!correction) return;
+    const { base, changes } = correction.body;
+    await correctStar(userId, base, correctedContent(base, changes));
+  };
+}
+
+/** Brings a star back from the bin. */
+export const bringBack = async (userId: string, id: string): Promise<void> =>
+  void (await outbox.addInstead("restoration", { id, userId, body: null }));

@@ -1,0 +1,82 @@
+/** What a universe will be when the writes that wait in a browser have reached the server. */
+
+import { type Universe, withEntry } from "./apply-changes.ts";
+import { type Correction, correctedContent } from "./correction.ts";
+import type { MoodEntry } from "./mood-entry.ts";
+import type { Tag, TagChange } from "./tags.ts";
+
+export type WaitingWrite = { readonly id: string } & (
+  | { readonly kind: "correction"; readonly changes: Correction }
+  | { readonly kind: "removal" }
+  | { readonly kind: "tag"; readonly change: TagChange }
+  | { readonly kind: "tagRemoval" }
+  | { readonly kind: "tagMerge"; readonly into: string }
+);
+
+/**
+ * The universe after the writes, in their order. What does not change stays the identical object or array; without a
+ * change the result is `universe` itself. Corrected stars stay at their position until the server moves them.
+ */
+export function applyWaitingWrites<U extends Universe>(universe: U, writes: readonly WaitingWrite[]): U {
+  return writes.reduce(applyWrite, universe);
+}
+
+function applyWrite<U extends Universe>(universe: U, write: WaitingWrite): U {
+  const { id } = write;
+  switch (write.kind) {
+    case "correction":
+      return correctEntry(universe, id, write.changes);
+    case "removal":
+      return withEntries(universe, without(universe.entries, id));
+    case "tag":
+      return withTags(universe, putTag(universe.tags, id, write.change));
+    case "tagRemoval":
+      return removeTag(universe, id, null);
+    case "tagMerge":
+      return write.into === id ? universe : removeTag(universe, id, write.into);
+  }
+}
+
+function correctEntry<U extends Universe>(universe: U, id: string, changes: Correction): U {
+  const entry = universe.entries.find((each) => each.id === id);
+  if (!entry) return universe;
+  const corrected: MoodEntry = { ...entry, ...correctedContent(entry, changes) };
+  // `withEntry` keeps the list in order; it replaces a row only by a newer one.
+  const rest = withEntries(universe, without(universe.entries, id));
+  return { ...universe, entries: withEntry(rest, corrected).entries };
+}
+
+function removeTag<U extends Universe>(universe: U, id: string, into: string | null): U {
+  const entries = universe.entries.map((entry) => retag(entry, id, into));
+  const isSame = entries.every((entry, at) => entry === universe.entries[at]);
+  const rest = withTags(universe, without(universe.tags, id));
+  return isSame ? rest : withEntries(rest, entries);
+}
+
+/** The star with a tag in the place of another one, each once; with `into` null, without the tag. */
+function retag(entry: MoodEntry, id: string, into: string | null): MoodEntry {
+  return entry.tags.includes(id) ? { ...entry, tags: replaceTag(entry.tags, id, into) } : entry;
+}
+
+/** Ids of tags with `into` in the place of `id`, each once; with `into` null, without `id`. */
+export function replaceTag(tags: readonly string[], id: string, into: string | null): string[] {
+  const replaced = tags.flatMap((tag) => (tag === id ? (into ?? []) : tag));
+  return [...new Set(replaced)];
+}
+
+function putTag(tags: readonly Tag[], id: string, change: TagChange): readonly Tag[] {
+  const known = tags.find((tag) => tag.id === id);
+  const next: Tag = { id, ...change, revision: known?.revision ?? 0 };
+  const at = tags.findIndex((tag) => tag.id >= id);
+  if (known) return tags.with(tags.indexOf(known), next);
+  return at < 0 ? [...tags, next] : tags.toSpliced(at, 0, next);
+}
+
+const without = <R extends { readonly id: string }>(rows: readonly R[], id: string): readonly R[] =>
+  rows.some((row) => row.id === id) ? rows.filter((row) => row.id !== id) : rows;
+
+const withEntries = <U extends Universe>(universe: U, entries: U["entries"]): U =>
+  entries === universe.entries ? universe : { ...universe, entries };
+
+const withTags = <U extends Universe>(universe: U, tags: U["tags"]): U =>
+  tags === universe.tags ? universe : { ...universe, tags };
