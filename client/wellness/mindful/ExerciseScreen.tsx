@@ -2,12 +2,10 @@ import { type ReactNode, useEffect } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Exercise } from "#domain/wellness/exercises/exercises.ts";
 import { Page } from "../../ui/Page.tsx";
-import { BreathingAchievement } from "./breathing/BreathingAchievement.tsx";
-import { BreathingSession } from "./breathing/BreathingSession.tsx";
-import { TechniqueChoice } from "./breathing/TechniqueChoice.tsx";
+import { BreathingExercise } from "./breathing/BreathingExercise.tsx";
 import { Completion } from "./completion/Completion.tsx";
 import { FocusSession } from "./focus/FocusSession.tsx";
-import { GuidedSession } from "./GuidedSession.tsx";
+import { GuidedExercise } from "./guided/GuidedExercise.tsx";
 import { listPath } from "./paths.ts";
 import { QuestionSession } from "./QuestionSession.tsx";
 import type { SessionProps } from "./session/session-store.ts";
@@ -29,14 +27,9 @@ export function ExerciseScreen({ user, exercise }: { user: User; exercise: Exerc
 
 /** The part of the screen that depends on the state of the run. */
 function Stage(props: SessionProps): ReactNode {
-  const { exercise, store, session } = props;
-  const isComplete = session.clock.status === "complete";
-  if (exercise.type === "breathing") {
-    if (session.technique === null) return <TechniqueChoice exercise={exercise} onChoose={store.choose} />;
-    return isComplete ? <BreathingAchievement {...props} /> : <BreathingSession {...props} />;
-  }
-  if (isComplete) return <Completion {...props} />;
-  if (exercise.type === "focus") return <FocusSession {...props} />;
-  if (exercise.type === "guided") return <GuidedSession {...props} />;
-  return <QuestionSession {...props} />;
+  const { exercise, session } = props;
+  if (exercise.type === "breathing") return <BreathingExercise {...props} exercise={exercise} />;
+  if (exercise.type === "guided") return <GuidedExercise {...props} />;
+  if (session.clock.status === "complete") return <Completion {...props} />;
+  return exercise.type === "focus" ? <FocusSession {...props} /> : <QuestionSession {...props} />;
 }

@@ -46,6 +46,9 @@ export const moonlightReflectionSteps = [
   "Let moon and water fade. Take one slow breath for the night ahead, and let that be the end.",
 ];
 
+/** Spoken after the last step. */
+export const closingWords = "The exercise is over. Take one slow breath, and open your eyes when you like.";
+
 /** Index of the step at an elapsed time. Steps advance evenly, and the last one stays. */
 export function stepAt(steps: readonly string[], elapsedMs: number, durationMs: number): number {
   const step = Math.floor((Math.max(0, elapsedMs) * steps.length) / durationMs);

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useRef } from "react";
 import { type BreathMoment, cycleSeconds, type Technique } from "#domain/wellness/exercises/breathing.ts";
 import { cn } from "../../../ui/class-names.ts";
+import { useReducedMotion } from "../../../ui/use-media.ts";
 import { glowStyle, toneStyle } from "../appearance/exercise-style.ts";
 import type { SessionStore } from "../session/session-store.ts";
 import { arcDash, arcStart, petalCount } from "./breath-motion.ts";
@@ -105,13 +106,3 @@ function Ring({
     </svg>
   );
 }
-
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-
-function subscribe(listener: () => void) {
-  reducedMotion.addEventListener("change", listener);
-  return () => reducedMotion.removeEventListener("change", listener);
-}
-
-/** Whether the person prefers reduced motion. */
-const useReducedMotion = () => useSyncExternalStore(subscribe, () => reducedMotion.matches);

@@ -1,30 +1,25 @@
 import type { ReactNode } from "react";
-import {
-  type BreathMoment,
-  findTechnique,
-  phaseAt,
-  type Technique,
-} from "#domain/wellness/exercises/breathing.ts";
+import type { BreathMoment, Technique } from "#domain/wellness/exercises/breathing.ts";
 import type { SessionClock } from "#domain/wellness/exercises/session-clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
+import { CueSwitches } from "../cues/CueSwitches.tsx";
+import { DimmingControls } from "../frame/DimmingControls.tsx";
 import { SessionControls } from "../frame/SessionControls.tsx";
 import { SessionPanel } from "../frame/SessionPanel.tsx";
 import type { SessionProps } from "../session/session-store.ts";
 import { BreathingFigure } from "./BreathingFigure.tsx";
 import { canVibrate } from "./breath-cues.ts";
 import { phaseTexts } from "./phase-text.ts";
-import { useBreathCues } from "./use-breath-cues.ts";
+import type { BreathCues } from "./use-breath-cues.ts";
 
-export function BreathingSession(props: SessionProps) {
-  const { session, store } = props;
-  const { status, elapsedMs } = session.clock;
-  const technique = findTechnique(session.technique);
-  if (!technique) throw new Error("A breathing session needs a technique.");
-  const moment = phaseAt(technique, elapsedMs);
-  const cues = useBreathCues(moment, status === "running");
+type Props = SessionProps & { technique: Technique; moment: BreathMoment; cues: BreathCues };
+
+export function BreathingSession(props: Props) {
+  const { session, store, technique, moment, cues } = props;
+  const { status } = session.clock;
   return (
-    <>
+    <DimmingControls store={store} session={session}>
       <SessionPanel session={session}>
         <BreathingFigure technique={technique} moment={moment} store={store} isResting={status !== "running"}>
           <Middle moment={moment} status={status} />
@@ -33,7 +28,7 @@ export function BreathingSession(props: SessionProps) {
         <Facts technique={technique} cycles={moment.cycles} />
         <SessionControls {...props} onStart={cues.unlock} />
       </SessionPanel>
-      <section aria-label="Cues" className="flex flex-col gap-1 px-4 sm:px-8">
+      <CueSwitches>
         <Switch
           label="Sound cues"
           hint="Rising as you breathe in, falling as you breathe out, so that you can close your eyes."
@@ -53,8 +48,8 @@ export function BreathingSession(props: SessionProps) {
             Choose another technique
           </Button>
         )}
-      </section>
-    </>
+      </CueSwitches>
+    </DimmingControls>
   );
 }
 

@@ -1,58 +1,42 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import * as z from "zod/mini";
 import type { BreathMoment } from "#domain/wellness/exercises/breathing.ts";
-import { BreathCues, type CueKind } from "./breath-cues.ts";
+import type { SessionClock } from "#domain/wellness/exercises/session-clock.ts";
+import { closingBell } from "../cues/bell.ts";
+import { useCue } from "../cues/use-cue.ts";
+import { useCueChoice } from "../cues/use-cue-choice.ts";
+import { useTonePlayer } from "../cues/use-tone-player.ts";
+import { breathTone, vibrate } from "./breath-cues.ts";
 
-/** Plays the chosen cues when a phase begins. Call `unlock` in the event handler that starts the session. */
-export function useBreathCues(moment: BreathMoment, isRunning: boolean) {
-  const [cues] = useState(() => new BreathCues());
-  const [choice, setChoice] = useState(readCueChoice);
-  const phaseKey = `${moment.cycles}.${moment.index}`;
-  // A session that continues in the middle of a phase plays only the rest of the phase.
-  const playCue = useEffectEvent(() => {
-    if (choice.sound) cues.sound(moment.phase.name, moment.remainingSeconds);
-    if (choice.vibration) cues.vibrate(moment.phase.name);
-  });
-  useEffect(() => {
-    if (!isRunning || !phaseKey) return;
-    playCue();
-    return () => cues.stop();
-  }, [cues, isRunning, phaseKey]);
-  useEffect(() => () => cues.close(), [cues]);
+const storageKey = "mood-universe.breathing-cues";
+
+export type BreathCues = ReturnType<typeof useBreathCues>;
+
+/** Plays the chosen cues when a phase begins, and a bell at the end. Call `unlock` in the press that starts the session. */
+export function useBreathCues(moment: BreathMoment, { status, elapsedMs }: SessionClock) {
+  const player = useTonePlayer();
+  const [choice, choose] = useCueChoice(storageKey, { sound: false, vibration: false });
+  const isComplete = status === "complete";
+  function play() {
+    // A session that continues in the middle of a phase plays only the rest of the phase.
+    const { phase, remainingSeconds } = moment;
+    if (choice.sound) player.play(isComplete ? closingBell : [breathTone(phase.name, remainingSeconds)]);
+    if (choice.vibration) vibrate(isComplete ? "exhale" : phase.name);
+    return () => player.stop();
+  }
+  useCue(cueKey(moment, status), elapsedMs, play);
   return {
     choice,
-    change(kind: CueKind, isOn: boolean) {
-      const next = { ...choice, [kind]: isOn };
-      if (next.sound) cues.unlock();
-      else cues.stop();
-      setChoice(next);
-      storeCueChoice(next);
+    change(kind: keyof typeof choice, isOn: boolean) {
+      choose(kind, isOn);
+      if (kind === "sound" && isOn) player.unlock();
+      if (kind === "sound" && !isOn) player.stop();
     },
     unlock() {
-      if (choice.sound) cues.unlock();
+      if (choice.sound) player.unlock();
     },
   };
 }
 
-const storageKey = "mood-universe.breathing-cues";
-
-type CueChoice = Readonly<Record<CueKind, boolean>>;
-
-const choiceSchema = z.object({ sound: z.boolean(), vibration: z.boolean() });
-const none: CueChoice = { sound: false, vibration: false };
-
-function readCueChoice(): CueChoice {
-  try {
-    return choiceSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? "null"));
-  } catch {
-    return none;
-  }
-}
-
-function storeCueChoice(choice: CueChoice) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(choice));
-  } catch {
-    // Without storage the choice lasts as long as this screen.
-  }
+function cueKey({ cycles, index }: BreathMoment, status: SessionClock["status"]): string | null {
+  if (status === "running") return `${cycles}.${index}`;
+  return status === "complete" ? "end" : null;
 }

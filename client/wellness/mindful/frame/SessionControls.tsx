@@ -2,8 +2,10 @@ import { Pause, Play, RotateCcw } from "lucide-react";
 import { durationMs } from "#domain/wellness/exercises/exercise-session.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { cn } from "../../../ui/class-names.ts";
 import { toneStyle } from "../appearance/exercise-style.ts";
 import type { SessionProps } from "../session/session-store.ts";
+import { dimsButton } from "./DimmingControls.tsx";
 
 /** Elapsed and total time, and the buttons that start, pause and reset the session. */
 export function SessionControls({
@@ -19,7 +21,7 @@ export function SessionControls({
       <div className="flex justify-center gap-3">
         <Button
           variant="primary"
-          className="min-w-36"
+          className={cn("min-w-36", dimsButton)}
           onClick={() => {
             if (status !== "running") onStart?.();
             store.toggle();
@@ -28,7 +30,7 @@ export function SessionControls({
           {status === "running" ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           {status === "running" ? "Pause" : "Start"}
         </Button>
-        <Button disabled={status === "idle"} onClick={store.reset}>
+        <Button className={dimsButton} disabled={status === "idle"} onClick={store.reset}>
           <RotateCcw aria-hidden="true" />
           Reset
         </Button>

@@ -1,5 +1,5 @@
 import { page } from "vitest/browser";
-import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { expect, test } from "../../../../testing/browser/browser-test.tsx";
 import {
   button,
   expectElapsed,
@@ -11,7 +11,7 @@ import {
   storeSessions,
   summaries,
   title,
-} from "../../../testing/browser/exercise-steps.ts";
+} from "../../../../testing/browser/exercise-steps.ts";
 
 const path = "/mindful-moments?exercise=gravity-grounding";
 

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+/** A hook that says whether the device or its settings match a media query now. */
+function makeMediaHook(query: string): () => boolean {
+  const list = matchMedia(query);
+  const subscribe = (listener: () => void) => {
+    list.addEventListener("change", listener);
+    return () => list.removeEventListener("change", listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => list.matches);
+}
+
+export const useReducedMotion = makeMediaHook("(prefers-reduced-motion: reduce)");
+export const useMoreContrast = makeMediaHook("(prefers-contrast: more)");
