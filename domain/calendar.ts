@@ -31,6 +31,29 @@ export const dayOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z
 /** The date of a day from the year 0 to 9999. */
 export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
+/** `month` and `date` start at 1. */
+export function partsOfDay(day: number): { year: number; month: number; date: number } {
+  const date = new Date(day * dayMs);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate() };
+}
+
+/** The first day of a month. Months start at 1; 13 is January of the next year. */
+export const firstDayOf = (year: number, month: number): number =>
+  new Date(0).setUTCFullYear(year, month - 1, 1) / dayMs;
+
+/** The days of a month (1 to 12), in order. */
+export function daysOfMonth(year: number, month: number): readonly number[] {
+  const first = firstDayOf(year, month);
+  return Array.from({ length: firstDayOf(year, month + 1) - first }, (_, at) => first + at);
+}
+
+/** The same date in an earlier month; the last day of a month that is too short for it. */
+export function monthsBefore(day: number, months: number): number {
+  const { year, month, date } = partsOfDay(day);
+  const last = firstDayOf(year, month - months + 1) - 1;
+  return Math.min(firstDayOf(year, month - months) + date - 1, last);
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -3,6 +3,8 @@
 import * as z from "zod/mini";
 import { coded } from "./refusals.ts";
 
+const dayMs = 86_400_000;
+
 /** Minutes east of UTC. */
 export const utcOffsetRange = { min: -840, max: 840 } as const;
 
@@ -56,6 +58,29 @@ export function offsetIn(timeZone: string, moment: number): number {
   return sign === "-" ? -size : size;
 }
 
+/**
+ * The moments (epoch milliseconds, in order) at which the clock of an IANA zone shows the UTC fields of `wallClock`
+ * (milliseconds): one; two for an hour that a clock change repeats; none for one that it skips.
+ */
+export function momentsAt(wallClock: number, timeZone: string): readonly number[] {
+  const moments = offsetsAround(wallClock, timeZone).map((offset) => ({
+    offset,
+    moment: wallClock - offset * 60_000,
+  }));
+  const shown = moments.filter(({ offset, moment }) => offsetIn(timeZone, moment) === offset);
+  return [...new Set(shown.map(({ moment }) => moment))].sort((one, other) => one - other);
+}
+
+/** The moment for a time that a clock change skips: as long after the change as the time is after the last one before it. */
+export const momentAfterSkip = (wallClock: number, timeZone: string): number =>
+  wallClock - offsetsAround(wallClock, timeZone)[0] * 60_000;
+
+/** The offsets before and after a clock change that affects a time, if there is one. Every offset is less than a day. */
+const offsetsAround = (wallClock: number, timeZone: string): readonly [before: number, after: number] => [
+  offsetIn(timeZone, wallClock - dayMs),
+  offsetIn(timeZone, wallClock + dayMs),
+];
+
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept, because a format takes long to make. */
@@ -81,8 +106,6 @@ export function wallClockOf({ timestamp, utcOffset }: LocalMoment, readerOffset 
   const moment = Date.parse(timestamp);
   return new Date(moment + (utcOffset ?? readerOffset(moment)) * 60_000);
 }
-
-const dayMs = 86_400_000;
 
 /** The number of the calendar day at an offset; consecutive days have consecutive numbers. `moment` in epoch milliseconds. */
 export const dayAt = (moment: number, utcOffset: number): number =>

@@ -9,11 +9,14 @@ const tooEarly = coded("moment-too-early", `A moment cannot be before ${earliest
   year: earliestYear,
 });
 
+/** `moment` is epoch milliseconds. */
+export const isTooEarly = (moment: number) => moment < Date.UTC(earliestYear);
+
 /** ISO 8601 with `Z` or an offset, not before 1900; the output has `Z` and milliseconds. */
 export const momentSchema = z.pipe(
   z.iso
     .datetime({ offset: true, error: notAMoment })
-    .check(z.refine((text) => Date.parse(text) >= Date.UTC(earliestYear), tooEarly)),
+    .check(z.refine((text) => !isTooEarly(Date.parse(text)), tooEarly)),
   z.transform((text: string) => new Date(text).toISOString()),
 );
 

@@ -1,6 +1,6 @@
 /** The time zones of the demo's person: at home, with a trip from time to time. */
 
-import { offsetIn } from "#domain/local-time.ts";
+import { momentAfterSkip, momentsAt } from "#domain/local-time.ts";
 import type { Random } from "#domain/pseudo-random.ts";
 import { choose } from "./random-choice.ts";
 
@@ -28,7 +28,5 @@ export function zonesOfDays(days: number, random: Random): string[] {
 }
 
 /** The moment at which a wall clock of the zone shows `wallClock`, both in milliseconds. */
-export function momentOf(wallClock: number, zone: string): number {
-  const nearby = wallClock - offsetIn(zone, wallClock) * 60_000;
-  return wallClock - offsetIn(zone, nearby) * 60_000;
-}
+export const momentOf = (wallClock: number, zone: string): number =>
+  momentsAt(wallClock, zone)[0] ?? momentAfterSkip(wallClock, zone);
