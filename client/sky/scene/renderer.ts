@@ -35,6 +35,32 @@ export type Highlights = {
   readonly heldShare: number;
 };
 
+/** Stars that stand out because all others are dimmed, as ids of entries. */
+export type Emphasis = {
+  readonly ids: ReadonlySet<string>;
+  /** Joins them by a line, in the order of their moments. */
+  readonly isConnected: boolean;
+};
+
+/** The factor of the brightness of a star that is dimmed. */
+export const dimmedStrength = 0.25;
+
+export const isDimmed = (emphasis: Emphasis | null, { id }: MoodEntry) =>
+  emphasis !== null && !emphasis.ids.has(id);
+
+/** The stars that the line of an emphasis joins, in its order. */
+export const connectedBy = (
+  emphasis: Emphasis | null,
+  entries: readonly MoodEntry[],
+): readonly MoodEntry[] => (emphasis?.isConnected ? entries.filter(({ id }) => emphasis.ids.has(id)) : []);
+
+/** The strength, and the width in CSS pixels, of the line through a selection or, if it is long, through an emphasis. */
+export const lineStyle = (isLong: boolean) =>
+  isLong ? { strength: 0.55, width: 1.25 } : { strength: 0.9, width: 2 };
+
+/** The factor of the strength of the path while other stars than its own stand out. */
+export const pathStrengthBeside = (emphasis: Emphasis | null) => (emphasis ? dimmedStrength : 1);
+
 /** What a frame depends on, besides the view. */
 export type FrameState = {
   /** Seconds of the sky's own clock. */
@@ -56,6 +82,8 @@ export type SkyRenderer = {
   show(sky: MeasuredSky): void;
   setMode(mode: ViewMode): void;
   highlight(highlights: Highlights): void;
+  /** Dims all other stars and the path; null dims nothing. */
+  emphasize(emphasis: Emphasis | null): void;
   applyTheme(theme: Theme): void;
   /** Returns whether another frame must follow, for example because a new star still flares. */
   draw(view: View, frame: FrameState): boolean;

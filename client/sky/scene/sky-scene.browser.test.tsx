@@ -5,7 +5,7 @@ import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { makeStar } from "../../../testing/make-star.ts";
 import { Canvas2dSkyRenderer } from "./canvas2d/canvas2d-renderer.ts";
-import type { ViewMode } from "./renderer.ts";
+import type { Emphasis, ViewMode } from "./renderer.ts";
 import type { SkyEvents } from "./scene-interface.ts";
 import { SkyScene } from "./sky-scene.ts";
 import { WebglSkyRenderer } from "./webgl/webgl-renderer.ts";
@@ -118,19 +118,24 @@ const renderers = [
   ["WebGL", (canvas: HTMLCanvasElement) => new WebglSkyRenderer(canvas)],
   ["a 2D canvas", (canvas: HTMLCanvasElement) => new Canvas2dSkyRenderer(canvas)],
 ] as const;
+const everyFifth: Emphasis = {
+  ids: new Set(all.filter((_, at) => at % 5 === 0).map(({ id }) => id)),
+  isConnected: true,
+};
 const looks = [
-  ["dark", "galaxy"],
-  ["light", "grid"],
-] as const satisfies readonly (readonly [string, ViewMode])[];
+  ["dark", "galaxy", everyFifth],
+  ["light", "grid", null],
+] as const satisfies readonly (readonly [string, ViewMode, Emphasis | null])[];
 
 describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
   test.each(looks)(
     "in the %s theme and %s view, a changed sky looks like one that is loaded with these stars",
-    async (theme, mode) => {
+    async (theme, mode, emphasis) => {
       document.documentElement.dataset.theme = theme;
       let list: readonly MoodEntry[] = all.slice(0, 605);
       const changed = openSky(makeRenderer);
       changed.scene.setMode(mode);
+      changed.scene.emphasize(emphasis);
       show(changed, list);
       await atRest(changed);
       for (const step of steps) {
@@ -141,6 +146,7 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
       }
       const fresh = openSky(makeRenderer);
       fresh.scene.setMode(mode);
+      fresh.scene.emphasize(emphasis);
       show(fresh, list);
 
       const twin = list.find(({ isTwinStar }) => isTwinStar === 1);
@@ -162,7 +168,34 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
       expect(differences(before[0]?.pixels, before[1]?.pixels)).toBeGreaterThan(1_000);
     },
   );
+
+  test("an emphasis dims all other stars, and a line joins its own", async () => {
+    const list = all.slice(0, 40).map((entry) => ({ ...entry, intensity: 8 }));
+    const sky = openSky(makeRenderer);
+    show(sky, list);
+    const light = async (emphasis: Emphasis | null) => {
+      sky.scene.emphasize(emphasis);
+      await atRest(sky);
+      return brightPixels(sky.picture().pixels);
+    };
+    const ids = new Set(list.slice(20, 30).map(({ id }) => id));
+    const all40 = await light(null);
+    const ten = await light({ ids, isConnected: false });
+    const joined = await light({ ids, isConnected: true });
+    expect(ten).toBeLessThan(0.6 * all40);
+    expect(await light({ ids: new Set(), isConnected: false })).toBeLessThan(0.5 * ten);
+    expect(joined).toBeGreaterThan(1.2 * ten);
+    expect(await light(null)).toBeGreaterThan(0.9 * all40);
+  });
 });
+
+/** The number of pixels that shine clearly over the transparent background. */
+function brightPixels(pixels: Uint8ClampedArray): number {
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 4)
+    if (Math.max(...pixels.subarray(at, at + 3)) * (pixels[at + 3] ?? 0) > 60 * 255) count++;
+  return count;
+}
 
 /** The number of bytes that differ. */
 function differences(one: Uint8ClampedArray | undefined, other: Uint8ClampedArray | undefined): number {

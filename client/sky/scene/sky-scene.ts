@@ -13,7 +13,7 @@ import { Glides } from "./model/glides.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
-import type { SkyRenderer, ViewMode } from "./renderer.ts";
+import type { Emphasis, SkyRenderer, ViewMode } from "./renderer.ts";
 import { isSameContents, type Preset, type SkyContents, type SkyEvents } from "./scene-interface.ts";
 import { SkyClock } from "./sky-clock.ts";
 
@@ -95,6 +95,13 @@ export class SkyScene {
   /** Draws rings round these entries, and a line through them in this order. */
   selectSeveral(ids: readonly string[]) {
     this.#several = ids;
+    this.#updateHighlights();
+    this.#noteActivity();
+  }
+
+  /** Dims all stars but these, for example but the results of a search; null dims none. */
+  emphasize(emphasis: Emphasis | null) {
+    this.#renderer.emphasize(emphasis);
     this.#updateHighlights();
     this.#noteActivity();
   }

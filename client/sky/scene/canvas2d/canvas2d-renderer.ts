@@ -1,5 +1,6 @@
 /** Draws the sky on a 2D canvas where WebGL is missing: the same stars, with simpler effects. */
 
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
 import { SkyGuides } from "../model/guides.ts";
@@ -7,10 +8,13 @@ import { orbitLines } from "../model/orbit-line.ts";
 import { flareSeconds } from "../model/star-appearance.ts";
 import { type Theme, themes } from "../model/themes.ts";
 import {
+  connectedBy,
+  type Emphasis,
   type FrameState,
   type Highlights,
   type MeasuredSky,
   noSky,
+  pathStrengthBeside,
   type SkyRenderer,
   type ViewMode,
 } from "../renderer.ts";
@@ -36,6 +40,8 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   readonly #guides = new SkyGuides();
   #sky = noSky;
   #highlights: Highlights = { selected: -1, several: [], held: -1, heldShare: 0 };
+  #emphasis: Emphasis | null = null;
+  #connected: readonly MoodEntry[] = [];
   #mode: ViewMode = "galaxy";
   #theme: Theme = themes.dark;
 
@@ -52,6 +58,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
     if (sky.entries !== this.#sky.entries) {
       this.#stars.show(sky.entries);
       this.#links.show(sky.entries, sky.reach);
+      this.#connected = connectedBy(this.#emphasis, sky.entries);
     }
     this.#sky = sky;
     this.#updateGuides();
@@ -64,7 +71,17 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
 
   highlight(highlights: Highlights) {
     this.#highlights = highlights;
-    this.#links.join(highlights.several);
+    const { several } = highlights;
+    const { entries } = this.#sky;
+    const isLong = several.length === 0;
+    this.#links.join(isLong ? this.#connected : several.flatMap((at) => entries[at] ?? []), isLong);
+  }
+
+  emphasize(emphasis: Emphasis | null) {
+    this.#emphasis = emphasis;
+    this.#stars.emphasis = emphasis;
+    this.#links.strength = pathStrengthBeside(emphasis);
+    this.#connected = connectedBy(emphasis, this.#sky.entries);
   }
 
   applyTheme(theme: Theme) {

@@ -4,7 +4,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { agedStrength, crowdedStrength, linkCurve, piecesFor, strengthOf } from "../model/link-curve.ts";
 import type { Theme } from "../model/themes.ts";
-import type { ViewMode } from "../renderer.ts";
+import { lineStyle, type ViewMode } from "../renderer.ts";
 import { type Curve, strokeCurves } from "./curves.ts";
 
 export class Links {
@@ -12,6 +12,9 @@ export class Links {
   #path: readonly Curve[] = [];
   #dropLines: readonly Curve[] = [];
   #joined: readonly Curve[] = [];
+  #isLong = false;
+  /** A factor of the strength of the path and the drop lines, 0 to 1. */
+  strength = 1;
 
   show(entries: readonly MoodEntry[], reach: number) {
     this.#entries = entries;
@@ -31,9 +34,9 @@ export class Links {
     }));
   }
 
-  /** Joins the entries of these indices by straight lines, in this order. */
-  join(several: readonly number[]) {
-    const entries = several.flatMap((at) => this.#entries[at] ?? []);
+  /** Joins these entries by straight lines, in this order; see `lineStyle`. */
+  join(entries: readonly MoodEntry[], isLong: boolean) {
+    this.#isLong = isLong;
     this.#joined = entries.slice(1).map((to, link) => ({
       points: [entries[link] as MoodEntry, to],
       strength: 1,
@@ -42,7 +45,7 @@ export class Links {
 
   /** Highlights the links of the entry of index `selected`. */
   draw(context: CanvasRenderingContext2D, view: View, theme: Theme, mode: ViewMode, selected: number) {
-    const strength = theme.pathStrength * crowdedStrength(this.#entries.length);
+    const strength = this.strength * theme.pathStrength * crowdedStrength(this.#entries.length);
     if (mode === "grid") {
       strokeCurves(context, view, this.#dropLines, { color: theme.path, strength: 0.7 * strength, width: 1 });
       return;
@@ -55,6 +58,6 @@ export class Links {
   }
 
   drawJoined(context: CanvasRenderingContext2D, view: View, { outline }: Theme) {
-    strokeCurves(context, view, this.#joined, { color: outline, strength: 0.9, width: 2 });
+    strokeCurves(context, view, this.#joined, { color: outline, ...lineStyle(this.#isLong) });
   }
 }

@@ -10,7 +10,7 @@ import {
   type StarAppearance,
 } from "../model/star-appearance.ts";
 import type { Theme } from "../model/themes.ts";
-import type { FrameState } from "../renderer.ts";
+import { dimmedStrength, type Emphasis, type FrameState, isDimmed } from "../renderer.ts";
 import { Sprites } from "./sprites.ts";
 
 type Star = { readonly appearance: StarAppearance; readonly entry: MoodEntry; readonly at: number };
@@ -33,6 +33,7 @@ export class Stars {
   #points = new Float32Array(0);
   #order = new Uint32Array(0);
   #isLight = false;
+  emphasis: Emphasis | null = null;
 
   show(entries: readonly MoodEntry[]) {
     this.#stars = entries.flatMap((entry, at) =>
@@ -77,7 +78,7 @@ export class Stars {
   }
 
   #drawStar(context: CanvasRenderingContext2D, view: View, frame: StarFrameState, at: number) {
-    const { appearance, at: entryAt } = this.#stars[at] as Star;
+    const { appearance, entry, at: entryAt } = this.#stars[at] as Star;
     const [x = 0, y = 0, scale = 0] = this.#points.subarray(at * 3, at * 3 + 3);
     const isPrimary = appearance.orbit === 0;
     const flare = isPrimary && entryAt === frame.flaring ? flareOf(frame) : noFlare;
@@ -90,7 +91,8 @@ export class Stars {
     const sprite = this.#sprites.get(appearance.emotion, { size, glow, brightness, far }, frame.ratio);
     const half = (size * sprite.reach) / 2;
     if (x + half < 0 || y + half < 0 || x - half > view.width || y - half > view.height) return;
-    context.globalAlpha = Math.min(1, twinkleOf(appearance, frame.time));
+    const strength = isDimmed(this.emphasis, entry) ? dimmedStrength : 1;
+    context.globalAlpha = Math.min(1, twinkleOf(appearance, frame.time)) * strength;
     context.drawImage(sprite.image, x - half, y - half, 2 * half, 2 * half);
   }
 }

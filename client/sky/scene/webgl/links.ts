@@ -25,6 +25,7 @@ export class Links {
   #dropLineEntries: readonly MoodEntry[] = [];
   #mode: ViewMode = "galaxy";
   #theme: Theme | null = null;
+  #strength = 1;
 
   constructor() {
     this.object.add(this.#path.mesh, this.#dropLines.mesh);
@@ -47,6 +48,12 @@ export class Links {
   /** Highlights the links of the entry of this index; −1 for none. */
   select(at: number) {
     this.#path.highlightAt(at);
+  }
+
+  /** A factor of the strength of all lines, 0 to 1. */
+  setStrength(strength: number) {
+    this.#strength = strength;
+    this.#applyStyle();
   }
 
   applyTheme(theme: Theme) {
@@ -102,7 +109,7 @@ export class Links {
   #applyStyle() {
     if (!this.#theme) return;
     const { path, pathStrength } = this.#theme;
-    const strength = pathStrength * crowdedStrength(this.#entries.length);
+    const strength = this.#strength * pathStrength * crowdedStrength(this.#entries.length);
     this.#path.setStyle({ color: path, strength, width: 1.25, fading: pathFading });
     this.#dropLines.setStyle({ color: path, strength: 0.7 * strength, width: 1 });
   }

@@ -1,8 +1,9 @@
-/** The green line through the selected stars, in the order of selection. */
+/** The green line through the selected stars, in the order of selection, or through emphasized ones. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import type { Theme } from "../model/themes.ts";
+import { lineStyle } from "../renderer.ts";
 import { Ribbons } from "./ribbons.ts";
 
 /** Straight, to differ from the curved path. */
@@ -12,15 +13,22 @@ export class SelectionLine {
   readonly #ribbons = new Ribbons(pieces, 5);
   readonly object = this.#ribbons.mesh;
 
-  show(entries: readonly MoodEntry[]) {
+  #isLong = false;
+  #theme: Theme | null = null;
+
+  /** `isLong`: finer, because it joins many stars. */
+  show(entries: readonly MoodEntry[], isLong: boolean) {
+    this.#isLong = isLong;
+    this.#applyStyle();
     const count = Math.max(0, entries.length - 1);
     this.#ribbons.splice(0, this.#ribbons.count, count);
     for (const [link, from] of entries.slice(0, count).entries())
       this.#ribbons.write(link, [from, entries[link + 1] as MoodEntry], 1);
   }
 
-  applyTheme({ outline }: Theme) {
-    this.#ribbons.setStyle({ color: outline, strength: 0.9, width: 2 });
+  applyTheme(theme: Theme) {
+    this.#theme = theme;
+    this.#applyStyle();
   }
 
   setView(view: View) {
@@ -29,5 +37,9 @@ export class SelectionLine {
 
   dispose() {
     this.#ribbons.dispose();
+  }
+
+  #applyStyle() {
+    if (this.#theme) this.#ribbons.setStyle({ color: this.#theme.outline, ...lineStyle(this.#isLong) });
   }
 }

@@ -4,6 +4,7 @@
  * polynomials of the squared distance, and the family's mark is computed only where it shows.
  */
 
+import { dimmedStrength } from "../renderer.ts";
 import { cornerOfVertex } from "./material.ts";
 
 export const starVertex = /* glsl */ `
@@ -56,6 +57,7 @@ void main() {
   float shrunk = clamp(scaled / MIN_SIZE, 0.0, 1.0);
   float strength = 0.5 + 0.5 * (style.x - 8.0) / 20.0;
   float brightness = strength * twinkle * mix(1.0, 0.45, far) * mix(0.4, 1.0, shrunk);
+  brightness *= mix(1.0, ${dimmedStrength}, tint.a);
 
   float isNewest = float(gl_VertexID / 4 == uNewest);
   float isFlaring = float(gl_VertexID / 4 == uFlaring);

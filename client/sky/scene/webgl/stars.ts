@@ -13,6 +13,7 @@ import {
   type StarAppearance,
 } from "../model/star-appearance.ts";
 import { channelsOf, type Theme } from "../model/themes.ts";
+import { type Emphasis, isDimmed } from "../renderer.ts";
 import { makeMaterial } from "./material.ts";
 import { StarRows } from "./star-rows.ts";
 import { inkFragment, lightFragment, starVertex } from "./star-shader.ts";
@@ -21,7 +22,7 @@ import { square, VertexTable } from "./vertex-table.ts";
 const columns = {
   /** x, y, z in units. */
   place: { width: 3 },
-  /** Red, green, blue; the fourth is unused. */
+  /** Red, green, blue; the fourth is how much the star is dimmed, as a share of `dimmedStrength`. */
   tint: { width: 4, bytes: true },
   /** Size in pixels at scale 1, family mark, phase, glow. */
   style: { width: 4 },
@@ -37,6 +38,7 @@ export class Stars {
   readonly #rows = new StarRows();
   #isLight = false;
   #selected = -1;
+  #emphasis: Emphasis | null = null;
 
   constructor() {
     applyBlending(this.#material, this.#isLight);
@@ -64,8 +66,13 @@ export class Stars {
   applyTheme(theme: Theme) {
     this.#isLight = theme.isLight;
     applyBlending(this.#material, theme.isLight);
-    for (let at = 0; at < this.#entries.length; at++) this.#recolor(at);
-    this.#table.upload(0, this.#table.count, ["tint"]);
+    this.#recolorAll();
+  }
+
+  /** Dims all other entries; null dims none. */
+  emphasize(emphasis: Emphasis | null) {
+    this.#emphasis = emphasis;
+    this.#recolorAll();
   }
 
   /** Gives the entry of this index the wide glow of a selected star; −1 for none. */
@@ -105,7 +112,8 @@ export class Stars {
     this.#material.dispose();
   }
 
-  #write(row: number, appearance: StarAppearance, { x, y, z }: MoodEntry) {
+  #write(row: number, appearance: StarAppearance, entry: MoodEntry) {
+    const { x, y, z } = entry;
     const speed = appearance.orbit > 0 ? (2 * Math.PI) / appearance.period : 0;
     this.#table.set("place", row, x, y, z);
     this.#table.set(
@@ -117,13 +125,19 @@ export class Stars {
       appearance.glow,
     );
     this.#table.set("orbit", row, appearance.orbit, speed);
-    this.#table.set("tint", row, ...channelsOf(colorOf(appearance.emotion, this.#isLight)));
+    this.#color(row, appearance, entry);
   }
 
-  #recolor(at: number) {
-    const first = this.#rows.at(at);
-    for (const [offset, { emotion }] of appearancesOf(this.#entries[at] as MoodEntry).entries())
-      this.#table.set("tint", first + offset, ...channelsOf(colorOf(emotion, this.#isLight)));
+  #color(row: number, { emotion }: StarAppearance, entry: MoodEntry) {
+    const dimming = isDimmed(this.#emphasis, entry) ? 255 : 0;
+    this.#table.set("tint", row, ...channelsOf(colorOf(emotion, this.#isLight)), dimming);
+  }
+
+  #recolorAll() {
+    for (const [at, entry] of this.#entries.entries())
+      for (const [offset, look] of appearancesOf(entry).entries())
+        this.#color(this.#rows.at(at) + offset, look, entry);
+    this.#table.upload(0, this.#table.count, ["tint"]);
   }
 
   #setGlow(at: number, isSelected: boolean) {

@@ -8,10 +8,13 @@ import { type Line, SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
 import type { Theme } from "../model/themes.ts";
 import {
+  connectedBy,
+  type Emphasis,
   type FrameState,
   type Highlights,
   type MeasuredSky,
   noSky,
+  pathStrengthBeside,
   type SkyRenderer,
   type ViewMode,
 } from "../renderer.ts";
@@ -57,6 +60,8 @@ export class WebglSkyRenderer implements SkyRenderer {
   #mode: ViewMode = "galaxy";
   #orbit: readonly Line[] = [];
   #orbitOf: MoodEntry | undefined;
+  #emphasis: Emphasis | null = null;
+  #connected: readonly MoodEntry[] = [];
 
   /** Throws when the browser has no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
@@ -80,6 +85,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     if (entries !== this.#sky.entries) {
       this.#stars.show(entries);
       this.#links.show(entries, reach);
+      this.#connected = connectedBy(this.#emphasis, entries);
     }
     if (settled !== this.#sky.settled) this.#haze.show(settled);
     this.#sky = sky;
@@ -101,8 +107,16 @@ export class WebglSkyRenderer implements SkyRenderer {
     const fullRings = [...new Set([...several, selected])].map((at) => ({ entry: entries[at], share: 1 }));
     const rings = [...fullRings, { entry: entries[held], share: heldShare }];
     this.#rings.show(rings.flatMap(({ entry, share }) => (entry ? [{ entry, share }] : [])));
-    this.#line.show(several.flatMap((at) => entries[at] ?? []));
+    const isLong = several.length === 0;
+    this.#line.show(isLong ? this.#connected : several.flatMap((at) => entries[at] ?? []), isLong);
     this.#updateOrbit(entries[selected]);
+  }
+
+  emphasize(emphasis: Emphasis | null) {
+    this.#emphasis = emphasis;
+    this.#stars.emphasize(emphasis);
+    this.#links.setStrength(pathStrengthBeside(emphasis));
+    this.#connected = connectedBy(emphasis, this.#sky.entries);
   }
 
   applyTheme(theme: Theme) {
