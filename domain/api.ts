@@ -61,6 +61,8 @@ const instanceSchema = z.object({
   universeNameSignIn: z.boolean(),
   /** Whether visitors can create accounts and universes. */
   registration: z.boolean(),
+  /** Whether an OpenID Connect provider is set up. */
+  providerSignIn: z.boolean(),
   /** E-mail addresses. */
   contacts: z.object({ support: z.string(), technical: z.string(), business: z.string() }),
   supportLines: supportLinesSchema,

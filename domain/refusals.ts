@@ -35,6 +35,8 @@ const paramsOfCodes = {
   "account-locked": ["minutes"],
   "invalid-link": [],
   "expired-link": [],
+  /** The link was followed before, and what it verified is verified. */
+  "used-link": [],
   "provider-sign-in-failed": [],
 
   // Stars.

@@ -3,6 +3,8 @@
  * server's cookie decides. It allows early requests, and its change notifies other tabs of a sign-in or sign-out.
  */
 
+import { rememberBrowser } from "./known-browser.ts";
+
 const storedUserKey = "mood-universe.user-id";
 
 /** Storage may be forbidden (private windows, policies): then the id is not stored, without an error. */
@@ -17,6 +19,7 @@ function tryStorage<T>(step: () => T, fallback: T): T {
 export const storedUserId = (): string | null => tryStorage(() => localStorage.getItem(storedUserKey), null);
 
 export function storeUserId(id: string | null) {
+  if (id !== null) rememberBrowser();
   if (id === storedUserId()) return;
   tryStorage(
     () => (id === null ? localStorage.removeItem(storedUserKey) : localStorage.setItem(storedUserKey, id)),

@@ -72,6 +72,13 @@ const screens: Screen[] = [
     sign: heading("Verification Failed"),
   },
   {
+    name: "a link that was used before",
+    path: "/verify-email?token=used",
+    user: null,
+    replies: (calls) => calls.reply(api.verifyEmail, 400, refusal("used-link", "Used")),
+    sign: heading("Email Verified!"),
+  },
+  {
     name: "account settings",
     path: "/account-settings",
     user: makeAccountUser(),

@@ -15,6 +15,10 @@ test("a link that the server has rejected is not tried again", () => {
   expect(explainVerification(refusal(400, {}))).toMatchObject({ sentence: "Verification failed" });
 });
 
+test("a link that was used before has verified its address", () => {
+  expect(explainVerification(refusal(400, { error: "Used", code: "used-link" }))).toEqual({ is: "used" });
+});
+
 test("a link may be tried again if the server has not judged it", () => {
   expect(explainVerification(new NetworkError("down"))).toEqual({
     is: "error",

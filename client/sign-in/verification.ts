@@ -7,6 +7,8 @@ import { CallError } from "../call-errors.ts";
 export type Verification =
   | { readonly is: "loading" }
   | { readonly is: "success" }
+  /** The link was followed before, by its own person or by a program that reads their mails. */
+  | { readonly is: "used" }
   | { readonly is: "error"; readonly sentence: string; readonly mayTryAgain: boolean };
 
 export const noToken: Verification = {
@@ -22,6 +24,7 @@ export const verify = (token: string): Promise<Verification> =>
 export function explainVerification(error: unknown): Verification {
   if (!(error instanceof CallError))
     return { is: "error", sentence: "Network error during verification", mayTryAgain: true };
+  if (error.refusal.code === "used-link") return { is: "used" };
   const sentence = error.refusal.error ?? "Verification failed";
   return { is: "error", sentence, mayTryAgain: error.status !== 400 };
 }

@@ -130,6 +130,7 @@ describe("POST /api/auth/migrate-user", () => {
     expect((await test.visitor().call(api.verifyEmail, { query })).status).toBe(400);
     const answers = await Promise.all(Array.from({ length: 6 }, () => followLink(test.visitor(), mail)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(400)]);
+    expect((await followLink(test.visitor(), mail)).body.code).toBe("used-link");
   });
 
   it("can be cancelled by the owner: the link becomes invalid, and the name still opens the universe", async () => {

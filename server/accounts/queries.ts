@@ -91,13 +91,13 @@ export const setVerificationToken = async (db: Db, id: string, pendingEmailKey: 
 export const clearPendingEmail = (db: Db, id: string) =>
   db.updateTable("users").set(noPendingEmail).where("id", "=", id).returningAll().executeTakeFirst();
 
-/** Removes the pending addresses whose link has expired. */
+/** Removes the pending addresses and the hashes of followed links whose time is over. */
 export const clearExpiredPendingEmails = (db: Db, now: Date) =>
   db
     .updateTable("users")
     .set(noPendingEmail)
-    // Uses the index on pending addresses: few users have one.
-    .where("pendingEmailKey", ">", "")
+    // Uses the indexes on both columns: few users have a value in either.
+    .where((eb) => eb.or([eb("pendingEmailKey", ">", ""), eb("emailVerificationToken", ">", "")]))
     .where("emailVerificationExpires", "<=", now)
     .execute();
 

@@ -9,6 +9,7 @@ import {
   password,
   signIn,
 } from "../../testing/make.ts";
+import { sweep } from "../housekeeping.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -191,12 +192,37 @@ describe("GET /api/auth/verify-email", () => {
     expect([answer.status, answer.body]).toEqual([400, { error, code }]);
   });
 
-  it("succeeds for exactly one of many concurrent requests", async () => {
+  it("succeeds for exactly one of many concurrent requests, and tells the others that it was used", async () => {
     const registration = makeRegistration();
     await register(registration);
     const [mail] = await test.mailsTo(registration.email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => followLink(test.visitor(), mail)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
+    const refused = answers.filter(({ status }) => status === 400);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["used-link"]));
+  });
+
+  it("says for a day that a link was used, and starts no session", async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    const [mail] = await test.mailsTo(registration.email);
+    await followLink(test.visitor(), mail);
+    const visitor = test.visitor();
+    test.clock.now += day - 120_000;
+    expect((await followLink(visitor, mail)).body).toEqual({
+      error: "This link was used before, and your e-mail address is verified.",
+      code: "used-link",
+    });
+    expect(visitor.cookies.size).toBe(0);
+    test.clock.now += 120_000;
+    expect((await followLink(visitor, mail)).body.code).toBe("expired-link");
+    await sweep(test.app);
+    const { emailVerificationToken, emailVerified } = await test.database.db
+      .selectFrom("users")
+      .selectAll()
+      .where("email", "=", registration.email)
+      .executeTakeFirstOrThrow();
+    expect([emailVerificationToken, emailVerified]).toEqual([null, 1]);
   });
 
   it("is refused without an error when another user got the name because of a different clock", async () => {

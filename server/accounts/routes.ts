@@ -18,7 +18,7 @@ import { type Migrated, migrate } from "./migration.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
 import { register } from "./registration.ts";
 import { resend } from "./resending.ts";
-import { verifyEmail } from "./verification.ts";
+import { type Verified, verifyEmail } from "./verification.ts";
 
 const success = { success: true } as const;
 
@@ -29,6 +29,11 @@ const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, object]> = 
     409,
     refusal("migration-waiting", "This universe waits for its link already. Please try again in a minute."),
   ],
+};
+
+const notVerified: Record<Exclude<Verified, "verified">, object> = {
+  used: refusal("used-link", "This link was used before, and your e-mail address is verified."),
+  refused: refusal("expired-link", "This verification link is unknown, used or older than a day."),
 };
 
 function refuseLogin(reply: FastifyReply, refused: Extract<LoggedIn, { ok: false }>, now: number) {
@@ -59,8 +64,8 @@ export function accountRoutes(app: App) {
   const { now, mail, settings } = context;
 
   registerCall(app, api.instance, async () => {
-    const { universeNameSignIn, registration, contacts, supportLines } = settings;
-    return { universeNameSignIn, registration, contacts, supportLines };
+    const { universeNameSignIn, registration, provider, contacts, supportLines } = settings;
+    return { universeNameSignIn, registration, providerSignIn: provider !== null, contacts, supportLines };
   });
 
   registerCall(app, api.register, async (request, reply) => {
@@ -108,10 +113,8 @@ export function accountRoutes(app: App) {
   registerCall(app, api.verifyEmail, async (request, reply) => {
     const { token } = request.query;
     if (!token) return reply.code(400).send(refusal("invalid-link", "Invalid verification link"));
-    if (!(await verifyEmail(context, token)))
-      return reply
-        .code(400)
-        .send(refusal("expired-link", "This verification link is unknown, used or older than a day."));
+    const verified = await verifyEmail(context, token);
+    if (verified !== "verified") return reply.code(400).send(notVerified[verified]);
     mail.startWorker();
     return { message: "Your e-mail address is verified." };
   });

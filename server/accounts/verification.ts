@@ -18,8 +18,13 @@ import {
 } from "./queries.ts";
 import { addressIdentifier } from "./sign-in-attempts.ts";
 
-/** False for a link that is unknown, used or expired, or whose address another user has verified meanwhile. */
-export function verifyEmail(context: Context, token: string): Promise<boolean> {
+/**
+ * `used`: this link has verified the address of its account before. `refused`: it is unknown or expired, or another user
+ * has verified the address meanwhile.
+ */
+export type Verified = "verified" | "used" | "refused";
+
+export function verifyEmail(context: Context, token: string): Promise<Verified> {
   const { db, now } = context;
   const hashed = hashOf(token);
   return db.transaction().execute(async (transaction) => {
@@ -27,7 +32,7 @@ export function verifyEmail(context: Context, token: string): Promise<boolean> {
     const registration = await findRegistrationByToken(transaction, hashed, at);
     if (registration) return createAccount({ ...context, db: transaction }, registration, hashed, at);
     const user = await findUserByToken(transaction, hashed, at);
-    return user ? confirmPendingEmail({ ...context, db: transaction }, user, hashed, at) : false;
+    return user ? confirmPendingEmail({ ...context, db: transaction }, user, hashed, at) : "refused";
   });
 }
 
@@ -36,19 +41,21 @@ async function createAccount(
   registration: RegistrationRow,
   token: string,
   now: Date,
-): Promise<boolean> {
-  const { id, email, emailKey, universeKey, passwordHash, salt, createdAt } = registration;
+): Promise<Verified> {
+  const { id, email, emailKey, universeKey, passwordHash, salt, createdAt, expires } = registration;
   await lockKeys(db, dialect, emailLock(emailKey), nameLock(universeKey));
-  if (!(await consumeRegistration(db, id, token))) return false;
+  if (!(await consumeRegistration(db, id, token)))
+    return (await findUserByToken(db, token, now)) ? "used" : "refused";
   // Another user may have the address or the name by now, because the clocks of two processes can differ.
   const user = await insertUser(db, {
     ...newUser(registration, now),
     createdAt,
     ...{ id, email, emailKey, emailVerified: 1, passwordHash, salt },
+    ...{ emailVerificationToken: token, emailVerificationExpires: expires },
   });
-  if (!user) return false;
+  if (!user) return "refused";
   await deleteSignInAttempts(db, addressIdentifier(emailKey));
-  return true;
+  return "verified";
 }
 
 async function confirmPendingEmail(
@@ -56,14 +63,16 @@ async function confirmPendingEmail(
   { id, pendingEmailKey }: UserRow,
   token: string,
   now: Date,
-): Promise<boolean> {
-  if (pendingEmailKey === null) return false;
+): Promise<Verified> {
+  if (pendingEmailKey === null) return "used";
   await lockKeys(db, dialect, emailLock(pendingEmailKey));
   const user = await lockUser(db, dialect, id);
-  if (user?.emailVerificationToken !== token || user.pendingEmailKey !== pendingEmailKey) return false;
+  if (user?.emailVerificationToken !== token) return "refused";
+  if (user.pendingEmailKey === null) return "used";
+  if (user.pendingEmailKey !== pendingEmailKey) return "refused";
   if (await findUserByEmail(db, pendingEmailKey)) {
     await updateUser(db, id, noPendingEmail);
-    return false;
+    return "refused";
   }
   await updateUser(db, id, {
     email: user.pendingEmail,
@@ -71,10 +80,12 @@ async function confirmPendingEmail(
     emailVerified: 1,
     ...(user.pendingPasswordHash && { passwordHash: user.pendingPasswordHash, salt: user.pendingSalt }),
     ...noPendingEmail,
+    emailVerificationToken: token,
+    emailVerificationExpires: user.emailVerificationExpires,
     updatedAt: now,
   });
   await revokePreviousAccess(db, user, now);
-  return true;
+  return "verified";
 }
 
 /** Ends the sessions that were opened by the name alone, and notifies the previous address. */

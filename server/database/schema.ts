@@ -17,7 +17,7 @@ export type UsersTable = {
   universeKey: string;
   userName: string;
   emailVerified: Generated<Flag>;
-  /** Hashed, as every stored secret. */
+  /** Hashed, as every stored secret. Without a pending address: of the link that was followed, until it would have expired. */
   emailVerificationToken: string | null;
   emailVerificationExpires: Date | null;
   /** A changed or first address until its link is followed; a first address comes with a password. */

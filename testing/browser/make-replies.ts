@@ -61,6 +61,7 @@ type Instance = z.input<(typeof api.instance.replies)[200]>;
 export const makeInstance = (overrides: Partial<Instance> = {}): Instance => ({
   universeNameSignIn: true,
   registration: true,
+  providerSignIn: false,
   contacts: {
     support: "support@example.org",
     technical: "technical@example.org",
