@@ -17,6 +17,13 @@ export const withoutField = (errors: FormErrors, field: string): FormErrors => {
   return { ...errors, fields: others };
 };
 
+/** Whether the form itself says the sentence of the toast. */
+export function repeatsToast({ fields, notice, toast }: FormErrors): boolean {
+  const sentence = toast?.description;
+  if (!sentence) return false;
+  return Object.values(fields ?? {}).includes(sentence) || Boolean(notice?.startsWith(sentence));
+}
+
 /** One sentence, at its field and in a toast with the given title. */
 export const fieldError = (title: string, field: string, sentence: string): FormErrors => ({
   fields: { [field]: sentence },

@@ -7,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dismissToast, showToast } from "../ui/toasts.ts";
-import { type FormErrors, withoutField } from "./form-errors.ts";
+import { type FormErrors, repeatsToast, withoutField } from "./form-errors.ts";
 
 type FormOptions<Values, Reply> = {
   initial: Values | (() => Values);
@@ -47,6 +47,7 @@ export function useForm<Values extends Record<string, string>, Reply>(options: F
     props: { ref, noValidate: true, onSubmit },
     field,
     values,
+    focus: (name: keyof Values & string) => focusField(ref.current, name),
     notice: errors.notice,
     /** Sending, or accepted: the next page is being opened. */
     isBusy: sending.isPending || sending.isSuccess,
@@ -61,14 +62,23 @@ export function useForm<Values extends Record<string, string>, Reply>(options: F
   };
 }
 
+function focusField(form: HTMLFormElement | null, name: string) {
+  const control = form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
 function useFormErrors() {
   const [errors, setErrors] = useState<FormErrors>({});
   const ref = useRef<HTMLFormElement>(null);
   const showErrors = (violations: FormErrors) => {
     // Rendered before the focus moves, so that screen readers announce the message with its field.
     flushSync(() => setErrors(violations));
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (violations.toast) showToast(violations.toast);
+    const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A screen reader reads a field's sentence when the field gets the focus; a notice is an alert.
+    const isAnnounced = invalid !== document.activeElement;
+    invalid?.focus();
+    const { toast } = violations;
+    if (toast) showToast(repeatsToast(violations) ? { ...toast, inForm: { isAnnounced } } : toast);
   };
   const clearFieldError = (field: string) => setErrors((previous) => withoutField(previous, field));
   return { errors, showErrors, clearFieldError, ref };

@@ -53,7 +53,7 @@ export function Field({
         </div>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-small text-danger">
+        <p id={`${id}-error`} data-form-sentence="" className="text-small text-danger">
           {error}
         </p>
       )}

@@ -16,7 +16,11 @@ const notice = cva("flex flex-col items-start gap-2 rounded-control border px-3 
 export function Notice({ tone, children }: VariantProps<typeof notice> & { children: ReactNode }) {
   return (
     <div role={tone === "plain" ? "status" : "alert"} className="empty:hidden">
-      {children && <div className={notice({ tone })}>{children}</div>}
+      {children && (
+        <div data-form-sentence={tone ? undefined : ""} className={notice({ tone })}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -37,11 +37,12 @@ function useDismissKey() {
   }, []);
 }
 
-function ToastCard({ toast: { title, description, detail, variant } }: { toast: Toast }) {
+function ToastCard({ toast: { title, description, detail, variant, inForm } }: { toast: Toast }) {
   const swipe = useSwipe();
   return (
     <section
       data-toaster=""
+      data-in-form={inForm ? "" : undefined}
       aria-label="Notification"
       {...swipe}
       onPointerEnter={(event) => event.pointerType === "mouse" && holdToast()}
@@ -55,7 +56,11 @@ function ToastCard({ toast: { title, description, detail, variant } }: { toast: 
     >
       <div className="min-w-0 grow py-2">
         <p className={cn("font-medium", variant === "destructive" && "text-danger")}>{title}</p>
-        {description && <p className="text-quiet text-pretty wrap-anywhere">{description}</p>}
+        {description && (
+          <p aria-hidden={inForm?.isAnnounced} className="text-quiet text-pretty wrap-anywhere">
+            {description}
+          </p>
+        )}
         {detail && <p className="text-pretty">{detail}</p>}
       </div>
       <Button

@@ -6,6 +6,11 @@ export type ToastContent = {
   /** A second line. */
   readonly detail?: string;
   readonly variant?: "default" | "destructive";
+  /** Set if a form on the page contains the description, too: the form shows it as soon as the toast is gone. */
+  readonly inForm?: {
+    /** Whether screen readers hear it from the form. */
+    readonly isAnnounced: boolean;
+  };
 };
 
 /** The toast of a failure. */
