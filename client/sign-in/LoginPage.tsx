@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
@@ -6,42 +7,65 @@ import { useForm } from "../forms/use-form.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
 import { useInstance } from "../session/instance-settings.ts";
+import { isKnownBrowser } from "../session/known-browser.ts";
 import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
+import { Starfield } from "../ui/Starfield.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { VisitorPage } from "../ui/VisitorPage.tsx";
 import { checkLogin, explainLogin, isUnverified, providerNotice } from "./login.ts";
 import { useOneTimeParameter } from "./one-time-parameter.ts";
+import { Welcome } from "./Welcome.tsx";
 
+/**
+ * For a new person, first what the product is and how to begin; for a browser that somebody has used before, first the
+ * form. In a wide window they are side by side.
+ */
 export function LoginPage() {
   const notice = providerNotice(useOneTimeParameter("notice"));
+  const form = useLogin();
+  const [isKnown] = useState(() => isKnownBrowser() || notice !== null || form.values.identifier !== "");
   usePageTitle("Log in");
+  const welcome = <Welcome isKnown={isKnown} onLogIn={() => form.focus("identifier")} />;
   return (
-    <VisitorPage tagline="Every mood a star of your own sky" footer={<Footer />}>
-      <div className="flex flex-col gap-4">
-        <h2 className="font-display text-title">Log in to your universe</h2>
-        <Notice tone="plain">{notice}</Notice>
-        <LoginForm />
-        <p aria-hidden="true" className="flex items-center gap-3 text-small text-quiet">
-          <span className="h-px grow bg-line" />
-          or
-          <span className="h-px grow bg-line" />
-        </p>
-        <Button asChild>
-          <a href={api.providerSignIn.path}>Sign in with your provider</a>
-        </Button>
+    <main className="relative isolate mx-auto grid min-h-dvh max-w-6xl content-center items-center justify-items-center gap-x-12 gap-y-4 px-4 py-6 sm:py-8 lg:grid-cols-2">
+      <Starfield />
+      <h1 className="text-center font-display text-display tracking-[0.12em] lg:self-end lg:text-[2.5rem]">
+        MOOD UNIVERSE
+      </h1>
+      {!isKnown && welcome}
+      <div className="flex w-full max-w-lg flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <LoginPanel form={form} notice={notice} isFirst={isKnown} />
+        <OtherWays />
       </div>
-    </VisitorPage>
+      {isKnown && welcome}
+    </main>
   );
 }
 
-function LoginForm() {
-  const form = useLogin();
+type PanelProps = { form: LoginForm; notice: string | null; isFirst: boolean };
+
+function LoginPanel({ form, notice, isFirst }: PanelProps) {
+  const { data: instance } = useInstance();
+  return (
+    <div className="surface flex flex-col gap-4 p-4 sm:p-6">
+      <h2 className="font-display text-title">Log in to your universe</h2>
+      <Notice tone="plain">{notice}</Notice>
+      <LoginFields form={form} isFirst={isFirst} />
+      {instance?.providerSignIn && (
+        <Button asChild>
+          <a href={api.providerSignIn.path}>Sign in with your provider</a>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <TextField
@@ -77,12 +101,14 @@ function LoginForm() {
         )}
       </Notice>
       <Notice>{form.notice}</Notice>
-      <SubmitButton isBusy={form.isBusy} busy="Logging in...">
+      <SubmitButton isBusy={form.isBusy} busy="Logging in..." isSecond={!isFirst}>
         Log in
       </SubmitButton>
     </form>
   );
 }
+
+type LoginForm = ReturnType<typeof useLogin>;
 
 /** The onboarding screen passes on the name of a universe that needs a password. */
 function useLogin() {
@@ -104,38 +130,40 @@ const announcePasswordReset = () =>
     description: "Password reset will be available soon!",
   });
 
-function Footer() {
+function OtherWays() {
+  const { data: instance } = useInstance();
   return (
-    <>
-      <OtherSignInMethods />
+    <footer className="flex flex-col gap-2 text-center text-quiet text-small">
+      <ul className="text-body">
+        {instance?.universeNameSignIn !== false && (
+          <li>
+            No password?{" "}
+            <TextLink alone href="/onboarding">
+              Enter by universe name alone
+            </TextLink>
+          </li>
+        )}
+        <li>
+          <TextLink alone href="/migrate">
+            Give your universe a password
+          </TextLink>
+        </li>
+      </ul>
+      {instance && !instance.providerSignIn && <UnavailableProvider />}
       <SupportEntry className="self-center" />
-    </>
+    </footer>
   );
 }
 
-function OtherSignInMethods() {
-  const { data: instance } = useInstance();
-  return (
-    <ul className="text-body">
-      <li>
-        New here?{" "}
-        <TextLink alone href="/register">
-          Create new account
-        </TextLink>
-      </li>
-      {instance?.universeNameSignIn !== false && (
-        <li>
-          No password?{" "}
-          <TextLink alone href="/onboarding">
-            Enter by universe name alone
-          </TextLink>
-        </li>
-      )}
-      <li>
-        <TextLink alone href="/migrate">
-          Give your universe a password
-        </TextLink>
-      </li>
-    </ul>
-  );
-}
+/** The link is always on this screen; without a provider it leads back to it, with an explanation. */
+const UnavailableProvider = () => (
+  <p>
+    <a
+      href={api.providerSignIn.path}
+      className="inline-block rounded-sm py-2.5 underline decoration-line underline-offset-4 hover:text-ink"
+    >
+      Sign in with your provider
+    </a>{" "}
+    (not set up on this server)
+  </p>
+);

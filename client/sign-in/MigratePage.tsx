@@ -7,6 +7,7 @@ import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { rememberBrowser } from "../session/known-browser.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
@@ -68,6 +69,7 @@ function useMigration({ universeName, onMigrated }: FormProps) {
     send: ({ confirmPassword, ...body }) => send(api.migrate, { body }),
     explain: explainMigration,
     onAccepted: (_, migration) => {
+      rememberBrowser();
       onMigrated(migration);
       showToast({
         title: "Migration Successful",

@@ -7,6 +7,7 @@ import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useInstance } from "../session/instance-settings.ts";
+import { rememberBrowser } from "../session/known-browser.ts";
 import { localDate } from "../time/local-date.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -79,6 +80,7 @@ function useRegistration(onRegistered: (email: string) => void) {
     send: (registration) => send(api.register, { body: bodyOf(registration, new Date()) }),
     explain: explainRegistration,
     onAccepted: (_, { email }) => {
+      rememberBrowser();
       onRegistered(email.trim());
       showToast({
         title: "Account Created",

@@ -8,18 +8,27 @@ type Props = {
   /** Label while the form is being sent. */
   busy: string;
   disabled?: boolean;
+  /** Another action is the main one of the screen. */
+  isSecond?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Not disabled while the form is being sent, because a disabled button loses the focus. The form ignores repeated submits. */
-export function SubmitButton({ isBusy, busy, disabled = false, className, children }: Props) {
+export function SubmitButton({
+  isBusy,
+  busy,
+  disabled = false,
+  isSecond = false,
+  className,
+  children,
+}: Props) {
   return (
     <div className={cn("relative flex flex-col", className)}>
       {isBusy && <ProgressLine className="-top-2" />}
       <Button
         type="submit"
-        variant="primary"
+        variant={isSecond ? "plain" : "primary"}
         disabled={disabled}
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy}
