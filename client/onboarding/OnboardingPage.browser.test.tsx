@@ -57,6 +57,34 @@ test("a taken name is refused at its field, and nothing typed is lost", async ({
   await expect.element(page.getByLabelText("Your Name")).toHaveValue("Bo");
 });
 
+test("on a phone the optional fields are folded, keep their values, and open when one is refused", async ({
+  calls,
+  openPage,
+}) => {
+  calls.reply(api.createUniverse, 400, {
+    ...refusal("invalid-fields", "Too long"),
+    fields: { demographics: "Too long" },
+  });
+  await page.viewport(360, 640);
+  await openPage("/onboarding", null);
+  const launch = page.getByRole("button", { name: "Launch Your Universe" });
+  const more = page.getByRole("button", { name: "More about you" });
+  const demographics = page.getByLabelText("Demographics");
+  await expect.element(launch).toBeInViewport({ ratio: 1 });
+  await expect.element(demographics).not.toBeVisible();
+  await more.click();
+  await demographics.fill("By the sea");
+  await more.click();
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  await expect.element(demographics).not.toBeVisible();
+  await page.getByLabelText("Universe Name").fill("Lyra");
+  await page.getByLabelText("Your Name").fill("Bo");
+  await launch.click();
+  await expect.element(demographics).toHaveFocus();
+  await expect.element(demographics).toHaveValue("By the sea");
+  expect(calls.received(api.createUniverse)[0]?.body).toMatchObject({ demographics: "By the sea" });
+});
+
 test("an empty and an unknown universe name are refused, and the name can be corrected", async ({
   calls,
   openPage,
