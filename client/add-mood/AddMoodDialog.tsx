@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import type { EmotionId } from "#domain/emotions.ts";
 import { noteLimit } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { CallError, isStatus } from "../call-errors.ts";
@@ -13,6 +14,7 @@ import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { attemptFor, bodyOf, type Draft, isComplete } from "./draft.ts";
 import { cooldownToast, explainFailure, keptToast, missingPartToast } from "./explain-failure.ts";
+import { LiveStar } from "./LiveStar.tsx";
 import { useCreateStar } from "./use-create-star.ts";
 import { WaitingStarDialog } from "./WaitingStarDialog.tsx";
 
@@ -25,6 +27,8 @@ type Props = {
   onDiscard: () => void;
   /** The place of the new star, as the sky shows it; null until the stars are loaded. */
   place: Position | null;
+  /** The feelings that the person used last, the latest first. */
+  lastUsed: readonly EmotionId[];
   /** Takes the focus when the button that opened the dialog cannot, because the cooldown runs. */
   afterwards: RefObject<HTMLElement | null>;
 };
@@ -47,7 +51,13 @@ export function AddMoodDialog({ waiting, ...props }: Props & { waiting: readonly
   const left = shown.flatMap(({ id }) => waiting.find((star) => star.id === id) ?? []);
   if (left.length === 0 || isAnother) return <NewStarDialog {...props} />;
   return (
-    <WaitingStarDialog open={open} onClose={onClose} stars={left} onAddAnother={() => setAnother(true)} />
+    <WaitingStarDialog
+      open={open}
+      onClose={onClose}
+      stars={left}
+      onAddAnother={() => setAnother(true)}
+      lastUsed={props.lastUsed}
+    />
   );
 }
 
@@ -70,7 +80,8 @@ function NewStarDialog(props: Props) {
       onKeyDown={(event) => submitByKey(event, submit)}
       title="How are you feeling?"
       subtitle="Capture this moment in your universe"
-      className="xl:right-6 xl:left-auto xl:translate-x-0"
+      emblem={<LiveStar form={draft.form} />}
+      className="xl:right-16 xl:left-auto xl:translate-x-0"
       footer={
         <div className="relative flex gap-3">
           {isCreating && <ProgressLine className="-top-3" />}
@@ -89,7 +100,11 @@ function NewStarDialog(props: Props) {
         </div>
       }
     >
-      <AddMoodForm form={draft.form} onFormChange={(form) => onDraftChange({ ...draft, form })} />
+      <AddMoodForm
+        form={draft.form}
+        onFormChange={(form) => onDraftChange({ ...draft, form })}
+        lastUsed={props.lastUsed}
+      />
     </Dialog>
   );
 }
@@ -137,9 +152,11 @@ function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
 
 const isRefusal = (error: Error) => error instanceof CallError && error.status < 500 && error.status !== 401;
 
+/** The chosen emotion, or else the first one that is offered. */
 function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
-  const radios = content.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]');
-  const first = [...(radios ?? [])].find((radio) => radio.checked) ?? radios?.[0];
+  const first =
+    content.current?.querySelector<HTMLElement>('input[type="radio"]:checked') ??
+    content.current?.querySelector<HTMLElement>('[aria-pressed], input[type="radio"]');
   if (!first) return;
   event.preventDefault();
   first.focus({ preventScroll: true });
@@ -148,13 +165,16 @@ function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
 function passFocusOn(event: Event, afterwards: RefObject<HTMLElement | null>) {
   if (!cooldown.current()) return;
   event.preventDefault();
-  afterwards.current?.focus({ preventScroll: true });
+  // The map itself, where there is one, so that its keys work at once.
+  const sky = afterwards.current;
+  (sky?.querySelector("canvas") ?? sky)?.focus({ preventScroll: true });
 }
 
-/** Ctrl+Enter submits from everywhere, Enter only where it has no other function. */
+/** Ctrl+Enter submits from everywhere, Enter only where it has no other function, such as on an emotion that is chosen. */
 function submitByKey(event: KeyboardEvent, submit: () => void) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-  const hasOwnMeaning = event.target instanceof Element && event.target.closest("textarea, button");
+  const hasOwnMeaning =
+    event.target instanceof Element && event.target.closest("textarea, button:not([aria-pressed=true])");
   if (hasOwnMeaning && !event.ctrlKey && !event.metaKey) return;
   event.preventDefault();
   submit();

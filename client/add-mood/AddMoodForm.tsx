@@ -1,3 +1,4 @@
+import type { EmotionId } from "#domain/emotions.ts";
 import { intensityRange } from "#domain/mood-entry.ts";
 import { Slider } from "../ui/Slider.tsx";
 import { Switch } from "../ui/Switch.tsx";
@@ -6,15 +7,24 @@ import { changeForm, type MoodForm } from "./draft.ts";
 import { EmotionGrid } from "./EmotionGrid.tsx";
 import { NoteField } from "./NoteField.tsx";
 
-type Props = { form: MoodForm; onFormChange: (form: MoodForm) => void };
+type Props = {
+  form: MoodForm;
+  onFormChange: (form: MoodForm) => void;
+  /** The feelings that the person used last, the latest first. */
+  lastUsed: readonly EmotionId[];
+};
 
 const scale = { min: intensityRange.min, max: intensityRange.max, ends: ["Subtle", "Intense"] } as const;
 
-export function AddMoodForm({ form, onFormChange }: Props) {
+export function AddMoodForm({ form, onFormChange, lastUsed }: Props) {
   const change = (changes: Partial<MoodForm>) => onFormChange(changeForm(form, changes));
   return (
     <div className="flex flex-col gap-4">
-      <EmotionGrid value={form.emotion} onValueChange={(emotion) => change({ emotion })} />
+      <EmotionGrid
+        value={form.emotion}
+        onValueChange={(emotion) => change({ emotion })}
+        lastUsed={lastUsed}
+      />
       <Slider
         {...scale}
         label="Intensity"
@@ -23,7 +33,7 @@ export function AddMoodForm({ form, onFormChange }: Props) {
       />
       <Switch
         label="Create Twin Star"
-        hint="A second emotion that orbits the first."
+        hint="Two feelings at once, as two stars."
         checked={form.isTwin}
         onCheckedChange={(isTwin) => change({ isTwin })}
       />

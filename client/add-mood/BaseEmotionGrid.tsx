@@ -1,6 +1,8 @@
 import { useId } from "react";
-import { type EmotionId, type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
+import { familiesByPleasantness } from "#domain/emotion-choice.ts";
+import { type EmotionId, type FamilyId, findEmotion } from "#domain/emotions.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
+import { useChoiceKeys } from "./use-choice-keys.ts";
 
 type Props = {
   /** The star's own emotion, which cannot orbit itself. */
@@ -13,18 +15,27 @@ const ignore = () => {};
 
 export function BaseEmotionGrid({ emotion, value, onValueChange }: Props) {
   const group = useId();
+  const hint = useId();
+  const moveByKey = useChoiceKeys();
   return (
     <div className="flex flex-col gap-2">
-      <h3 id={group} className="font-medium">
-        Base emotion
-      </h3>
+      <div>
+        <h3 id={group} className="font-medium">
+          Base emotion
+        </h3>
+        <p id={hint} className="text-small text-quiet">
+          The feeling beneath the first one. It circles your star.
+        </p>
+      </div>
       <div
         role="radiogroup"
         aria-labelledby={group}
+        aria-describedby={hint}
         aria-required="true"
+        onKeyDown={moveByKey}
         className="grid grid-cols-[repeat(3,auto)] gap-1.5"
       >
-        {familyIds.map((family) => {
+        {familiesByPleasantness.map((family) => {
           const found = findEmotion(family);
           return (
             found && (

@@ -11,6 +11,10 @@ type Props = {
   onPoint: (emotion: Emotion | null) => void;
 };
 
+/** The look of a chip that offers an emotion; the caller adds how it looks when it is chosen. */
+export const chipLook =
+  "relative flex min-h-11 min-w-11 items-center gap-1 rounded-control border border-line bg-raised px-1.5 transition-colors duration-150 sm:gap-1.5 sm:px-2";
+
 /**
  * A radio button that covers its chip, so that the whole chip is the target. Losing the focus does not clear the shown definition:
  * text that disappears between two radio buttons makes the dialog take the focus from the second one.
@@ -24,7 +28,7 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
       onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(emotion)}
       onPointerLeave={() => onPoint(null)}
       className={cn(
-        "relative flex min-h-11 min-w-11 items-center gap-1 rounded-control border border-line bg-raised px-1.5 transition-colors duration-150 sm:gap-1.5 sm:px-2",
+        chipLook,
         "has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_20%,transparent)] has-checked:tone has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent",
         disabled ? "opacity-45" : "hover:border-edge",
       )}

@@ -1,61 +1,68 @@
-import { type KeyboardEvent, useId, useState } from "react";
-import { type Emotion, type EmotionId, familyIds, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import { useId, useState } from "react";
+import { familiesByPleasantness } from "#domain/emotion-choice.ts";
+import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
+import { LastUsed } from "./LastUsed.tsx";
+import { useChoiceKeys } from "./use-choice-keys.ts";
 
-const rows = familyIds.flatMap((family) => {
+const rows = familiesByPleasantness.flatMap((family) => {
   const head = findEmotion(family);
   return head ? [{ family, emotions: [head, ...subEmotionsOf(family)] }] : [];
 });
-const perRow = 4;
 
-type Props = { value: EmotionId | null; onValueChange: (emotion: EmotionId) => void };
+type Props = {
+  value: EmotionId | null;
+  onValueChange: (emotion: EmotionId) => void;
+  lastUsed: readonly EmotionId[];
+};
 
-/** All 36 emotions as one group of radio buttons: a row for each family, which starts with the family itself. */
-export function EmotionGrid({ value, onValueChange }: Props) {
+/**
+ * All 36 emotions as one group of radio buttons: a row for each family, which starts with the family itself. Above them
+ * are the last used ones.
+ */
+export function EmotionGrid({ value, onValueChange, lastUsed }: Props) {
   const group = useId();
   const [pointed, setPointed] = useState<Emotion | null>(null);
+  const moveByKey = useChoiceKeys();
   return (
     <div>
-      <div
-        role="radiogroup"
-        aria-label="Emotion"
-        aria-required="true"
-        onKeyDown={moveByRow}
-        className="flex flex-col gap-1.5 max-[22.4rem]:gap-3 sm:grid sm:grid-cols-[repeat(4,auto)]"
-      >
-        {rows.map(({ family, emotions }) => (
-          <div
-            key={family}
-            className="flex flex-wrap gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 sm:contents"
-          >
-            {emotions.map((emotion) => (
-              <EmotionChip
-                key={emotion.id}
-                emotion={emotion}
-                group={group}
-                checked={value === emotion.id}
-                onChoose={() => onValueChange(emotion.id as EmotionId)}
-                onPoint={setPointed}
-              />
-            ))}
-          </div>
-        ))}
+      <div data-choices className="flex flex-col gap-2 sm:gap-3">
+        <LastUsed
+          emotions={lastUsed}
+          value={value}
+          onChoose={onValueChange}
+          onPoint={setPointed}
+          onKeyDown={moveByKey}
+        />
+        <div
+          role="radiogroup"
+          aria-label="Emotion"
+          aria-required="true"
+          onKeyDown={moveByKey}
+          className="flex flex-col gap-1.5 max-[22.4rem]:gap-3 sm:grid sm:grid-cols-[repeat(4,auto)]"
+        >
+          {rows.map(({ family, emotions }) => (
+            <div
+              key={family}
+              className="flex flex-wrap gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 sm:contents"
+            >
+              {emotions.map((emotion) => (
+                <EmotionChip
+                  key={emotion.id}
+                  emotion={emotion}
+                  group={group}
+                  checked={value === emotion.id}
+                  onChoose={() => onValueChange(emotion.id as EmotionId)}
+                  onPoint={setPointed}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
       <Definition emotion={pointed ?? (value && findEmotion(value))} />
     </div>
   );
-}
-
-/** Browsers move through radio buttons in one dimension; here up and down move between families. */
-function moveByRow(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowUp: -perRow, ArrowDown: perRow }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input:enabled")];
-  const at = radios.indexOf(event.target as HTMLInputElement);
-  const next = radios[(at + step + radios.length) % radios.length];
-  next?.focus();
-  next?.click();
 }
 
 /** Always rendered, so that the layout does not move; screen readers announce it with the radio button. */

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { findEmotion } from "#domain/emotions.ts";
+import { type EmotionId, findEmotion } from "#domain/emotions.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,12 +9,14 @@ import { Notice } from "../ui/Notice.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { fieldsOf, formOf, isComplete } from "./draft.ts";
+import { LiveStar } from "./LiveStar.tsx";
 
 type Props = {
   open: boolean;
   onClose: () => void;
   stars: readonly WaitingStar[];
   onAddAnother: () => void;
+  lastUsed: readonly EmotionId[];
 };
 
 /** Shows the stars that wait to be sent, one at a time, so that the person can change or withdraw them. */
@@ -48,6 +50,7 @@ function StarDialog({
   open,
   onClose,
   onAddAnother,
+  lastUsed,
   children,
 }: Omit<Props, "stars"> & { star: WaitingStar; children: ReactNode }) {
   const [form, setForm] = useState(() => formOf(star.body));
@@ -65,7 +68,8 @@ function StarDialog({
       onOpenChange={(next) => next || onClose()}
       title="How are you feeling?"
       subtitle={`${nameOf(star)}: this star waits on this device`}
-      className="xl:right-6 xl:left-auto xl:translate-x-0"
+      emblem={<LiveStar form={form} />}
+      className="xl:right-16 xl:left-auto xl:translate-x-0"
       footer={
         <div className="flex gap-3">
           <Button
@@ -102,7 +106,7 @@ function StarDialog({
           <Plus aria-hidden="true" />
           Add another star
         </Button>
-        <AddMoodForm form={form} onFormChange={setForm} />
+        <AddMoodForm form={form} onFormChange={setForm} lastUsed={lastUsed} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import { setLetterShortcut, useLetterShortcut } from "../navigation/letter-shortcut.ts";
+import { Switch } from "../ui/Switch.tsx";
 
 type Row = readonly [does: string, ...inputs: (readonly string[])[]];
 
@@ -21,8 +23,15 @@ const keys: readonly Row[] = [
   ["Reset the view", ["0"]],
 ];
 
+const addMood: readonly Row[] = [
+  ["Go to another feeling", ["←"], ["→"], ["↑"], ["↓"]],
+  ["Go to a feeling by its first letters", ["S"], ["A"], ["D"]],
+  ["Go to the first or the last one", ["Home"], ["End"]],
+  ["Create Star", ["Ctrl", "Enter"]],
+];
+
 const elsewhere: readonly Row[] = [
-  ["Create Star, from anywhere in its dialog", ["Ctrl", "Enter"]],
+  ["Open Add Mood, from anywhere on your sky", ["N"]],
   ["Dismiss a message", ["F8"]],
 ];
 
@@ -45,9 +54,25 @@ export function Keys() {
         <h2 className="font-display text-title">With the keyboard</h2>
         <p className="mt-2 text-quiet text-small">While the star map has the focus:</p>
         <KeyList rows={keys} />
+        <p className="mt-4 text-quiet text-small">In Add Mood:</p>
+        <KeyList rows={addMood} />
         <p className="mt-4 text-quiet text-small">Elsewhere:</p>
         <KeyList rows={elsewhere} />
+        <LetterSwitch />
       </section>
+    </div>
+  );
+}
+
+function LetterSwitch() {
+  return (
+    <div className="mt-2 border-line border-t pt-2">
+      <Switch
+        label="Let N open Add Mood"
+        hint="Switch it off if you speak to your device, or press keys by accident."
+        checked={useLetterShortcut()}
+        onCheckedChange={setLetterShortcut}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import { lastUsedEmotions } from "#domain/emotion-choice.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
@@ -16,6 +17,7 @@ import { useNextPlace } from "./next-place.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useAddMoodKey } from "./use-add-mood-key.ts";
 
 const AddMoodDialog = lazyDialog(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
 
@@ -28,6 +30,7 @@ export function HomePage({ user }: { user: User }) {
   const isLoading = universe === null;
   // A query that has never succeeded is pending again during each poll.
   const isOutOfReach = isLoading ? query.errorUpdateCount > 0 : query.isError;
+  const lastUsed = useMemo(() => lastUsedEmotions(entries, 4), [entries]);
   const [isAdding, setAdding] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
   const journey = useJourney(user, universe?.entries ?? null);
@@ -51,12 +54,21 @@ export function HomePage({ user }: { user: User }) {
     dismissToast();
     setAdding(true);
   };
+  useAddMoodKey(startAdding);
   // A star that the server may have stored is shown at its sent position.
   const waitingPlace = waiting.at(-1)?.body.position;
   const place = (isAdding && (unchangedAttempt(draft)?.position || next)) || waitingPlace || next;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
       <TopBar user={user} entries={universe?.entries ?? null} />
+      <Sidebar
+        onAddMood={startAdding}
+        onNearAddMood={AddMoodDialog.preload}
+        waiting={waiting}
+        onLook={(preset) => controls.current?.applyPreset(preset)}
+        journey={journey}
+        isLoading={isLoading}
+      />
       <main className="contents" aria-label="Your sky">
         <Sky
           ref={sky}
@@ -75,14 +87,6 @@ export function HomePage({ user }: { user: User }) {
         {!isAdding && universe?.entries.length === 0 && <EmptySky />}
         {!isAdding && entries.length === 1 && <FirstStar />}
       </main>
-      <Sidebar
-        onAddMood={startAdding}
-        onNearAddMood={AddMoodDialog.preload}
-        waiting={waiting}
-        onLook={(preset) => controls.current?.applyPreset(preset)}
-        journey={journey}
-        isLoading={isLoading}
-      />
       <AddMoodDialog
         userId={user.id}
         waiting={waiting}
@@ -92,6 +96,7 @@ export function HomePage({ user }: { user: User }) {
         onDraftChange={save}
         onDiscard={discard}
         place={place}
+        lastUsed={lastUsed}
         afterwards={sky}
       />
     </div>

@@ -4,6 +4,7 @@ import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { MusicToggle } from "../music/MusicToggle.tsx";
+import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
 import type { Preset } from "../sky/scene/scene-interface.ts";
@@ -30,6 +31,7 @@ type Props = {
 export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
   const isCoolingDown = useCooldown() !== null;
   const waitingId = useId();
+  const hasShortcut = useLetterShortcut();
   return (
     <nav
       aria-label="Your universe"
@@ -39,6 +41,7 @@ export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
         variant="primary"
         className="relative col-start-2 row-start-1 min-h-12 px-2! md:min-h-11!"
         aria-describedby={waitingId}
+        aria-keyshortcuts={hasShortcut ? "N" : undefined}
         disabled={isCoolingDown}
         onPointerEnter={onNearAddMood}
         onFocus={onNearAddMood}

@@ -31,7 +31,7 @@ export function Sky({ ref, isAside, isLoading, ...props }: Props) {
       data-aside={isAside || undefined}
       className={cn(
         "group/sky absolute inset-0 outline-none duration-200 ease-calm motion-safe:transition-transform",
-        isAside && "xl:-translate-x-[19.75rem]",
+        isAside && "xl:-translate-x-[21rem]",
       )}
     >
       <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useSt
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { Button } from "../ui/Button.tsx";
+import { FocusMark } from "./FocusMark.tsx";
 import { SkyPanels } from "./SkyPanels.tsx";
 import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
 import type { ScreenCircle } from "./scene/camera/view.ts";
@@ -59,6 +60,7 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
         and after, Enter selects the one in the middle, Space adds the selected star to several, Escape lets
         go.
       </p>
+      <FocusMark />
       {state === "loading" && <SkyPlaceholder />}
       {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}
       {selection.tooltipEntry && (

@@ -43,7 +43,7 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
             className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
           />
           {isDrawn && <ControlsPanel scene={scene} isNew={entries.length < 3} />}
-          <div className="surface pointer-events-auto flex p-1">
+          <div className="surface pointer-events-auto flex p-1 md:flex-col">
             {isDrawn && (
               <Button
                 variant="quiet"

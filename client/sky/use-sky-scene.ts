@@ -67,13 +67,13 @@ export function useSkyScene(
   return { scene: sky?.scene ?? null, state, retry };
 }
 
-/** Focusable, without gestures of the browser; on phones it leaves room for the list of stars. */
+/** Focusable (`FocusMark` shows it), without gestures of the browser; on phones it leaves room for the list of stars. */
 function makeCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.tabIndex = 0;
   canvas.setAttribute("role", "application");
   canvas.className =
-    "absolute inset-0 size-full touch-none select-none focus-visible:-outline-offset-4 max-md:group-has-[[data-over-sky]]/map:h-[54dvh]";
+    "peer absolute inset-0 size-full touch-none select-none outline-none max-md:group-has-[[data-over-sky]]/map:h-[54dvh]";
   return canvas;
 }
 

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
+import { ignoreRepeatedPress, notePress } from "./ignore-repeated-press.ts";
 import { isInToaster } from "./Toaster.tsx";
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
@@ -10,6 +11,8 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   onOpenChange: (open: boolean) => void;
   title: string;
   subtitle?: string;
+  /** A picture of what the dialog is about, beside the title. */
+  emblem?: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   /** A menu covers the page without darkening it, and shows its title on phones only. */
@@ -23,6 +26,7 @@ export function Dialog(props: Props) {
     onOpenChange,
     title,
     subtitle,
+    emblem,
     footer,
     look = "dialog",
     className,
@@ -31,6 +35,7 @@ export function Dialog(props: Props) {
   } = props;
   const isMenu = look === "menu";
   const opener = useRef<Element>(null);
+  useEffect(() => (open ? ignoreRepeatedPress : undefined), [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -53,6 +58,8 @@ export function Dialog(props: Props) {
             if (!event.defaultPrevented && opener.current instanceof HTMLElement) opener.current.focus();
             event.preventDefault();
           }}
+          onPointerDownCapture={(event) => notePress(event.nativeEvent)}
+          onKeyDownCapture={(event) => notePress(event.nativeEvent)}
           // A toast is above the dialog: pressing it must not close the dialog.
           onInteractOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
@@ -63,8 +70,16 @@ export function Dialog(props: Props) {
             className,
           )}
         >
-          <header className={cn("flex items-start gap-3 py-3 pr-2 pl-4 sm:pl-5", isMenu && "md:hidden")}>
-            <div className="min-w-0 grow pt-1">
+          <header
+            className={cn(
+              "flex items-start gap-3 py-3 pr-2 pl-4 sm:pl-5",
+              isMenu && "md:hidden",
+              // Smaller text on phones, so that the header is no higher.
+              emblem && "max-sm:gap-1 max-sm:[&_p]:text-small max-[22.4rem]:[&_h2]:text-lead",
+            )}
+          >
+            {emblem && <div className="-my-1 -ml-4 shrink-0 self-center sm:-ml-2">{emblem}</div>}
+            <div className="relative min-w-0 grow pt-1">
               <Radix.Title className="font-display text-title">{title}</Radix.Title>
               {subtitle && <Radix.Description className="text-quiet">{subtitle}</Radix.Description>}
             </div>

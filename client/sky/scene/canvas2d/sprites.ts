@@ -1,6 +1,7 @@
 /** A cache of star images, one for each emotion, size, glow, brightness and distance. */
 
-import { colorOf, markOf } from "../model/star-appearance.ts";
+import { markOf } from "#domain/star-shape.ts";
+import { colorOf } from "../model/star-appearance.ts";
 import { channelsOf } from "../model/themes.ts";
 import { drawStar } from "./draw-star.ts";
 

@@ -1,15 +1,12 @@
 /** The appearance of a mood entry as a star. Sizes are CSS pixels at scale 1, distances units of the world. */
 
-import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import { findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { clamp } from "../camera/view.ts";
+import { orbitRadius, starSize } from "#domain/star-shape.ts";
 
 /** Below this size, in pixels, a star dims instead of shrinking. */
 const minSize = 4;
-
-/** Diameter in pixels at scale 1. Invalid intensities count as the nearest valid one. */
-export const starSize = (intensity: number) => (clamp(intensity || 1, 1, 10) / 10) * 20 + 8;
 
 /** Diameter in pixels of the outline where the next star will be: at scale 1, and the minimum. */
 export const nextPlaceSize = { base: 26, min: 16 } as const;
@@ -25,28 +22,6 @@ export const haloScaleFor = (stars: number) => (fullHaloStars / Math.max(fullHal
 
 /** Diameter in pixels where one unit is `scale` pixels. */
 export const sizeOnScreen = (size: number, scale: number) => Math.max(minSize, size * scale);
-
-/**
- * The family's mark in a star's rim, so that colour is never the only cue: a number of rays above 0, of gaps below
- * 0, and an unbroken ring for 0. Pleasant families have rays, painful ones gaps.
- */
-const familyMarks: Record<FamilyId, number> = {
-  serenity: 0,
-  love: 2,
-  wonder: 3,
-  power: 4,
-  desire: 5,
-  transcendence: 6,
-  grief: -1,
-  anguish: -2,
-  fear: -3,
-};
-const unknownMark = -7;
-
-export const markOf = (emotionId: string) => {
-  const emotion = findEmotion(emotionId);
-  return emotion ? familyMarks[emotion.family] : unknownMark;
-};
 
 /** `#rrggbb`, for the light or the dark theme. */
 export const colorOf = (emotionId: string, isLight: boolean) => {
@@ -115,9 +90,6 @@ export function appearancesOf(entry: MoodEntry): readonly StarAppearance[] {
     },
   ];
 }
-
-/** The smallest distance at which the two rims never touch. */
-const orbitRadius = (size: number, secondarySize: number) => 0.36 * (size + secondarySize) + 4;
 
 /** The offset from the entry, in units, at this time of the sky's clock: the same orbit as in `star-shader.ts`. */
 export function orbitOffset({ orbit, period, phase }: StarAppearance, time: number): Position {

@@ -2,6 +2,7 @@
 
 import { Mesh, OneMinusSrcAlphaFactor, OneMinusSrcColorFactor, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { markOf } from "#domain/star-shape.ts";
 import type { View } from "../camera/view.ts";
 import { changedRuns } from "../model/changed-runs.ts";
 import {
@@ -9,7 +10,6 @@ import {
   colorOf,
   flareSeconds,
   haloScaleFor,
-  markOf,
   type StarAppearance,
 } from "../model/star-appearance.ts";
 import { channelsOf, type Theme } from "../model/themes.ts";

@@ -1,0 +1,66 @@
+import { History } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { type Emotion, type EmotionId, findEmotion } from "#domain/emotions.ts";
+import { EmotionGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
+import { cn } from "../ui/class-names.ts";
+import { chipLook } from "./EmotionChip.tsx";
+
+type Props = {
+  /** The latest first. */
+  emotions: readonly EmotionId[];
+  value: EmotionId | null;
+  onChoose: (emotion: EmotionId) => void;
+  onPoint: (emotion: Emotion | null) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/**
+ * Buttons for the feelings that the person used last. They choose in the grid below, whose radio buttons alone hold the
+ * value. Together they are one stop for the Tab key. On narrow screens the row shows the first two or three.
+ */
+export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Props) {
+  const id = useId();
+  // A star of another tab does not move what the person is about to press.
+  const [shown] = useState(emotions);
+  if (shown.length === 0) return null;
+  const tabStop = shown.find((emotion) => emotion === value) ?? shown[0];
+  return (
+    <fieldset
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      className="flex min-w-0 items-center gap-1.5 sm:flex-col sm:items-stretch sm:gap-1"
+    >
+      <p id={id} className="text-quiet text-small">
+        <History aria-hidden="true" className="size-4 sm:hidden" />
+        <span className="max-sm:sr-only">Last used</span>
+      </p>
+      <div className="flex min-w-0 grow gap-0.75 max-[22.4rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
+        {shown.map((emotion) => (
+          <button
+            key={emotion}
+            type="button"
+            value={emotion}
+            tabIndex={emotion === tabStop ? 0 : -1}
+            aria-pressed={emotion === value}
+            aria-describedby={`${id}-${emotion}`}
+            style={toneOf(emotion)}
+            onClick={() => onChoose(emotion)}
+            onFocus={(event) => event.target.matches(":focus-visible") && onPoint(findEmotion(emotion))}
+            onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(findEmotion(emotion))}
+            onPointerLeave={() => onPoint(null)}
+            className={cn(
+              chipLook,
+              "min-w-0 grow rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
+            )}
+          >
+            <EmotionGlyph emotion={emotion} />
+            <span className="truncate text-ink max-sm:text-small">{findEmotion(emotion)?.name}</span>
+            <span id={`${id}-${emotion}`} hidden>
+              {findEmotion(emotion)?.definition}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useRef } from "react";
+import { findEmotion } from "#domain/emotions.ts";
+import { neighbour } from "./neighbour.ts";
+import { findTyped, nothingTyped, typeLetter } from "./type-ahead.ts";
+
+type Choice = HTMLInputElement | HTMLButtonElement;
+
+/**
+ * Keys that move through the emotions of a group, or of all groups in one `data-choices`, and choose the one that they
+ * reach, as radio buttons do: arrow keys by what is visibly above, below and beside, Home and End, and letters by the
+ * name.
+ */
+export function useChoiceKeys() {
+  const typed = useRef(nothingTyped);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    const choices = choicesIn(event.currentTarget.closest("[data-choices]") ?? event.currentTarget);
+    const from = choices.indexOf(event.target as Choice);
+    if (from < 0) return;
+    const boxes = choices.map((choice) => choice.getBoundingClientRect());
+    const to = neighbour(boxes, from, event.key);
+    if (to !== null) choose(choices[to]);
+    else if (isLetter(event.key)) {
+      typed.current = typeLetter(typed.current, event.key, event.timeStamp);
+      // An emotion is in the list once; the buttons of the last used ones repeat it.
+      const radios = choices.filter((choice) => choice instanceof HTMLInputElement);
+      const at = radios.findIndex(({ value }) => value === choices[from]?.value);
+      choose(radios[findTyped(radios.map(nameOf), at, typed.current)]);
+    } else return;
+    event.preventDefault();
+  };
+}
+
+function choicesIn(container: Element): readonly Choice[] {
+  const all = container.querySelectorAll<Choice>("input[type=radio]:enabled, button");
+  return [...all].filter((choice) => choice.checkVisibility());
+}
+
+const nameOf = ({ value }: Choice) => findEmotion(value)?.name ?? value;
+
+const isLetter = (key: string) => /^\p{L}\p{M}*$/u.test(key);
+
+function choose(choice: Choice | undefined) {
+  choice?.focus();
+  choice?.click();
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from "react";
+import { cooldownToast } from "../add-mood/explain-failure.ts";
+import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
+import { cooldown } from "../stars/cooldown.ts";
+import { showToast } from "../ui/toasts.ts";
+
+/** The letter N opens Add Mood, wherever the focus is on the page; during the cooldown a toast says how long it lasts. */
+export function useAddMoodKey(openAddMood: () => void) {
+  const isOn = useLetterShortcut();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPlainN(event) || isTyping(event.target) || isDialogOpen()) return;
+    event.preventDefault();
+    const pause = cooldown.current();
+    if (pause) showToast(cooldownToast(pause.minutes));
+    else openAddMood();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isOn]);
+}
+
+/** On keyboards of other scripts, the key where a Latin keyboard has N. */
+function isPlainN(event: KeyboardEvent): boolean {
+  const { key, code, repeat, isComposing, defaultPrevented } = event;
+  if (repeat || isComposing || defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  return key.toLowerCase() === "n" || (code === "KeyN" && /^\P{Script=Latin}$/u.test(key));
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=radio], [type=checkbox], [type=range])"));
+
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

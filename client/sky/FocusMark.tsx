@@ -1,0 +1,22 @@
+/**
+ * Shows that the keys go to the sky: corners round its middle, where Enter selects the nearest star. A frame round the
+ * whole sky would be a frame round the window. The canvas before it is its `peer`.
+ */
+export function FocusMark() {
+  return (
+    <div className="pointer-events-none absolute inset-0 hidden place-items-center text-accent peer-focus-visible:grid max-md:group-has-[[data-over-sky]]/map:h-[54dvh]">
+      <svg
+        aria-hidden="true"
+        viewBox="-32 -32 64 64"
+        className="size-16 animate-fade drop-shadow-[0_0_2px_var(--color-ground)]"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M-30 -18V-30H-18M18 -30H30V-18M30 18V30H18M-18 30H-30V18" />
+      </svg>
+    </div>
+  );
+}

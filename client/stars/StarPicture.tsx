@@ -1,0 +1,87 @@
+import { type CSSProperties, useId } from "react";
+import { markOf } from "#domain/star-shape.ts";
+import { toneOf } from "./EmotionGlyph.tsx";
+
+/** The star's radius is 1; its halo reaches this far. */
+const reach = 2.3;
+const rimRadius = 0.6;
+/** Half of a gap in the rim, in radians. */
+const halfGap = 0.24;
+const rayLength = 1.35;
+
+type Shade = readonly [alpha: number, toWhiteOrBlack?: number];
+
+/** Samples of `lightAt` and `inkAt` in `draw-star.ts`: at night a light that is white in the middle, on paper dark ink in a wash. */
+const falloff: readonly { radius: number; night: Shade; paper: Shade }[] = [
+  { radius: 0, night: [1, 0.92], paper: [0.96, 0.28] },
+  { radius: 0.15, night: [1, 0.52], paper: [0.96, 0.28] },
+  { radius: 0.23, night: [0.85, 0.28], paper: [0.94, 0.28] },
+  { radius: 0.3, night: [0.71, 0.15], paper: [0.55, 0.14] },
+  { radius: 0.38, night: [0.45], paper: [0.25] },
+  { radius: 0.5, night: [0.22], paper: [0.2] },
+  { radius: 0.7, night: [0.11], paper: [0.12] },
+  { radius: 1, night: [0.05], paper: [0.1] },
+  { radius: 1.3, night: [0.02], paper: [0.07] },
+  { radius: 1.6, night: [0.01], paper: [0.015] },
+  { radius: reach, night: [0], paper: [0] },
+];
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const tint = ([alpha, mixed = 0]: Shade, pole: "white" | "black") =>
+  `color-mix(in srgb, color-mix(in srgb, ${pole} ${percent(mixed)}, currentColor) ${percent(alpha)}, transparent)`;
+const shade = (paper: Shade, night: Shade) => `light-dark(${tint(paper, "black")}, ${tint(night, "white")})`;
+
+/**
+ * A star of one emotion as the sky draws it: core, halo, and the family's mark in the rim. It fills its parent, in which
+ * the star's own radius is 1 / 2.3 of the half.
+ */
+export function StarPicture({ emotion }: { emotion: string }) {
+  const id = useId();
+  const mark = markOf(emotion);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      className="tone size-full transition-[color] duration-200"
+      style={toneOf(emotion)}
+    >
+      <radialGradient id={`${id}halo`} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={reach}>
+        {falloff.map(({ radius, night, paper }) => (
+          <stop key={radius} offset={radius / reach} style={{ stopColor: shade(paper, night) }} />
+        ))}
+      </radialGradient>
+      <linearGradient id={`${id}ray`} gradientUnits="userSpaceOnUse" x1={0} y1={0} x2={0} y2={-rayLength}>
+        <stop style={{ stopColor: shade([0.85], [1]) }} />
+        <stop offset={0.5} style={{ stopColor: shade([0.68], [0.3]) }} />
+        <stop offset={1} style={{ stopColor: shade([0.5], [0]) }} />
+      </linearGradient>
+      <circle r={reach} fill={`url(#${id}halo)`} />
+      <path d={rimPath(mark)} fill="none" strokeWidth={0.08} style={rimStyle} />
+      {raysOf(mark).map((degrees) => (
+        <path
+          key={degrees}
+          d={`M-0.1 0L0 ${-rayLength}L0.1 0Z`}
+          transform={`rotate(${degrees})`}
+          fill={`url(#${id}ray)`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const rimStyle: CSSProperties = { stroke: shade([0.6], [0.3]) };
+
+/** The directions of the rays, in degrees; the first points up. */
+const raysOf = (mark: number) => Array.from({ length: Math.max(0, mark) }, (_, ray) => (360 * ray) / mark);
+
+/** The rim as arcs, the first gap at the top. */
+function rimPath(mark: number): string {
+  const parts = Math.max(1, -mark);
+  const gap = mark < 0 ? halfGap : 0.001;
+  const at = (turn: number) => `${rimRadius * Math.sin(turn)} ${-rimRadius * Math.cos(turn)}`;
+  return Array.from({ length: parts }, (_, part) => {
+    const from = (2 * Math.PI * part) / parts + gap;
+    const to = (2 * Math.PI * (part + 1)) / parts - gap;
+    return `M${at(from)}A${rimRadius} ${rimRadius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}`;
+  }).join("");
+}

@@ -1,0 +1,31 @@
+/** How large a star is, and the mark of its family: the same in the sky and beside it. Lengths are CSS pixels at scale 1. */
+
+import { type FamilyId, findEmotion } from "./emotions.ts";
+
+/** Diameter in pixels. Invalid intensities count as the nearest valid one. */
+export const starSize = (intensity: number) => (Math.min(10, Math.max(1, intensity || 1)) / 10) * 20 + 8;
+
+/** The distance of a twin star's two stars, by their sizes: the smallest at which their rims never touch. */
+export const orbitRadius = (size: number, secondarySize: number) => 0.36 * (size + secondarySize) + 4;
+
+/**
+ * The family's mark in a star's rim, so that colour is never the only cue: a number of rays above 0, of gaps below
+ * 0, and an unbroken ring for 0. Pleasant families have rays, painful ones gaps.
+ */
+const familyMarks: Record<FamilyId, number> = {
+  serenity: 0,
+  love: 2,
+  wonder: 3,
+  power: 4,
+  desire: 5,
+  transcendence: 6,
+  grief: -1,
+  anguish: -2,
+  fear: -3,
+};
+const unknownMark = -7;
+
+export const markOf = (emotionId: string) => {
+  const emotion = findEmotion(emotionId);
+  return emotion ? familyMarks[emotion.family] : unknownMark;
+};
