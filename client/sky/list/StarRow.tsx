@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
+import { starName } from "../../stars/star-text.ts";
 import { cn } from "../../ui/class-names.ts";
-import { formatDay, noteBeginning, starName } from "./row-text.ts";
+import { formatDay, noteBeginning } from "./row-text.ts";
 
 type Props = {
   entry: MoodEntry;

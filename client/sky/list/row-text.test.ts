@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { noteBeginning } from "./row-text.ts";
+import { formatDay, noteBeginning } from "./row-text.ts";
 
 test("a beginning is on one line", () => {
   expect(noteBeginning(" By the sea,\n\n and  late ")).toBe("By the sea, and late");
@@ -19,4 +19,12 @@ test("a beginning contains no half of a character", () => {
       expect(noteBeginning(note).isWellFormed()).toBe(true);
     }),
   );
+});
+
+test("a day and time are those of the person's wall clock", () => {
+  const written = { timestamp: "2026-12-31T22:30:00Z", utcOffset: 345 };
+  expect(formatDay(written)).toMatch(/Jan 1, 4:15/);
+  process.env.TZ = "America/New_York";
+  expect(formatDay({ ...written, utcOffset: null })).toMatch(/Dec 31, 5:30/);
+  process.env.TZ = "UTC";
 });

@@ -2,8 +2,6 @@
 
 import { firstGraphemes } from "#domain/graphemes.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import { emotionNames } from "../star-text.ts";
 
 /** In UTC, because it formats a wall clock. */
 const dayFormat = new Intl.DateTimeFormat(undefined, {
@@ -19,12 +17,6 @@ const dayFormat = new Intl.DateTimeFormat(undefined, {
 export function formatDay(star: LocalMoment): string {
   const time = wallClockOf(star);
   return Number.isNaN(time.getTime()) ? "Unknown time" : dayFormat.format(time);
-}
-
-/** The emotion, or both emotions of a twin star. */
-export function starName({ emotion, isTwinStar, secondaryEmotion }: MoodEntry): string {
-  const { name } = emotionNames(emotion);
-  return isTwinStar === 1 && secondaryEmotion ? `${name} with ${emotionNames(secondaryEmotion).name}` : name;
 }
 
 const maxLength = 80;

@@ -1,5 +1,5 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { emotionNames, formatDateTime } from "../star-text.ts";
+import { emotionNames, formatDateTime } from "../../stars/star-text.ts";
 import type { SkySelection } from "./use-selection.ts";
 
 /** Announces the selected star to screen readers. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { toneOf } from "../../stars/EmotionGlyph.tsx";
-import { emotionNames, formatDateTime, previewNote } from "../star-text.ts";
+import { emotionNames, formatDateTime, previewNote } from "../../stars/star-text.ts";
 
 /** The details of one star. The sky positions it through `ref`; it is hidden until then. */
 export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDivElement> }) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDay } from "./list/row-text.ts";
-import { emotionNames, formatDateTime, previewNote } from "./star-text.ts";
+import { makeStar } from "../../testing/make-star.ts";
+import { emotionNames, formatDateTime, formatTime, previewNote, starName } from "./star-text.ts";
 
 test("a note of 50 characters stays whole, and a longer one ends with an ellipsis", () => {
   expect(previewNote("a".repeat(50))).toBe("a".repeat(50));
@@ -36,10 +36,15 @@ test("a timestamp becomes a date and time, and an invalid one is named so", () =
 test("a date and time are those of the person's wall clock", () => {
   const written = { timestamp: "2026-12-31T22:30:00Z", utcOffset: 345 };
   expect(formatDateTime(written)).toMatch(/January 1, 2027.* 4:15/);
-  expect(formatDay(written)).toMatch(/Jan 1, 4:15/);
   process.env.TZ = "America/New_York";
   const old = { ...written, utcOffset: null };
   expect(formatDateTime(old)).toMatch(/December 31, 2026.* 5:30/);
-  expect(formatDay(old)).toMatch(/Dec 31, 5:30/);
+  expect(formatTime(old)).toMatch(/^5:30/);
   process.env.TZ = "UTC";
+});
+
+test("a twin star has the names of both feelings", () => {
+  expect(starName(makeStar({ emotion: "joy" }))).toBe("Joy");
+  const twin = makeStar({ emotion: "joy", isTwinStar: 1, secondaryEmotion: "fear" });
+  expect(starName(twin)).toBe("Joy with Fear");
 });

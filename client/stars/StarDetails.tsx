@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { matchRanges } from "#domain/journal/search.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
+import { EmotionGlyph } from "./EmotionGlyph.tsx";
+import { emotionNames, formatDateTime, formatTime } from "./star-text.ts";
+
+type Props = {
+  entry: MoodEntry;
+  /** All tags of the universe. */
+  tags: readonly Tag[];
+  /** The time of day alone, where the day is known from the place. */
+  timeOnly?: boolean;
+  /** Words to mark in the note, as `searchWords` gives them. */
+  words?: readonly string[];
+  /** Makes tags buttons. */
+  onTag?: (tag: Tag) => void;
+  /** Beside the name, such as a mark that the star waits. */
+  mark?: ReactNode;
+};
+
+const noWords: readonly string[] = [];
+
+/** Everything that a star says, with its whole note. */
+export function StarDetails({ entry, tags, timeOnly = false, words = noWords, onTag, mark }: Props) {
+  const time = timeOnly ? formatTime(entry) : formatDateTime(entry);
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Feeling emotion={entry.emotion} intensity={entry.intensity} />
+        {entry.isTwinStar === 1 && entry.secondaryEmotion !== null && (
+          <>
+            <span className="text-quiet text-small">with</span>
+            <Feeling emotion={entry.secondaryEmotion} intensity={entry.secondaryIntensity} />
+          </>
+        )}
+        <time dateTime={entry.timestamp} className="text-quiet text-small tabular-nums">
+          {time}
+        </time>
+        {mark}
+      </div>
+      {entry.note && <Note text={entry.note} words={words} />}
+      <TagsOfStar entry={entry} tags={tags} {...(onTag && { onTag })} />
+    </div>
+  );
+}
+
+function Feeling({ emotion, intensity }: { emotion: string; intensity: number | null }) {
+  const { name, family } = emotionNames(emotion);
+  return (
+    <span className="flex items-center gap-1.5 font-medium">
+      <EmotionGlyph emotion={emotion} />
+      {name}
+      {family && family !== name && <span className="sr-only">, {family} family</span>}
+      {intensity !== null && (
+        <span className="font-normal text-quiet text-small tabular-nums">
+          <span className="sr-only">, intensity </span>
+          {intensity}/10
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Line breaks and directions are those of the person. */
+function Note({ text, words }: { text: string; words: readonly string[] }) {
+  return (
+    <p dir="auto" className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">
+      {markedPieces(text, words).map(({ at, piece, isMarked }) =>
+        isMarked ? (
+          <mark key={at} className="rounded-sm bg-amber-wash text-ink underline decoration-amber">
+            {piece}
+          </mark>
+        ) : (
+          piece
+        ),
+      )}
+    </p>
+  );
+}
+
+function markedPieces(text: string, words: readonly string[]) {
+  const pieces: { at: number; piece: string; isMarked: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of matchRanges(text, words)) {
+    pieces.push({ at, piece: text.slice(at, start), isMarked: false });
+    pieces.push({ at: start, piece: text.slice(start, end), isMarked: true });
+    at = end;
+  }
+  return [...pieces, { at, piece: text.slice(at), isMarked: false }];
+}
+
+const chip = "flex min-h-7 items-center rounded-full border border-line px-2.5 text-small";
+
+/** In the order that the person chose. A tag that is not known yet arrives with the next poll. */
+function TagsOfStar({
+  entry,
+  tags,
+  onTag,
+}: {
+  entry: MoodEntry;
+  tags: readonly Tag[];
+  onTag?: (tag: Tag) => void;
+}) {
+  const found = entry.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+      {found.map((tag) => (
+        <li key={tag.id} className="max-w-full">
+          {onTag ? (
+            <button
+              type="button"
+              className={`${chip} max-w-full cursor-pointer hover:border-edge pointer-coarse:min-h-11 pointer-coarse:px-3.5`}
+              onClick={() => onTag(tag)}
+            >
+              <bdi className="truncate">{tag.name}</bdi>
+            </button>
+          ) : (
+            <span className={chip}>
+              <bdi className="truncate">{tag.name}</bdi>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
