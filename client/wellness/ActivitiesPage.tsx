@@ -11,7 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
 import { quizTitle, selfReflection } from "./quiz/quiz-text.ts";
 import { deleteCompleteRun, readRun } from "./quiz/saved-run.ts";
-import { WheelMark } from "./quiz/WheelMark.tsx";
+import { WheelMark } from "./quiz/wheel/WheelMark.tsx";
 
 export function ActivitiesPage({ user }: { user: User }) {
   usePageTitle("Activities");

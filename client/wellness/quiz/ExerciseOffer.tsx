@@ -7,7 +7,7 @@ import { ExerciseMark } from "../mindful/appearance/ExerciseMark.tsx";
 import { formatMinutes } from "../mindful/appearance/exercise-style.ts";
 import { exercisePath } from "../mindful/paths.ts";
 
-/** A link to the exercise that fits a reason. `isShort` leaves its description out. */
+/** A link to the exercise that fits a reason. `isShort` is for a narrow place. */
 export function ExerciseOffer({ reason, isShort = false }: { reason: Reason; isShort?: boolean }) {
   const exercise = findExercise(exerciseFor[reason]);
   if (!exercise) return null;
@@ -23,7 +23,7 @@ export function ExerciseOffer({ reason, isShort = false }: { reason: Reason; isS
         {!isShort && <span className="text-small text-quiet text-pretty">{description}</span>}
         <span className="text-small text-quiet tabular-nums">{formatMinutes(durationSeconds)}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+      {!isShort && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />}
     </Link>
   );
 }

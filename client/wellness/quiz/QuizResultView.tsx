@@ -1,5 +1,5 @@
 import { Compass, RotateCcw, Share2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
 import type { QuizResult } from "#domain/wellness/quiz/quiz-run.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,7 +9,7 @@ import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { formatSeconds, selfReflection, shareText } from "./quiz-text.ts";
 import { RecommendationCard } from "./RecommendationCard.tsx";
-import { WheelMark } from "./WheelMark.tsx";
+import { YourAnswers } from "./wheel/YourAnswers.tsx";
 
 type Props = {
   result: QuizResult;
@@ -18,16 +18,14 @@ type Props = {
 };
 
 export function QuizResultView({ result, back, onTakeAgain }: Props) {
-  const { count, totalSeconds, averageSeconds, outcome } = result;
+  const { count, totalSeconds, averageSeconds, outcome, comparisons } = result;
+  const listId = useId();
   return (
     <Page title="Baseline Assessment Complete!" back={back}>
       <section className="surface flex animate-rise flex-col gap-5 p-4 sm:p-6">
-        <div className="flex items-center gap-6">
-          <div className="flex min-w-0 grow flex-col gap-3">
-            <OutcomeHeading title={outcome.title} />
-            <p className="max-w-[60ch] text-pretty">{outcome.description}</p>
-          </div>
-          <WheelMark className="size-28 shrink-0 max-sm:hidden" />
+        <div className="flex flex-col gap-3">
+          <OutcomeHeading title={outcome.title} />
+          <p className="max-w-[60ch] text-pretty">{outcome.description}</p>
         </div>
         <dl className="grid grid-cols-3 gap-x-4 border-y border-line py-4 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-3">
           <Fact term="Scenarios">{count}</Fact>
@@ -36,10 +34,14 @@ export function QuizResultView({ result, back, onTakeAgain }: Props) {
         </dl>
         <p className="text-small text-quiet">{selfReflection} There is no better or worse outcome.</p>
       </section>
-      <section aria-label="Recommendations">
-        <ul className="grid gap-3 md:grid-cols-3">
+      {comparisons.length > 0 && <YourAnswers comparisons={comparisons} />}
+      <section aria-labelledby={listId} className="flex flex-col gap-3 pt-2">
+        <h2 id={listId} className="font-display text-title">
+          Recommended for you
+        </h2>
+        <ul className="grid gap-3 md:grid-cols-3 md:grid-rows-[auto_auto]">
           {outcome.recommendations.map((recommendation) => (
-            <li key={recommendation.id}>
+            <li key={recommendation.id} className="grid md:row-span-2 md:grid-rows-subgrid">
               <RecommendationCard recommendation={recommendation} />
             </li>
           ))}

@@ -12,7 +12,7 @@ export const RecommendationCard = ({
 }) => (
   <article
     aria-label={gameTitle(id)}
-    className="flex h-full flex-col gap-4 rounded-panel border border-line bg-panel p-4"
+    className="grid gap-4 rounded-panel border border-line bg-panel p-4 md:row-span-2 md:grid-rows-subgrid"
   >
     <div className="flex flex-col items-start gap-2">
       <Badge>{typeText(type)}</Badge>
@@ -26,7 +26,7 @@ export const RecommendationCard = ({
         <span className="block font-medium text-ink first-letter:uppercase">{reasonText(reason)}</span>
       </p>
     </div>
-    <div className="mt-auto flex flex-col gap-2">
+    <div className="flex flex-col gap-2 *:last:grow">
       <p className="text-small text-quiet">Still being built. Until then, try:</p>
       <ExerciseOffer reason={reason} isShort />
     </div>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { compareAnswers } from "#domain/wellness/quiz/comparison.ts";
 import { outcomes } from "#domain/wellness/quiz/recommendations.ts";
-import { formatSeconds, gameTitle, reasonText, shareText } from "./quiz-text.ts";
+import { closenessText, formatSeconds, gameTitle, reasonText, shareText } from "./quiz-text.ts";
 
 test("ids are shown as words", () => {
   expect(gameTitle("emotion-memory-match")).toBe("Emotion Memory Match");
@@ -13,8 +14,26 @@ test("seconds have one decimal", () => {
 });
 
 test("the shared text has the numbers and the outcome, and no answer", () => {
-  const result = { count: 6, totalSeconds: 24.1, averageSeconds: 4.02, outcome: outcomes.exploration };
+  const result = {
+    count: 6,
+    totalSeconds: 24.1,
+    averageSeconds: 4.02,
+    outcome: outcomes.exploration,
+    comparisons: [],
+  };
   expect(shareText(result)).toBe(
     "Great Emotional Awareness! 6 scenarios in 24.1 seconds, 4.0 on average. From my baseline quiz in Mood Universe.",
   );
+});
+
+test("an answer is the same, a neighbour, different or a word of one's own, and never wrong", () => {
+  const texts = compareAnswers(["joy", "anger", "surprise", "fear", "joy", "saudade"]).map(closenessText);
+  expect(texts).toEqual([
+    "The same feeling",
+    "A close neighbour, 1 step away",
+    "A close neighbour, 2 steps away",
+    "A different feeling, 4 steps away",
+    "A different feeling, 5 steps away",
+    "A word of your own, beside the wheel",
+  ]);
 });

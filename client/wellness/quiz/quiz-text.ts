@@ -1,6 +1,7 @@
 /** Texts for the ids and numbers of the quiz. */
 
 import type { ComingSoonId } from "#domain/wellness/ids.ts";
+import type { Comparison } from "#domain/wellness/quiz/comparison.ts";
 import type { QuizResult } from "#domain/wellness/quiz/quiz-run.ts";
 import type { RecommendationType } from "#domain/wellness/quiz/recommendations.ts";
 import type { Difficulty, Scenario } from "#domain/wellness/quiz/scenarios.ts";
@@ -15,6 +16,14 @@ export const contextText = (context: Scenario["context"]) => capital(context);
 export const difficultyText = (difficulty: Difficulty) => capital(difficulty);
 export const typeText = (type: RecommendationType) => capital(type);
 export const reasonText = (reason: string) => reason.replaceAll("_", " ");
+
+/** How close an answer is to its baseline, in words that do not rate it. */
+export function closenessText({ contrast, steps }: Comparison): string {
+  if (steps === null) return "A word of your own, beside the wheel";
+  if (contrast === "match") return "The same feeling";
+  const distance = steps === 1 ? "1 step away" : `${steps} steps away`;
+  return `${contrast === "soft" ? "A close neighbour" : "A different feeling"}, ${distance}`;
+}
 
 /** With one decimal. */
 export const formatSeconds = (seconds: number) =>

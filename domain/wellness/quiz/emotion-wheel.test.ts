@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findEmotion } from "../../emotions.ts";
-import { angleOf, angularDistance, isOnWheel, starOf, wheelIds } from "./emotion-wheel.ts";
+import {
+  angleOf,
+  angularDistance,
+  isOnWheel,
+  starOf,
+  stepsBetween,
+  turnBetween,
+  wheelIds,
+} from "./emotion-wheel.ts";
 
 const anyEmotion = fc.constantFrom(...wheelIds);
 
@@ -46,6 +54,19 @@ describe("the distance on the wheel", () => {
         );
       }),
     );
+  });
+
+  it("has a direction that leads from one emotion to the other", () => {
+    fc.assert(
+      fc.property(anyEmotion, anyEmotion, (from, to) => {
+        const turn = turnBetween(from, to);
+        expect((angleOf(from) + turn + 360) % 360).toBe(angleOf(to));
+        expect(turn).toBeGreaterThan(-180);
+        expect(turn).toBeLessThanOrEqual(180);
+        expect(30 * stepsBetween(from, to)).toBe(Math.abs(turn));
+      }),
+    );
+    expect([turnBetween("joy", "excitement"), turnBetween("joy", "love")]).toEqual([-30, 30]);
   });
 
   it("is measured in the shorter direction", () => expect(angularDistance("joy", "excitement")).toBe(30));

@@ -38,8 +38,15 @@ export const isOnWheel = (word: string): word is WheelId => (wheelIds as readonl
 /** Degrees, 0 to 330. */
 export const angleOf = (id: WheelId) => wheelIds.indexOf(id) * stepDegrees;
 
-/** The smaller angle between two emotions, 0 to 180 degrees. */
-export function angularDistance(one: WheelId, other: WheelId): number {
-  const apart = Math.abs(angleOf(one) - angleOf(other));
-  return Math.min(apart, 360 - apart);
+/** The shorter way round the wheel from one emotion to another, in degrees: positive clockwise, -150 to 180. */
+export function turnBetween(from: WheelId, to: WheelId): number {
+  const clockwise = (angleOf(to) - angleOf(from) + 360) % 360;
+  return clockwise > 180 ? clockwise - 360 : clockwise;
 }
+
+/** The smaller angle between two emotions, 0 to 180 degrees. */
+export const angularDistance = (one: WheelId, other: WheelId): number => Math.abs(turnBetween(one, other));
+
+/** The smaller number of emotions between two, plus one: 0 to 6. */
+export const stepsBetween = (one: WheelId, other: WheelId): number =>
+  angularDistance(one, other) / stepDegrees;

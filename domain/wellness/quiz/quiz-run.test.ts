@@ -120,6 +120,20 @@ describe("the result", () => {
     expect(result?.outcome.title).toBe("Great Emotional Awareness!");
   });
 
+  it("compares each answer with the baseline of its scenario", () => {
+    const result = resultOf(complete("Happy", "saudade", "fear", "joy", "anxiety", "anxiety"));
+    expect(result?.comparisons.map(({ felt, contrast }) => `${felt} ${contrast}`)).toEqual([
+      ...["happy match", "saudade hard", "fear soft", "joy match", "anxiety match", "anxiety match"],
+    ]);
+  });
+
+  it("of a run that an earlier version saved has no comparisons", () => {
+    const done = complete("joy", "joy", "joy", "joy", "joy", "joy");
+    const answers = done.answers.map(({ emotion: _, ...answer }) => answer);
+    const saved = quizRunSchema.parse({ ...done, answers });
+    expect(resultOf(saved)).toMatchObject({ count: 6, comparisons: [] });
+  });
+
   it("recommends regulation after two hard contrasts", () => {
     const result = resultOf(complete("furious", "annoyed", "serene", "joy", "anxiety", "anxiety"));
     expect(result?.outcome.title).toBe("Emotional Regulation Recommended");

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { quizId } from "../ids.ts";
+import { type Comparison, compareAnswers } from "./comparison.ts";
 import { contrastOf } from "./contrast.ts";
 import {
   contrastTypes,
@@ -14,6 +15,8 @@ import { type Outcome, outcomeOf, outcomes } from "./recommendations.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 
 const answerSchema = z.object({
+  /** As the response has it; missing in a run that an earlier version saved. */
+  emotion: z.optional(userEmotionSchema),
   contextTag: z.string(),
   contrastType: z.enum(contrastTypes),
   responseTimeMs: z.int().check(z.minimum(0), z.maximum(longestResponseMs)),
@@ -105,8 +108,8 @@ export function advanceRun(run: QuizRun, event: QuizEvent): QuizRun {
 function submit(run: QuizRun, now: number): QuizRun {
   const response = responseOf(run, now);
   if (!response) return run;
-  const { contextTag, contrastType, responseTimeMs } = response;
-  const answers = [...run.answers, { contextTag, contrastType, responseTimeMs }];
+  const { userEmotion: emotion, contextTag, contrastType, responseTimeMs } = response;
+  const answers = [...run.answers, { emotion, contextTag, contrastType, responseTimeMs }];
   return { ...beginRun(run.runId, now), answers };
 }
 
@@ -123,6 +126,8 @@ export type QuizResult = {
   readonly totalSeconds: number;
   readonly averageSeconds: number;
   readonly outcome: Outcome;
+  /** In the order of the scenarios. */
+  readonly comparisons: readonly Comparison[];
 };
 
 /** Null until the run is complete. */
@@ -131,5 +136,6 @@ export function resultOf(run: QuizRun): QuizResult | null {
   const count = run.answers.length;
   const totalSeconds = run.answers.reduce((sum, { responseTimeMs }) => sum + responseTimeMs, 0) / 1000;
   const outcome = outcomes[outcomeOf(run.answers).id];
-  return { count, totalSeconds, averageSeconds: totalSeconds / count, outcome };
+  const comparisons = compareAnswers(run.answers.map(({ emotion }) => emotion ?? null));
+  return { count, totalSeconds, averageSeconds: totalSeconds / count, outcome, comparisons };
 }

@@ -2,6 +2,16 @@
 
 import type { ScenarioId } from "./scenarios.ts";
 
+/** Names of the situations, for the result. */
+export const situationNames: Readonly<Record<ScenarioId, string>> = {
+  work_1: "A public thank-you",
+  relationship_1: "A cancelled evening",
+  health_1: "A repeated test",
+  family_1: "A warm plate",
+  social_1: "A party of strangers",
+  work_2: "A short message in the evening",
+};
+
 export const situations: Readonly<Record<ScenarioId, string>> = {
   work_1:
     "A colleague thanks you, by name and in front of everyone, for work that you thought nobody had noticed.",

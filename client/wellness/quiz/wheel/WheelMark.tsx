@@ -1,11 +1,9 @@
 import { angleOf, starOf, wheelIds } from "#domain/wellness/quiz/emotion-wheel.ts";
-import { toneOf } from "../../stars/EmotionGlyph.tsx";
+import { toneOf } from "../../../stars/EmotionGlyph.tsx";
+import { pointAt } from "./wheel-geometry.ts";
 
 const radius = 40;
-const dots = wheelIds.map((id) => {
-  const radians = ((angleOf(id) - 90) * Math.PI) / 180;
-  return { id, x: radius * Math.cos(radians), y: radius * Math.sin(radians) };
-});
+const dots = wheelIds.map((id) => ({ id, ...pointAt(angleOf(id), radius) }));
 
 /** The twelve emotions as stars on their wheel. */
 export const WheelMark = ({ className }: { className: string }) => (

@@ -1,0 +1,54 @@
+import type { Comparison } from "#domain/wellness/quiz/comparison.ts";
+import { starOf, type WheelId, wheelNameOf } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { situationNames } from "#domain/wellness/quiz/situations.ts";
+import { EmotionGlyph } from "../../../stars/EmotionGlyph.tsx";
+import { closenessText } from "../quiz-text.ts";
+import { AnswerNumber } from "./AnswerNumber.tsx";
+
+/** The same as the wheel, in words. */
+export const AnswerList = ({ comparisons }: { comparisons: readonly Comparison[] }) => (
+  <ol className="grid gap-x-8 md:grid-cols-2">
+    {comparisons.map((comparison) => (
+      <li key={comparison.number} className="flex gap-3 border-t border-line py-3.5">
+        <AnswerNumber comparison={comparison} />
+        <Row comparison={comparison} />
+      </li>
+    ))}
+  </ol>
+);
+
+function Row({ comparison }: { comparison: Comparison }) {
+  const { scenario, felt, place } = comparison;
+  return (
+    <div className="flex min-w-0 grow flex-col gap-1">
+      <h3 className="font-medium">{situationNames[scenario.id]}</h3>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+        <dt className="text-quiet">You felt</dt>
+        <dd className="flex items-center gap-1.5">
+          {felt === place ? <OnWheel id={place} /> : <Typed word={felt} place={place} />}
+        </dd>
+        <dt className="text-quiet">Baseline</dt>
+        <dd className="flex items-center gap-1.5">
+          <OnWheel id={scenario.baselineEmotion} />
+        </dd>
+      </dl>
+      <p className="text-small text-quiet">{closenessText(comparison)}</p>
+    </div>
+  );
+}
+
+const OnWheel = ({ id }: { id: WheelId }) => (
+  <>
+    <EmotionGlyph emotion={starOf(id)} />
+    {wheelNameOf(id)}
+  </>
+);
+
+function Typed({ word, place }: { word: string; place: WheelId | null }) {
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <bdi>{word}</bdi>
+      {place && <span className="text-quiet"> ({wheelNameOf(place)} on the wheel)</span>}
+    </span>
+  );
+}
