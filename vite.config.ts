@@ -72,6 +72,29 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//,
 };
 
+/** Everything else that the entry imports: all pages need it. */
+const start = { name: "start", tags: ["$initial"] };
+
+/** What many pages share is here, except larger parts that some of these pages can do without. */
+const largeParts = /\/client\/(ui\/(Dialog|Tabs|Switch|Slider)|outbox|wellness)|\/domain\/wellness\/|node_modules\/(?!lucide)/;
+
+/**
+ * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
+ * would be a file. A module and what it imports belong to the first group that fits.
+ */
+const lazyGroups = [
+  { name: "parts", test: (id: string) => !largeParts.test(id), minShareCount: 2 },
+  { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
+  { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
+  { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
+  { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
+  { name: "outbox", test: /\/client\/outbox\/browser-outbox\.ts$/ },
+  { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
+  { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
+  { name: "accounts", test: /\/client\/(account|sign-in\/(Register|Migrate|VerifyEmail)Page)/ },
+  { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, withoutUnusedShaders],
   build: {
@@ -83,6 +106,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Vite does not retry a style sheet of a lazy page after a failure; with one small file for all pages none can be missing.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [framework, start, ...lazyGroups] } } },
   },
 });

@@ -117,7 +117,7 @@ test.describe("with WebGL", () => {
           .map(({ name }) => name)
           .join(),
       );
-    for (const file of ["canvas2d-renderer", "ActivitiesPage"]) await expect.poll(fetched).toContain(file);
+    for (const file of ["canvas2d-renderer", "quiz"]) await expect.poll(fetched).toContain(file);
     await page.evaluate(disableWebgl);
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Activities" }).click();

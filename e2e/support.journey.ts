@@ -32,7 +32,7 @@ test("the operator's lines open offline on the login page and at home, once the 
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const loaded = () =>
-    Promise.all([page.waitForResponse("**/api/instance"), page.waitForResponse(/SupportDialog.*\.js/)]);
+    Promise.all([page.waitForResponse("**/api/instance"), page.waitForResponse(/dialog-.*\.js/)]);
   const loadedAtLogin = loaded();
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
