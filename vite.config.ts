@@ -73,10 +73,11 @@ const framework = {
 };
 
 /** Everything else that the entry imports: all pages need it. */
-const start = { name: "start", tags: ["$initial"] };
+const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except larger parts that some of these pages can do without. */
-const largeParts = /\/client\/(ui\/(Dialog|Tabs|Switch|Slider)|outbox|wellness)|\/domain\/wellness\/|node_modules\/(?!lucide)/;
+const largeParts =
+  /\/client\/(ui\/(Dialog|Tabs|Switch|Slider)|outbox|wellness)|\/domain\/wellness\/|node_modules\/(?!lucide)/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
