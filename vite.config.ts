@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { pageFiles } from "./tools/page-files.ts";
 
 const firstTheme = "client/theme/first-theme.js";
 
@@ -93,11 +94,12 @@ const lazyGroups = [
   { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
   { name: "accounts", test: /\/client\/(account|sign-in\/(Register|Migrate|VerifyEmail)Page)/ },
+  { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },
   { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, withoutUnusedShaders],
+  plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, withoutUnusedShaders, pageFiles],
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

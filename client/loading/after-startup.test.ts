@@ -16,29 +16,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(["pointermove", "pointerdown", "keydown"])("startup ends at the first %s", (event) => {
+it.each(["pointermove", "pointerdown", "keydown"])("startup ends at the first %s", async (event) => {
   const callback = vi.fn();
   afterStartup(callback);
   expect(callback).not.toHaveBeenCalled();
   listeners.get(event)?.();
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(callback).toHaveBeenCalledOnce();
   expect(listeners.size).toBe(0);
 });
 
-it("without input, startup ends after five seconds, once", () => {
+it("without input, startup ends after five seconds, once", async () => {
   const callback = vi.fn();
   afterStartup(callback);
-  vi.advanceTimersByTime(4_999);
+  await vi.advanceTimersByTimeAsync(4_999);
   expect(callback).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it("after startup a callback is called immediately; a cancelled one is never called", () => {
+it("after startup a callback is called immediately; a cancelled one is never called", async () => {
   const cancelled = vi.fn();
   afterStartup(cancelled)();
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   const late = vi.fn();
   afterStartup(late);
   expect([cancelled.mock.calls.length, late.mock.calls.length]).toEqual([0, 1]);

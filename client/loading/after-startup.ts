@@ -1,10 +1,11 @@
 /**
  * Work that the first view does not need: it starts at the first input or five seconds after the page was opened,
- * whichever is earlier.
+ * whichever is earlier, but not before the sky is in view and what the person opened is open.
  */
 
 import { useEffect } from "react";
 import { preloadDeclaredCode } from "./lazy-code.ts";
+import { whenQuiet } from "./turns.ts";
 
 const startupMs = 5_000;
 const inputEvents = ["pointermove", "pointerdown", "keydown"] as const;
@@ -13,9 +14,10 @@ const pending = new Set<() => void>();
 let isWaiting = false;
 let isOver = false;
 
-function endStartup() {
-  isOver = true;
+async function endStartup() {
   for (const event of inputEvents) removeEventListener(event, endStartup, { capture: true });
+  await whenQuiet();
+  isOver = true;
   for (const callback of pending) callback();
   pending.clear();
 }

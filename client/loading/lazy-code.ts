@@ -1,11 +1,13 @@
 /** Code that is fetched on demand: when it is first needed or ahead of need, and again after a failure. */
 
+import { whenQuiet } from "./turns.ts";
+
 export type LazyCode<T> = {
   /** Null until the code has been fetched. */
   readonly loaded: T | null;
   /** Rejects with a CodeUnavailableError when the code does not arrive. */
   load(): Promise<T>;
-  /** Fetches ahead of need. A failure is reported when the code is needed. */
+  /** Fetches ahead of need, when the page is quiet. A failure is reported when the code is needed. */
   preload(): void;
 };
 
@@ -45,7 +47,10 @@ export function lazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
       return loaded;
     },
     load,
-    preload: () => void load().catch(() => {}),
+    preload: () =>
+      void whenQuiet()
+        .then(load)
+        .catch(() => {}),
   };
   declared.push(code);
   return code;
@@ -66,6 +71,7 @@ export async function preloadDeclaredCode(idle: () => Promise<unknown>): Promise
     const next = declared.findLast((code) => code.loaded === null && !tried.has(code));
     if (!next) return;
     tried.add(next);
+    await whenQuiet();
     await idle();
     const error = await next.load().then(
       () => null,

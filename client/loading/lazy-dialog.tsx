@@ -4,6 +4,7 @@ import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { type LazyCode, lazyCode } from "./lazy-code.ts";
+import { goFirst } from "./turns.ts";
 
 type DialogProps = { open: boolean; onClose: () => void };
 
@@ -31,9 +32,11 @@ export function lazyDialog<Props extends DialogProps>(
       if (wasOpened) return;
       let isCurrent = true;
       closePending = onClose;
-      code.load().then(
-        () => isCurrent && setWasOpened(true),
-        () => isCurrent && reportFailure(onClose),
+      goFirst(
+        code.load().then(
+          () => isCurrent && setWasOpened(true),
+          () => isCurrent && reportFailure(onClose),
+        ),
       );
       return () => {
         isCurrent = false;

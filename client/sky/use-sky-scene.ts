@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { lazyCode } from "../loading/lazy-code.ts";
-import type { SkyRenderer } from "./scene/renderer.ts";
+import { beginSky, type Renderer, type Sky } from "./begin-sky.ts";
 import type { SkyEvents } from "./scene/scene-interface.ts";
-import { SkyScene } from "./scene/sky-scene.ts";
 import { WebglSkyRenderer } from "./scene/webgl/webgl-renderer.ts";
 
 /**
@@ -18,9 +17,6 @@ const canvas2dRenderer = lazyCode(
 
 /** For assistive technology. */
 export type SkyLabel = { readonly name: string; readonly descriptionId: string };
-
-type Renderer = new (canvas: HTMLCanvasElement) => SkyRenderer;
-type Sky = { readonly canvas: HTMLCanvasElement; readonly scene: SkyScene };
 
 /**
  * A scene on its own canvas inside `host` for the lifetime of the component. React does not create the canvas: after
@@ -38,53 +34,26 @@ export function useSkyScene(
   const retry = useCallback(() => setAttempt((made) => made + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the missing code again.
   useEffect(() => {
-    let created: Sky | null = null;
-    let isMounted = true;
+    const life = new AbortController();
     const contextLost = (isLost: boolean) => setState(isLost ? "lost" : "drawn");
-    const drawWith = (Renderer: Renderer) => {
-      created = host.current && createSky(host.current, Renderer, { ...events, contextLost });
-      setSky(created);
-      return created !== null;
+    setState("loading");
+    const draw = async (Renderer: Renderer) => {
+      if (!host.current) return;
+      setSky(await beginSky(host.current, Renderer, { ...events, contextLost }, life.signal));
+      setState("drawn");
     };
-    if (drawWith(WebglSkyRenderer)) setState("drawn");
-    else {
-      setState("loading");
-      canvas2dRenderer.load().then(
-        (Renderer) => isMounted && setState(drawWith(Renderer) ? "drawn" : "unsupported"),
-        () => isMounted && setState("undelivered"),
-      );
-    }
-    return () => {
-      isMounted = false;
-      created?.scene.dispose();
-      created?.canvas.remove();
-    };
+    const fail = (reason: SkyState) => () => void (life.signal.aborted || setState(reason));
+    draw(WebglSkyRenderer).catch(() => {
+      if (life.signal.aborted) return;
+      canvas2dRenderer
+        .load()
+        .then((Renderer) => draw(Renderer).catch(fail("unsupported")), fail("undelivered"));
+    });
+    return () => life.abort();
   }, [host, events, attempt]);
   useEffect(() => {
     sky?.canvas.setAttribute("aria-label", name);
     sky?.canvas.setAttribute("aria-describedby", descriptionId);
   }, [sky, name, descriptionId]);
   return { scene: sky?.scene ?? null, state, retry };
-}
-
-/** Focusable (`FocusMark` shows it), without gestures of the browser; on phones it leaves room for the list of stars. */
-function makeCanvas(): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.tabIndex = 0;
-  canvas.setAttribute("role", "application");
-  canvas.className =
-    "peer absolute inset-0 size-full touch-none select-none outline-none max-md:group-has-[[data-over-sky]]/map:h-[54dvh]";
-  return canvas;
-}
-
-/** On a new canvas; null where this renderer does not work. */
-function createSky(host: HTMLElement, Renderer: Renderer, events: SkyEvents): Sky | null {
-  const canvas = makeCanvas();
-  host.prepend(canvas);
-  try {
-    return { canvas, scene: new SkyScene(canvas, new Renderer(canvas), events) };
-  } catch {
-    canvas.remove();
-    return null;
-  }
 }

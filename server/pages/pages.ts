@@ -1,12 +1,12 @@
 /** Serves the built client: its files, and `index.html` for every other path that can be a page. */
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../context.ts";
 import { notFound } from "../route.ts";
+import { presentedSid } from "../sessions/session.ts";
 import { pageHeaders, secretPageHeaders } from "./headers.ts";
+import { readPageHtml } from "./page-html.ts";
 
 /** A path under /api or /assets, or with a file extension, cannot be a page. */
 const isPagePath = (request: FastifyRequest) =>
@@ -32,28 +32,29 @@ export function routableUrl(url: string): string {
 }
 
 export async function pages(app: App, clientDir: string | null) {
-  const page =
-    clientDir && existsSync(join(clientDir, "index.html"))
-      ? readFileSync(join(clientDir, "index.html"))
-      : null;
-  const headers = pageHeaders(app.context.settings.publicUrl);
+  const pageHtml = readPageHtml(clientDir);
+  const { settings, secureCookies } = app.context;
+  const headers = pageHeaders(settings.publicUrl);
 
-  if (clientDir && page)
+  if (clientDir && pageHtml)
     await app.register(fastifyStatic, {
       root: clientDir,
       index: false,
       wildcard: false,
       // `sendPage` sends it, because pages have other headers.
-      globIgnore: ["**/*.html"],
+      globIgnore: ["**/*.html", "page-files.json*"],
       preCompressed: true,
       immutable: true,
       maxAge: "365d",
     });
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!page || !isPagePath(request)) return reply.code(404).send(notFound);
+    if (!pageHtml || !isPagePath(request)) return reply.code(404).send(notFound);
     reply.headers(headers).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
-    return reply.type("text/html; charset=utf-8").send(page);
+    const path = request.url.split("?")[0] ?? "/";
+    // Whether the session is still valid decides the call that the page makes.
+    const hasSession = presentedSid(request, secureCookies) !== null;
+    return reply.type("text/html; charset=utf-8").send(pageHtml(path, hasSession));
   };
   app.get("/", sendPage);
   app.setNotFoundHandler(sendPage);

@@ -13,6 +13,7 @@ const inputs = [
   "domain",
   "index.html",
   "vite.config.ts",
+  "tools/page-files.ts",
   "package-lock.json",
   "tools/setup/compress.mjs",
 ];

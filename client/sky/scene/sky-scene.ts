@@ -246,6 +246,7 @@ export class SkyScene {
 
   #draw(now: number, seconds: number): Pace {
     if (!this.#hasContents || !this.#hasSize) return "idle";
+    if (!this.#renderer.isReady) return "fast";
     if (this.#stars.shown !== this.#stars.entries) this.#showStars(now);
     const isMoving = this.#camera.advance(seconds, this.#reducedMotion) || this.#glides.isActive;
     const isAnimating = !this.#reducedMotion && this.#clock.advance(now, seconds);

@@ -31,6 +31,7 @@ const reducedPixelRatio = 0.75;
 
 export class Canvas2dSkyRenderer implements SkyRenderer {
   readonly kind = "2d";
+  readonly isReady = true;
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #labels: Labels;

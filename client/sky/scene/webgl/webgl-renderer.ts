@@ -29,6 +29,9 @@ import { SelectionLine } from "./selection-line.ts";
 import { SelectionRings } from "./selection-rings.ts";
 import { Stars } from "./stars.ts";
 
+/** What the types of three.js leave out. */
+type CompiledProgram = { isReady(): boolean };
+
 /** Device pixels for each CSS pixel: more cost much and show no difference. */
 const maxPixelRatio = 2;
 /** While the sky moves on a machine that cannot keep up. */
@@ -46,15 +49,17 @@ export class WebglSkyRenderer implements SkyRenderer {
   readonly #backdrop = [new Graticule(), new AmbientStars()];
   readonly #overlays = [this.#ring, this.#rings, this.#line];
   readonly #firstFrameParts = [...this.#backdrop, this.#links, this.#guideLines, this.#stars];
-  /** Added after the first frame, because compiling their shaders would delay the first star. */
+  /** Added when their shaders are compiled, which begins after the first frame: it would delay the first star. */
   readonly #deferredParts = [this.#haze, ...this.#overlays];
   readonly #parts = [...this.#firstFrameParts, ...this.#deferredParts];
   readonly #world = new Scene();
+  /** Where the shaders of the deferred parts are compiled. */
+  readonly #waiting = new Scene();
   readonly #camera = new PerspectiveCamera();
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #labels: Labels;
-  #isComplete = false;
+  #hasDrawn = false;
   readonly #guides = new SkyGuides();
   #sky = noSky;
   #mode: ViewMode = "galaxy";
@@ -76,6 +81,8 @@ export class WebglSkyRenderer implements SkyRenderer {
     // Checked here, because three would also log it as an error, and the 2D canvas is a normal fallback.
     if (!context) throw new Error("This browser has no WebGL 2.");
     this.#renderer = new WebGLRenderer({ canvas, context });
+    // Otherwise three waits for the compiler's messages; the browser reports a program that does not link in any case.
+    this.#renderer.debug.checkShaderErrors = false;
     this.#labels = new Labels(canvas);
     this.#world.add(...this.#firstFrameParts.map(({ object }) => object));
   }
@@ -142,15 +149,27 @@ export class WebglSkyRenderer implements SkyRenderer {
     this.#renderer.render(this.#world, this.#camera);
     this.#labels.setView(view, reach);
     this.#canvas.dataset.drawCalls = String(this.#renderer.info.render.calls);
-    const isFirst = !this.#isComplete;
-    if (isFirst) this.#addDeferredParts();
-    return isFlaring || isFirst;
+    return this.#addDeferredParts() || isFlaring;
   }
 
-  #addDeferredParts() {
-    this.#isComplete = true;
-    this.#world.add(...this.#deferredParts.map(({ object }) => object));
-    this.#renderer.compile(this.#world, this.#camera);
+  /** Returns whether another frame must follow. */
+  #addDeferredParts(): boolean {
+    const objects = this.#deferredParts.map(({ object }) => object);
+    if (!this.#hasDrawn) {
+      this.#hasDrawn = true;
+      this.#waiting.add(...objects);
+      this.#renderer.compile(this.#waiting, this.#camera, this.#world);
+      return true;
+    }
+    if (this.#waiting.children.length === 0) return false;
+    if (this.isReady) this.#world.add(...objects);
+    return true;
+  }
+
+  /** Asks without waiting (KHR_parallel_shader_compile); where the browser cannot tell, drawing waits. */
+  get isReady(): boolean {
+    const programs = this.#renderer.info.programs as readonly CompiledProgram[] | null;
+    return programs?.every((program) => program.isReady()) ?? true;
   }
 
   releaseContext() {

@@ -1,0 +1,61 @@
+/** Starts a scene on a new canvas, in slices that wait for what the person opens. */
+
+import { startInSlices } from "../loading/turns.ts";
+import type { SkyRenderer } from "./scene/renderer.ts";
+import type { SkyEvents } from "./scene/scene-interface.ts";
+import { SkyScene } from "./scene/sky-scene.ts";
+
+export type Sky = { readonly canvas: HTMLCanvasElement; readonly scene: SkyScene };
+
+export type Renderer = new (canvas: HTMLCanvasElement) => SkyRenderer;
+
+/** Focusable (`FocusMark` shows it), without gestures of the browser; on phones it leaves room for the list of stars. */
+function makeCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.tabIndex = 0;
+  canvas.setAttribute("role", "application");
+  canvas.className =
+    "peer absolute inset-0 size-full touch-none select-none outline-none max-md:group-has-[[data-over-sky]]/map:h-[54dvh]";
+  return canvas;
+}
+
+/** Rejects where this renderer does not work, and after `signal`, which also ends a scene that has begun. */
+export async function beginSky(
+  host: HTMLElement,
+  Renderer: Renderer,
+  events: SkyEvents,
+  signal: AbortSignal,
+): Promise<Sky> {
+  const canvas = makeCanvas();
+  const begun: { renderer?: SkyRenderer; scene?: SkyScene } = {};
+  const { promise: firstFrame, resolve: isInView } = Promise.withResolvers<void>();
+  const end = () => {
+    (begun.scene ?? begun.renderer)?.dispose();
+    canvas.remove();
+    isInView();
+  };
+  signal.addEventListener("abort", end);
+  const frameDrawn: SkyEvents["frameDrawn"] = (star) => {
+    isInView();
+    events.frameDrawn(star);
+  };
+  const createRenderer = () => {
+    signal.throwIfAborted();
+    host.prepend(canvas);
+    begun.renderer = new Renderer(canvas);
+    return begun.renderer;
+  };
+  const createScene = (renderer: SkyRenderer) => {
+    signal.throwIfAborted();
+    begun.scene = new SkyScene(canvas, renderer, { ...events, frameDrawn });
+    return begun.scene;
+  };
+  try {
+    const scene = await startInSlices(createRenderer, createScene, firstFrame);
+    signal.throwIfAborted();
+    return { canvas, scene };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { signUp } from "../../testing/make.ts";
+import { pageOf } from "./page-html.ts";
+
+let test: TestApp;
+let clientDir: string;
+beforeAll(async () => {
+  clientDir = await mkdtemp(join(tmpdir(), "mood-universe-page-html-"));
+  await writeFile(join(clientDir, "index.html"), "<head><title>Mood Universe</title></head>");
+  await writeFile(
+    join(clientDir, "page-files.json"),
+    JSON.stringify({ "/": ["assets/home-1.js", "assets/sky-1.js"], "/login": ["assets/login-1.js"] }),
+  );
+  test = await openTestApp({}, { clientDir });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(clientDir, { recursive: true });
+});
+
+const filesIn = (html: string) =>
+  [...html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+
+it("a visitor's page names the files of the login page, a person's page its own", async () => {
+  const visitor = test.visitor();
+  expect(filesIn((await visitor.send("GET", "/")).text)).toEqual(["/assets/login-1.js"]);
+  const { visitor: person } = await signUp(test);
+  expect(filesIn((await person.send("GET", "/")).text)).toEqual(["/assets/home-1.js", "/assets/sky-1.js"]);
+  expect(filesIn((await person.send("GET", "/nothing")).text)).toEqual([]);
+});
+
+it("the list of files is not sent", async () => {
+  expect((await test.visitor().send("GET", "/page-files.json")).status).toBe(404);
+});
+
+it.each([
+  ["/register", false, "/register"],
+  ["/register/", false, "/register"],
+  ["/account-settings", false, "/login"],
+  ["/account-settings", true, "/account-settings"],
+  ["/wellness-games/color-wheel-explorer", true, "/wellness-games/:gameId"],
+  ["/", true, "/"],
+])("the path %s with a session: %s shows the page of %s", (path, hasSession, page) => {
+  expect(pageOf(path, hasSession)).toBe(page);
+});

@@ -1,0 +1,56 @@
+/** Tells the server which files each page needs, so that its HTML can name them before any script runs. */
+
+import type { Plugin } from "vite";
+
+type Chunk = { readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean };
+
+/** The modules that the page of a path begins with; the client itself fetches them in the same way (pages.tsx). */
+export const pageModules: Readonly<Record<string, readonly string[]>> = {
+  "/": ["client/home/HomePage.tsx", "client/sky/SkyMap.tsx"],
+  "/login": ["client/sign-in/LoginPage.tsx"],
+  "/onboarding": ["client/onboarding/OnboardingPage.tsx"],
+  "/register": ["client/sign-in/RegisterPage.tsx"],
+  "/migrate": ["client/sign-in/MigratePage.tsx"],
+  "/verify-email": ["client/sign-in/VerifyEmailPage.tsx"],
+  "/command-key": ["client/command-guide/CommandGuidePage.tsx"],
+  "/account-settings": ["client/account/AccountSettingsPage.tsx"],
+  "/wellness-games": ["client/wellness/ActivitiesPage.tsx"],
+  "/wellness-games/:gameId": ["client/wellness/GamePage.tsx"],
+  "/maze-challenges": ["client/wellness/mazes/MazeChallengesPage.tsx"],
+  "/mindful-moments": ["client/wellness/mindful/MindfulMomentsPage.tsx"],
+};
+
+/** A file and all files that it imports, also through others. */
+function withImports(file: string, chunks: ReadonlyMap<string, Chunk>, found = new Set<string>()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunks.get(file)?.imports ?? []) withImports(imported, chunks, found);
+  return found;
+}
+
+/** Writes `page-files.json`: for each path, the files besides those that index.html names. */
+export const pageFiles: Plugin = {
+  name: "page-files",
+  apply: "build",
+  generateBundle(_options, bundle) {
+    const built = Object.values(bundle).filter((file) => file.type === "chunk");
+    const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+    const entry = built.find(({ isEntry }) => isEntry);
+    const common = withImports(entry?.fileName ?? "", chunks);
+    const fileOf = (module: string) => {
+      const chunk = built.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+      if (!chunk) throw new Error(`${module} is not among the built modules.`);
+      return chunk.fileName;
+    };
+    const filesOf = (modules: readonly string[]) =>
+      [...new Set(modules.flatMap((module) => [...withImports(fileOf(module), chunks)]))].filter(
+        (file) => !common.has(file),
+      );
+    const files = Object.entries(pageModules).map(([path, modules]) => [path, filesOf(modules)]);
+    this.emitFile({
+      type: "asset",
+      fileName: "page-files.json",
+      source: JSON.stringify(Object.fromEntries(files)),
+    });
+  },
+};
