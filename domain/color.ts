@@ -7,7 +7,7 @@
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
 /** Linear-light sRGB. Each channel is 0 to 1 for a colour inside the sRGB gamut. */
-type LinearRgb = readonly [red: number, green: number, blue: number];
+export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 function toLinearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
   const radians = (hue * Math.PI) / 180;
@@ -43,20 +43,29 @@ const encodeGamma = (linear: number) =>
 const decodeGamma = (encoded: number) =>
   encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 
-/** `#rrggbb` of the sRGB colour with the same lightness and hue, and the chroma nearest to that of `color`. */
-export function toHex(color: Oklch): string {
-  const channels = fitToGamut(color).map((linear) => {
+/** `#rrggbb`. Channels outside the gamut are clipped. */
+export function hexOf(color: LinearRgb): string {
+  const channels = color.map((linear) => {
     const byte = Math.round(encodeGamma(Math.min(1, Math.max(0, linear))) * 255);
     return byte.toString(16).padStart(2, "0");
   });
   return `#${channels.join("")}`;
 }
 
-/** Relative luminance of `#rrggbb`, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
-export function relativeLuminance(hex: string): number {
+/** `#rrggbb` of the sRGB colour with the same lightness and hue, and the chroma nearest to that of `color`. */
+export const toHex = (color: Oklch): string => hexOf(fitToGamut(color));
+
+/** The linear-light channels of `#rrggbb`. */
+export function linearRgbOf(hex: string): LinearRgb {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     decodeGamma(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
   );
+  return [red, green, blue];
+}
+
+/** Relative luminance of `#rrggbb`, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+export function relativeLuminance(hex: string): number {
+  const [red, green, blue] = linearRgbOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -38,12 +38,14 @@ export function toneOf(emotionId: string): CSSProperties {
 /** The icon of a family, so that colour is never the only difference between emotions. */
 export function FamilyGlyph({ family }: { family: FamilyId }) {
   const Glyph = glyphs[family];
-  return <Glyph aria-hidden="true" className="tone size-3.5 shrink-0 sm:size-4" style={toneOf(family)} />;
+  return (
+    <Glyph aria-hidden="true" className="tone wash size-3.5 shrink-0 sm:size-4" style={toneOf(family)} />
+  );
 }
 
 /** The icon of an emotion's family in the emotion's colour; a grey ring for an unknown emotion. */
 export function EmotionGlyph({ emotion }: { emotion: string }) {
   const family = findEmotion(emotion)?.family;
   const Glyph = family ? glyphs[family] : Circle;
-  return <Glyph aria-hidden="true" className="tone size-4.5 shrink-0" style={toneOf(emotion)} />;
+  return <Glyph aria-hidden="true" className="tone wash size-4.5 shrink-0" style={toneOf(emotion)} />;
 }

@@ -60,7 +60,7 @@ function Swatch({ emotion }: { emotion: string }) {
   return (
     <span
       aria-hidden="true"
-      className="tone inline-block size-2.5 shrink-0 rounded-full bg-current"
+      className="tone swatch inline-block size-3 shrink-0 rounded-full"
       style={toneOf(emotion)}
     />
   );

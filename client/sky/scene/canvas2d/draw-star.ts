@@ -3,8 +3,10 @@
 import { smoothstep } from "../camera/view.ts";
 
 export type StarStyle = {
-  /** 0 to 255 each. */
+  /** 0 to 255 each; in the light theme, of the lines. */
   readonly tint: readonly [number, number, number];
+  /** Of the areas around the lines of the light theme. */
+  readonly fill: readonly [number, number, number];
   /** The family's mark: a number of rays above 0, of gaps in the rim below 0. */
   readonly mark: number;
   /** Diameter in CSS pixels. */
@@ -34,7 +36,7 @@ export function drawStar(context: CanvasRenderingContext2D, star: StarStyle) {
   }
   context.fillStyle = gradient;
   context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
-  const visibility = smoothstep(10, 24, size);
+  const visibility = rimVisibility(size);
   if (visibility > 0) drawMark(context, star, visibility * star.brightness);
 }
 
@@ -55,23 +57,30 @@ export function lightAt(radius: number, { tint, glow, brightness, reach }: StarS
   return { rgb: light.map((channel) => (alpha > 0 ? (255 * channel) / alpha : 0)), alpha };
 }
 
-/** Light theme: a dark core in a wash of watercolour. */
-export function inkAt(radius: number, { tint, glow, brightness, reach }: StarStyle): Shade {
+/** Light theme: a small dark core on a bright disc in a wash of watercolour. */
+export function inkAt(radius: number, { tint, fill, size, glow, brightness, reach }: StarStyle): Shade {
   const squared = radius * radius;
   const away = (1.17 * squared) / (reach * reach);
   const pooled = smoothstep(0.3, 0.7, away) * (1 - smoothstep(0.7, 1, away));
   const wash = (1 - smoothstep(0.25, 1, away)) * (0.9 + 0.1 * away) + 0.12 * pooled;
-  const core = 1 - smoothstep(0.05, 0.145, squared);
-  const shade = 0.2 * Math.max(0, 1 - 2 * squared) * (1 - core);
-  const ink = Math.max((0.12 + 0.08 * glow) * wash + shade, (0.96 * core) / Math.sqrt(brightness));
-  const alpha = Math.min(1, ink * brightness);
-  return { rgb: tint.map((channel) => channel * (1 - 0.28 * core)), alpha };
+  const disc = (0.62 + 0.8 * squared) * (1 - smoothstep(0.33, 0.42, squared));
+  const area = Math.min(1, Math.max((0.3 + 0.1 * glow) * wash, disc) * brightness);
+  const coreEdge = 0.145 - 0.095 * rimVisibility(size);
+  const core = 1 - smoothstep(0.35, 1, squared / coreEdge);
+  const line = Math.min(1, 0.96 * core * Math.sqrt(brightness));
+  const alpha = area + line - area * line;
+  const mix = (channel: number, at: number) =>
+    (channel * (1 - 0.2 * core) * line + (fill[at] as number) * area * (1 - line)) / alpha;
+  return { rgb: alpha > 0 ? tint.map(mix) : fill, alpha };
 }
+
+/** The mark shows from 10 pixels on, and fully from 24. */
+const rimVisibility = (size: number) => smoothstep(10, 24, size);
 
 function drawMark(context: CanvasRenderingContext2D, { tint, mark, isLight }: StarStyle, strength: number) {
   context.globalCompositeOperation = isLight ? "source-over" : "screen";
   context.strokeStyle = cssOf({ rgb: tint, alpha: 1 });
-  context.globalAlpha = (isLight ? 0.6 : 0.2) * strength;
+  context.globalAlpha = (isLight ? 0.9 : 0.2) * strength;
   context.lineWidth = isLight ? 0.06 : 0.1;
   const parts = Math.max(1, -mark);
   const gap = mark < 0 ? halfGap : 0;
@@ -92,7 +101,7 @@ function drawRay(
   isLight: boolean,
   strength: number,
 ) {
-  const [length, halfWidth] = isLight ? [1.1, 0.09] : [1.45, 0.11];
+  const [length, halfWidth] = isLight ? [1.1, 0.075] : [1.45, 0.11];
   const gradient = context.createLinearGradient(0, 0, 0, -length);
   gradient.addColorStop(0, cssOf({ rgb: tint, alpha: isLight ? 0.85 : 1 }));
   if (!isLight) gradient.addColorStop(0.5, cssOf({ rgb: tint, alpha: 0.3 }));

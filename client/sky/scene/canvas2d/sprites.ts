@@ -66,12 +66,14 @@ export class Sprites {
     image.width = Math.ceil(Math.min(maxPixels, size * reach * ratio));
     image.height = image.width;
     const context = image.getContext("2d");
-    const tint = desaturate(channelsOf(colorOf(emotion, this.#isLight)), 0.35 * far);
+    const tint = channelsOf(colorOf(emotion, this.#isLight));
     if (context) {
       context.scale(image.width / 2 / reach, image.width / 2 / reach);
       context.translate(reach, reach);
       drawStar(context, {
-        tint,
+        // Distant ink fades into the paper, which makes it paler: grey would make it muddy.
+        tint: this.#isLight ? tint : desaturate(tint, 0.35 * far),
+        fill: channelsOf(colorOf(emotion, false)),
         mark: markOf(emotion),
         size,
         glow,

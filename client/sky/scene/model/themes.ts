@@ -42,7 +42,7 @@ export const themes: Record<ColorScheme, Theme> = {
     faint: "#4a4a68",
     gridStrength: 0.1,
     ambientStrength: 0.2,
-    nebulaStrength: 0.05,
+    nebulaStrength: 0.12,
     guideStrength: 0.22,
     path: "#5b5a66",
     pathStrength: 0.36,

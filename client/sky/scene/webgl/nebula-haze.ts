@@ -1,10 +1,10 @@
 /** The haze behind each family's stars: one baked cloud texture, tinted once for each family. */
 
 import { Color, DataTexture, LinearFilter, Mesh, RedFormat } from "three";
-import { findEmotion } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { changedRuns } from "../model/changed-runs.ts";
 import { bakeCloud, cloudEdge, FamilyTallies, type Nebula } from "../model/nebulae.ts";
+import { colorOf } from "../model/star-appearance.ts";
 import type { Theme } from "../model/themes.ts";
 import { cornerOfVertex, makeMaterial, setRawColor } from "./material.ts";
 import { square, VertexTable } from "./vertex-table.ts";
@@ -49,7 +49,6 @@ export class NebulaHaze {
   readonly object = new Mesh(this.#table.geometry, this.#material);
   readonly #tallies = new FamilyTallies();
   #entries: readonly MoodEntry[] = [];
-  #isLight = false;
 
   constructor() {
     this.object.frustumCulled = false;
@@ -66,10 +65,8 @@ export class NebulaHaze {
     if (runs.length > 0) this.#write();
   }
 
-  applyTheme({ isLight, nebulaStrength }: Theme) {
-    this.#isLight = isLight;
+  applyTheme({ nebulaStrength }: Theme) {
     this.#material.uniforms.uStrength.value = nebulaStrength;
-    this.#write();
   }
 
   dispose() {
@@ -84,17 +81,17 @@ export class NebulaHaze {
     for (const [row, nebula] of nebulae.entries()) {
       const { at, radius } = nebula;
       this.#table.set("cloud", row, at.x, at.y, at.z, radius);
-      this.#table.set("style", row, ...this.#styleOf(nebula));
+      this.#table.set("style", row, ...styleOf(nebula));
       this.#table.set("turn", row, row * 2.4);
     }
   }
+}
 
-  #styleOf({ family, strength }: Nebula) {
-    const emotion = findEmotion(family);
-    const color = new Color();
-    setRawColor(color, (this.#isLight ? emotion?.inkColor : emotion?.color) ?? "#888888");
-    return [...color.toArray(), strength];
-  }
+/** The bright colour of the family, also on paper: a haze is an area. */
+function styleOf({ family, strength }: Nebula) {
+  const color = new Color();
+  setRawColor(color, colorOf(family, false));
+  return [...color.toArray(), strength];
 }
 
 function cloudTexture() {

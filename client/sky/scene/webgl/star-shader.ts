@@ -10,6 +10,9 @@ import { cornerOfVertex } from "./material.ts";
 export const starVertex = /* glsl */ `
 in vec3 place;
 in vec4 tint;
+#ifdef INK
+in vec4 fill;            // for the areas around the drawn lines, which have the tint
+#endif
 in vec4 style;           // size at scale 1, family mark, phase, glow
 in vec2 orbit;           // radius in units, radians a second
 
@@ -28,6 +31,7 @@ flat out vec3 vTint;
 flat out vec4 vStyle;       // brightness, visibility of the mark, 1 / reach², glow
 flat out int vMark;        // the family's mark
 #ifdef INK
+flat out vec3 vFill;
 flat out vec2 vTilt;       // cosine and sine, different from star to star
 #endif
 
@@ -69,12 +73,16 @@ void main() {
   brightness *= mix(1.0, smoothstep(0.0, 0.25, uFlareAge), isFlaring) * (1.0 + 1.2 * flare);
   size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, uFlareAge);
 
-  float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
-  vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
   vStyle = vec4(brightness, smoothstep(10.0, 24.0, size), 1.0 / (reach * reach), glow);
   vMark = int(style.y);
 #ifdef INK
+  // Distant ink fades into the paper, which makes it paler: grey would make it muddy.
+  vTint = tint.rgb;
+  vFill = fill.rgb;
   vTilt = vec2(cos(TURN * phase), sin(TURN * phase));
+#else
+  float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
+  vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
 #endif
   vAt = corner() * reach;
 
@@ -151,9 +159,10 @@ void main() {
 }
 `;
 
-/** Light theme: a dark core, a drawn rim, and a wash of watercolour with a denser, uneven edge. */
+/** Light theme: a small dark core and a rim drawn in ink on a bright disc, in a wash of watercolour with a denser, uneven edge. */
 export const inkFragment = /* glsl */ `
 ${fragmentStart}
+flat in vec3 vFill;
 flat in vec2 vTilt;
 
 // The density of a wash at a squared distance from 0 (its centre) to 1 (its edge).
@@ -176,19 +185,23 @@ void main() {
   float away = squared * vStyle.z;
   if (away >= 1.0) discard;
 
-  float ink = (0.12 + 0.08 * vStyle.w) * wash(away * (1.17 + unevenness()));
-  float core = smoothstep(0.145, 0.05, squared);
-  if (squared < 0.5) ink = max(ink + 0.2 * (1.0 - 2.0 * squared) * (1.0 - core), 0.96 * core / sqrt(vStyle.x));
+  float area = (0.3 + 0.1 * vStyle.w) * wash(away * (1.17 + unevenness()));
+  // A disc whose paint has run to its edge.
+  area = max(area, (0.62 + 0.8 * squared) * smoothstep(0.42, 0.33, squared));
+  // Where the rim shows, it is the outline, and the core needs less room.
+  float core = smoothstep(1.0, 0.35, squared / mix(0.145, 0.05, vStyle.y));
+  float line = 0.96 * core / sqrt(vStyle.x);
   if (vStyle.y > 0.0 && squared < 1.6) {
-    ink = max(ink, 0.6 * vStyle.y * rim(squared, 0.0056));
+    line = max(line, 0.9 * vStyle.y * rim(squared, 0.0056));
     if (vMark > 0) {
       // A stroke that begins at the core and gets thinner outward.
-      float width = 0.16 - 0.128 * sqrt(squared);
+      float width = 0.13 - 0.104 * sqrt(squared);
       float beside = besideSpoke(vMark, squared) / (width * width);
-      if (width > 0.0) ink = max(ink, 0.85 * vStyle.y * smoothstep(1.0, 0.2, beside) * smoothstep(0.0, 0.04, width));
+      if (width > 0.0) line = max(line, 0.85 * vStyle.y * smoothstep(1.0, 0.2, beside) * smoothstep(0.0, 0.04, width));
     }
   }
-  float alpha = clamp(ink * vStyle.x, 0.0, 1.0);
-  shown = vec4(vTint * (1.0 - 0.28 * core) * alpha, alpha);
+  area = clamp(area * vStyle.x, 0.0, 1.0);
+  line = clamp(line * vStyle.x, 0.0, 1.0);
+  shown = vec4(vFill * area * (1.0 - line) + vTint * (1.0 - 0.2 * core) * line, area + line - area * line);
 }
 `;

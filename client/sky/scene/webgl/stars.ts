@@ -24,6 +24,8 @@ const columns = {
   place: { width: 3 },
   /** Red, green, blue; the fourth is how much the star is dimmed, as a share of `dimmedStrength`. */
   tint: { width: 4, bytes: true },
+  /** Red, green, blue of the areas of the light theme, whose lines have the tint; the fourth is unused. */
+  fill: { width: 4, bytes: true },
   /** Size in pixels at scale 1, family mark, phase, glow. */
   style: { width: 4 },
   /** Radius in units and radians a second. */
@@ -125,6 +127,7 @@ export class Stars {
       appearance.glow,
     );
     this.#table.set("orbit", row, appearance.orbit, speed);
+    this.#table.set("fill", row, ...channelsOf(colorOf(appearance.emotion, false)));
     this.#color(row, appearance, entry);
   }
 

@@ -10,9 +10,9 @@ export const WheelMark = ({ className }: { className: string }) => (
   <svg aria-hidden="true" viewBox="-50 -50 100 100" className={className}>
     <circle r={radius} fill="none" className="stroke-line" strokeWidth={0.75} />
     {dots.map(({ id, x, y }) => (
-      <g key={id} style={toneOf(starOf(id))} className="tone" fill="currentColor">
-        <circle cx={x} cy={y} r={8} opacity={0.16} />
-        <circle cx={x} cy={y} r={4.25} />
+      <g key={id} style={toneOf(starOf(id))} className="tone" fill="var(--night-tone)">
+        <circle cx={x} cy={y} r={8} opacity={0.2} />
+        <circle cx={x} cy={y} r={4.25} stroke="currentColor" />
       </g>
     ))}
   </svg>

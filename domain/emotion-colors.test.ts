@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { hueDistance, oklchOf, smallestDistance, type Vision, visions } from "../testing/color-vision.ts";
+import { contrastRatio } from "./color.ts";
+import { type Emotion, emotions, familyIds, findEmotion } from "./emotions.ts";
+
+const families = emotions.filter(({ id, family }) => id === family);
+const find = (id: string) => findEmotion(id) as Emotion;
+
+const hueOf = (hex: string) => oklchOf(hex).hue;
+
+/** The family whose own hue is nearest. */
+const nearestFamily = (hex: string) =>
+  familyIds.reduce((best, family) =>
+    hueDistance(hueOf(hex), hueOf(find(family).color)) < hueDistance(hueOf(hex), hueOf(find(best).color))
+      ? family
+      : best,
+  );
+
+/** The dark theme's ground, its sky, its dialogs, and controls in dialogs. */
+const nights = ["#070b18", "#0d1430", "#0f1630", "#1d2541"];
+/** The same on paper. */
+const papers = ["#f7f4ec", "#efe9da", "#fffdf8", "#f3f1ea"];
+
+describe("the colours of the families", () => {
+  it("have nine hues at equal steps of 40 degrees", () => {
+    const hues = families.map(({ color }) => hueOf(color)).sort((one, other) => one - other);
+    expect(hues).toHaveLength(9);
+    for (const [at, hue] of hues.entries())
+      expect(hueDistance(hue, hues[(at + 1) % 9] ?? Number.NaN), `${hue}`).toBeCloseTo(40, -0.3);
+  });
+
+  it("are the nearest to those of their sub-emotions, in both themes", () => {
+    for (const { id, family, color, inkColor } of emotions)
+      expect([id, nearestFamily(color), nearestFamily(inkColor)]).toEqual([id, family, family]);
+  });
+
+  /** In hundredths of OKLab. Before these colours were chosen, deuteranopes saw two families 0.5 apart. */
+  const least: Record<Vision, { readonly color: number; readonly inkColor: number }> = {
+    normal: { color: 10, inkColor: 8.5 },
+    deuteranopia: { color: 9.5, inkColor: 5.4 },
+    protanopia: { color: 8.4, inkColor: 5.4 },
+    tritanopia: { color: 8.4, inkColor: 5.4 },
+  };
+
+  it.each(visions)("are far apart for a person with the vision: %s", (vision) => {
+    const of = (theme: "color" | "inkColor") => families.map((family) => family[theme]);
+    expect(smallestDistance(of("color"), vision)).toBeGreaterThanOrEqual(least[vision].color);
+    expect(smallestDistance(of("inkColor"), vision)).toBeGreaterThanOrEqual(least[vision].inkColor);
+  });
+});
+
+describe("the colours of the feelings", () => {
+  it("are 36 in each theme, which every kind of vision tells apart in the bright shade", () => {
+    expect(new Set(emotions.map(({ inkColor }) => inkColor)).size).toBe(36);
+    for (const vision of visions)
+      expect(
+        smallestDistance(
+          emotions.map(({ color }) => color),
+          vision,
+        ),
+      ).toBeGreaterThanOrEqual(3);
+  });
+
+  it("have a contrast of at least 3:1 on every background of their theme", () => {
+    for (const { id, color, inkColor } of emotions) {
+      for (const night of nights) expect(contrastRatio(color, night), id).toBeGreaterThanOrEqual(3);
+      for (const paper of papers) expect(contrastRatio(inkColor, paper), id).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+/** Where most people place the feeling: Jonauskaite et al., "Universal patterns in color-emotion associations" (2020). */
+describe("the feelings with a colour that most people expect", () => {
+  it.each([
+    ["anger", "red", "#ff0000", 0.2],
+    ["joy", "yellow", "#ffe600", 0.1],
+    ["love", "yellow", "#ffe600", 0.1],
+    ["sadness", "blue", "#2f6bff", 0.15],
+  ] as const)("%s is %s in both themes", (id, _, anchor, chroma) => {
+    for (const hex of [find(id).color, find(id).inkColor]) {
+      expect(hueDistance(hueOf(hex), hueOf(anchor))).toBeLessThan(15);
+      expect(oklchOf(hex).chroma).toBeGreaterThan(chroma);
+    }
+  });
+
+  it("serenity and its family are green", () => {
+    for (const { color, inkColor } of emotions.filter(({ family }) => family === "serenity"))
+      for (const hex of [color, inkColor]) expect(hueDistance(hueOf(hex), hueOf("#22c55e"))).toBeLessThan(15);
+  });
+});
