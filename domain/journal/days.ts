@@ -39,6 +39,12 @@ export function monthsOf(days: StarsByDay): readonly JournalMonth[] {
 export const yearsOf = (days: StarsByDay): readonly number[] =>
   [...new Set([...days.keys()].map((day) => partsOfDay(day).year))].sort((one, other) => other - one);
 
-/** The number of the first day that has stars; null without stars. */
-export const firstDayWithStars = (days: StarsByDay): number | null =>
-  days.size === 0 ? null : [...days.keys()].reduce((first, day) => Math.min(first, day));
+/** The numbers of the days that have stars: those of an index, or a set. */
+export type LitDays = { has(day: number): boolean; keys(): Iterable<number> };
+
+/** The first day that has stars; null without stars. */
+export function firstLitDay(days: LitDays): number | null {
+  let first: number | null = null;
+  for (const day of days.keys()) first = first === null ? day : Math.min(first, day);
+  return first;
+}

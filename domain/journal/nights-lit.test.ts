@@ -5,16 +5,20 @@ import { indexJournal } from "./journal-index.ts";
 import { nightsLit } from "./nights-lit.ts";
 
 const today = 20_000;
-/** Nights lit with a star on each of these days ago. */
-const litWith = (...daysAgo: number[]) => {
-  const stars = daysAgo.map((ago) =>
-    makeStar({ timestamp: new Date((today - ago) * 86_400_000).toISOString(), utcOffset: 0 }),
-  );
-  return nightsLit(indexJournal(stars, "UTC").days, today);
-};
+/** Nights lit with stars on these days ago. */
+const litWith = (...daysAgo: number[]) => nightsLit(new Set(daysAgo.map((ago) => today - ago)), today);
 
-it("counts each night of the last thirty once", () => {
-  expect(litWith(400, 30, 29, 12, 12, 3, 0)).toEqual({ lit: 4, of: 30 });
+it("takes the days of an index", () => {
+  const timestamp = new Date(today * 86_400_000).toISOString();
+  const { days } = indexJournal(
+    [makeStar({ timestamp, utcOffset: -1 }), makeStar({ timestamp, utcOffset: 0 })],
+    "UTC",
+  );
+  expect(nightsLit(days, today)).toEqual({ lit: 2, of: 2 });
+});
+
+it("counts the last thirty nights", () => {
+  expect(litWith(400, 30, 29, 12, 3, 0)).toEqual({ lit: 4, of: 30 });
 });
 
 it("counts a young journal from its first night", () => {

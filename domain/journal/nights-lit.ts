@@ -1,7 +1,6 @@
 /** Nights lit: a count of days with a star that no missed day resets. */
 
-import { firstDayWithStars } from "./days.ts";
-import type { StarsByDay } from "./journal-index.ts";
+import { firstLitDay, type LitDays } from "./days.ts";
 
 /** Days. */
 const nightsCounted = 30;
@@ -11,8 +10,8 @@ const nightsCounted = 30;
  * star, so that the days before a journal began do not count against the person: on its fifth day, `of` is 5. It is 0
  * before the first star. `today` is the number of a day; later days count when they come.
  */
-export function nightsLit(days: StarsByDay, today: number): { readonly lit: number; readonly of: number } {
-  const first = firstDayWithStars(days) ?? today + 1;
+export function nightsLit(days: LitDays, today: number): { readonly lit: number; readonly of: number } {
+  const first = firstLitDay(days) ?? today + 1;
   const of = Math.max(0, Math.min(nightsCounted, today - first + 1));
   const nights = Array.from({ length: of }, (_, ago) => today - ago);
   return { lit: nights.filter((day) => days.has(day)).length, of };

@@ -1,7 +1,7 @@
 /** On this day: stars of a week, a month and of years ago. */
 
 import { monthsBefore } from "../calendar.ts";
-import { firstDayWithStars, type JournalDay, journalDay } from "./days.ts";
+import { firstLitDay, type JournalDay, journalDay } from "./days.ts";
 import type { StarsByDay } from "./journal-index.ts";
 
 export type Memory = JournalDay & { readonly unit: "week" | "month" | "year"; readonly count: number };
@@ -11,7 +11,7 @@ export type Memory = JournalDay & { readonly unit: "week" | "month" | "year"; re
  * date does not exist in the earlier month, the last day of that month takes its place: 28 February for 31 March.
  */
 export function onThisDay(days: StarsByDay, today: number): readonly Memory[] {
-  const first = firstDayWithStars(days) ?? today;
+  const first = firstLitDay(days) ?? today;
   const memoryOf = (unit: Memory["unit"], count: number, day: number): Memory => ({
     ...{ unit, count },
     ...journalDay(days, day),
