@@ -16,6 +16,7 @@ export const wellnessScreens: Screen[] = [
   { name: "breathing-techniques", open: (page) => visit(page, "/mindful-moments?exercise=breathing") },
   { name: "breathing", open: breathe },
   { name: "sensory", open: (page) => begin(page, "sensory-orbit-training") },
+  { name: "exercise-complete", open: completeSensory },
   { name: "focus", open: (page) => begin(page, "stellar-focus-conditioner") },
   { name: "trigger", open: (page) => begin(page, "cosmic-trigger-resolution") },
   { name: "visualization", open: (page) => begin(page, "solar-warmth-journey") },
@@ -44,4 +45,14 @@ async function breathe(page: Page) {
 async function begin(page: Page, id: string) {
   await visit(page, `/mindful-moments?exercise=${id}`);
   await press(page, "Start");
+}
+
+/** Answers every question of the sensory exercise that has begun. */
+async function completeSensory(page: Page) {
+  const title = page.getByRole("heading", { name: "Exercise Complete!" });
+  while (!(await title.isVisible())) {
+    // Two answers within 400 ms count as a double tap.
+    await page.waitForTimeout(500);
+    await page.getByRole("list").getByRole("button").first().click();
+  }
 }

@@ -14,8 +14,7 @@ export function ExerciseList({ userId, lastId }: { userId: string; lastId: strin
   return (
     <Page title="Mindful Moments" back={{ href: "/wellness-games", label: "Back to activities" }}>
       <p className="max-w-[60ch] text-quiet text-pretty">
-        A few minutes for yourself. Pick whatever sounds right; you can stop at any time, and it waits for
-        you.
+        A few minutes for yourself. Pick whatever feels right. You can stop at any time and go on later.
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {exercises.map((exercise) => (

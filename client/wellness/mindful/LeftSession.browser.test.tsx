@@ -38,7 +38,7 @@ test("a session that is left waits paused where it was, on the way back, in the 
   await screen.unmount();
   await openPage("/mindful-moments?exercise=sensory-orbit-training", user);
   await expect.element(button("Start")).toBeVisible();
-  await expect.element(page.getByText(/^Let sounds come to you/)).toBeVisible();
+  await expect.element(page.getByText(/^Listen for a breath or two/)).toBeVisible();
   await expect.element(page.getByRole("timer")).toMatchTextContent(/^0:1\d$/);
   await button("Reset").click();
   await expectElapsed("0:00");

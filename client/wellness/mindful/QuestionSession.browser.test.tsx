@@ -122,11 +122,11 @@ test("six senses are gone through, listed with what was chosen, and shown under 
   await passSeconds(1);
   const senses = {
     Touch: "Air on my face or hands",
-    Sound: "Quiet, or nearly",
+    Sound: "It is almost silent",
     Sight: "A colour",
     Smell: "Rain, earth or plants",
-    Taste: "Nothing I could name",
-    Within: "It is quiet in there",
+    Taste: "Nothing I can name",
+    Inside: "It is calm",
   };
   for (const option of Object.values(senses)) await answer(option);
   await expect.element(title("Exercise Complete!")).toBeVisible();
@@ -150,7 +150,7 @@ test("four scenes are gone through, and the newest exercise is the first under Y
   await page.getByRole("link", { name: /Solar Warmth Journey/ }).click();
   await start();
   await passSeconds(1);
-  for (const option of ["In a meadow, wet with dew", "In my hands", "A tiredness", "A little courage"])
+  for (const option of ["In a meadow, wet with dew", "In my hands", "My tiredness", "A little courage"])
     await answer(option);
   await expect.element(title("Exercise Complete!")).toBeVisible();
   resumeClock();

@@ -84,7 +84,7 @@ function QuestionView({ question, isPaused, onAnswer }: ViewProps) {
           </li>
         ))}
       </ul>
-      {isPaused && <p className="text-small text-quiet">Paused. Press Start, and the answers open again.</p>}
+      {isPaused && <p className="text-small text-quiet">Paused. Press Start to go on.</p>}
     </div>
   );
 }

@@ -25,6 +25,8 @@ test("what begins is in sight on a phone that lies on its side", async ({ calls,
   await button(/^Star Breathing/).click();
   await expect.element(button("Start")).toBeVisible();
   await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.element(button("Start")).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole("timer")).toBeInViewport({ ratio: 1 });
   await breathing.unmount();
   await openPage(exercise("stellar-focus-conditioner"), user);
   await start();
@@ -95,6 +97,9 @@ for (const look of looks) {
     await check();
     await focus.unmount();
     await open("moonlight-reflection", "Moonlight Reflection");
+    await check();
+    sleepSeconds(500);
+    await expect.element(title("Exercise Complete!")).toBeVisible();
     await check();
   });
 }

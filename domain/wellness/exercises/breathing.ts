@@ -34,25 +34,26 @@ export const techniques: readonly Technique[] = [
   {
     id: "box",
     name: "Box Breathing",
-    description: "Four equal sides, like walking round a small square. Good for finding an even pace.",
+    description: "Four equal parts, like the sides of a square. Good for finding an even pace.",
     pattern: [inhale(4), hold(4), exhale(4), hold(4)],
   },
   {
     id: "4-7-8",
     name: "4-7-8 Breathing",
-    description: "A short breath in and a long one out. Many people like it late in the day.",
+    description:
+      "A short breath in, a long pause, and a longer breath out. Many people like it in the evening.",
     pattern: [inhale(4), hold(7), exhale(8)],
   },
   {
     id: "triangle",
     name: "Triangle Breathing",
-    description: "Three equal sides and no pause when you are empty. A gentle one to begin with.",
+    description: "Three equal parts, and no pause after breathing out. A gentle one to begin with.",
     pattern: [inhale(4), hold(4), exhale(4)],
   },
   {
     id: "star",
     name: "Star Breathing",
-    description: "Five slow points of a star, with a moment at the end in which nothing has to happen.",
+    description: "Five slow parts, like the points of a star. In the last one you simply rest.",
     pattern: [inhale(5), hold(5), exhale(5), hold(5), reset(5)],
   },
 ];

@@ -18,27 +18,26 @@ export const focusExercises: readonly FocusExercise[] = [
   {
     type: "follow",
     title: "Follow",
-    description:
-      "A light moves through the field. Follow it with your eyes, and tap it where it comes to rest.",
+    description: "A light moves from place to place. Follow it with your eyes, and tap it wherever it stops.",
     durationSeconds: minute,
   },
   {
     type: "center",
     title: "Center",
     description:
-      "Rest your attention on the light while it slowly dims. Press it when you notice that your mind has wandered, and it shines again. Noticing is the exercise.",
+      "Look at the light while it slowly dims. When you notice that your mind has wandered, tap the light, and it shines again. Noticing is the whole exercise.",
     durationSeconds: minute,
   },
   {
     type: "switch",
     title: "Switch",
-    description: "Let your attention move to the one that is named, and tap it when you have arrived.",
+    description: "Move your attention to the thing that is named, and tap it when you are there.",
     durationSeconds: minute,
   },
   {
     type: "count",
     title: "Count",
-    description: "Tap once for each slow breath out, from one to ten. After ten, it begins again at one.",
+    description: "Tap once for each slow breath out, and count to ten. After ten, start again at one.",
     durationSeconds: minute,
   },
 ];

@@ -17,7 +17,7 @@ const senseNames: Record<Sense, string> = {
   sight: "Sight",
   smell: "Smell",
   taste: "Taste",
-  internal: "Within",
+  internal: "Inside",
 };
 
 /** Empty for an exercise without questions. */

@@ -13,7 +13,7 @@ export const scenes: readonly Scene[] = [
   {
     title: "First Light",
     description:
-      "It is early, and nobody needs you yet. In the east the sky turns from grey to rose, and a first thin warmth touches your face.",
+      "It is early, and nobody needs you yet. In the east the sky turns from grey to rose, and you feel the first warmth on your face.",
     interactivePrompt: "Where are you standing?",
     options: [
       "On a beach with slow waves",
@@ -25,22 +25,22 @@ export const scenes: readonly Scene[] = [
   {
     title: "Rising Warmth",
     description:
-      "The sun comes clear of the horizon. Its warmth moves down from your face to your shoulders, your chest and your open hands.",
-    interactivePrompt: "Where is it most welcome?",
+      "The sun rises above the horizon. Its warmth moves from your face down to your shoulders, your chest and your open hands.",
+    interactivePrompt: "Where does it feel best?",
     options: ["On my shoulders", "In my chest", "In my hands", "In my belly"],
   },
   {
     title: "Full Noon",
     description:
-      "The light stands high and golden now. It has room for whatever you carry today, and it asks you nothing about it.",
-    interactivePrompt: "What would you like to set down here for a while?",
-    options: ["A worry", "A tiredness", "Something I have not said", "Nothing, I only want to be here"],
+      "The sun is high, and everything around you is bright and warm. You can put down whatever you have been carrying today.",
+    interactivePrompt: "What would you like to put down for a while?",
+    options: ["A worry", "My tiredness", "Something I have not said", "Nothing, I just want to be here"],
   },
   {
     title: "Evening Glow",
     description:
-      "The sun sinks low, and its warmth stays: in the stones, in the air, in you. It will still be there on the way home.",
-    interactivePrompt: "What do you take along?",
-    options: ["A little calm", "A little courage", "A softer look at myself", "The colour of this light"],
+      "The sun sinks low, but its warmth stays: in the stones, in the air, and in you. You can take some of it home.",
+    interactivePrompt: "What do you take with you?",
+    options: ["A little calm", "A little courage", "A kinder look at myself", "The colour of this light"],
   },
 ];

@@ -10,7 +10,7 @@ export type SensoryPrompt = { readonly sense: Sense; readonly prompt: string; re
 export const sensoryPrompts: readonly SensoryPrompt[] = [
   {
     sense: "touch",
-    prompt: "Notice where your body meets the world just now. What do you feel first?",
+    prompt: "Notice what your body is touching right now. What do you feel first?",
     options: [
       "The ground under my feet",
       "Whatever I am sitting or lying on",
@@ -20,42 +20,47 @@ export const sensoryPrompts: readonly SensoryPrompt[] = [
   },
   {
     sense: "sound",
-    prompt: "Let sounds come to you for a breath or two, without reaching for them. Which one arrives first?",
+    prompt: "Listen for a breath or two, without trying. Which sound do you notice first?",
     options: [
       "My own breathing",
       "Something humming or ticking in this room",
       "Voices, steps or traffic further off",
-      "Quiet, or nearly",
+      "It is almost silent",
     ],
   },
   {
     sense: "sight",
-    prompt: "Let your eyes rest on whatever they find. What holds them?",
-    options: ["A colour", "A light or a shadow", "A shape or an edge", "The dark behind my closed eyes"],
+    prompt: "Let your eyes rest on something near you. What do you notice?",
+    options: ["A colour", "A light or a shadow", "A shape or an edge", "The dark, with my eyes closed"],
   },
   {
     sense: "smell",
-    prompt: "Breathe in slowly through your nose. What does the air carry?",
-    options: ["Coffee, tea or food", "Soap, fabric or skin", "Rain, earth or plants", "Nothing but air"],
+    prompt: "Breathe in slowly through your nose. What do you smell?",
+    options: [
+      "Coffee, tea or food",
+      "Soap, fabric or skin",
+      "Rain, earth or plants",
+      "Nothing in particular",
+    ],
   },
   {
     sense: "taste",
-    prompt: "Bring your attention to your mouth and tongue. What is there?",
+    prompt: "Now notice your mouth and your tongue. What do you taste?",
     options: [
       "Something I ate or drank",
       "Mint or toothpaste",
-      "Dryness, and a wish for water",
-      "Nothing I could name",
+      "My mouth is dry, I would like some water",
+      "Nothing I can name",
     ],
   },
   {
     sense: "internal",
-    prompt: "Now turn inward, to your chest and your belly. What is your body telling you?",
+    prompt: "Now notice your chest and your belly. How does it feel inside?",
     options: [
       "Something is tight",
       "Something is warm or heavy",
-      "Something flutters or will not sit still",
-      "It is quiet in there",
+      "Something is fluttering or restless",
+      "It is calm",
     ],
   },
 ];

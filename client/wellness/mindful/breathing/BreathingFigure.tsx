@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { type BreathMoment, cycleSeconds, type Technique } from "#domain/wellness/exercises/breathing.ts";
-import { cn } from "../../../ui/class-names.ts";
 import { useReducedMotion } from "../../../ui/use-media.ts";
 import { glowStyle, toneStyle } from "../appearance/exercise-style.ts";
 import type { SessionStore } from "../session/session-store.ts";
-import { arcDash, arcStart, petalCount } from "./breath-motion.ts";
+import { arcDash, arcStart } from "./breath-motion.ts";
+import { Flower } from "./Flower.tsx";
 import { useBreathMotion } from "./use-breath-motion.ts";
 
 type Props = {
@@ -25,39 +25,14 @@ export function BreathingFigure({ technique, moment, store, isResting, children 
     <div
       ref={root}
       style={glowStyle(moment.phase)}
-      className="tone relative mx-auto aspect-square w-[min(100%,22rem,46dvh)] min-w-56 transition-colors duration-1000"
+      className="tone relative mx-auto aspect-square w-[min(100%,22rem,40dvh)] min-w-56 transition-colors duration-1000"
     >
-      {!isReduced && <Flower isResting={isResting} />}
+      {!isReduced && <Flower className={isResting ? "opacity-60" : undefined} />}
       <Ring technique={technique} moment={moment} isReduced={isReduced} />
       <div className="absolute inset-0 grid place-items-center text-center text-ink">{children}</div>
     </div>
   );
 }
-
-const petals = Array.from({ length: petalCount }, (_, n) => n);
-
-const Flower = ({ isResting }: { isResting: boolean }) => (
-  <div
-    aria-hidden="true"
-    className={cn("absolute inset-0 transition-opacity duration-500", isResting && "opacity-60")}
-  >
-    <span
-      data-breath="halo"
-      className="absolute inset-0 rounded-full bg-radial from-current/35 to-transparent to-70% opacity-30"
-    />
-    {petals.map((n) => (
-      <span
-        key={n}
-        data-breath="petal"
-        data-n={n}
-        className={cn(
-          "absolute inset-[29%] rounded-full bg-radial from-current/6 from-20% to-current/30",
-          "border border-current/30",
-        )}
-      />
-    ))}
-  </div>
-);
 
 function Ring({
   technique,

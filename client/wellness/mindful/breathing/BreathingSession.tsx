@@ -31,14 +31,14 @@ export function BreathingSession(props: Props) {
       <CueSwitches>
         <Switch
           label="Sound cues"
-          hint="Rising as you breathe in, falling as you breathe out, so that you can close your eyes."
+          hint="A tone rises as you breathe in and falls as you breathe out, so that you can close your eyes."
           checked={cues.choice.sound}
           onCheckedChange={(isOn) => cues.change("sound", isOn)}
         />
         {canVibrate() && (
           <Switch
             label="Vibration cues"
-            hint="Short to breathe in, long to breathe out, where your device can."
+            hint="A short buzz to breathe in and a long one to breathe out, if your device can vibrate."
             checked={cues.choice.vibration}
             onCheckedChange={(isOn) => cues.change("vibration", isOn)}
           />

@@ -7,17 +7,18 @@ const easing = "cubic-bezier(0.45, 0.05, 0.55, 0.95)";
 export const petalCount = 6;
 
 /** A petal lies near the middle when the lungs are empty and opens outwards as they fill. `level` is 0 to 1. */
-const petalAt = (petal: number, level: number) =>
+export const petalAt = (petal: number, level: number) =>
   `rotate(${(360 / petalCount) * petal + 36 * level}deg) translateY(${-5 - 43 * level}%) scale(${0.56 + 0.44 * level})`;
 
 export const petalFrames = (technique: Technique, petal: number): Keyframe[] =>
   levelFrames(technique, (level) => ({ transform: petalAt(petal, level) }));
 
-export const haloFrames = (technique: Technique): Keyframe[] =>
-  levelFrames(technique, (level) => ({
-    opacity: 0.3 + 0.7 * level,
-    transform: `scale(${0.55 + 0.45 * level})`,
-  }));
+export const haloAt = (level: number) => ({
+  opacity: 0.3 + 0.7 * level,
+  transform: `scale(${0.55 + 0.45 * level})`,
+});
+
+export const haloFrames = (technique: Technique): Keyframe[] => levelFrames(technique, haloAt);
 
 /** One keyframe for the start of each phase, and one for the end. */
 export function levelFrames(technique: Technique, at: (level: number) => Keyframe): Keyframe[] {

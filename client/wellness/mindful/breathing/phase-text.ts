@@ -3,8 +3,8 @@
 import type { PhaseName } from "#domain/wellness/exercises/breathing.ts";
 
 export const phaseTexts: Record<PhaseName, { readonly name: string; readonly hint: string }> = {
-  inhale: { name: "Inhale", hint: "Breathe in, down to the belly" },
-  hold: { name: "Hold", hint: "Rest here, with soft shoulders" },
-  exhale: { name: "Exhale", hint: "Let it flow out, slowly" },
-  reset: { name: "Reset", hint: "Nothing to do for a moment" },
+  inhale: { name: "Inhale", hint: "Breathe in, deep into your belly" },
+  hold: { name: "Hold", hint: "Pause, and let your shoulders soften" },
+  exhale: { name: "Exhale", hint: "Breathe out slowly" },
+  reset: { name: "Reset", hint: "Rest for a moment" },
 };

@@ -1,79 +1,54 @@
 import { RotateCcw } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { type FocusRecord, focusScore } from "#domain/wellness/exercises/focus.ts";
+import { focusScore } from "#domain/wellness/exercises/focus.ts";
 import { questionsOf } from "#domain/wellness/exercises/questions.ts";
-import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ExerciseMark } from "../appearance/ExerciseMark.tsx";
+import { icons } from "../appearance/exercise-style.ts";
 import { listPath } from "../paths.ts";
 import type { SessionProps } from "../session/session-store.ts";
 import { TriggerSummary } from "../trigger/TriggerSummary.tsx";
+import { Answers } from "./Answers.tsx";
 import { CompletionPanel } from "./CompletionPanel.tsx";
 import { closingTexts, timeOverText } from "./closing-text.ts";
+import { FocusSummary } from "./FocusSummary.tsx";
+import { Fact } from "./Rows.tsx";
 
+/** The end of every exercise but breathing. */
 export function Completion({ exercise, session, store }: SessionProps) {
-  const { type } = exercise;
+  const Icon = icons[exercise.icon];
   const isTimeOver = session.answers.length < questionsOf(exercise).length;
   return (
-    <CompletionPanel mark={<ExerciseMark exercise={exercise} size="large" />} title="Exercise Complete!">
-      <p className="max-w-[48ch] text-balance">{isTimeOver ? timeOverText : closingTexts[type]}</p>
-      <dl className="flex flex-wrap justify-center gap-x-10 gap-y-4">
-        <Fact term="Time">{formatElapsed(session.clock.elapsedMs)}</Fact>
-        {type === "focus" && <Fact term="Score">{focusScore(session.focus)}</Fact>}
-      </dl>
-      {type === "focus" && <Rows rows={focusRows(session.focus)} />}
-      {type === "trigger" ? (
-        <TriggerSummary answers={session.answers} />
-      ) : (
-        <Answers exercise={exercise} session={session} />
-      )}
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="primary" onClick={store.reset}>
-          <RotateCcw aria-hidden="true" />
-          Do Again
-        </Button>
-        <Button asChild>
-          <Link href={listPath}>Choose Another</Link>
-        </Button>
-      </div>
+    <CompletionPanel
+      exercise={exercise}
+      session={session}
+      mark={<Icon strokeWidth={1.75} />}
+      title="Exercise Complete!"
+      text={isTimeOver ? timeOverText : closingTexts[exercise.type]}
+      fact={exercise.type === "focus" && <Fact term="Score">{focusScore(session.focus)}</Fact>}
+      actions={
+        <>
+          <Button onClick={store.reset}>
+            <RotateCcw aria-hidden="true" />
+            Do Again
+          </Button>
+          <Button asChild>
+            <Link href={listPath}>Choose Another</Link>
+          </Button>
+        </>
+      }
+    >
+      <Summary exercise={exercise} session={session} />
     </CompletionPanel>
   );
 }
 
-const focusRows = ({ caught, returns, arrivals, rounds }: FocusRecord): Row[] => [
-  ["Lights caught", caught],
-  ["Times you came back", returns],
-  ["Cues followed", arrivals],
-  ["Times counted to ten", rounds],
-];
-
-/** Shows the answers once. They are not stored. */
-function Answers({ exercise, session }: Pick<SessionProps, "exercise" | "session">) {
-  const questions = questionsOf(exercise);
-  const rows = session.answers.map((option, step): Row => {
-    const question = questions[step];
-    return [question?.heading ?? "", question?.options[option]];
-  });
-  return rows.length > 0 && <Rows rows={rows} />;
+function Summary({ exercise, session }: Pick<SessionProps, "exercise" | "session">) {
+  switch (exercise.type) {
+    case "trigger":
+      return <TriggerSummary answers={session.answers} />;
+    case "focus":
+      return <FocusSummary record={session.focus} />;
+    default:
+      return <Answers exercise={exercise} session={session} />;
+  }
 }
-
-type Row = readonly [term: string, value: ReactNode];
-
-const Rows = ({ rows }: { rows: readonly Row[] }) => (
-  <dl className="w-full max-w-md divide-y divide-line border-y border-line text-left">
-    {rows.map(([term, value]) => (
-      <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2">
-        <dt className="text-quiet">{term}</dt>
-        <dd className="tabular-nums">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-small text-quiet">{term}</dt>
-    <dd className="font-display text-title tabular-nums lining-nums">{children}</dd>
-  </div>
-);

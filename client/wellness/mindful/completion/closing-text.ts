@@ -3,15 +3,14 @@
 import type { ExerciseType } from "#domain/wellness/exercises/exercises.ts";
 
 export const closingTexts: Record<ExerciseType, string> = {
-  breathing: "Three minutes that were only for breathing. Take the last breath along.",
-  sensory: "You went once round your senses. This is what they told you.",
-  focus: "Four minutes of going away and coming back. Both belong to it.",
+  breathing: "These minutes were only for you.",
+  sensory: "This is what you noticed.",
+  focus: "Every mind wanders. Noticing it is the practice.",
   trigger:
     "Everybody knows all of these responses, and another day you may choose others. This is a self-reflection, not a test of health.",
-  visualization: "The day in the sun is over, and this is what you chose from it.",
-  guided: "You stayed with it to the end. Let it echo for a moment before you go on.",
+  visualization: "This is what you chose on the way.",
+  guided: "There is no hurry. Stay for a moment before you go on.",
 };
 
 /** The text when the time ended before the last question. */
-export const timeOverText =
-  "The time was over before the last question. What you answered counts all the same.";
+export const timeOverText = "The time was up before the last question. Everything that you answered counts.";

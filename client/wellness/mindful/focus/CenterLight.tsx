@@ -3,7 +3,7 @@ import { glowStyle } from "../appearance/exercise-style.ts";
 import type { FocusProps } from "./focus-props.ts";
 
 function returnsText(returns: number): string {
-  if (returns === 0) return "Stay as long as you stay.";
+  if (returns === 0) return "Rest your eyes on the light.";
   if (returns === 1) return "You came back once.";
   return `You came back ${returns} times.`;
 }

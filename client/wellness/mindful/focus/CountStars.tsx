@@ -8,7 +8,8 @@ const stars = Array.from({ length: countTo }, (_, n) => {
   return { number: n + 1, x: 50 + 42 * Math.cos(angle), y: 50 + 42 * Math.sin(angle) };
 });
 
-const roundsText = (rounds: number) => (rounds === 1 ? "Once to ten." : `${rounds} times to ten.`);
+const roundsText = (rounds: number) =>
+  rounds === 1 ? "You counted to ten once." : `You counted to ten ${rounds} times.`;
 
 /** Ten stars in a ring, one for each breath that is counted. */
 export function CountStars({ exercise, session, store }: FocusProps) {
@@ -54,7 +55,7 @@ export function CountStars({ exercise, session, store }: FocusProps) {
           {rounds > 0 && roundsText(rounds)}
         </p>
         <Button variant="quiet" disabled={isOff} onClick={() => store.dispatch({ type: "recount" })}>
-          I lost count, begin again
+          I lost count, start again
         </Button>
       </div>
     </div>

@@ -42,7 +42,7 @@ test("four exercises of focus follow one another, each with what it counts", asy
   for (let cue = 1; cue <= 2; cue++) {
     const thing =
       page
-        .getByText(/^Rest on the/)
+        .getByText(/^Look at the (star|moon|comet)$/)
         .element()
         .textContent?.split(" ")
         .at(-1) ?? "";
@@ -59,8 +59,8 @@ test("four exercises of focus follow one another, each with what it counts", asy
     await passSeconds(3);
   }
   await expect.element(breath).toHaveAccessibleName("1 Tap as you breathe out");
-  await expect.element(page.getByText("Once to ten.")).toBeVisible();
-  await button("I lost count, begin again").click();
+  await expect.element(page.getByText("You counted to ten once.")).toBeVisible();
+  await button("I lost count, start again").click();
   await expect.element(breath).toHaveAccessibleName("0 Tap as you breathe out");
 
   await passSeconds(27);

@@ -36,7 +36,7 @@ export function SwitchThings({ exercise, session, store, moment }: FocusProps) {
     <div className="flex flex-col items-center gap-6">
       <p role="status" className="text-center font-display text-title">
         <span key={number} className="inline-block animate-fade">
-          Rest on the {cue}
+          Look at the {cue}
         </span>
       </p>
       <ul className="grid w-full max-w-md grid-cols-3 gap-3">

@@ -7,7 +7,7 @@ import { toneStyle } from "../appearance/exercise-style.ts";
 import type { SessionProps } from "../session/session-store.ts";
 import { dimsButton } from "./DimmingControls.tsx";
 
-/** Elapsed and total time, and the buttons that start, pause and reset the session. */
+/** Elapsed and total time, and the buttons that start, pause and reset the session. In a low window they stay in view. */
 export function SessionControls({
   exercise,
   store,
@@ -16,7 +16,10 @@ export function SessionControls({
 }: SessionProps & { onStart?: () => void }) {
   const { status } = session.clock;
   return (
-    <div className="flex flex-col gap-4">
+    <div
+      data-session-controls
+      className="flex flex-col gap-4 short:sticky short:bottom-0 short:-mx-4 short:flex-row short:items-center short:rounded-b-panel short:border-line short:border-t short:bg-solid short:px-4 short:py-2"
+    >
       <TimeBar exercise={exercise} session={session} />
       <div className="flex justify-center gap-3">
         <Button
@@ -44,7 +47,7 @@ function TimeBar({ exercise, session }: Pick<SessionProps, "exercise" | "session
   const elapsed = formatElapsed(session.clock.elapsedMs);
   const total = formatElapsed(whole);
   return (
-    <div className="flex items-center gap-3 text-small text-quiet tabular-nums">
+    <div className="flex grow items-center gap-3 text-small text-quiet tabular-nums">
       <span role="timer" aria-label="Elapsed time">
         {elapsed}
       </span>

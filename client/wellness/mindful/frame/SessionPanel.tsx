@@ -15,7 +15,7 @@ export function SessionPanel({ session, children }: Props) {
       tabIndex={-1}
       onKeyDown={ignoreKeyRepeat}
       aria-label="Session"
-      className="surface flex grow flex-col gap-6 px-4 pt-6 pb-5 outline-none sm:px-8 sm:pt-8 md:grow-0"
+      className="surface flex grow flex-col gap-4 px-4 pt-6 pb-5 outline-none short:pb-0 sm:gap-6 sm:px-8 sm:pt-8 md:grow-0"
     >
       {children}
     </section>

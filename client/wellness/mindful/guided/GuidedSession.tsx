@@ -46,7 +46,7 @@ const Intro = ({ exercise }: SessionProps) => (
     exercise={exercise}
     lines={[
       exercise.description,
-      `${exercise.instructions.length} quiet steps come one after the other. You need not do anything but follow.`,
+      `${exercise.instructions.length} quiet steps, one after the other. All you need to do is follow.`,
     ]}
   />
 );
@@ -55,9 +55,11 @@ function Step({ exercise, session }: SessionProps) {
   const { instructions } = exercise;
   const step = stepAt(instructions, session.clock.elapsedMs, durationMs(exercise));
   return (
-    <div className="flex min-h-72 grow flex-col items-center justify-center gap-6 text-center">
-      <ExerciseMark exercise={exercise} size="large" />
-      <div className="flex min-h-40 max-w-[36ch] flex-col justify-center">
+    <div className="flex min-h-72 grow flex-col items-center justify-center gap-6 text-center short:min-h-40 short:gap-2">
+      <div className="short:hidden">
+        <ExerciseMark exercise={exercise} size="large" />
+      </div>
+      <div className="flex min-h-40 max-w-[36ch] flex-col justify-center short:min-h-24 short:max-w-[60ch]">
         <p key={step} className="animate-fade font-display text-title text-pretty">
           {instructions[step]}
         </p>
