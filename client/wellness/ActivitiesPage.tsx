@@ -33,7 +33,7 @@ export function ActivitiesPage({ user }: { user: User }) {
           href="/maze-challenges"
           icon={Puzzle}
           title="Maze Challenges"
-          text="Two mazes for a patient mind."
+          text="Two mazes, one step at a time."
         />
       </nav>
     </Page>

@@ -18,7 +18,7 @@ export const wellnessScreens: Screen[] = [
   { name: "sensory", open: (page) => begin(page, "sensory-orbit-training") },
   { name: "exercise-complete", open: completeSensory },
   { name: "focus", open: (page) => begin(page, "stellar-focus-conditioner") },
-  { name: "trigger", open: (page) => begin(page, "cosmic-trigger-resolution") },
+  { name: "trigger", open: respondOnce },
   { name: "visualization", open: (page) => begin(page, "solar-warmth-journey") },
   { name: "guided", open: (page) => begin(page, "moonlight-reflection") },
   { name: "maze-challenges", open: (page) => visit(page, "/maze-challenges") },
@@ -40,6 +40,15 @@ async function completeQuiz(page: Page) {
 async function breathe(page: Page) {
   await press(page, /Box Breathing/);
   await press(page, "Start");
+}
+
+/** Shows the meaning of the first response above the second moment. */
+async function respondOnce(page: Page) {
+  await begin(page, "cosmic-trigger-resolution");
+  // Presses within 400 ms of another count as a double tap.
+  await page.getByText("0:01", { exact: true }).waitFor();
+  await press(page, /^Let it pass/);
+  await page.getByRole("heading", { name: /^Moment 2/ }).waitFor();
 }
 
 async function begin(page: Page, id: string) {

@@ -10,10 +10,10 @@ import { deleteEndedRuns } from "./run/saved-runs.ts";
 
 const howToPlay = [
   "Lead your star from the top left to the golden one at the bottom right.",
-  "Move with the arrow keys or W, A, S and D, with the four arrow buttons, or by drawing a finger across the maze: the further you draw it, the more steps.",
-  "The line of light shows the way back to the start, and faint lights where you have been.",
+  "Move with the arrow keys or W, A, S and D, with the four arrow buttons, or by swiping across the maze: a longer swipe takes more steps.",
+  "A line of light shows the way back to the start, and faint dots show where you have been.",
   "The clock starts when a maze opens and keeps running. If you come back to this tab in time, you go on where you were.",
-  "With a screen reader, every move tells your place, the open directions and the steps to the goal.",
+  "After every move, a screen reader announces your place, the open directions and the steps to the goal.",
 ];
 
 const names = Object.fromEntries(mazes.map(({ id, title }) => [id, title]));
@@ -25,7 +25,7 @@ export function MazeList({ userId, lastId }: { userId: string; lastId: MazeId | 
   return (
     <Page title="Maze Challenges" back={{ href: "/wellness-games", label: "Back to activities" }}>
       <p className="max-w-prose text-lead text-quiet text-pretty">
-        A maze asks for one step at a time. Choose one, and see how you meet a wall.
+        A maze asks for one step at a time. Choose one, and notice what it is like to meet a wall.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {mazes.map((definition) => (

@@ -30,7 +30,7 @@ export function MazeResult({ definition: { title, timeLimit }, game, outcome, on
     return (
       <ResultPanel
         title="Time's Up!"
-        text={`${moves} in ${timeLimit / 60} minutes. There is nothing to make up for.`}
+        text={`You took ${moves} in ${timeLimit / 60} minutes. You can try again whenever you like.`}
       >
         {again}
         <Button asChild>

@@ -95,14 +95,14 @@ export const exercises: readonly Exercise[] = [
   {
     id: "cosmic-trigger-resolution",
     title: "Cosmic Trigger Resolution",
-    description: "Three moments that sting, and a look at how you might take them.",
+    description: "Three moments that sting, and what you might do in each.",
     type: "trigger",
     durationSeconds: 360,
     icon: "compass",
     ...toneOfHue(30),
     instructions: [
       "Three situations with four responses each. Tap the one that is most like you today.",
-      "Responses that open things up add points. It is a self-reflection, not a test of health.",
+      "After each one you can read what such a response tends to lead to. It is a self-reflection, not a test of health.",
     ],
     scenarios: triggerScenarios,
   },

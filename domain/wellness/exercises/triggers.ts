@@ -96,7 +96,10 @@ export const triggerScenarios: readonly TriggerScenario[] = [
       "In a meeting, a colleague presents an idea that you told them about last week. Heads nod, and your name does not come up.",
     responses: [
       response("avoidant", "Let it pass and keep it to myself"),
-      response("assertive", "Say calmly that I am glad it landed, and how it began"),
+      response(
+        "assertive",
+        "Say calmly that I am glad people like it, and that we talked about it last week",
+      ),
       response("aggressive", "Cut in and tell the room whose idea that is"),
       response("constructive", "Talk to them afterwards about naming us both next time"),
     ],
@@ -108,7 +111,7 @@ export const triggerScenarios: readonly TriggerScenario[] = [
       response("anxious", "Read it again and again, looking for what I got wrong"),
       response("resilient", "Feel the sting, do something kind for myself, and ask again in a few days"),
       response("passive", "Write “never mind, it was nothing”, though it was something"),
-      response("understanding", "Picture what their week may look like and leave them room"),
+      response("understanding", "Think of what their week may be like, and give them time"),
     ],
   },
   {

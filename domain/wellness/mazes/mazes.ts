@@ -28,7 +28,7 @@ export const mazes: readonly MazeDefinition[] = [
     id: "cosmic-pathfinder",
     title: "Cosmic Pathfinder",
     description:
-      "A chart with wide clouds and short dead ends. Wander, turn back when you like, and find your way across.",
+      "A friendly maze with short dead ends. Wander, turn back whenever you like, and find your way across.",
     difficulty: "medium",
     type: "exploration",
     width: 15,
@@ -45,7 +45,7 @@ export const mazes: readonly MazeDefinition[] = [
     id: "patience-trial",
     title: "Patience Trial Maze",
     description:
-      "Long corridors that turn away just before they arrive. Notice what impatience feels like, and take the next step anyway.",
+      "Long corridors that often turn away just before the goal. Notice what impatience feels like, and take the next step anyway.",
     difficulty: "extreme",
     type: "trigger",
     width: 21,

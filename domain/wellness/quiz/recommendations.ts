@@ -48,7 +48,7 @@ export const outcomes = {
   growth_quest: {
     title: "Personal Growth Quest Unlocked!",
     description:
-      "In one part of your life, your feelings went their own way several times. That deserves a friendly, closer look. These three begin with noticing, go on to patterns, and end with firm ground under your feet.",
+      "In one part of your life, you often felt something quite different from the baseline. That is worth a friendly, closer look: at what you feel, at what repeats, and at what keeps you steady.",
     difficultyLevel: "medium",
     recommendations: recommend(
       ["emotion-memory-match", "emotional_awareness"],
@@ -59,7 +59,7 @@ export const outcomes = {
   regulation_focus: {
     title: "Emotional Regulation Recommended",
     description:
-      "Some of these moments stirred something else in you than the baseline. Neither is wrong. These three are about feelings that come strong or uninvited, and about finding your own way through them.",
+      "In some of these moments, you felt something quite different from the baseline. Neither is wrong. These three are about strong feelings, and about finding your own way through them.",
     difficultyLevel: "medium",
     recommendations: recommend(
       ["empathy-adventures", "social_skills"],
@@ -70,7 +70,7 @@ export const outcomes = {
   exploration: {
     title: "Great Emotional Awareness!",
     description:
-      "Your feelings stayed close to the baseline, and you found words for them. These three are for going further from here, at your own pace.",
+      "Most of your feelings were close to the baseline. If you would like to go further, these three are for you, at your own pace.",
     difficultyLevel: "easy",
     recommendations: recommend(
       ["emotion-memory-match", "skill_building"],

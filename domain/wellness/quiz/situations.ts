@@ -18,7 +18,7 @@ export const situations: Readonly<Record<ScenarioId, string>> = {
   relationship_1:
     "Someone close to you cancels your evening together an hour before, for the third time this month. “So sorry, today is too much. Soon!”",
   health_1:
-    "After a routine check-up, they would like to repeat one of the tests. “It is usually nothing.” Your appointment is in nine days.",
+    "After a routine check-up, the doctor’s office calls: they would like to repeat one of the tests. “It is usually nothing.” Your appointment is in nine days.",
   family_1:
     "You come home late. Someone in your family has kept a plate warm, and sits down beside you while you eat.",
   social_1:

@@ -10,7 +10,7 @@ export function ResponseMeaning({ response: { type } }: { response: TriggerRespo
       <p>
         <strong className="font-medium">{capital(type)}</strong>: {name}
       </p>
-      <p className="text-small text-quiet text-pretty">{tendency}</p>
+      <p className="text-quiet text-pretty">{tendency}</p>
     </>
   );
 }
