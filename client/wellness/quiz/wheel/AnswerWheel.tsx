@@ -16,9 +16,9 @@ const rim = 134;
 const names = { inner: 141, outer: 151, size: 12.5 };
 /** The radius of the answer to a scenario, from 1 to 6: the first is in the middle. */
 const orbitOf = (number: number) => 14 + 18 * number;
-const dot = 7;
+const dot = 6.5;
 const ring = 7.5;
-const ringAroundDot = 10;
+const ringAroundDot = 8.9;
 
 /** The answers on the emotion wheel: for each scenario an orbit, on it the baseline and what the person felt. */
 export function AnswerWheel({ comparisons }: { comparisons: readonly Comparison[] }) {
