@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+/** A dialog over a page of which every place counts its presses. */
+function Question({ onPress }: { onPress: (event: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="fixed inset-0"
+        onPointerDown={() => onPress("down")}
+        onClick={() => onPress("click")}
+      >
+        Beneath
+      </button>
+      <button type="button" className="fixed top-0 left-0" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Question" open={isOpen} onOpenChange={setOpen}>
+        <Button onClick={() => setOpen(false)}>Answer</Button>
+      </Dialog>
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const dialog = page.getByRole("dialog");
+
+/** Closes the dialog with its button and returns the middle of that button. Time stands still. */
+async function answer(press: () => Promise<void>) {
+  await button("Open").click();
+  const { x, y, width, height } = button("Answer").element().getBoundingClientRect();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await press();
+  await expect.element(dialog).not.toBeInTheDocument();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test("the second press of a double click does not reach what was beneath the dialog", async ({ show }) => {
+  const onPress = vi.fn();
+  await show(<Question onPress={onPress} />);
+  const position = await answer(() => button("Answer").click());
+  await button("Beneath").click({ position });
+  expect(onPress).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  await button("Beneath").click({ position });
+  expect(onPress.mock.calls).toEqual([["down"], ["click"]]);
+});
+
+test("a press at another place works at once", async ({ show }) => {
+  const onPress = vi.fn();
+  await show(<Question onPress={onPress} />);
+  const { x, y } = await answer(() => button("Answer").click());
+  await button("Beneath").click({ position: { x: x + 100, y } });
+  expect(onPress.mock.calls).toEqual([["down"], ["click"]]);
+});
+
+test("a second Enter does not press the button that gets the focus back", async ({ show }) => {
+  await show(<Question onPress={() => {}} />);
+  await answer(async () => {
+    (button("Answer").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+  });
+  // The dialog returns the focus after its own timeout of 0.
+  vi.advanceTimersByTime(1);
+  await expect.element(button("Open")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  vi.advanceTimersByTime(500);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).toBeVisible();
+});
