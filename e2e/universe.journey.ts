@@ -106,6 +106,17 @@ test("after a star the cooldown is counted down, in other tabs too", async ({ pa
   await expect(page.getByRole("button", { name: "Add Mood" })).toBeDisabled();
 });
 
+test("a double click on Create Star creates one star and presses nothing beneath it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await createUniverse(page, "Twice");
+  await openAddMood(page);
+  await chooseEmotion(page, "Joy");
+  await page.getByRole("button", { name: "Create Star" }).dblclick({ delay: 50 });
+  await expect(toast(page, "Star Created")).toBeVisible();
+  await expectStars(page, 1);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 testWithOwnServer.describe("with a short cooldown", () => {
   testWithOwnServer.use({ environment: { COOLDOWN_SECONDS: "1" } });
 

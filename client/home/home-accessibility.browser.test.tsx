@@ -44,6 +44,7 @@ for (const look of looks) {
     await button("Add Mood").click();
     const question = page.getByRole("dialog", { name: "How are you feeling?" });
     await question.getByRole("radio", { name: "Joy", exact: true }).click();
+    await expectAccessible();
     await question.getByRole("switch", { name: "Create Twin Star" }).click();
     await expect.element(question.getByRole("radiogroup", { name: /^Base/ })).toBeVisible();
     await expectAccessible();
