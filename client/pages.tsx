@@ -26,6 +26,7 @@ const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEm
 const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.tsx"));
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
+const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
 const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
 const GamePage = page("GamePage", () => import("./wellness/GamePage.tsx"));
 const MindfulMomentsPage = page(
@@ -112,6 +113,9 @@ function SignedIn({ user }: { user: User }) {
       </Route>
       <Route path="/account-settings">
         <AccountSettingsPage user={user} />
+      </Route>
+      <Route path="/journal">
+        <JournalPage user={user} />
       </Route>
       <Route path="/wellness-games">
         <ActivitiesPage user={user} />

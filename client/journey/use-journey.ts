@@ -8,8 +8,8 @@ import { continuableStreak, countStreak } from "#domain/journey/streak.ts";
 import { dayOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { belongsToAnother } from "../stars/mood-entries.ts";
+import { useToday } from "../time/today.ts";
 import { useSendStats } from "./send-stats.ts";
-import { useToday } from "./today.ts";
 
 export type Journey = {
   readonly stats: JourneyStats;

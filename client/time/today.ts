@@ -1,8 +1,8 @@
 /** The current local day, by the server's clock, so that a wrong device clock does not show a wrong day. */
 
 import { useSyncExternalStore } from "react";
-import { localDay } from "../time/local-date.ts";
-import { serverClock } from "../time/server-clock.ts";
+import { localDay } from "./local-date.ts";
+import { serverClock } from "./server-clock.ts";
 
 type Environment = {
   /** Epoch milliseconds on the server. */

@@ -1,0 +1,52 @@
+/** Which view of the journal the URL shows, and the day that it opens. The filter stands beside them. */
+
+import { useCallback, useMemo } from "react";
+import { useLocation, useSearch } from "wouter";
+import { dateOfDay, dayOfDate, isCalendarDate } from "#domain/calendar.ts";
+
+export const journalPath = "/journal";
+
+export const journalViews = ["days", "month", "year", "tags"] as const;
+export type JournalView = (typeof journalViews)[number];
+
+/** `day` is the number of a calendar day. */
+type JournalPlace = { readonly view: JournalView; readonly day: number | null };
+
+/** An unknown view is that of the days; a date that does not exist is none. */
+export function readPlace(search: string): JournalPlace {
+  const query = new URLSearchParams(search);
+  const view = journalViews.find((name) => name === query.get("view")) ?? "days";
+  const date = query.get("day") ?? "";
+  return { view, day: view === "days" && isCalendarDate(date) ? dayOfDate(date) : null };
+}
+
+/** The query `search` with another place; the filter stays as it is written. */
+export function replacePlace(search: string, { view, day }: JournalPlace): string {
+  const others = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part && !/^(view|day)=/.test(part));
+  const place = [
+    view !== "days" || day !== null ? `view=${view}` : "",
+    day === null ? "" : `day=${dateOfDay(day)}`,
+  ];
+  return [...place.filter(Boolean), ...others].join("&");
+}
+
+export function useJournalPlace() {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const place = useMemo(() => readPlace(search), [search]);
+  const goTo = useCallback(
+    (next: JournalPlace, replace: boolean) => {
+      const query = replacePlace(search, next);
+      navigate(query ? `${path}?${query}` : path, { replace });
+    },
+    [search, path, navigate],
+  );
+  /** Back leaves the journal, not one view after the other. */
+  const showView = useCallback((view: JournalView) => goTo({ view, day: null }, true), [goTo]);
+  /** Back leads to the calendar. */
+  const openDay = useCallback((day: number) => goTo({ view: "days", day }, false), [goTo]);
+  return { ...place, showView, openDay };
+}
