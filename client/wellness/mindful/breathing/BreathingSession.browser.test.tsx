@@ -13,6 +13,7 @@ import {
   title,
 } from "../../../../testing/browser/exercise-steps.ts";
 import { emulateMedia } from "../../../../testing/browser/media.ts";
+import { closingBell } from "../cues/bell.ts";
 
 test("three minutes of breathing end with an achievement that can be shared and done again", async ({
   calls,
@@ -105,4 +106,25 @@ test("a tone falls silent when its switch is turned off", async ({ calls, openPa
   await expect.poll(() => stops).toEqual([expect.closeTo(5, 0)]);
   await sound.click();
   await expect.poll(() => stops).toEqual([expect.closeTo(5, 0), expect.closeTo(0.5, 1)]);
+});
+
+test("a bell says that the breathing is over, if the sound is on", async ({ calls, openPage }) => {
+  storeSessions(calls);
+  localStorage.setItem("mood-universe.breathing-cues", JSON.stringify({ sound: true, vibration: false }));
+  const frequencies: number[] = [];
+  const { start: startOscillator } = OscillatorNode.prototype;
+  vi.spyOn(OscillatorNode.prototype, "start").mockImplementation(function (this: OscillatorNode, when = 0) {
+    frequencies.push(this.frequency.value);
+    startOscillator.call(this, when);
+  });
+  await openPage("/mindful-moments?exercise=breathing", signIn(calls));
+  await button(/^Box Breathing/).click();
+  await start();
+  await passSeconds(179);
+  const phases = frequencies.length;
+  await passSeconds(1);
+  await expect.element(title(/Breathing Master$/)).toBeVisible();
+  const lowest = closingBell[0]?.hertz ?? 0;
+  expect(frequencies.slice(phases)).toHaveLength(closingBell.length);
+  expect(frequencies[phases]).toBeCloseTo(lowest, 2);
 });
