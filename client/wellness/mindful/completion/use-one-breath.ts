@@ -43,7 +43,11 @@ export function useOneBreath(): OneBreath {
     phase,
     isMoving,
     figure,
-    breathe: () => setBreath((breath) => ({ phase: "in", begun: breath.begun + 1 })),
+    breathe() {
+      // In a low window the figure is above the button.
+      figure.current?.scrollIntoView({ block: "nearest" });
+      setBreath((breath) => ({ phase: "in", begun: breath.begun + 1 }));
+    },
   };
 }
 
