@@ -22,7 +22,7 @@ export function CenterLight({ exercise, session, store, moment }: FocusProps) {
       >
         <span
           aria-hidden="true"
-          className="grid size-36 place-items-center rounded-full border border-current/30 forced-color-adjust-none sm:size-52"
+          className="grid size-36 place-items-center rounded-full border border-current/30 forced-color-adjust-none sm:size-52 short:size-28"
         >
           <span
             className="grid size-full place-items-center rounded-full bg-radial from-current via-current/35 to-transparent to-70% transition-opacity duration-1000 ease-linear"

@@ -15,7 +15,7 @@ export function SessionPanel({ session, children }: Props) {
       tabIndex={-1}
       onKeyDown={ignoreKeyRepeat}
       aria-label="Session"
-      className="surface flex grow flex-col gap-4 px-4 pt-6 pb-5 outline-none short:pb-0 sm:gap-6 sm:px-8 sm:pt-8 md:grow-0"
+      className="surface flex grow flex-col gap-4 px-4 pt-6 pb-5 outline-none sm:gap-6 sm:px-8 sm:pt-8 short:gap-3 short:pt-3 short:pb-0 md:grow-0"
     >
       {children}
     </section>
@@ -30,7 +30,9 @@ function ignoreKeyRepeat(event: KeyboardEvent) {
 /** Shown before the session starts. */
 export const SessionIntro = ({ exercise, lines }: { exercise: Exercise; lines: readonly string[] }) => (
   <div className="flex grow flex-col items-center justify-center gap-6 py-4 text-center">
-    <ExerciseMark exercise={exercise} size="large" />
+    <div className="short:hidden">
+      <ExerciseMark exercise={exercise} size="large" />
+    </div>
     <div className="flex max-w-[52ch] flex-col gap-2 text-balance">
       {lines.map((line) => (
         <p key={line}>{line}</p>
