@@ -16,6 +16,8 @@ import { useSession, useSessionWatch } from "./session/session.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { cooldown } from "./stars/cooldown.ts";
+import { SupportEntry } from "./support/SupportEntry.tsx";
+import { PageSupportProvider } from "./ui/PageSupport.tsx";
 
 const HomePage = page("HomePage", () => import("./home/HomePage.tsx"));
 const LoginPage = page("LoginPage", () => import("./sign-in/LoginPage.tsx"));
@@ -65,17 +67,19 @@ export function Pages() {
   useScrollToTop();
   useTitleFocus(session.isPending ? null : `${path} ${session.data?.id}`);
   return (
-    <PageBoundary>
-      <Switch>
-        {/* For users and visitors alike: the outcome stays in view even if the link ends the session. */}
-        <Route path="/verify-email">
-          <VerifyEmailPage />
-        </Route>
-        <Route>
-          <SessionPages session={session} />
-        </Route>
-      </Switch>
-    </PageBoundary>
+    <PageSupportProvider value={<SupportEntry />}>
+      <PageBoundary>
+        <Switch>
+          {/* For users and visitors alike: the outcome stays in view even if the link ends the session. */}
+          <Route path="/verify-email">
+            <VerifyEmailPage />
+          </Route>
+          <Route>
+            <SessionPages session={session} />
+          </Route>
+        </Switch>
+      </PageBoundary>
+    </PageSupportProvider>
   );
 }
 

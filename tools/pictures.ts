@@ -160,7 +160,7 @@ async function dismissToast(page: Page) {
 }
 
 async function fillAddMood(page: Page) {
-  await page.getByRole("button", { name: "Close the list" }).click();
+  await page.getByRole("button", { name: "List of stars" }).click();
   await openAddMood(page);
   await chooseEmotion(page, "Hope");
 }

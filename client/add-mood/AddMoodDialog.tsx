@@ -80,6 +80,7 @@ function NewStarDialog(props: Props) {
       onKeyDown={(event) => submitByKey(event, submit)}
       title="How are you feeling?"
       subtitle="Capture this moment in your universe"
+      showsToasts
       emblem={<LiveStar form={draft.form} />}
       className="xl:right-16 xl:left-auto xl:translate-x-0"
       footer={

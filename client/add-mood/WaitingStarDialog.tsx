@@ -68,6 +68,7 @@ function StarDialog({
       onOpenChange={(next) => next || onClose()}
       title="How are you feeling?"
       subtitle={`${nameOf(star)}: this star waits on this device`}
+      showsToasts
       emblem={<LiveStar form={form} />}
       className="xl:right-16 xl:left-auto xl:translate-x-0"
       footer={

@@ -38,7 +38,7 @@ test("the card opens for a pointer that rests on the avatar, and closes when it 
   await showAvatar(withFirstStar, [hope]);
   await avatar.hover();
   await expect.element(achievement("First Star")).toBeVisible();
-  await expect.element(card.getByText("Favorite emotion")).toBeVisible();
+  await expect.element(card.getByText("Most felt")).toBeVisible();
   await expect.element(card.getByText("Hope")).toBeVisible();
   await elsewhere.hover();
   await expect.element(card).not.toBeInTheDocument();

@@ -27,6 +27,7 @@ export function AvatarCustomizer({ user, open, onClose }: Props) {
         content.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
       }}
       title="Customize Avatar"
+      showsToasts
       footer={
         <div className="relative flex gap-3">
           {isSaving && <ProgressLine className="-top-3" />}

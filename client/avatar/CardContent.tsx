@@ -76,12 +76,12 @@ function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntr
     [entries, stored],
   );
   if (!stats || stats.totalEntries === 0) return null;
-  const favorite = stats.favoriteEmotion;
+  const mostFelt = stats.favoriteEmotion;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-      {favorite && (
-        <Fact name="Favorite emotion">
-          <EmotionGlyph emotion={favorite} /> {findEmotion(favorite)?.name ?? favorite}
+      {mostFelt && (
+        <Fact name="Most felt">
+          <EmotionGlyph emotion={mostFelt} /> {findEmotion(mostFelt)?.name ?? mostFelt}
         </Fact>
       )}
       <Fact name="Average intensity">{stats.averageIntensity}/10</Fact>

@@ -3,6 +3,7 @@
 import { Link } from "wouter";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
+import { TryAgain } from "./TryAgain.tsx";
 
 type Session = { error: Error | null; isFetching: boolean; refetch: () => unknown };
 
@@ -14,9 +15,7 @@ export function UnreachablePage({ session }: { session: Session }) {
         {session.error?.message}. Nothing is lost: your stars are kept on the server. Check your connection,
         then try again.
       </p>
-      <Button variant="primary" disabled={session.isFetching} onClick={() => session.refetch()}>
-        Try again
-      </Button>
+      <TryAgain isTrying={session.isFetching} onTry={session.refetch} />
     </Message>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { CodeUnavailableError } from "../loading/lazy-code.ts";
+import { moveFocusToTitle } from "../navigation/title-focus.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { BrokenPage } from "./ErrorPages.tsx";
 import { UnavailablePage } from "./UnavailablePage.tsx";
@@ -21,6 +23,10 @@ function FailedPage({ error, onReset }: { error: unknown; onReset: () => void })
   useEffect(() => {
     if (path !== failedPath) onReset();
   }, [path, failedPath, onReset]);
-  if (error instanceof CodeUnavailableError) return <UnavailablePage error={error} onLoaded={onReset} />;
+  const showPage = () => {
+    flushSync(onReset);
+    moveFocusToTitle();
+  };
+  if (error instanceof CodeUnavailableError) return <UnavailablePage error={error} onLoaded={showPage} />;
   return <BrokenPage />;
 }

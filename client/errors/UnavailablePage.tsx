@@ -5,6 +5,7 @@ import { send } from "../api.ts";
 import type { CodeUnavailableError } from "../loading/lazy-code.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
+import { TryAgain } from "./TryAgain.tsx";
 
 type Props = { error: CodeUnavailableError; onLoaded: () => void };
 
@@ -23,9 +24,7 @@ export function UnavailablePage({ error, onLoaded }: Props) {
         the server. Check your connection, then try again.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="primary" disabled={state === "trying"} onClick={tryAgain}>
-          Try again
-        </Button>
+        <TryAgain isTrying={state === "trying"} onTry={tryAgain} />
         <Button asChild>
           <Link href="/">Back to your universe</Link>
         </Button>

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { sleepSeconds } from "../../testing/browser/exercise-steps.ts";
@@ -21,7 +21,7 @@ test("the sidebar shows the journey's stats, and scrolls in a low window", async
   const support = sidebar.getByRole("button", { name: "Support" });
   await whollyInSight(support);
   const facts = [...sidebar.element().querySelectorAll("dd")].map((fact) => fact.textContent);
-  expect(facts).toEqual(["8", "8", "0 days"]);
+  expect(facts).toEqual(["8", "8", "a star begins one"]);
 
   await page.viewport(1280, 500);
   await expect.element(support).not.toBeInViewport();
@@ -34,10 +34,10 @@ test("on a phone the sidebar's content is a sheet: a view closes it, and Activit
 }) => {
   await page.viewport(390, 780);
   await openHome({ stars: 8 });
-  await expect.element(sidebar.getByText("Support")).not.toBeVisible();
+  await expect.element(sidebar.getByText("Theme")).not.toBeVisible();
   await button("More").click();
   const more = page.getByRole("dialog", { name: "More" });
-  for (const text of ["Activities", "Music Off", "Tilted View", "Total Entries", "Theme", "Support"])
+  for (const text of ["Activities", "Music Off", "Tilted View", "Total Entries", "Theme"])
     await inSight(more.getByText(text, { exact: true }));
   await more.getByRole("button", { name: "Sideview" }).click();
   await expect.element(more).not.toBeInTheDocument();
@@ -79,8 +79,87 @@ test("what floats over the sky covers nothing else, however small the window is"
     await page.viewport(width, height);
     await inSight(button("Turn up"));
     const label = page.elementLocator(countdown.element().parentElement ?? document.body);
-    expectApart(controls, button("List of stars"), label, button("Settings"), sidebar);
+    expectApart(controls, button("List of stars"), button("Controls"), label, button("Settings"), sidebar);
   }
+});
+
+test.for([
+  [320, 568],
+  [360, 640],
+  [740, 360],
+  [768, 1024],
+  [1280, 720],
+] as const)(
+  "the button of the list stays under the finger when the list opens and closes, at %i by %i",
+  async ([width, height], { openHome }) => {
+    await page.viewport(width, height);
+    await openHome({ stars: 8 });
+    const toggle = button("List of stars");
+    const list = page.getByRole("region", { name: "Your stars" });
+    const place = () => toggle.element().getBoundingClientRect().toJSON();
+    const before = place();
+    await toggle.click();
+    await inSight(list.getByRole("row").first());
+    expect(place()).toEqual(before);
+    expectApart(list.getByRole("row").first(), toggle);
+    await toggle.click();
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(toggle).toHaveFocus();
+  },
+);
+
+const sheetSizes = [
+  [320, 568],
+  [360, 640],
+  [768, 1024],
+  [1280, 720],
+] as const;
+
+test.for(sheetSizes)(
+  "a toast of Add Mood is seen at once and covers no field and no button, at %i by %i",
+  async ([width, height], { openHome }) => {
+    await page.viewport(width, height);
+    await openHome({ stars: 2 });
+    await button("Add Mood").click();
+    const dialog = page.getByRole("dialog", { name: "How are you feeling?" });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    const toast = page.getByRole("region", { name: "Notification" });
+    await whollyInSight(toast.getByText("Emotion Required"));
+    await whollyInSight(toast);
+    const frame = dialog.element().getBoundingClientRect();
+    expect(frame.top).toBeGreaterThanOrEqual(0);
+    expect(frame.bottom).toBeLessThanOrEqual(height);
+    const others = [...dialog.element().querySelectorAll<HTMLElement>("input, textarea, button")];
+    const scroller = others[1]?.closest<HTMLElement>(".overflow-y-auto");
+    for (const other of others.filter((other) => !toast.element().contains(other)))
+      expectApartInView(toast.element(), other, scroller?.contains(other) ? scroller : undefined);
+    expectNoOverflow();
+  },
+);
+
+/** Only the part of `other` counts that its scroll container shows. */
+function expectApartInView(one: Element, other: Element, scroller?: Element) {
+  const [toast, box] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const bottom = Math.min(box.bottom, scroller?.getBoundingClientRect().bottom ?? box.bottom);
+  const top = Math.max(box.top, scroller?.getBoundingClientRect().top ?? box.top);
+  const across = Math.min(toast.right, box.right) - Math.max(toast.left, box.left);
+  const down = Math.min(toast.bottom, bottom) - Math.max(toast.top, top);
+  expect(Math.min(across, down), other.outerHTML).toBeLessThanOrEqual(1);
+}
+
+test("no toast covers the numbers of support, which is one tap away on a phone", async ({ openHome }) => {
+  await page.viewport(360, 640);
+  await openHome({ stars: 2 });
+  showToast({ title: "Star Created", description: "Your mood has been added to your universe." });
+  const toast = page.getByRole("region", { name: "Notification" });
+  await inSight(toast);
+  await button("Support").click();
+  await expect.element(page.getByRole("dialog", { name: "Support" })).toBeVisible();
+  showToast({ title: "First Star", description: "You put your first mood in the sky." });
+  await expect.element(toast).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await inSight(toast.getByText("Star Created"));
 });
 
 const names = ["W".repeat(50), "🌌".repeat(25), "مجرة الأمل البعيدة جدا عن كل شيء آخر"];
@@ -93,7 +172,15 @@ test.for(names)(
     await expect.element(page.getByRole("heading", { name })).toBeVisible();
     expectNoOverflow();
     await whollyInSight(page.getByText("'s Journey", { exact: true }));
-    for (const name of ["Your avatar and journey", "Share", "Embed", "Settings", "Add Mood", "More"])
+    for (const name of [
+      "Your avatar and journey",
+      "Share",
+      "Embed",
+      "Settings",
+      "Support",
+      "Add Mood",
+      "More",
+    ])
       await whollyInSight(button(name));
   },
 );
@@ -103,7 +190,7 @@ test("letters of twice the size leave room for the main buttons", async ({ openH
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
   await openHome();
-  for (const name of ["Add Mood", "More"]) await whollyInSight(button(name));
+  for (const name of ["Support", "Add Mood", "More"]) await whollyInSight(button(name));
 });
 
 test("the cooldown is counted down, and Add Mood can be pressed again when it ends", async ({ openHome }) => {
@@ -131,7 +218,7 @@ test("while the stars cannot be loaded, no count is shown; the notice stays unti
   await openPage("/", makeUser());
   const notice = page.getByText("Your stars are kept on the server", { exact: false });
   await expect.element(notice).toBeVisible();
-  await expect.element(page.getByText(/^0( days)?$/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^(0|a star begins one)$/)).not.toBeInTheDocument();
   await expect.element(page.getByLabelText(/^Star map/)).not.toBeInTheDocument();
 
   // The same element stays during the next call, so that it is read out once.
@@ -154,6 +241,6 @@ test("while the stars cannot be loaded, no count is shown; the notice stays unti
   calls.reply(api.listChanges, 200, makeUniverse(makeEntries(0)));
   dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByLabelText("Star map, 0 stars")).toBeVisible();
-  await expect.element(sidebar.getByText("0 days", { exact: true })).toBeVisible();
+  await expect.element(sidebar.getByText("a star begins one", { exact: true })).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
 });

@@ -3,7 +3,6 @@ import type { Journey } from "../journey/use-journey.ts";
 import { MusicToggle } from "../music/MusicToggle.tsx";
 import { PresetViews } from "../sky/PresetViews.tsx";
 import type { Preset } from "../sky/scene/scene-interface.ts";
-import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ActivitiesLink } from "./ActivitiesLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
@@ -16,7 +15,7 @@ type Props = {
   onLook: (preset: Preset) => void;
 };
 
-/** The content of the sidebar, as a sheet on phones. */
+/** What the bar of phones leaves out of the sidebar, as a sheet. */
 export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) {
   const look = (preset: Preset) => {
     onLook(preset);
@@ -32,7 +31,6 @@ export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) 
         </div>
         <PresetViews onSelect={look} isWide />
         <ThemeChoice />
-        <SupportEntry className="-mx-4 justify-start!" />
       </div>
     </Dialog>
   );

@@ -27,6 +27,9 @@ type Props = {
   isLoading: boolean;
 };
 
+/** Beside Add Mood, over the height of the button and its timer. */
+const barButton = "row-span-2 row-start-1 h-full flex-col gap-0.5! px-0! font-normal! text-small md:hidden";
+
 /** A side panel that scrolls in a low window; on phones a bar at the bottom. */
 export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
   const isCoolingDown = useCooldown() !== null;
@@ -35,11 +38,11 @@ export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
   return (
     <nav
       aria-label="Your universe"
-      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,4.75rem)_1fr_minmax(min-content,4.75rem)] items-center gap-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
+      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,4.75rem)_1fr_minmax(min-content,4.75rem)] items-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
     >
       <Button
         variant="primary"
-        className="relative col-start-2 row-start-1 min-h-12 px-2! md:min-h-11!"
+        className="relative col-start-2 row-start-1 px-2!"
         aria-describedby={waitingId}
         aria-keyshortcuts={hasShortcut ? "N" : undefined}
         disabled={isCoolingDown}
@@ -56,11 +59,12 @@ export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
       </p>
       <p
         role="status"
-        className="col-start-1 row-start-1 flex flex-col items-center justify-center gap-0.5 text-center text-quiet text-small md:min-h-6 md:flex-row md:gap-2 md:text-body"
+        className="col-start-2 row-start-2 flex items-center justify-center gap-1 text-quiet text-small leading-none md:min-h-6 md:gap-2 md:text-body"
       >
-        <Timer aria-hidden="true" className={cn("size-5", !isCoolingDown && "text-accent")} />
+        <Timer aria-hidden="true" className={cn("size-3.5 md:size-5", !isCoolingDown && "text-accent")} />
         {isCoolingDown ? "Timer Active" : "Timer Ready"}
       </p>
+      <SupportEntry className={cn(barButton, "col-start-1")} />
       <More {...more} />
       <div className="flex flex-col gap-2 max-md:hidden">
         <div className="flex flex-col border-line border-y py-1">
@@ -107,7 +111,7 @@ function More(props: Pick<Props, "onLook" | "journey" | "isLoading">) {
     <>
       <Button
         variant="quiet"
-        className="col-start-3 row-start-1 min-h-12 flex-col gap-0.5! px-0! font-normal! text-small md:hidden"
+        className={cn(barButton, "col-start-3")}
         aria-haspopup="dialog"
         onPointerDown={MoreSheet.preload}
         onClick={() => setOpen(true)}

@@ -17,9 +17,9 @@ export function TopBar({ user, entries }: { user: User; entries: readonly MoodEn
   const closeSettings = useCallback(() => setSettingsOpen(false), []);
   const settings = useRef<HTMLButtonElement>(null);
   return (
-    <header className="pointer-events-none relative z-2 flex items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto">
+    <header className="sky-scrim pointer-events-none relative z-2 flex items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto">
       <AvatarCard user={user} entries={entries} />
-      <div className="min-w-0 grow">
+      <div className="sky-halo min-w-0 grow">
         <h1 className="truncate text-left font-display text-lead leading-tight sm:text-title" dir="auto">
           {user.universeName}
         </h1>

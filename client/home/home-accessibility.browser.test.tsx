@@ -31,6 +31,7 @@ for (const look of looks) {
       await button("More").click();
       await expect.element(page.getByRole("dialog", { name: "More" })).toBeVisible();
       await expectAccessible();
+      await userEvent.keyboard("{Escape}");
     }
     await button("Support").click();
     await expect.element(page.getByRole("dialog", { name: "Support" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { cn } from "../ui/class-names.ts";
+import { type StreakText, streakText } from "./streak-text.ts";
 import type { Journey } from "./use-journey.ts";
 
 type Props = {
@@ -10,8 +11,6 @@ type Props = {
 };
 
 const count = new Intl.NumberFormat("en");
-
-const inDays = (days: number) => `${count.format(days)} ${days === 1 ? "day" : "days"}`;
 
 /** The journey's stats. */
 export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
@@ -30,23 +29,26 @@ export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
           {count.format(daysActive)}
         </Fact>
         <Fact name="Streak" isLoading={isLoading} isWide={isWide}>
-          {inDays(stats.currentStreak)}
+          <Streak {...streakText(stats.currentStreak, continuableStreak)} />
         </Fact>
       </dl>
-      {!isLoading && continuableStreak > 0 && (
-        <p className="mt-1 text-pretty text-small text-quiet">
-          Your {continuableStreak}-day run goes on with a star today.
-        </p>
-      )}
     </section>
   );
 }
+
+const Streak = ({ days, note }: StreakText) => (
+  <>
+    {days}
+    {days && note && ", "}
+    {note && <span className="inline-block font-normal text-quiet text-small">{note}</span>}
+  </>
+);
 
 type FactProps = { name: string; isLoading: boolean; isWide: boolean; children: ReactNode };
 
 function Fact({ name, isLoading, isWide, children }: FactProps) {
   return (
-    <div className={isWide ? "flex flex-col" : "flex items-baseline justify-between gap-3"}>
+    <div className={isWide ? "flex flex-col" : "flex items-baseline justify-between gap-3 *:last:text-right"}>
       <dt className="text-small text-quiet">{name}</dt>
       <dd className="font-medium tabular-nums">
         {isLoading ? (

@@ -12,9 +12,12 @@ export function useTitleFocus(page: string | null) {
     if (page === null || page === previous.current) return;
     const isFirst = previous.current === null;
     previous.current = page;
-    if (!isFirst) return whenTitleAppears(focusTitle);
+    if (!isFirst) return moveFocusToTitle();
   }, [page]);
 }
+
+/** The returned function, if there is one, cancels. */
+export const moveFocusToTitle = () => whenTitleAppears(focusTitle);
 
 /** The title of a page whose code is still being fetched appears later. */
 function whenTitleAppears(callback: (title: HTMLElement) => void) {

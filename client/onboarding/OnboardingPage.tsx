@@ -1,6 +1,5 @@
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useInstance } from "../session/instance-settings.ts";
-import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -14,7 +13,10 @@ export function OnboardingPage() {
   const isClosed = instance?.registration === false;
   usePageTitle(null);
   return (
-    <VisitorPage tagline="Create your personal universe" footer={<Footer isOff={isOff} />}>
+    <VisitorPage
+      tagline="Create your personal universe"
+      footer={<Footer isOff={isOff} isClosed={isClosed} />}
+    >
       {isPending && <Skeleton rows={6} />}
       {isOff && <NameSignInOff isClosed={isClosed} />}
       {!isPending && !isOff && <SignInTabs isClosed={isClosed} />}
@@ -76,7 +78,7 @@ function NameSignInOff({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function Footer({ isOff }: { isOff: boolean }) {
+function Footer({ isOff, isClosed }: { isOff: boolean; isClosed: boolean }) {
   return (
     <>
       <p className="text-body">
@@ -87,11 +89,11 @@ function Footer({ isOff }: { isOff: boolean }) {
       <p>Your data stays private and secure on your device</p>
       {!isOff && (
         <p>
-          A universe without a password opens to anyone who knows its exact name. Choose a name that only you
-          would think of, or <TextLink href="/migrate">give your universe a password</TextLink>.
+          A universe without a password opens to anyone who knows its exact name.{" "}
+          {isClosed ? "You can" : "Choose a name that only you would think of, or"}{" "}
+          <TextLink href="/migrate">give your universe a password</TextLink>.
         </p>
       )}
-      <SupportEntry className="self-center" />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew:
           id={id}
           aria-label="Controls"
           // Between the top bar and its button; beside the button on a phone in landscape.
-          className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:right-full max-md:[@media(height<30rem)]:bottom-0 max-md:[@media(height<30rem)]:mr-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem)]"
+          className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:right-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:mr-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem)]"
         >
           <ul className="flex flex-col gap-1 text-quiet text-small">
             {lines.map((line) => (

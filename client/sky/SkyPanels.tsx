@@ -1,6 +1,5 @@
 import { Box, List, Orbit } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -34,7 +33,7 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
       <div className="pointer-events-none absolute inset-0 z-1 group-data-aside/sky:invisible">
         <div
           className={cn(
-            "absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-4",
+            "absolute right-3 bottom-[calc(9.875rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-[7.625rem]",
             list.isOpen && "max-md:hidden md:right-[22rem]",
           )}
         >
@@ -43,30 +42,6 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
             className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
           />
           {isDrawn && <ControlsPanel scene={scene} isNew={entries.length < 3} />}
-          <div className="surface pointer-events-auto flex p-1 md:flex-col">
-            {isDrawn && (
-              <Button
-                variant="quiet"
-                shape="icon"
-                aria-pressed={isGrid}
-                tip={isGrid ? "Galaxy view" : "Grid view"}
-                aria-label="Grid view"
-                onClick={() => onMode(isGrid ? "galaxy" : "grid")}
-              >
-                {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
-              </Button>
-            )}
-            <Button
-              variant="quiet"
-              shape="icon"
-              ref={list.button}
-              aria-pressed={list.isOpen}
-              tip="List of stars"
-              onClick={list.isOpen ? list.close : list.open}
-            >
-              <List aria-hidden="true" />
-            </Button>
-          </div>
         </div>
         {selection.isSelectingSeveral && !list.isOpen && (
           <SelectionBar
@@ -77,6 +52,35 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
           />
         )}
         <SelectionStatus selection={selection} entries={entries} />
+      </div>
+      <div
+        className={cn(
+          "surface absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-3 flex p-1 md:flex-col md:right-4 md:bottom-4 group-data-aside/sky:invisible",
+          list.isOpen && "max-md:shadow-none",
+        )}
+      >
+        {isDrawn && (
+          <Button
+            variant="quiet"
+            shape="icon"
+            aria-pressed={isGrid}
+            tip={isGrid ? "Galaxy view" : "Grid view"}
+            aria-label="Grid view"
+            onClick={() => onMode(isGrid ? "galaxy" : "grid")}
+          >
+            {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          shape="icon"
+          ref={list.button}
+          aria-pressed={list.isOpen}
+          tip="List of stars"
+          onClick={list.isOpen ? list.close : list.open}
+        >
+          <List aria-hidden="true" />
+        </Button>
       </div>
       {list.isOpen && (
         <StarList
@@ -105,8 +109,7 @@ function useList(isDrawn: boolean) {
   const [isRequested, setRequested] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // On phones the button reappears only when the list is gone.
-    flushSync(() => setRequested(false));
+    setRequested(false);
     button.current?.focus();
   };
   return {

@@ -15,7 +15,7 @@ function makeCanvas(): HTMLCanvasElement {
   canvas.tabIndex = 0;
   canvas.setAttribute("role", "application");
   canvas.className =
-    "peer absolute inset-0 size-full touch-none select-none outline-none max-md:group-has-[[data-over-sky]]/map:h-[54dvh]";
+    "peer absolute inset-0 size-full touch-none select-none outline-none max-md:[@media(height>=30rem)]:group-has-[[data-over-sky]]/map:h-[calc(56dvh-5rem)]";
   return canvas;
 }
 

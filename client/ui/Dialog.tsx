@@ -1,10 +1,11 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
 import { ignoreRepeatedPress, notePress } from "./ignore-repeated-press.ts";
 import { isInToaster } from "./Toaster.tsx";
+import { claimToasts } from "./toast-places.ts";
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   open: boolean;
@@ -17,6 +18,8 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   footer?: ReactNode;
   /** A menu covers the page without darkening it, and shows its title on phones only. */
   look?: "dialog" | "menu";
+  /** Shows toasts above the footer, for a dialog whose own actions cause some. They wait behind any other dialog. */
+  showsToasts?: boolean;
 };
 
 /** A sheet on phones, a panel above. `className` places it on wider screens. */
@@ -29,6 +32,7 @@ export function Dialog(props: Props) {
     emblem,
     footer,
     look = "dialog",
+    showsToasts = false,
     className,
     children,
     ...rest
@@ -60,10 +64,9 @@ export function Dialog(props: Props) {
           }}
           onPointerDownCapture={(event) => notePress(event.nativeEvent)}
           onKeyDownCapture={(event) => notePress(event.nativeEvent)}
-          // A toast is above the dialog: pressing it must not close the dialog.
-          onInteractOutside={(event) => {
-            if (isInToaster(event.target)) event.preventDefault();
-          }}
+          // A toast in the dialog is not its child in React: pressing it or its Escape must not close the dialog.
+          onInteractOutside={keepOpenForToast}
+          onEscapeKeyDown={keepOpenForToast}
           className={cn(
             "surface fixed inset-x-0 bottom-0 z-20 flex max-h-[94dvh] animate-sheet flex-col rounded-b-none bg-solid outline-none",
             "md:inset-auto md:top-1/2 md:left-1/2 md:w-[38rem] md:-translate-1/2 md:rounded-b-panel md:animate-fade",
@@ -97,6 +100,7 @@ export function Dialog(props: Props) {
           >
             {children}
           </div>
+          <Toasts areShown={showsToasts} />
           {footer && (
             <footer className="border-t border-line px-4 sm:px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
@@ -106,4 +110,15 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function keepOpenForToast(event: Event) {
+  if (isInToaster(event.target)) event.preventDefault();
+}
+
+/** Part of the layout, so that a toast covers neither a field nor a button. */
+function Toasts({ areShown }: { areShown: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => claimToasts(areShown ? place.current : null), [areShown]);
+  return areShown && <div ref={place} aria-live="polite" className="px-4 has-[*]:pb-3 sm:px-5" />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
+import { PageSupport } from "./PageSupport.tsx";
 
 type Props = {
   title: string;
@@ -11,11 +12,13 @@ type Props = {
   aside?: ReactNode;
   /** Smaller title, for a page whose content needs the space. */
   compact?: boolean;
+  /** Support is beside the back link instead of at the foot, and stays in view while a session runs. */
+  supportAtTop?: boolean;
   children: ReactNode;
 };
 
 /** A scrolling screen with a back link above its title. */
-export function Page({ title, back, aside, compact = false, children }: Props) {
+export function Page({ title, back, aside, compact = false, supportAtTop = false, children }: Props) {
   const wayBack = (
     <Button asChild variant="quiet" className="-ml-4">
       <Link href={back.href}>
@@ -31,24 +34,33 @@ export function Page({ title, back, aside, compact = false, children }: Props) {
         compact ? "pt-3 sm:pt-6" : "pt-6 sm:gap-6",
       )}
     >
-      {compact ? (
-        <header className="flex flex-col gap-1">
-          <div className="flex items-center justify-between gap-4">
-            {wayBack}
-            {aside}
+      <div
+        data-sticky-head={supportAtTop || undefined}
+        className={cn(
+          "flex items-center justify-between gap-4",
+          compact ? "-mb-3" : "-mb-2 sm:-mb-4",
+          supportAtTop &&
+            "sticky top-0 z-2 -mx-4 bg-linear-to-b from-60% from-ground-far to-transparent px-4 pt-[env(safe-area-inset-top)] pb-2",
+        )}
+      >
+        {wayBack}
+        {compact && aside}
+        {supportAtTop && (
+          <div className="-mr-4">
+            <PageSupport />
           </div>
-          <h1 className="font-display text-lead sm:text-title">{title}</h1>
-        </header>
-      ) : (
-        <header className="flex flex-col items-start gap-2">
-          {wayBack}
-          <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h1 className="font-display text-display">{title}</h1>
-            {aside}
-          </div>
-        </header>
-      )}
+        )}
+      </div>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className={cn("font-display", compact ? "text-lead sm:text-title" : "text-display")}>{title}</h1>
+        {!compact && aside}
+      </header>
       {children}
+      {!supportAtTop && (
+        <footer className="mt-auto flex justify-center pt-4">
+          <PageSupport />
+        </footer>
+      )}
     </main>
   );
 }

@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
+import { useToastPlace } from "./toast-places.ts";
 import type { Toast } from "./toast-queue.ts";
 import { dismissToast, holdToast, releaseToast, useShownToast } from "./toasts.ts";
 
@@ -12,16 +14,21 @@ const swipePx = 60;
 export const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
 
-/** The live region is always rendered, so that screen readers announce its changes, also above an open dialog. */
+/**
+ * At the edge of the window, or in the open dialog that takes toasts. The live region is always rendered, so that
+ * screen readers announce its changes.
+ */
 export function Toaster() {
   const toast = useShownToast();
+  const dialog = useToastPlace();
   useDismissKey();
   return (
     <div
       aria-live="polite"
       className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:top-auto md:bottom-4 md:max-lg:[@media(height<56rem)]:right-36 md:max-lg:[@media(height<56rem)]:left-64"
     >
-      {toast && <ToastCard key={toast.id} toast={toast} />}
+      {toast && !dialog && <ToastCard key={toast.id} toast={toast} />}
+      {toast && dialog && createPortal(<ToastCard key={toast.id} toast={toast} isInDialog />, dialog)}
     </div>
   );
 }
@@ -37,7 +44,10 @@ function useDismissKey() {
   }, []);
 }
 
-function ToastCard({ toast: { title, description, detail, variant, inForm } }: { toast: Toast }) {
+type CardProps = { toast: Toast; isInDialog?: boolean };
+
+function ToastCard({ toast, isInDialog = false }: CardProps) {
+  const { title, description, detail, variant, inForm } = toast;
   const swipe = useSwipe();
   return (
     <section
@@ -50,7 +60,10 @@ function ToastCard({ toast: { title, description, detail, variant, inForm } }: {
       onFocus={holdToast}
       onBlur={releaseToast}
       className={cn(
-        "surface pointer-events-auto flex w-full max-w-sm animate-rise touch-pan-y items-start gap-2 bg-solid py-2 pr-2 pl-4 md:w-96",
+        "pointer-events-auto flex w-full animate-rise touch-pan-y items-start gap-2",
+        isInDialog
+          ? "rounded-control border border-line bg-raised py-1 pr-1 pl-3"
+          : "surface max-w-sm bg-solid py-2 pr-2 pl-4 md:w-96",
         variant === "destructive" && "border-danger",
       )}
     >

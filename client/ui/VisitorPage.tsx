@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { PageSupport } from "./PageSupport.tsx";
 import { Starfield } from "./Starfield.tsx";
 
 type Props = { tagline: string; children: ReactNode; footer?: ReactNode };
 
-/** The layout of sign-in and registration: the product's name, one panel, and a footer. */
+/** The layout of sign-in and registration: the product's name, one panel, and a footer with support. */
 export function VisitorPage({ tagline, children, footer }: Props) {
   return (
     <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-8">
@@ -13,11 +14,12 @@ export function VisitorPage({ tagline, children, footer }: Props) {
         <p className="text-lead text-quiet">{tagline}</p>
       </header>
       <div className="surface w-full max-w-lg p-4 sm:p-6">{children}</div>
-      {footer && (
-        <footer className="flex max-w-md flex-col gap-2 text-center text-small text-balance text-quiet">
-          {footer}
-        </footer>
-      )}
+      <footer className="flex max-w-md flex-col items-center gap-2 text-center text-small text-balance text-quiet">
+        {footer}
+        <div className="text-body">
+          <PageSupport />
+        </div>
+      </footer>
     </main>
   );
 }

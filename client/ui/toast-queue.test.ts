@@ -78,3 +78,32 @@ test("an identical toast while the first is held restarts its time at the releas
   vi.advanceTimersByTime(1);
   expect(queue.shown()).toBeNull();
 });
+
+test("a suspended queue shows nothing, and afterwards everything in order", () => {
+  const queue = makeQueue();
+  queue.suspend();
+  queue.add({ title: "One" });
+  queue.add({ title: "Two" });
+  queue.dismiss();
+  vi.advanceTimersByTime(60_000);
+  expect(queue.shown()).toBeNull();
+  queue.resume();
+  expect(queue.shown()?.title).toBe("One");
+  vi.advanceTimersByTime(5_000);
+  expect(queue.shown()?.title).toBe("Two");
+});
+
+test("a toast that a suspension interrupts is shown again for its whole time, even if it was held", () => {
+  const queue = makeQueue();
+  queue.add({ title: "One" });
+  vi.advanceTimersByTime(4_000);
+  queue.hold();
+  queue.suspend();
+  queue.add({ title: "One" });
+  expect(queue.shown()).toBeNull();
+  queue.resume();
+  vi.advanceTimersByTime(4_999);
+  expect(queue.shown()?.title).toBe("One");
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toBeNull();
+});

@@ -1,4 +1,7 @@
-/** A queue of toasts, shown one at a time; the time of a toast pauses while it is pointed at or focused. */
+/**
+ * A queue of toasts, shown one at a time; the time of a toast pauses while it is pointed at or focused. While the queue
+ * is suspended, nothing is shown.
+ */
 
 export type ToastContent = {
   readonly title: string;
@@ -48,6 +51,7 @@ export class ToastQueue {
   #timeLeft = 0;
   #timerStartedAt = 0;
   #isHeld = false;
+  #isSuspended = false;
   #cancelTimer = () => {};
 
   constructor(clock: Clock) {
@@ -59,7 +63,7 @@ export class ToastQueue {
     if (this.#shown && isSameContent(this.#shown, content)) return this.#restartTime();
     if (this.#queued.some((toast) => isSameContent(toast, content))) return;
     this.#queued = [...this.#queued, { ...content, id: ++this.#lastId }];
-    if (this.#shown) this.#notify();
+    if (this.#shown || this.#isSuspended) this.#notify();
     else this.#showNext();
   };
 
@@ -87,6 +91,21 @@ export class ToastQueue {
     this.#startTimer();
   };
 
+  /** A toast that is in view is shown again later, for its whole time. */
+  suspend = () => {
+    if (this.#isSuspended) return;
+    this.#isSuspended = true;
+    if (this.#shown) this.#queued = [this.#shown, ...this.#queued];
+    this.#clear();
+    this.#notify();
+  };
+
+  resume = () => {
+    if (!this.#isSuspended) return;
+    this.#isSuspended = false;
+    this.#showNext();
+  };
+
   shown = () => this.#shown;
   dismissed = () => this.#dismissed;
 
@@ -97,12 +116,17 @@ export class ToastQueue {
 
   #showNext() {
     const [next = null, ...rest] = this.#queued;
-    this.#cancelTimer();
+    this.#clear();
     this.#shown = next;
     this.#queued = rest;
-    this.#isHeld = false;
     if (next) this.#restartTime();
     this.#notify();
+  }
+
+  #clear() {
+    this.#cancelTimer();
+    this.#shown = null;
+    this.#isHeld = false;
   }
 
   #restartTime() {

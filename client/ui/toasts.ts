@@ -17,6 +17,8 @@ export const showToast = queue.add;
 export const dismissToast = queue.dismiss;
 export const holdToast = queue.hold;
 export const releaseToast = queue.release;
+export const suspendToasts = queue.suspend;
+export const resumeToasts = queue.resume;
 export const shownToast = queue.shown;
 export const useShownToast = () => useSyncExternalStore(queue.subscribe, shownToast);
 

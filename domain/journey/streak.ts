@@ -15,9 +15,9 @@ export function countStreak(days: ReadonlySet<number>, today: number): number {
   return streak;
 }
 
-/** The streak that ended yesterday, which an entry today would continue; 0 when today has an entry or yesterday has none. */
+/** The streak up to yesterday, which an entry today would continue; 0 when today has an entry or yesterday has none. */
 export const continuableStreak = (days: ReadonlySet<number>, today: number): number =>
-  days.has(today) ? 0 : Math.min(countStreak(days, today - 1), maxStreak - 1);
+  days.has(today) ? 0 : countStreak(days, today - 1);
 
 // Below, times and offsets are counted in quarters of an hour: the offset of every time zone is a multiple of one.
 const quarterHourMs = 900_000;

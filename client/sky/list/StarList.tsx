@@ -18,7 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** All stars by month, synchronized with the sky: a sheet on phones, a panel at the right in wider windows. */
+/**
+ * All stars by month, synchronized with the sky: a sheet on phones, a panel at the right in wider windows. On phones the
+ * title is at the bottom, beside the button that opened the list, which stays where it was and closes the list.
+ */
 export function StarList({ entries, selection, isAlone, autoFocus, onClose, children }: Props) {
   const id = useId();
   return (
@@ -32,16 +35,16 @@ export function StarList({ entries, selection, isAlone, autoFocus, onClose, chil
         onClose();
       }}
       className={cn(
-        "surface absolute inset-x-0 bottom-0 z-2 flex h-[46dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid pb-[env(safe-area-inset-bottom)] md:top-18 md:right-4 md:bottom-4 md:left-auto md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel md:pb-0 group-data-aside/sky:invisible",
-        isAlone && "max-md:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-md:h-[56dvh]",
+        "surface absolute inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-2 flex h-[44dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid max-md:shadow-none max-md:[@media(height<30rem)]:top-18 max-md:[@media(height<30rem)]:right-3 max-md:[@media(height<30rem)]:left-auto max-md:[@media(height<30rem)]:h-auto max-md:[@media(height<30rem)]:w-80 max-md:[@media(height<30rem)]:rounded-b-panel md:top-18 md:right-4 md:bottom-[7.625rem] md:left-auto md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel group-data-aside/sky:invisible",
+        isAlone && "max-md:h-[56dvh]",
       )}
     >
-      <header className="flex items-center gap-2 border-line border-b py-1 pr-1 pl-4">
+      <header className="flex items-center gap-2 border-line py-1 pr-1 pl-4 max-md:order-last max-md:h-18 max-md:shrink-0 max-md:border-t max-md:pr-30 md:border-b">
         <h2 id={id} className="grow font-display text-lead">
           Your stars
         </h2>
         <p className="text-quiet text-small tabular-nums">{entries.length.toLocaleString()}</p>
-        <Button variant="quiet" shape="icon" tip="Close the list" onClick={onClose}>
+        <Button variant="quiet" shape="icon" className="max-md:hidden" tip="Close the list" onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>

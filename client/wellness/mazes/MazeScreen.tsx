@@ -43,7 +43,12 @@ export function MazeScreen({ definition, userId }: Props) {
   }, [run]);
 
   return (
-    <Page compact title={definition.title} back={{ href: "/maze-challenges", label: "Back to mazes" }}>
+    <Page
+      compact
+      supportAtTop
+      title={definition.title}
+      back={{ href: "/maze-challenges", label: "Back to mazes" }}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the maze also count on its buttons. */}
       <div
         onKeyDown={keyDown}

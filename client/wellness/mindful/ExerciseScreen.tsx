@@ -19,7 +19,7 @@ export function ExerciseScreen({ user, exercise }: { user: User; exercise: Exerc
     scrollTo(0, 0);
   }, []);
   return (
-    <Page compact title={exercise.title} back={{ href: listPath, label: "All exercises" }}>
+    <Page compact supportAtTop title={exercise.title} back={{ href: listPath, label: "All exercises" }}>
       <Stage exercise={exercise} store={store} session={session} />
     </Page>
   );

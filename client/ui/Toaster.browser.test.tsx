@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { Toaster } from "./Toaster.tsx";
+import { claimToasts } from "./toast-places.ts";
+import { shownToast, showToast } from "./toasts.ts";
+
+const toast = page.getByRole("region", { name: "Notification" });
+const dialog = (title: string) => page.getByRole("dialog", { name: title });
+
+/** A dialog with a field and a footer; `children` can hold another one. */
+function Opened({ title, showsToasts = false }: { title: string; showsToasts?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog
+      title={title}
+      open={isOpen}
+      onOpenChange={setOpen}
+      showsToasts={showsToasts}
+      footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+    >
+      <input aria-label="A field" />
+    </Dialog>
+  );
+}
+
+test("a toast waits until a dialog that shows none has closed", async ({ show }) => {
+  await show(<Opened title="Numbers" />);
+  await expect.element(dialog("Numbers")).toBeVisible();
+  showToast({ title: "First Star" });
+  expect(toast.elements()).toEqual([]);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect.element(toast).toBeVisible();
+});
+
+test("a dialog that opens hides the toast in view, which comes back afterwards", async ({ show }) => {
+  const screen = await show(<p>Nothing</p>);
+  showToast({ title: "Star Created" });
+  await expect.element(toast).toBeVisible();
+  await screen.rerender(
+    <>
+      <Opened title="Numbers" />
+      <Toaster />
+    </>,
+  );
+  await expect.element(dialog("Numbers")).toBeVisible();
+  await expect.element(toast).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(toast).toBeVisible();
+});
+
+test("a dialog with toasts has them in its layout and in the order of its keys", async ({ show }) => {
+  await show(<Opened title="A form" showsToasts />);
+  await expect.element(dialog("A form")).toBeVisible();
+  showToast({ title: "Emotion Required" });
+  await expect.element(dialog("A form").getByRole("region", { name: "Notification" })).toBeVisible();
+  page.getByLabelText("A field").element().focus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+});
+
+test("pressing a toast dismisses it and leaves its dialog open", async ({ show }) => {
+  await show(<Opened title="A form" showsToasts />);
+  await expect.element(dialog("A form")).toBeVisible();
+  showToast({ title: "Emotion Required" });
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+  await expect.element(dialog("A form")).toBeVisible();
+});
+
+test("Escape on a toast dismisses the toast and leaves its dialog open", async ({ show }) => {
+  await show(<Opened title="A form" showsToasts />);
+  await expect.element(dialog("A form")).toBeVisible();
+  showToast({ title: "Emotion Required" });
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await expect.element(dismiss).toBeVisible();
+  (dismiss.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(toast).not.toBeInTheDocument();
+  await expect.element(dialog("A form")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("A form")).not.toBeInTheDocument();
+});
+
+test("the dialog that opened last decides", async ({ show }) => {
+  await show(<p>Nothing</p>);
+  const form = document.createElement("div");
+  document.body.append(form);
+  const releaseForm = claimToasts(form);
+  const releaseNumbers = claimToasts(null);
+  showToast({ title: "Emotion Required" });
+  expect(shownToast()).toBeNull();
+  releaseNumbers();
+  await expect.poll(() => form.textContent).toBe("Emotion Required");
+  releaseForm();
+  await expect.poll(() => form.textContent).toBe("");
+  await expect.element(toast).toBeVisible();
+  form.remove();
+});
