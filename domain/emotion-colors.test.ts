@@ -26,7 +26,7 @@ describe("the colours of the families", () => {
     const hues = families.map(({ color }) => hueOf(color)).sort((one, other) => one - other);
     expect(hues).toHaveLength(9);
     for (const [at, hue] of hues.entries())
-      expect(hueDistance(hue, hues[(at + 1) % 9] ?? Number.NaN), `${hue}`).toBeCloseTo(40, -0.3);
+      expect(Math.abs(hueDistance(hue, hues[(at + 1) % 9] ?? Number.NaN) - 40), `${hue}`).toBeLessThan(1);
   });
 
   it("are the nearest to those of their sub-emotions, in both themes", () => {
@@ -67,6 +67,11 @@ describe("the colours of the feelings", () => {
       for (const paper of papers) expect(contrastRatio(inkColor, paper), id).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+it("the bright colours are legible under text in the colour of the dark ground", () => {
+  for (const { id, color } of emotions)
+    expect(contrastRatio(color, "#070b18"), id).toBeGreaterThanOrEqual(4.5);
 });
 
 /** Where most people place the feeling: Jonauskaite et al., "Universal patterns in color-emotion associations" (2020). */

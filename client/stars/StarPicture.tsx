@@ -9,27 +9,31 @@ const rimRadius = 0.6;
 const halfGap = 0.24;
 const rayLength = 1.35;
 
-type Shade = readonly [alpha: number, toWhiteOrBlack?: number];
+type Light = readonly [alpha: number, white?: number];
+/** A line of ink, or an area of the bright colour. */
+type Ink = readonly [alpha: number, kind: "line" | "area"];
 
-/** Samples of `lightAt` and `inkAt` in `draw-star.ts`: at night a light that is white in the middle, on paper dark ink in a wash. */
-const falloff: readonly { radius: number; night: Shade; paper: Shade }[] = [
-  { radius: 0, night: [1, 0.92], paper: [0.96, 0.28] },
-  { radius: 0.15, night: [1, 0.52], paper: [0.96, 0.28] },
-  { radius: 0.23, night: [0.85, 0.28], paper: [0.94, 0.28] },
-  { radius: 0.3, night: [0.71, 0.15], paper: [0.55, 0.14] },
-  { radius: 0.38, night: [0.45], paper: [0.25] },
-  { radius: 0.5, night: [0.22], paper: [0.2] },
-  { radius: 0.7, night: [0.11], paper: [0.12] },
-  { radius: 1, night: [0.05], paper: [0.1] },
-  { radius: 1.3, night: [0.02], paper: [0.07] },
-  { radius: 1.6, night: [0.01], paper: [0.015] },
-  { radius: reach, night: [0], paper: [0] },
+/** Samples of `lightAt` and `inkAt` in `draw-star.ts`: at night a light that is white in the middle, on paper a small dark core on a bright disc in a wash. */
+const falloff: readonly { radius: number; night: Light; paper: Ink }[] = [
+  { radius: 0, night: [1, 0.92], paper: [0.96, "line"] },
+  { radius: 0.14, night: [1, 0.52], paper: [0.96, "line"] },
+  { radius: 0.22, night: [0.85, 0.28], paper: [0.66, "area"] },
+  { radius: 0.3, night: [0.71, 0.15], paper: [0.69, "area"] },
+  { radius: 0.38, night: [0.45], paper: [0.74, "area"] },
+  { radius: 0.58, night: [0.17], paper: [0.86, "area"] },
+  { radius: 0.65, night: [0.13], paper: [0.3, "area"] },
+  { radius: 1, night: [0.05], paper: [0.25, "area"] },
+  { radius: 1.3, night: [0.02], paper: [0.17, "area"] },
+  { radius: 1.6, night: [0.01], paper: [0.04, "area"] },
+  { radius: reach, night: [0], paper: [0, "area"] },
 ];
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const tint = ([alpha, mixed = 0]: Shade, pole: "white" | "black") =>
-  `color-mix(in srgb, color-mix(in srgb, ${pole} ${percent(mixed)}, currentColor) ${percent(alpha)}, transparent)`;
-const shade = (paper: Shade, night: Shade) => `light-dark(${tint(paper, "black")}, ${tint(night, "white")})`;
+const fade = (color: string, alpha: number) => `color-mix(in srgb, ${color} ${percent(alpha)}, transparent)`;
+const light = ([alpha, white = 0]: Light) =>
+  fade(`color-mix(in srgb, white ${percent(white)}, currentColor)`, alpha);
+const ink = ([alpha, kind]: Ink) => fade(kind === "line" ? "currentColor" : "var(--night-tone)", alpha);
+const shade = (paper: Ink, night: Light) => `light-dark(${ink(paper)}, ${light(night)})`;
 
 /**
  * A star of one emotion as the sky draws it: core, halo, and the family's mark in the rim. It fills its parent, in which
@@ -51,9 +55,9 @@ export function StarPicture({ emotion }: { emotion: string }) {
         ))}
       </radialGradient>
       <linearGradient id={`${id}ray`} gradientUnits="userSpaceOnUse" x1={0} y1={0} x2={0} y2={-rayLength}>
-        <stop style={{ stopColor: shade([0.85], [1]) }} />
-        <stop offset={0.5} style={{ stopColor: shade([0.68], [0.3]) }} />
-        <stop offset={1} style={{ stopColor: shade([0.5], [0]) }} />
+        <stop style={{ stopColor: shade([0.85, "line"], [1]) }} />
+        <stop offset={0.5} style={{ stopColor: shade([0.75, "line"], [0.3]) }} />
+        <stop offset={1} style={{ stopColor: shade([0.6, "line"], [0]) }} />
       </linearGradient>
       <circle r={reach} fill={`url(#${id}halo)`} />
       <path d={rimPath(mark)} fill="none" strokeWidth={0.08} style={rimStyle} />
@@ -69,7 +73,7 @@ export function StarPicture({ emotion }: { emotion: string }) {
   );
 }
 
-const rimStyle: CSSProperties = { stroke: shade([0.6], [0.3]) };
+const rimStyle: CSSProperties = { stroke: shade([0.9, "line"], [0.3]) };
 
 /** The directions of the rays, in degrees; the first points up. */
 const raysOf = (mark: number) => Array.from({ length: Math.max(0, mark) }, (_, ray) => (360 * ray) / mark);

@@ -10,8 +10,8 @@ export function AnswerNumber({ comparison: { number, place } }: { comparison: Co
   if (place === null) return <span className={`${shape} border-2 border-edge`}>{number}</span>;
   return (
     <span style={toneOf(starOf(place))} className="tone rounded-full">
-      <span className={`${shape} bg-current`}>
-        <span className="text-ground">{number}</span>
+      <span className={`${shape} plate border-[1.5px] border-current`}>
+        <span className="text-on-plate">{number}</span>
       </span>
     </span>
   );

@@ -47,15 +47,10 @@ function Spoke({ id, isFelt }: { id: WheelId; isFelt: boolean }) {
   return (
     <g>
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-line" strokeWidth={0.75} />
-      <path
-        d={arcFrom(angle - 13, 26, rim)}
-        style={toneOf(starOf(id))}
-        className="tone"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={4}
-        strokeLinecap="round"
-      />
+      <g style={toneOf(starOf(id))} className="tone" fill="none" strokeLinecap="round">
+        <path d={arcFrom(angle - 13, 26, rim)} stroke="currentColor" strokeWidth={5} />
+        <path d={arcFrom(angle - 13, 26, rim)} stroke="var(--night-tone)" strokeWidth={2.5} />
+      </g>
       <path id={path} d={nameArc(angle, names.inner, names.outer, 50)} fill="none" />
       <text
         fontSize={names.size}
@@ -119,8 +114,8 @@ function Felt({ emotion, number, radius }: MarkProps & { number: number }) {
   const at = pointAt(angleOf(emotion), radius);
   return (
     <g style={toneOf(starOf(emotion))} className="tone">
-      <circle cx={at.x} cy={at.y} r={dot} fill="currentColor" />
-      <Digit number={number} at={at} className="fill-ground" />
+      <circle cx={at.x} cy={at.y} r={dot} className="plate" stroke="currentColor" />
+      <Digit number={number} at={at} className="fill-on-plate" />
     </g>
   );
 }
