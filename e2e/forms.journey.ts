@@ -1,17 +1,10 @@
 /** Registration and login by keyboard. What forms keep through refusals and outages is tested beside the components. */
 
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { ada, field, followLink, heading } from "./account-actions.ts";
 import { toast } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
-
-async function tabTo(page: Page, target: Locator) {
-  for (let step = 0; step < 20; step++) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not lead to ${target}.`);
-}
+import { tabTo } from "./keyboard.ts";
 
 async function typeInto(page: Page, label: string, text: string) {
   await tabTo(page, field(page, label));

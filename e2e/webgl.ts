@@ -22,17 +22,15 @@ export async function expectSky(page: Page) {
   await expect(page.getByLabel(/^Star map/)).toBeVisible();
 }
 
-/** Fails unless the page's first canvas is drawn by a WebGL 2 context that works. */
+/** Fails unless the sky's canvas is drawn by a WebGL 2 context that works. */
 export async function expectSkyIsDrawn(page: Page) {
-  await expect(page.locator("canvas").first()).toBeVisible();
-  const state = await page
-    .locator("canvas")
-    .first()
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const context = canvas.getContext("webgl2");
-      if (!context) return "no WebGL 2 context";
-      return context.isContextLost() ? "context lost" : "drawn";
-    });
+  const sky = page.locator("canvas[data-renderer]");
+  await expect(sky).toBeVisible();
+  const state = await sky.evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext("webgl2");
+    if (!context) return "no WebGL 2 context";
+    return context.isContextLost() ? "context lost" : "drawn";
+  });
   expect(state, "The sky's canvas").toBe("drawn");
 }
 

@@ -12,12 +12,13 @@ import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
-import { EmptySky, FirstStar, OutOfReach, PendingMigration } from "./Notices.tsx";
+import { EmptySky, FirstStarHint, FirstStarStatus, OutOfReach, PendingMigration } from "./Notices.tsx";
 import { useNextPlace } from "./next-place.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddMoodKey } from "./use-add-mood-key.ts";
+import { useFirstStar } from "./use-first-star.ts";
 
 const AddMoodDialog = lazyDialog(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
 
@@ -49,6 +50,8 @@ export function HomePage({ user }: { user: User }) {
   useEffect(() => {
     if (isDraftWaiting) discard();
   }, [isDraftWaiting, discard]);
+  const isEmpty = universe?.entries.length === 0 && stillWaiting.length === 0;
+  const firstStar = useFirstStar(universe?.entries ?? null);
   const startAdding = () => {
     // On phones the toast would cover the first emotions.
     dismissToast();
@@ -64,6 +67,7 @@ export function HomePage({ user }: { user: User }) {
       <Sidebar
         onAddMood={startAdding}
         onNearAddMood={AddMoodDialog.preload}
+        isInvited={isEmpty}
         waiting={waiting}
         onLook={(preset) => controls.current?.applyPreset(preset)}
         journey={journey}
@@ -78,14 +82,17 @@ export function HomePage({ user }: { user: User }) {
           nextPlace={place}
           newestId={entries.at(-1)?.id ?? null}
           controls={controls}
+          firstStar={firstStar.star}
+          onFirstStarNamed={firstStar.end}
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
         </div>
-        {!isAdding && universe?.entries.length === 0 && <EmptySky />}
-        {!isAdding && entries.length === 1 && <FirstStar />}
+        {!isAdding && isEmpty && <EmptySky onAddMood={startAdding} onNearAddMood={AddMoodDialog.preload} />}
+        {!isAdding && entries.length === 1 && <FirstStarHint isNew={firstStar.star !== null} />}
+        <FirstStarStatus star={firstStar.star} />
       </main>
       <AddMoodDialog
         userId={user.id}

@@ -1,29 +1,56 @@
 /** Notices over the sky. */
 
-import type { ReactNode } from "react";
+import { Sparkle } from "lucide-react";
+import { findEmotion } from "#domain/emotions.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
+import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 
 /** Centred, and beside the sidebar in a window of medium width. */
 const overSky = "surface max-w-md animate-fade text-small text-quiet md:max-lg:ml-64";
 
-export function EmptySky() {
-  return <SkyHint>Your sky is still empty. Add your first mood, and its star is born here.</SkyHint>;
-}
+type AddMood = {
+  onAddMood: () => void;
+  /** The pointer or the focus is on the button. */
+  onNearAddMood: () => void;
+};
 
-/** Shown until the second star: how to use the first. */
-export function FirstStar() {
-  return <SkyHint>Your first star. Tap it to see what it keeps, drag to turn the sky.</SkyHint>;
-}
-
-function SkyHint({ children }: { children: ReactNode }) {
+/** The next step of a new person. */
+export function EmptySky({ onAddMood, onNearAddMood }: AddMood) {
   return (
-    <p className="pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(height<30rem)]:bottom-36 md:top-[66%] md:bottom-auto md:max-lg:left-64 mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet">
-      {children}
-    </p>
+    <div className={cn(skyHint, "flex flex-col items-center gap-3")}>
+      <p>Your sky is still empty. Add your first mood, and its star is born here.</p>
+      {useCooldown() === null && (
+        <Button
+          variant="primary"
+          className="pointer-events-auto rounded-full px-6"
+          onPointerEnter={onNearAddMood}
+          onFocus={onNearAddMood}
+          onClick={onAddMood}
+        >
+          <Sparkle aria-hidden="true" />
+          Add your first star
+        </Button>
+      )}
+    </div>
   );
 }
+
+/** Shown until the second star: how to use the first, as soon as its name has gone. */
+export const FirstStarHint = ({ isNew }: { isNew: boolean }) =>
+  isNew ? null : <p className={skyHint}>Tap your star to see what it keeps, drag to turn the sky.</p>;
+
+/** Announces the name that stands beside the first star. */
+export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => (
+  <p role="status" className="sr-only">
+    {star && `${findEmotion(star.emotion)?.name ?? star.emotion}. Your first star.`}
+  </p>
+);
+
+const skyHint =
+  "pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(height<30rem)]:bottom-36 md:top-[66%] md:bottom-auto md:max-lg:left-64 mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet";
 
 export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
   return (

@@ -21,6 +21,8 @@ type Props = {
   onAddMood: () => void;
   /** The pointer or the focus is on Add Mood. */
   onNearAddMood: () => void;
+  /** The sky itself has the main button to add a mood. */
+  isInvited: boolean;
   waiting: readonly WaitingStar[];
   onLook: (preset: Preset) => void;
   journey: Journey;
@@ -31,7 +33,7 @@ type Props = {
 const barButton = "row-span-2 row-start-1 h-full flex-col gap-0.5! px-0! font-normal! text-small md:hidden";
 
 /** A side panel that scrolls in a low window; on phones a bar at the bottom. */
-export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
+export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more }: Props) {
   const isCoolingDown = useCooldown() !== null;
   const waitingId = useId();
   const hasShortcut = useLetterShortcut();
@@ -41,7 +43,7 @@ export function Sidebar({ onAddMood, onNearAddMood, waiting, ...more }: Props) {
       className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,4.75rem)_1fr_minmax(min-content,4.75rem)] items-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
     >
       <Button
-        variant="primary"
+        variant={isInvited ? "plain" : "primary"}
         className="relative col-start-2 row-start-1 px-2!"
         aria-describedby={waitingId}
         aria-keyshortcuts={hasShortcut ? "N" : undefined}

@@ -17,6 +17,8 @@ type Props = {
   nextPlace: Position | null;
   newestId: string | null;
   controls: Ref<SkyControls>;
+  firstStar: MoodEntry | null;
+  onFirstStarNamed: () => void;
 };
 
 /**

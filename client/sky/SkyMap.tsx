@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useSt
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { Button } from "../ui/Button.tsx";
+import { FirstStarName } from "./FirstStarName.tsx";
 import { FocusMark } from "./FocusMark.tsx";
 import { SkyPanels } from "./SkyPanels.tsx";
 import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
@@ -21,12 +22,23 @@ export type SkyMapProps = {
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
   readonly controls?: Ref<SkyControls>;
+  /** The person's first star, while its name stands beside it. */
+  readonly firstStar?: MoodEntry | null;
+  readonly onFirstStarNamed?: () => void;
 };
 
 /** Fills its parent. Values of each frame go to the DOM directly, never through React. */
-export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) {
+export function SkyMap({
+  entries,
+  nextPlace,
+  newestId,
+  controls,
+  firstStar = null,
+  onFirstStarNamed = ignore,
+}: SkyMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const tooltip = useRef<HTMLDivElement>(null);
+  const name = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
   const descriptionId = useId();
   const [mode, setMode] = useState<ViewMode>("galaxy");
@@ -35,7 +47,8 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
   const events = useMemo(
     () => ({
       ...selectionEvents,
-      frameDrawn: (star: ScreenCircle | null) => moveTooltip(tooltip.current, host.current, star),
+      frameDrawn: (star: ScreenCircle | null) =>
+        moveTooltip(tooltip.current ?? name.current, host.current, star),
       zoomed: (zoom: number) => writeZoom(readout.current, zoom),
     }),
     [selectionEvents],
@@ -48,7 +61,8 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
   useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
   useEffect(() => scene?.selectSeveral(selection.several), [scene, selection.several]);
-  useEffect(() => scene?.follow(selection.tooltipEntry?.id ?? null), [scene, selection.tooltipEntry]);
+  const described = selection.tooltipEntry ?? firstStar;
+  useEffect(() => scene?.follow(described?.id ?? null), [scene, described]);
   useEffect(() => scene?.setMode(mode), [scene, mode]);
   useImperativeHandle(controls, () => ({ applyPreset: (preset) => scene?.applyPreset(preset) }), [scene]);
   useEscape(selection.isActive, selection.clear);
@@ -66,6 +80,9 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
       {selection.tooltipEntry && (
         <StarTooltip key={selection.tooltipEntry.id} ref={tooltip} entry={selection.tooltipEntry} />
       )}
+      {firstStar && !selection.tooltipEntry && (
+        <FirstStarName ref={name} star={firstStar} onEnd={onFirstStarNamed} />
+      )}
       <SkyPanels
         isDrawn={state !== "undelivered" && state !== "unsupported"}
         entries={entries}
@@ -78,6 +95,8 @@ export function SkyMap({ entries, nextPlace, newestId, controls }: SkyMapProps) 
     </div>
   );
 }
+
+const ignore = () => {};
 
 const nameSky = (stars: number) => `Star map, ${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;
 

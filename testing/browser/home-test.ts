@@ -41,7 +41,9 @@ export const test = base.extend<{ openHome: (home?: Home) => Promise<void>; draw
       calls.reply(api.listChanges, 200, makeUniverse(entries), headers);
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
       await openPage("/", withStats(user, entries));
-      await expect.element(page.getByLabelText(`Star map, ${stars} stars`)).toBeVisible();
+      await expect
+        .element(page.getByLabelText(`Star map, ${stars} ${stars === 1 ? "star" : "stars"}`))
+        .toBeVisible();
     });
   },
 });
