@@ -19,6 +19,7 @@ import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
 import { expectSkyIsDrawn } from "../e2e/webgl.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { describeSteps, takeFirstStar } from "./pictures/first-star.ts";
 import { type Screen, visit } from "./pictures/screen.ts";
 import { wellnessScreens } from "./pictures/wellness.ts";
 
@@ -34,6 +35,7 @@ const nameOf = (count: number) => `Sky of ${count}`;
 /** In this order, because each screen starts from the previous one. */
 const screens: Screen[] = [
   { name: "login", open: (page) => visit(page, "/login") },
+  { name: "login-again", open: loginAgain },
   { name: "register", open: (page) => visit(page, "/register") },
   { name: "check-your-email", open: registerAgain },
   { name: "login-unverified", open: logInTooEarly },
@@ -62,6 +64,11 @@ const screens: Screen[] = [
   ...wellnessScreens,
   { name: "account-settings", open: openAccountSettings },
 ];
+
+async function loginAgain(page: Page) {
+  await page.evaluate(() => localStorage.setItem("mood-universe.known", "1"));
+  await visit(page, "/login");
+}
 
 let universes = 0;
 
@@ -214,6 +221,7 @@ await maker.dispose();
 const browser = await chromium.launch(browserOptions);
 await mkdir(folder, { recursive: true });
 for (const theme of themes) for (const width of widths) await takePictures(browser, server.url, theme, width);
+console.log(describeSteps(await takeFirstStar(browser, server.url, folder)));
 await browser.close();
 await server.stop();
 await mailServer.stop();
