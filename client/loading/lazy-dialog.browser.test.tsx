@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { lazyDialog } from "./lazy-dialog.tsx";
+import { startInSlices } from "./turns.ts";
 
 type DialogProps = { open: boolean; onClose: () => void };
 
@@ -70,4 +71,20 @@ test("a dialog whose code is being fetched shows its progress, and gives way to 
   expect(document.querySelector("[role=dialog], .animate-progress")).toBeNull();
   await button("Add star").click();
   await expect.element(dialog("Star")).toBeVisible();
+});
+
+test("the start of the sky waits until the dialog that the person opened is rendered", async ({ show }) => {
+  const arrival = Promise.withResolvers<void>();
+  const Star = lazyDialog(async () => {
+    await arrival.promise;
+    return makeDialog("Star");
+  });
+  await show(<Opener name="Add star" component={Star} />);
+  await button("Add star").click();
+  const isDialogOpen = () => document.querySelector("[role=dialog]") !== null;
+  const wasOpenAtStart = startInSlices(() => {}, isDialogOpen, Promise.resolve());
+  arrival.resolve();
+  expect(await wasOpenAtStart).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("Star")).not.toBeInTheDocument();
 });

@@ -1,0 +1,53 @@
+/** Lighthouse's mobile performance score of a page, in the browser of all benchmarks. */
+
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { browserOptions } from "../../e2e/browser.ts";
+import { freePort } from "../../testing/server-process.ts";
+import type { RunningServer } from "../running-server.ts";
+import { enter, type Visit } from "./visits.ts";
+
+/** Fetched by npx, because it is larger than all dependencies together (decision 39). */
+const lighthouse = "lighthouse@13.5.0";
+const timeout = 180_000;
+
+type Report = { readonly categories: { readonly performance: { readonly score: number | null } } };
+
+/** 0 to 100. On a busy machine Lighthouse sometimes misses the beginning of a page: it gets three attempts. */
+export async function mobileScore(running: RunningServer, visit: Visit, attempts = 3): Promise<number> {
+  return measure(running, visit).catch((error) => {
+    if (attempts <= 1) throw error;
+    return mobileScore(running, visit, attempts - 1);
+  });
+}
+
+/** Throws when Lighthouse cannot be fetched or cannot measure the page. */
+async function measure({ server }: RunningServer, visit: Visit): Promise<number> {
+  const profile = await mkdtemp(join(tmpdir(), "mood-universe-lighthouse-"));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...browserOptions,
+    baseURL: server.url,
+    args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    // Lighthouse empties the cache, but keeps cookies and localStorage.
+    if (visit.stars !== null) await enter(context, visit.stars);
+    const options = [`--port=${port}`, "--quiet", "--output=json", "--only-categories=performance"];
+    const { stdout } = await promisify(execFile)(
+      "npx",
+      ["--yes", lighthouse, server.url + visit.path, ...options],
+      { timeout, maxBuffer: 2 ** 27 },
+    );
+    const { categories } = JSON.parse(stdout) as Report;
+    if (categories.performance.score === null) throw new Error(`Lighthouse gave ${visit.name} no score.`);
+    return 100 * categories.performance.score;
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
