@@ -16,6 +16,7 @@ const test = base.extend<{ narrow: undefined }>({
     async ({ calls, browserState: _ }, use) => {
       await page.viewport(320, 568);
       calls.reply(api.listWellnessSessions, 200, []);
+      calls.reply(api.listRecommendations, 200, []);
       calls.reply(api.listChanges, 200, makeUniverse([]));
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
       await use(undefined);
