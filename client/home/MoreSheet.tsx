@@ -5,6 +5,7 @@ import { PresetViews } from "../sky/PresetViews.tsx";
 import type { Preset } from "../sky/scene/scene-interface.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ActivitiesLink } from "./ActivitiesLink.tsx";
+import { JournalLink } from "./JournalLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 type Props = {
@@ -26,6 +27,7 @@ export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) 
       <div className="flex flex-col gap-4">
         <JourneyStats journey={journey} isLoading={isLoading} isWide />
         <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">
+          <JournalLink />
           <ActivitiesLink />
           <MusicToggle />
         </div>

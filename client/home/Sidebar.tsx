@@ -13,6 +13,7 @@ import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { ActivitiesLink } from "./ActivitiesLink.tsx";
+import { JournalLink } from "./JournalLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const MoreSheet = lazyDialog(async () => (await import("./MoreSheet.tsx")).MoreSheet);
@@ -70,6 +71,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
       <More {...more} />
       <div className="flex flex-col gap-2 max-md:hidden">
         <div className="flex flex-col border-line border-y py-1">
+          <JournalLink />
           <ActivitiesLink />
           <MusicToggle />
         </div>

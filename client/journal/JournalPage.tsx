@@ -1,67 +1,103 @@
-import type { ReactNode } from "react";
+import { Moon } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import type { Filter } from "#domain/journal/filter.ts";
+import { nightsLit } from "#domain/journal/nights-lit.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useFilter } from "../search/use-filter.ts";
 import { useResults } from "../search/use-results.ts";
+import { nightsLitText } from "../stars/nights-lit-text.ts";
 import { useJournalIndex } from "../stars/use-journal-index.ts";
+import { useToday } from "../time/today.ts";
 import { Page } from "../ui/Page.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
+import { Bin } from "./bin/Bin.tsx";
 import { DaysView } from "./days/DaysView.tsx";
-import { type JournalView, journalViews, useJournalPlace } from "./journal-url.ts";
+import { useEntriesWithWaiting } from "./days/use-waiting.ts";
+import { useJournalPlace } from "./journal-url.ts";
+import { MemoriesSwitch } from "./memories/MemoriesSwitch.tsx";
+import { OnThisDay } from "./memories/OnThisDay.tsx";
+import { LoadingJournal, OutOfReach } from "./States.tsx";
+import { Views } from "./Views.tsx";
 
 const none: readonly MoodEntry[] = [];
 
-/** The page for reading the journal: by days, months and years, with a search, and its tags. */
+/** The page for reading the journal: by days, months and years, with a search, its tags, and the bin. */
 export function JournalPage({ user }: { user: User }) {
   usePageTitle("Your journal");
-  const { universe = null } = useUniverse(user.id);
-  const index = useJournalIndex(universe?.entries ?? none);
-  const { filter, isEmpty, clear } = useFilter();
+  const { query, universe = null } = useUniverse(user.id);
+  const index = useJournalIndex(useEntriesWithWaiting(universe?.entries ?? none, user.id));
+  const { filter, isEmpty, setFilter, clear } = useFilter();
   const results = useResults(index, filter);
-  const place = useJournalPlace();
-  const views: Partial<Record<JournalView, ReactNode>> = {
-    days: universe && (
-      <DaysView results={results} isFiltered={!isEmpty} onClearFilter={clear} tags={universe.tags} />
-    ),
-  };
+  const { view, day, showView, openDay } = useJournalPlace();
+  const today = useToday();
+  const onTag = useTagFilter(filter, setFilter);
+  // A query that has never succeeded is pending again during each poll.
+  const isOutOfReach = universe ? query.isError : query.errorUpdateCount > 0;
+  const outOfReach = isOutOfReach && (
+    <OutOfReach hasStars={index.stars.length > 0} onRetry={() => query.refetch()} />
+  );
+  if (!universe)
+    return (
+      <Frame aside={null}>
+        {outOfReach}
+        <LoadingJournal />
+      </Frame>
+    );
   return (
-    <Page title="Your journal" back={{ href: "/", label: "Back to your universe" }}>
-      <Views views={views} view={place.view} onViewChange={place.showView} />
-    </Page>
+    <Frame aside={<NightsLit text={nightsLitText(nightsLit(index.days, today))} />}>
+      {outOfReach}
+      <Views
+        view={view}
+        onViewChange={showView}
+        content={{
+          days: (
+            <>
+              {isEmpty && <OnThisDay days={index.days} today={today} onOpenDay={openDay} />}
+              <DaysView
+                userId={user.id}
+                results={results}
+                tags={universe.tags}
+                day={day}
+                onTag={onTag}
+                onClearFilter={isEmpty ? null : clear}
+              />
+            </>
+          ),
+        }}
+      />
+      <footer className="flex flex-col">
+        <Bin userId={user.id} tags={universe.tags} revision={universe.revision} />
+        <MemoriesSwitch />
+      </footer>
+    </Frame>
   );
 }
 
-const viewNames: Record<JournalView, string> = { days: "Days", month: "Month", year: "Year", tags: "Tags" };
+const Frame = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <Page title="Your journal" back={{ href: "/", label: "Back to your universe" }} aside={aside}>
+    {children}
+  </Page>
+);
 
-type ViewsProps = {
-  /** A view that is left out has no tab. */
-  views: Partial<Record<JournalView, ReactNode>>;
-  view: JournalView;
-  onViewChange: (view: JournalView) => void;
-};
-
-function Views({ views, view, onViewChange }: ViewsProps) {
-  const shown = journalViews.filter((name) => name in views);
+function NightsLit({ text }: { text: string | null }) {
+  if (text === null) return null;
   return (
-    <Tabs
-      value={shown.includes(view) ? view : "days"}
-      onValueChange={(next) => onViewChange(next as JournalView)}
-      className="flex flex-col gap-4"
-    >
-      <TabList aria-label="Views of the journal">
-        {shown.map((name) => (
-          <Tab key={name} value={name}>
-            {viewNames[name]}
-          </Tab>
-        ))}
-      </TabList>
-      {shown.map((name) => (
-        <TabPanel key={name} value={name}>
-          {views[name]}
-        </TabPanel>
-      ))}
-    </Tabs>
+    <p className="flex items-center gap-2 text-quiet text-small tabular-nums">
+      <Moon aria-hidden="true" className="size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+/** A tag of a star shows all stars with it, of those that are shown already. */
+function useTagFilter(filter: Filter, setFilter: (filter: Filter) => void) {
+  return useMemo(
+    () => (tag: Tag) => {
+      if (!filter.tags.includes(tag.id)) setFilter({ ...filter, tags: [...filter.tags, tag.id] });
+    },
+    [filter, setFilter],
   );
 }

@@ -15,13 +15,13 @@ const count = new Intl.NumberFormat("en");
 /** The journey's stats. */
 export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
   const id = useId();
-  const { stats, daysActive, continuableStreak } = journey;
+  const { stats, daysActive, continuableStreak, nights } = journey;
   return (
     <section aria-labelledby={id} aria-busy={isLoading}>
       <h2 id={id} className="text-small text-quiet">
         Journey Stats
       </h2>
-      <dl className={cn("mt-1", isWide ? "grid grid-cols-3 gap-3" : "flex flex-col")}>
+      <dl className={cn("mt-1", isWide ? "grid grid-cols-2 gap-3 min-[26rem]:grid-cols-4" : "flex flex-col")}>
         <Fact name="Total Entries" isLoading={isLoading} isWide={isWide}>
           {count.format(stats.totalEntries)}
         </Fact>
@@ -31,6 +31,11 @@ export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
         <Fact name="Streak" isLoading={isLoading} isWide={isWide}>
           <Streak {...streakText(stats.currentStreak, continuableStreak)} />
         </Fact>
+        {nights.lit > 0 && (
+          <Fact name="Nights lit" isLoading={isLoading} isWide={isWide}>
+            {nights.lit} of {nights.of}
+          </Fact>
+        )}
       </dl>
     </section>
   );

@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import { nightsLit } from "#domain/journal/nights-lit.ts";
 import { mergeAchievements } from "#domain/journey/achievements.ts";
 import { computeJourneyStats, type JourneyStats } from "#domain/journey/stats.ts";
 import { continuableStreak, countStreak } from "#domain/journey/streak.ts";
@@ -17,6 +18,8 @@ export type Journey = {
   readonly daysActive: number;
   /** The streak that a star today would continue; 0 if today has a star or no streak is open. */
   readonly continuableStreak: number;
+  /** Of the last 30 nights, or of those since the first star. */
+  readonly nights: ReturnType<typeof nightsLit>;
 };
 
 const none: readonly MoodEntry[] = [];
@@ -46,5 +49,6 @@ export function computeJourney(
     stats: { ...stats, achievements: mergeAchievements(earnedBefore, stats.achievements) },
     daysActive: days.size,
     continuableStreak: continuableStreak(days, today),
+    nights: nightsLit(days, today),
   };
 }

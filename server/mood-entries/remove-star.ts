@@ -1,5 +1,6 @@
 /** Moves stars to the bin and back, and removes them permanently. Every function can be repeated. */
 
+import { binRetentionMs } from "#domain/bin.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
@@ -83,8 +84,6 @@ async function purge(change: UniverseChange, ids: readonly string[]) {
   await saveRevision(change);
 }
 
-/** How long the bin keeps a star. */
-const binRetentionMs = 30 * 24 * 3_600_000;
 /** Stars that are purged in one transaction, so that no call waits long for its lock. */
 const batchSize = 500;
 

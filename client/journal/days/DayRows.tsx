@@ -1,50 +1,67 @@
 import { type ReactNode, useRef } from "react";
 import type { Tag } from "#domain/tags.ts";
-import { dayTitle, monthTitle, starCount } from "./day-text.ts";
+import { dayTitle, monthTitle, starCount } from "../day-text.ts";
 import { JournalStar } from "./JournalStar.tsx";
 import type { JournalRow, JournalRows, MonthOfRows } from "./journal-rows.ts";
 import { KeepPlace } from "./KeepPlace.tsx";
 import { piecesOf } from "./row-layout.ts";
+import { useFeedFocus } from "./use-feed-focus.ts";
 import { useListWindow } from "./use-list-window.ts";
-import { useRowLayout } from "./use-row-heights.ts";
+import { useRowLayout } from "./use-row-layout.ts";
+import type { Waiting } from "./use-waiting.ts";
 
-type Props = { rows: JournalRows; words: readonly string[]; tags: readonly Tag[] };
+type Props = {
+  rows: JournalRows;
+  words: readonly string[];
+  tags: readonly Tag[];
+  /** By the id of the star. */
+  waiting: ReadonlyMap<string, Waiting>;
+  /** The day to scroll to. */
+  day: number | null;
+  onTag: (tag: Tag) => void;
+};
 
 /** A feed (WAI-ARIA) of all stars, of which only those near the window are in the DOM. */
-export function DayRows({ rows, words, tags }: Props) {
+export function DayRows({ rows, day, waiting, ...shared }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const layout = useRowLayout(list, rows);
-  const { stretch } = useListWindow(list);
+  const stretch = useListWindow(list);
+  const { pinned, handlers } = useFeedFocus(list, rows, day);
   const showRow = (at: number) => {
     const { star, beginsDay } = rows.rows[at] as JournalRow;
+    const { entry } = star;
     return (
       <JournalStar
-        key={star.entry.id}
-        entry={star.entry}
+        key={entry.id}
+        entry={entry}
+        waiting={waiting.get(entry.id) ?? null}
         dayTitle={beginsDay ? dayTitle(star.day) : null}
         position={at + 1}
         count={rows.rows.length}
-        words={words}
-        tags={tags}
+        {...shared}
       />
     );
   };
   return (
     <KeepPlace list={list}>
-      <div ref={list} role="feed" aria-label="Your stars by day" className="[overflow-anchor:none]">
-        {piecesOf(layout, stretch, []).map((piece, at) =>
+      <div
+        ref={list}
+        role="feed"
+        aria-label="Your stars by day"
+        className="[overflow-anchor:none]"
+        {...handlers}
+      >
+        {piecesOf(layout, stretch, pinned).map((piece) =>
           "gap" in piece ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike.
-            <Gap key={`gap-${at}`} height={piece.gap} />
+            <Gap key={`gap-${piece.before}`} height={piece.gap} />
           ) : (
             <Month
               key={`${piece.month.year}-${piece.month.month}`}
               month={piece.month}
               heading={layout.heading}
             >
-              {piece.pieces.map((part, at) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike.
-                "gap" in part ? <Gap key={`gap-${at}`} height={part.gap} /> : showRow(part.row),
+              {piece.pieces.map((part) =>
+                "gap" in part ? <Gap key={`gap-${part.before}`} height={part.gap} /> : showRow(part.row),
               )}
             </Month>
           ),

@@ -2,27 +2,36 @@ import { useMemo } from "react";
 import type { Results } from "#domain/journal/filter-entries.ts";
 import type { Tag } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
+import { EmptyJournal } from "../States.tsx";
 import { DayRows } from "./DayRows.tsx";
 import { rowsOf } from "./journal-rows.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 type Props = {
+  userId: string;
   results: Results;
-  isFiltered: boolean;
-  onClearFilter: () => void;
   tags: readonly Tag[];
+  /** The day to scroll to. */
+  day: number | null;
+  onTag: (tag: Tag) => void;
+  /** Null without a filter. */
+  onClearFilter: (() => void) | null;
 };
 
 /** All stars, or those that the filter finds, by months and days. */
-export function DaysView({ results, isFiltered, onClearFilter, tags }: Props) {
-  const rows = useMemo(() => rowsOf(results.stars), [results.stars]);
-  if (rows.rows.length > 0) return <DayRows rows={rows} words={results.words} tags={tags} />;
-  if (!isFiltered) return <p className="py-8 text-center text-quiet">Your first star opens the journal.</p>;
-  return (
-    <div className="flex flex-col items-center gap-3 py-12">
-      <p role="status" className="text-quiet">
-        Nothing matches.
-      </p>
-      <Button onClick={onClearFilter}>Clear the search</Button>
-    </div>
-  );
+export function DaysView({ userId, results, onClearFilter, ...rest }: Props) {
+  const { stars, words } = results;
+  const rows = useMemo(() => rowsOf(stars), [stars]);
+  const waiting = useWaiting(userId);
+  if (stars.length > 0) return <DayRows rows={rows} words={words} waiting={waiting} {...rest} />;
+  return onClearFilter ? <NothingFound onClear={onClearFilter} /> : <EmptyJournal />;
 }
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <div className="flex flex-col items-center gap-4 py-16">
+    <p role="status" className="font-display text-lead">
+      Nothing matches
+    </p>
+    <Button onClick={onClear}>Clear the search</Button>
+  </div>
+);

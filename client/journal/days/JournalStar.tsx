@@ -1,11 +1,15 @@
-import { memo, type ReactNode } from "react";
+import { CircleAlert, CloudUpload } from "lucide-react";
+import { memo } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
-import { formatDateTime, starName } from "../../stars/star-text.ts";
+import { formatDateTime, formatTime, starName } from "../../stars/star-text.ts";
+import { StarButtons } from "./StarButtons.tsx";
+import type { Waiting } from "./use-waiting.ts";
 
 type Props = {
   entry: MoodEntry;
+  waiting: Waiting | null;
   /** Null unless the star is the first of its day. */
   dayTitle: string | null;
   /** Among all stars that are listed, beginning with 1. */
@@ -13,11 +17,19 @@ type Props = {
   count: number;
   words: readonly string[];
   tags: readonly Tag[];
-  children?: ReactNode;
+  onTag: (tag: Tag) => void;
 };
 
 /** A star in the feed of days. */
-export const JournalStar = memo(function JournalStar({ entry, dayTitle, position, count, ...props }: Props) {
+export const JournalStar = memo(function JournalStar({
+  entry,
+  waiting,
+  dayTitle,
+  position,
+  count,
+  ...props
+}: Props) {
+  const isStored = waiting?.what !== "star";
   return (
     <article
       data-row={entry.id}
@@ -26,12 +38,46 @@ export const JournalStar = memo(function JournalStar({ entry, dayTitle, position
       aria-posinset={position}
       aria-setsize={count}
       aria-label={`${starName(entry)}, ${formatDateTime(entry)}`}
-      className="group scroll-mt-14 outline-none"
+      className="group scroll-mt-14 scroll-mb-4 outline-none"
     >
-      {dayTitle && <h2 className="flex h-12 items-end pb-1 font-display text-lead">{dayTitle}</h2>}
+      {dayTitle && <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">{dayTitle}</h2>}
       <div className="mb-2 rounded-control border border-line bg-panel p-3 group-focus-visible:outline-2 group-focus-visible:outline-accent sm:px-4">
-        <StarDetails entry={entry} timeOnly words={props.words} tags={props.tags} />
+        <div className="flex flex-wrap items-start gap-x-2 gap-y-2">
+          <div className="min-w-0 flex-1">
+            <StarDetails
+              entry={entry}
+              timeOnly
+              words={props.words}
+              tags={props.tags}
+              onTag={props.onTag}
+              mark={waiting && <WaitingMark waiting={waiting} />}
+            />
+          </div>
+          {isStored && <StarButtons entry={entry} name={`${starName(entry)}, ${formatTime(entry)}`} />}
+        </div>
+        {waiting && <WaitingLine waiting={waiting} />}
       </div>
     </article>
   );
 });
+
+function WaitingMark({ waiting: { what, isRefused } }: { waiting: Waiting }) {
+  const Icon = isRefused ? CircleAlert : CloudUpload;
+  return (
+    <span className="flex items-center gap-1.5 text-amber text-small">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {isRefused ? "Not accepted" : what === "star" ? "Waiting to be sent" : "Correction waiting"}
+    </span>
+  );
+}
+
+function WaitingLine({ waiting: { what, isRefused, sentence } }: { waiting: Waiting }) {
+  const where = what === "star" ? "Add Mood shows this star, to change or withdraw it." : null;
+  const text = isRefused
+    ? [
+        sentence ?? "Your universe did not accept it.",
+        where ?? "You see the star as it was. Correct it again to try once more.",
+      ]
+    : ["It is kept on this device and sent by itself.", where];
+  return <p className="mt-2 text-pretty text-quiet text-small">{text.filter(Boolean).join(" ")}</p>;
+}

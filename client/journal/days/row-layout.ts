@@ -13,12 +13,12 @@ export type RowLayout = {
 
 export type Stretch = { readonly top: number; readonly bottom: number };
 
-/** `row` is an index; a gap stands for the rows that are not rendered. */
-type RowPiece = { readonly row: number } | { readonly gap: number };
+/** As high as the rows that are left out `before` a row. */
+type Gap = { readonly gap: number; readonly before: number };
+/** `row` is an index. */
+type RowPiece = { readonly row: number } | Gap;
 /** In the order of the list. */
-export type Piece =
-  | { readonly gap: number }
-  | { readonly month: MonthOfRows; readonly pieces: readonly RowPiece[] };
+export type Piece = Gap | { readonly month: MonthOfRows; readonly pieces: readonly RowPiece[] };
 
 export function layOut(
   { rows, months }: JournalRows,
@@ -76,11 +76,11 @@ export function piecesOf(layout: RowLayout, stretch: Stretch, pinned: readonly n
     while (next < shown.length && (shown[next] as number) < month.end) next++;
     if (next === start) continue;
     const top = topOf(layout, month.first) - layout.heading;
-    if (top > y) pieces.push({ gap: top - y });
+    if (top > y) pieces.push({ gap: top - y, before: month.first });
     pieces.push({ month, pieces: piecesOfMonth(layout, month, shown.slice(start, next)) });
     y = bottomOf(layout, month.end - 1);
   }
-  if (layout.height > y) pieces.push({ gap: layout.height - y });
+  if (layout.height > y) pieces.push({ gap: layout.height - y, before: layout.tops.length });
   return pieces;
 }
 
@@ -92,7 +92,7 @@ function piecesOfMonth(
   const pieces: RowPiece[] = [];
   let next = first;
   const skipTo = (row: number) => {
-    if (row > next) pieces.push({ gap: bottomOf(layout, row - 1) - topOf(layout, next) });
+    if (row > next) pieces.push({ gap: bottomOf(layout, row - 1) - topOf(layout, next), before: row });
   };
   for (const row of shown) {
     skipTo(row);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Stretch } from "./row-layout.ts";
 
 /** The window moves in steps, so that scrolling rarely renders. */
@@ -7,16 +7,16 @@ const step = 256;
 const overscan = 768;
 
 /** The part of a list on the page that is in or near the window. */
-export function useListWindow(list: RefObject<HTMLElement | null>) {
+export function useListWindow(list: RefObject<HTMLElement | null>): Stretch {
   const [stretch, setStretch] = useState<Stretch>({ top: 0, bottom: innerHeight + overscan });
-  /** Renders what is around `y`, before the page is scrolled to it. */
-  const moveTo = useCallback((y: number) => {
-    const top = Math.max(0, Math.floor(y / step) * step - overscan);
-    const bottom = (Math.floor((y + innerHeight) / step) + 1) * step + overscan;
-    setStretch((present) => (present.top === top && present.bottom === bottom ? present : { top, bottom }));
-  }, []);
   useLayoutEffect(() => {
-    const measure = () => list.current && moveTo(-list.current.getBoundingClientRect().top);
+    const measure = () => {
+      if (!list.current) return;
+      const y = -list.current.getBoundingClientRect().top;
+      const top = Math.floor(y / step) * step - overscan;
+      const bottom = (Math.floor((y + innerHeight) / step) + 1) * step + overscan;
+      setStretch((present) => (present.top === top && present.bottom === bottom ? present : { top, bottom }));
+    };
     measure();
     addEventListener("scroll", measure, { passive: true });
     addEventListener("resize", measure);
@@ -24,6 +24,6 @@ export function useListWindow(list: RefObject<HTMLElement | null>) {
       removeEventListener("scroll", measure);
       removeEventListener("resize", measure);
     };
-  }, [list, moveTo]);
-  return { stretch, moveTo };
+  }, [list]);
+  return stretch;
 }

@@ -1,0 +1,91 @@
+import { ChevronDown, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import type { Tag } from "#domain/tags.ts";
+import { Button } from "../../ui/Button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BinnedStarRow } from "./BinnedStarRow.tsx";
+import { useBin } from "./use-bin.ts";
+
+type Props = {
+  userId: string;
+  tags: readonly Tag[];
+  /** Of the universe; null until it is loaded. */
+  revision: number | null;
+};
+
+/** The removed stars, read when the person opens the section. */
+export function Bin(props: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section id="bin" aria-labelledby={`${id}-title`} className="mt-4 border-line border-t pt-2">
+      <h2 id={`${id}-title`}>
+        <Button
+          variant="quiet"
+          className="-ml-4"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Trash2 aria-hidden="true" />
+          Bin
+          <ChevronDown
+            aria-hidden="true"
+            className={cn("size-4! transition-transform duration-150", isOpen && "rotate-180")}
+          />
+        </Button>
+      </h2>
+      {isOpen && (
+        <div id={id} className="flex animate-fade flex-col gap-2 pt-1">
+          <BinContent {...props} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BinContent({ userId, tags, revision }: Props) {
+  const { query, stars, restore, purging } = useBin(userId, revision);
+  if (!stars)
+    return query.isError ? <BinOutOfReach onRetry={() => query.refetch()} /> : <Skeleton rows={2} />;
+  if (stars.length === 0)
+    return (
+      <p role="status" className="py-2 text-quiet">
+        The bin is empty. A star that you remove waits here for 30 days before it leaves for good.
+      </p>
+    );
+  return (
+    <>
+      {query.isError && <BinOutOfReach onRetry={() => query.refetch()} />}
+      {purging.isError && (
+        <p role="alert" className="text-danger">
+          The star could not be deleted. It is still here; try again when your universe can be reached.
+        </p>
+      )}
+      <p className="text-quiet text-small">Removed stars wait here for 30 days before they leave for good.</p>
+      <ul aria-label="Stars in the bin" className="flex flex-col gap-2">
+        {stars.map((star) => (
+          <li key={star.id}>
+            <BinnedStarRow
+              star={star}
+              tags={tags}
+              isBusy={purging.isPending && purging.variables === star.id}
+              onRestore={() => restore(star.id)}
+              onPurge={() => purging.mutate(star.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const BinOutOfReach = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="flex flex-wrap items-center gap-x-4 text-quiet">
+    <p>The bin cannot be reached right now. What is in it is kept.</p>
+    <Button variant="quiet" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);

@@ -1,0 +1,110 @@
+import { Ellipsis, type LucideIcon, Pencil, Sparkle, Trash2 } from "lucide-react";
+import { useContext, useId, useState } from "react";
+import { Link } from "wouter";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { StarActionsContext } from "../../stars/star-actions.ts";
+import { Button } from "../../ui/Button.tsx";
+
+/** What a person can do with a star: icons beside it, and on phones a row that a button opens. */
+export function StarButtons({ entry, name }: { entry: MoodEntry; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className="-mt-2 -mr-2 ml-auto flex shrink-0 text-dim max-sm:hidden">
+        <Choices entry={entry} name={name} hasText={false} />
+      </div>
+      <Button
+        variant="quiet"
+        shape="icon"
+        className="-mt-2.5 -mr-2.5 ml-auto sm:hidden"
+        aria-label={`Actions for ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Ellipsis aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <div
+          id={id}
+          className="-mx-3 -mb-2 flex w-[calc(100%+1.5rem)] flex-wrap border-line border-t sm:hidden"
+        >
+          <Choices entry={entry} name={name} hasText />
+        </div>
+      )}
+    </>
+  );
+}
+
+type ChoicesProps = { entry: MoodEntry; name: string; hasText: boolean };
+
+function Choices({ entry, name, hasText }: ChoicesProps) {
+  const actions = useContext(StarActionsContext);
+  return (
+    <>
+      <Choice
+        icon={Sparkle}
+        text="Show in the sky"
+        name={name}
+        hasText={hasText}
+        href={`/?star=${entry.id}`}
+      />
+      {actions && (
+        <>
+          <Choice
+            icon={Pencil}
+            text="Correct"
+            name={name}
+            hasText={hasText}
+            onClick={() => actions.correct(entry)}
+          />
+          <Choice
+            icon={Trash2}
+            text="Remove"
+            name={name}
+            hasText={hasText}
+            onClick={() => actions.remove(entry)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  icon: LucideIcon;
+  text: string;
+  name: string;
+  hasText: boolean;
+  href?: string;
+  onClick?: () => void;
+};
+
+function Choice({ icon: Icon, text, name, hasText, href, onClick }: ChoiceProps) {
+  const look = hasText
+    ? ({ className: "grow gap-1.5! px-2! font-normal text-small" } as const)
+    : ({
+        shape: "icon",
+        "data-tip": text,
+        className: "pointer-fine:size-9 pointer-fine:min-h-9 [&_svg]:size-4.5",
+      } as const);
+  const content = (
+    <>
+      <Icon aria-hidden="true" />
+      {hasText ? text : <span className="sr-only">{text}</span>}
+      <span className="sr-only">: {name}</span>
+    </>
+  );
+  if (href === undefined)
+    return (
+      <Button variant="quiet" {...look} onClick={onClick}>
+        {content}
+      </Button>
+    );
+  return (
+    <Button variant="quiet" {...look} asChild>
+      <Link href={href}>{content}</Link>
+    </Button>
+  );
+}

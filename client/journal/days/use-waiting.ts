@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useWaitingCorrections } from "../../outbox/use-universe.ts";
+import { useWaitingStars, type WaitingStar } from "../../outbox/use-waiting-stars.ts";
+
+/** Why a star is not on the server as it is shown. `sentence` is the server's, if it has refused it. */
+export type Waiting = {
+  readonly what: "star" | "correction";
+  readonly isRefused: boolean;
+  readonly sentence: string | null;
+};
+
+/** What waits, by the id of its star; the same object until something changes. */
+export function useWaiting(userId: string): ReadonlyMap<string, Waiting> {
+  const stars = useWaitingStars(userId);
+  const corrections = useWaitingCorrections(userId);
+  return useMemo(() => {
+    const waiting = (what: Waiting["what"]) => (item: Pick<WaitingStar, "id" | "refusal">) =>
+      [
+        item.id,
+        { what, isRefused: item.refusal !== null, sentence: item.refusal?.sentence ?? null },
+      ] as const;
+    return new Map([...corrections.map(waiting("correction")), ...stars.map(waiting("star"))]);
+  }, [stars, corrections]);
+}
+
+/** The stars of the universe and those that wait to be sent, at their moments. */
+export function useEntriesWithWaiting(entries: readonly MoodEntry[], userId: string): readonly MoodEntry[] {
+  const waiting = useWaitingStars(userId);
+  return useMemo(() => withWaitingStars(entries, waiting), [entries, waiting]);
+}
+
+/** `entries` and the result are sorted by moment. Without a star that waits, the result is `entries` itself. */
+export function withWaitingStars(
+  entries: readonly MoodEntry[],
+  waiting: readonly WaitingStar[],
+): readonly MoodEntry[] {
+  const known = new Set(waiting.length > 0 ? entries.map(({ id }) => id) : []);
+  const missing = waiting.filter(({ id }) => !known.has(id)).map(entryOf);
+  if (missing.length === 0) return entries;
+  return [...entries, ...missing].sort(
+    (one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp),
+  );
+}
+
+/** The star as the server will have it. */
+function entryOf({ id, userId, createdAt, body }: WaitingStar): MoodEntry {
+  const { position, ...fields } = body;
+  return {
+    ...fields,
+    ...{ id, userId, createdAt, editedAt: null, revision: 0 },
+    ...(position ?? { x: 0, y: 0, z: 0 }),
+    timestamp: body.timestamp ?? createdAt,
+    note: body.note ?? null,
+    isTwinStar: body.isTwinStar ?? 0,
+    secondaryEmotion: body.secondaryEmotion ?? null,
+    secondaryIntensity: body.secondaryIntensity ?? null,
+    utcOffset: body.utcOffset ?? null,
+    timeZone: body.timeZone ?? null,
+    tags: body.tags ?? [],
+  };
+}
