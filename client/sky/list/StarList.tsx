@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { BookOpen, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { Link } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -44,6 +45,11 @@ export function StarList({ entries, selection, isAlone, autoFocus, onClose, chil
           Your stars
         </h2>
         <p className="text-quiet text-small tabular-nums">{entries.length.toLocaleString()}</p>
+        <Button asChild variant="quiet" shape="icon" tip="Read in the journal">
+          <Link href="/journal">
+            <BookOpen aria-hidden="true" />
+          </Link>
+        </Button>
         <Button variant="quiet" shape="icon" className="max-md:hidden" tip="Close the list" onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
