@@ -66,6 +66,7 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
 }
 
 function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
+  const { data: instance } = useInstance();
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <TextField
@@ -101,7 +102,11 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
         )}
       </Notice>
       <Notice>{form.notice}</Notice>
-      <SubmitButton isBusy={form.isBusy} busy="Logging in..." isSecond={!isFirst}>
+      <SubmitButton
+        isBusy={form.isBusy}
+        busy="Logging in..."
+        isSecond={!isFirst && instance?.registration !== false}
+      >
         Log in
       </SubmitButton>
     </form>
