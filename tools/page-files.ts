@@ -12,6 +12,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/register": ["client/sign-in/RegisterPage.tsx"],
   "/migrate": ["client/sign-in/MigratePage.tsx"],
   "/verify-email": ["client/sign-in/VerifyEmailPage.tsx"],
+  "/journal": ["client/journal/JournalPage.tsx"],
   "/command-key": ["client/command-guide/CommandGuidePage.tsx"],
   "/account-settings": ["client/account/AccountSettingsPage.tsx"],
   "/wellness-games": ["client/wellness/ActivitiesPage.tsx"],

@@ -5,5 +5,5 @@ import { LoadingPage } from "./LoadingPage.tsx";
 
 test("index.html shows the loading page before the scripts arrive", async () => {
   const html = await readFile(new URL("../../index.html", import.meta.url), "utf8");
-  expect(html).toContain(`<div id="root">${renderToStaticMarkup(<LoadingPage />)}</div>`);
+  expect(html).toContain(`<div id="root">${renderToStaticMarkup(<LoadingPage />)}`);
 });
