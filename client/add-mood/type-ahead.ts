@@ -1,5 +1,7 @@
 /** Type-ahead, as lists of the browser have it: the letters that a person types go to the name that begins with them. */
 
+import { fold } from "#domain/journal/fold.ts";
+
 /** Milliseconds after which the next letter begins a new word, as in Chromium. */
 const pauseMs = 1_000;
 
@@ -14,22 +16,22 @@ export const typeLetter = ({ text, at }: Typed, letter: string, now: number): Ty
   at: now,
 });
 
-/** Without case and accents. */
-const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
 /**
- * The index of the name that the word means, −1 for none. A whole word stays at `current` if that name begins with it;
- * one letter, or the same letter repeated, goes on to the next name that begins with it.
+ * The index of the name that the word means, −1 for none. A word that is a whole name means that name, so that Hope can
+ * be reached although Hopelessness begins with it. Another word stays at `current` if that name begins with it; one
+ * letter, or the same letter repeated, goes on to the next name that begins with it.
  */
 export function findTyped(names: readonly string[], current: number, { text }: Typed): number {
   const word = fold(text);
+  const folded = names.map(fold);
+  if (folded.includes(word)) return folded.indexOf(word);
   const [first = ""] = word;
   const isRepeated = word !== "" && [...word].every((letter) => letter === first);
   const prefix = isRepeated ? first : word;
   const start = isRepeated ? current + 1 : Math.max(0, current);
   for (let step = 0; step < names.length; step++) {
     const index = (start + step) % names.length;
-    if (fold(names[index] ?? "").startsWith(prefix)) return index;
+    if (folded[index]?.startsWith(prefix)) return index;
   }
   return -1;
 }
