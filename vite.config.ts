@@ -85,6 +85,7 @@ const largeParts =
  * would be a file. A module and what it imports belong to the first group that fits.
  */
 const lazyGroups = [
+  { name: "star-parts", test: /\/client\/(add-mood|sky|stars)\//, minShareCount: 2 },
   { name: "parts", test: (id: string) => !largeParts.test(id), minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
