@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { StarActions } from "./add-mood/StarActions.tsx";
 import { SettingsClosedPage, UnreachablePage } from "./errors/ErrorPages.tsx";
 import { PageBoundary } from "./errors/PageBoundary.tsx";
 import { usePreloadedCode } from "./loading/after-startup.ts";
@@ -105,45 +106,49 @@ function SignedIn({ user }: { user: User }) {
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   return (
-    <Switch>
-      <Route path="/">
-        <HomePage user={user} />
-      </Route>
-      <Route path="/onboarding">
-        <OnboardingPage />
-      </Route>
-      <Route path="/command-key">
-        <CommandGuidePage />
-      </Route>
-      <Route path="/account-settings">
-        <AccountSettingsPage user={user} />
-      </Route>
-      <Route path="/journal">
-        <JournalPage user={user} />
-      </Route>
-      <Route path="/wellness-games">
-        <ActivitiesPage user={user} />
-      </Route>
-      <Route path="/wellness-games/:gameId">{({ gameId }) => <GamePage user={user} gameId={gameId} />}</Route>
-      <Route path="/maze-challenges">
-        <MazeChallengesPage user={user} />
-      </Route>
-      <Route path="/mindful-moments">
-        <MindfulMomentsPage user={user} />
-      </Route>
-      <Route path="/migrate">
-        <MigratePage user={user} />
-      </Route>
-      <Route path="/login">
-        <Redirect to="/" replace />
-      </Route>
-      <Route path="/register">
-        <Redirect to="/" replace />
-      </Route>
-      <Route>
-        <NotFoundPage />
-      </Route>
-    </Switch>
+    <StarActions userId={user.id}>
+      <Switch>
+        <Route path="/">
+          <HomePage user={user} />
+        </Route>
+        <Route path="/onboarding">
+          <OnboardingPage />
+        </Route>
+        <Route path="/command-key">
+          <CommandGuidePage />
+        </Route>
+        <Route path="/account-settings">
+          <AccountSettingsPage user={user} />
+        </Route>
+        <Route path="/journal">
+          <JournalPage user={user} />
+        </Route>
+        <Route path="/wellness-games">
+          <ActivitiesPage user={user} />
+        </Route>
+        <Route path="/wellness-games/:gameId">
+          {({ gameId }) => <GamePage user={user} gameId={gameId} />}
+        </Route>
+        <Route path="/maze-challenges">
+          <MazeChallengesPage user={user} />
+        </Route>
+        <Route path="/mindful-moments">
+          <MindfulMomentsPage user={user} />
+        </Route>
+        <Route path="/migrate">
+          <MigratePage user={user} />
+        </Route>
+        <Route path="/login">
+          <Redirect to="/" replace />
+        </Route>
+        <Route path="/register">
+          <Redirect to="/" replace />
+        </Route>
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
+    </StarActions>
   );
 }
 

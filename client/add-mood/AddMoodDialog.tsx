@@ -12,9 +12,16 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
-import { attemptFor, bodyOf, type Draft, isComplete } from "./draft.ts";
-import { cooldownToast, explainFailure, keptToast, missingPartToast } from "./explain-failure.ts";
+import { attemptFor, bodyOf, type Draft } from "./draft.ts";
+import {
+  cooldownToast,
+  explainFailure,
+  keptToast,
+  missingPartToast,
+  starCreatedToast,
+} from "./explain-failure.ts";
 import { LiveStar } from "./LiveStar.tsx";
+import { isComplete } from "./mood-form.ts";
 import { useCreateStar } from "./use-create-star.ts";
 import { WaitingStarDialog } from "./WaitingStarDialog.tsx";
 
@@ -121,7 +128,7 @@ function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
     onCreated() {
       onDiscard();
       onClose();
-      showToast({ title: "Star Created", description: "Your mood has been added to your universe." });
+      showToast(starCreatedToast);
     },
     onWaiting(isKept) {
       onDiscard();

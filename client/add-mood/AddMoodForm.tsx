@@ -3,8 +3,8 @@ import { intensityRange } from "#domain/mood-entry.ts";
 import { Slider } from "../ui/Slider.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { BaseEmotionGrid } from "./BaseEmotionGrid.tsx";
-import { changeForm, type MoodForm } from "./draft.ts";
 import { EmotionGrid } from "./EmotionGrid.tsx";
+import { changeForm, type MoodForm } from "./mood-form.ts";
 import { NoteField } from "./NoteField.tsx";
 
 type Props = {

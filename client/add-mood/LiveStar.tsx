@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { orbitRadius, starSize } from "#domain/star-shape.ts";
 import { StarPicture } from "../stars/StarPicture.tsx";
 import { cn } from "../ui/class-names.ts";
-import type { MoodForm } from "./draft.ts";
+import type { MoodForm } from "./mood-form.ts";
 
 /** The picture of a star with the largest intensity, in pixels of the sky: `StarPicture` reaches 2.3 radii. */
 const pictureSize = 2.3 * starSize(10);

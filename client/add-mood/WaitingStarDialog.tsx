@@ -8,8 +8,8 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
-import { fieldsOf, formOf, isComplete } from "./draft.ts";
 import { LiveStar } from "./LiveStar.tsx";
+import { fieldsOf, formOf, isComplete } from "./mood-form.ts";
 
 type Props = {
   open: boolean;

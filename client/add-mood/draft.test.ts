@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { newMoodEntrySchema } from "#domain/mood-entry.ts";
-import {
-  attemptFor,
-  bodyOf,
-  changeForm,
-  type Draft,
-  draftSchema,
-  emptyDraft,
-  formOf,
-  isComplete,
-  type MoodForm,
-} from "./draft.ts";
+import { attemptFor, bodyOf, type Draft, draftSchema, emptyDraft } from "./draft.ts";
+import { changeForm, formOf, isComplete, type MoodForm } from "./mood-form.ts";
 
 const place = { x: 1, y: 2, z: 3 };
 const elsewhere = { x: 40, y: 50, z: 60 };

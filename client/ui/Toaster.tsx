@@ -5,7 +5,7 @@ import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
 import { useToastPlace } from "./toast-places.ts";
 import type { Toast } from "./toast-queue.ts";
-import { dismissToast, holdToast, releaseToast, useShownToast } from "./toasts.ts";
+import { dismissToast, holdToast, releaseToast, runToastAction, useShownToast } from "./toasts.ts";
 
 const dismissKey = "F8";
 const swipePx = 60;
@@ -21,7 +21,7 @@ export const isInToaster = (target: EventTarget | null) =>
 export function Toaster() {
   const toast = useShownToast();
   const dialog = useToastPlace();
-  useDismissKey();
+  useToastKeys();
   return (
     <div
       aria-live="polite"
@@ -33,21 +33,29 @@ export function Toaster() {
   );
 }
 
-/** A keyboard shortcut, because an open dialog traps the focus. */
-function useDismissKey() {
+/** Keyboard shortcuts, because an open dialog traps the focus. */
+function useToastKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === dismissKey) dismissToast();
+      else if (isUndoKey(event) && !isTextField(event.target) && runToastAction()) event.preventDefault();
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
 }
 
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === "z" && ctrlKey !== metaKey && !shiftKey && !altKey;
+
+/** There, the keys undo what was typed. */
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
+
 type CardProps = { toast: Toast; isInDialog?: boolean };
 
 function ToastCard({ toast, isInDialog = false }: CardProps) {
-  const { title, description, detail, variant, inForm } = toast;
+  const { title, description, detail, variant, inForm, action } = toast;
   const swipe = useSwipe();
   return (
     <section
@@ -76,6 +84,16 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
         )}
         {detail && <p className="text-pretty">{detail}</p>}
       </div>
+      {action && (
+        <Button
+          variant="quiet"
+          className="text-accent"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={runToastAction}
+        >
+          {action.label}
+        </Button>
+      )}
       <Button
         variant="quiet"
         shape="icon"

@@ -14,7 +14,13 @@ export type ToastContent = {
     /** Whether screen readers hear it from the form. */
     readonly isAnnounced: boolean;
   };
+  /** Undoes what the toast reports; the toast goes when it is pressed. */
+  readonly action?: ToastAction;
+  /** How long it is shown; by default the specified time. */
+  readonly durationMs?: number;
 };
+
+export type ToastAction = { readonly label: string; readonly run: () => void };
 
 /** The toast of a failure. */
 export const destructive = (title: string, description: string): ToastContent => ({
@@ -39,7 +45,8 @@ const isSameContent = (one: ToastContent, other: ToastContent) =>
   one.title === other.title &&
   one.description === other.description &&
   one.detail === other.detail &&
-  one.variant === other.variant;
+  one.variant === other.variant &&
+  one.action === other.action;
 
 export class ToastQueue {
   readonly #clock: Clock;
@@ -130,7 +137,7 @@ export class ToastQueue {
   }
 
   #restartTime() {
-    this.#timeLeft = displayMs;
+    this.#timeLeft = this.#shown?.durationMs ?? displayMs;
     if (this.#isHeld) this.#timerStartedAt = this.#clock.now();
     else this.#startTimer();
   }

@@ -20,10 +20,20 @@ export const releaseToast = queue.release;
 export const suspendToasts = queue.suspend;
 export const resumeToasts = queue.resume;
 export const shownToast = queue.shown;
+
+/** Runs the action of the toast in view, if it has one, and dismisses the toast. Returns whether there was one. */
+export function runToastAction(): boolean {
+  const action = shownToast()?.action;
+  if (!action) return false;
+  dismissToast();
+  action.run();
+  return true;
+}
+
 export const useShownToast = () => useSyncExternalStore(queue.subscribe, shownToast);
 
 /** Stores a toast before a reload; the loaded page shows it first. */
-export function showToastAfterReload(content: ToastContent) {
+export function showToastAfterReload(content: Omit<ToastContent, "action">) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(content));
   } catch {

@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { lazyCode } from "../loading/lazy-code.ts";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { StarActionsContext } from "../stars/star-actions.ts";
+import { destructive } from "../ui/toast-queue.ts";
+import { showToast } from "../ui/toasts.ts";
+import { offerUndo } from "./offer-undo.ts";
+
+const EditStarDialog = lazyDialog(async () => (await import("./EditStarDialog.tsx")).EditStarDialog);
+const changes = lazyCode(() => import("../outbox/star-changes.ts"));
+
+/** Lets every page correct and remove stars. */
+export function StarActions({ userId, children }: { userId: string; children: ReactNode }) {
+  const [path] = useLocation();
+  const [edited, setEdited] = useState<{ entry: MoodEntry; path: string } | null>(null);
+  const close = useCallback(() => setEdited(null), []);
+  const actions = useMemo(
+    () => ({
+      correct: (entry: MoodEntry) => setEdited({ entry, path: location.pathname }),
+      remove: (entry: MoodEntry) => void removeStar(userId, entry),
+    }),
+    [userId],
+  );
+  return (
+    <StarActionsContext value={actions}>
+      {children}
+      {/* Another page closes it; what was typed is kept. */}
+      {edited?.path === path && (
+        <EditStarDialog key={edited.entry.id} userId={userId} entry={edited.entry} open onClose={close} />
+      )}
+    </StarActionsContext>
+  );
+}
+
+async function removeStar(userId: string, entry: MoodEntry) {
+  try {
+    const { moveToBin } = await changes.load();
+    offerUndo(await moveToBin(userId, entry));
+  } catch {
+    showToast(
+      destructive("Not removed", "A part of the page did not arrive. Check your connection and try again."),
+    );
+  }
+}

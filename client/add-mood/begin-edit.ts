@@ -1,0 +1,70 @@
+/** What the dialog shows when a star is opened in it. */
+
+import { changedElsewhereSchema } from "#domain/api.ts";
+import { correctedContent, type StarContent } from "#domain/correction.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { isStatus } from "../call-errors.ts";
+import { currentEntryOf } from "../outbox/send-correction.ts";
+import type { WaitingCorrection } from "../outbox/use-universe.ts";
+import type { Edit } from "./edit-store.ts";
+import { momentRefusal, refusalText } from "./explain-failure.ts";
+import { formOf, type MoodForm } from "./mood-form.ts";
+import { typedOf } from "./read-when.ts";
+
+/** Why the changes are not saved. */
+export type Obstacle =
+  /** Another device changed the star; `theirs` is the star as it is there. */
+  | { readonly kind: "conflict"; readonly mine: StarContent; readonly theirs: MoodEntry }
+  /** Another device removed the star. */
+  | { readonly kind: "removed" }
+  /** The sentence belongs to the moment. */
+  | { readonly kind: "moment"; readonly sentence: string }
+  | { readonly kind: "refused"; readonly sentence: string };
+
+export type EditState = Edit & {
+  readonly obstacle: Obstacle | null;
+  /** The changes are from before the dialog was opened. */
+  readonly isResumed: boolean;
+};
+
+/** Continues with what was typed before, or with a change that the server has refused in the meantime. */
+export function beginEdit(
+  entry: MoodEntry,
+  kept: Edit | null,
+  waiting: WaitingCorrection | undefined,
+): EditState {
+  if (kept) return { ...kept, obstacle: null, isResumed: true };
+  if (!waiting?.refusal) return { base: entry, form: formOf(entry), obstacle: null, isResumed: false };
+  const { base, changes } = waiting.body;
+  const mine = correctedContent(base, changes);
+  return { base, form: formOfContent(base, mine), obstacle: refusedBefore(waiting, entry), isResumed: true };
+}
+
+const formOfContent = (base: StarContent, content: StarContent): MoodForm => ({
+  ...formOf(content),
+  when: content.timestamp === base.timestamp ? null : typedOf(content),
+});
+
+function refusedBefore({ body, refusal }: WaitingCorrection, entry: MoodEntry): Obstacle | null {
+  const mine = correctedContent(body.base, body.changes);
+  if (refusal?.status === 412) {
+    const stored = changedElsewhereSchema.safeParse(refusal.extra).data?.entry;
+    const theirs = stored && stored.revision > entry.revision ? stored : entry;
+    return { kind: "conflict", mine, theirs };
+  }
+  if (refusal?.status === 404) return { kind: "removed" };
+  return { kind: "refused", sentence: refusal?.sentence ?? notAccepted };
+}
+
+/** What the refusal of a correction means for the dialog; `mine` is what the person wants the star to say. */
+export function obstacleOf(error: Error, mine: StarContent): Obstacle {
+  const theirs = currentEntryOf(error);
+  if (theirs) return { kind: "conflict", mine, theirs };
+  if (isStatus(error, 404)) return { kind: "removed" };
+  const sentence = momentRefusal(error);
+  return sentence
+    ? { kind: "moment", sentence }
+    : { kind: "refused", sentence: refusalText(error) ?? notAccepted };
+}
+
+const notAccepted = "Your universe did not accept this change. What you wrote is still here.";

@@ -1,0 +1,47 @@
+/**
+ * Keeps unsaved changes of stars in the tab's session storage under their owner's id, so that an error, a reload, an ended
+ * session, or closing the dialog loses nothing. Saving or Cancel discards them.
+ */
+
+import * as z from "zod/mini";
+import { type MoodEntry, moodEntrySchema } from "#domain/mood-entry.ts";
+import { formSchema } from "./mood-form.ts";
+
+const storageKey = "mood-universe.edits";
+
+/** `base` is the star as it was when the person began to change it. */
+const editSchema = z.object({ base: moodEntrySchema, form: formSchema });
+
+export type Edit = z.output<typeof editSchema>;
+
+const storedSchema = z.object({ userId: z.string(), edits: z.array(editSchema) });
+
+export const keptEdit = (userId: string, starId: string): Edit | null =>
+  read(userId).find(({ base }) => base.id === starId) ?? null;
+
+export const keepEdit = (userId: string, edit: Edit) =>
+  write(userId, [...without(read(userId), edit.base.id), edit]);
+
+export const forgetEdit = (userId: string, { id }: Pick<MoodEntry, "id">) =>
+  write(userId, without(read(userId), id));
+
+const without = (edits: readonly Edit[], starId: string) => edits.filter(({ base }) => base.id !== starId);
+
+/** Those of another user are not read, and the next write replaces them. */
+function read(userId: string): readonly Edit[] {
+  try {
+    const stored = storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null"));
+    return stored.userId === userId ? stored.edits : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(userId: string, edits: readonly Edit[]) {
+  try {
+    if (edits.length === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify({ userId, edits }));
+  } catch {
+    // Without storage the changes last until the dialog is closed.
+  }
+}

@@ -1,0 +1,128 @@
+/** What a person fills in about a star, for a new star and for one that exists. */
+
+import * as z from "zod/mini";
+import type { StarContent } from "#domain/correction.ts";
+import { type EmotionId, emotionIds, familyIds } from "#domain/emotions.ts";
+import { intensityRange, type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
+import { tagKinds } from "#domain/tags.ts";
+
+/** As the fields of date and time give them, also while they are incomplete. */
+const typedWhenSchema = z.object({
+  date: z.string(),
+  time: z.string(),
+  /** Tells the two times of an hour that a clock change repeats; null until the person has chosen one. */
+  utcOffset: z.nullable(z.number()),
+});
+
+export type TypedWhen = z.output<typeof typedWhenSchema>;
+
+/** A tag of the universe, or one that is created when the star is saved. */
+const tagChoiceSchema = z.union([
+  z.object({ id: z.string() }),
+  z.object({ name: z.string(), kind: z.enum(tagKinds) }),
+]);
+
+export type TagChoice = z.output<typeof tagChoiceSchema>;
+
+export const formSchema = z.object({
+  emotion: z.nullable(z.enum(emotionIds as [EmotionId, ...EmotionId[]])),
+  intensity: z.number(),
+  isTwin: z.boolean(),
+  base: z.nullable(z.enum(familyIds)),
+  baseIntensity: z.number(),
+  note: z.string(),
+  /** Null for now, or for the moment that the star has already. */
+  when: z._default(z.nullable(typedWhenSchema), null),
+  tags: z._default(z.array(tagChoiceSchema), []),
+});
+
+export type MoodForm = z.output<typeof formSchema>;
+
+export const emptyForm: MoodForm = {
+  emotion: null,
+  intensity: intensityRange.default,
+  isTwin: false,
+  base: null,
+  baseIntensity: intensityRange.default,
+  note: "",
+  when: null,
+  tags: [],
+};
+
+/** Applies a change and keeps the rules of twin stars. */
+export function changeForm(form: MoodForm, change: Partial<MoodForm>): MoodForm {
+  const next = { ...form, ...change };
+  if (!next.isTwin) return { ...next, base: null, baseIntensity: intensityRange.default };
+  return next.base === next.emotion ? { ...next, base: null } : next;
+}
+
+/** The specified conditions for Create Star, except that no call is pending. */
+export const isComplete = ({ emotion, isTwin, base }: MoodForm) =>
+  emotion !== null && (!isTwin || base !== null);
+
+export const isSameForm = (one: MoodForm, other: MoodForm) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the form says of a star besides its moment and its tags; null without an emotion. */
+export function fieldsOf(form: MoodForm) {
+  if (form.emotion === null) return null;
+  return {
+    emotion: form.emotion,
+    intensity: form.intensity,
+    note: normalizeNote(form.note),
+    isTwinStar: form.isTwin ? (1 as const) : (0 as const),
+    secondaryEmotion: form.base,
+    secondaryIntensity: form.isTwin ? form.baseIntensity : null,
+  } satisfies Partial<NewMoodEntry>;
+}
+
+type Star = Pick<StarContent, "emotion" | "intensity"> & {
+  readonly [Field in "note" | "isTwinStar" | "secondaryEmotion" | "secondaryIntensity" | "tags"]?:
+    | StarContent[Field]
+    | null
+    | undefined;
+};
+
+/** The form of a star that exists or waits to be sent. A feeling that the form does not offer is not chosen in it. */
+export function formOf(star: Star): MoodForm {
+  const emotion = formSchema.shape.emotion.safeParse(star.emotion);
+  const base = formSchema.shape.base.safeParse(star.secondaryEmotion);
+  return {
+    ...emptyForm,
+    emotion: emotion.data ?? null,
+    intensity: star.intensity,
+    isTwin: star.isTwinStar === 1,
+    base: base.data ?? null,
+    baseIntensity: star.secondaryIntensity ?? intensityRange.default,
+    note: star.note ?? "",
+    tags: (star.tags ?? []).map((id) => ({ id })),
+  };
+}
+
+type Moment = Pick<StarContent, "timestamp" | "utcOffset" | "timeZone">;
+
+/**
+ * What a star says after the form. What the person did not change stays as it was, also where the form cannot show it.
+ * `moment` is null and `tags` are the ids of the star itself where they are not changed.
+ */
+export function contentOf(
+  form: MoodForm,
+  star: StarContent,
+  moment: Moment | null,
+  tags: string[],
+): StarContent {
+  const initial = formOf(star);
+  const kept = <Field extends keyof MoodForm, Value>(field: Field, own: Value, changed: Value) =>
+    JSON.stringify(form[field]) === JSON.stringify(initial[field]) ? own : changed;
+  const { timestamp, utcOffset, timeZone } = moment ?? star;
+  return {
+    ...{ timestamp, utcOffset, timeZone, tags },
+    emotion: form.emotion ?? star.emotion,
+    intensity: form.intensity,
+    note: kept("note", star.note, normalizeNote(form.note)),
+    isTwinStar: form.isTwin ? 1 : 0,
+    secondaryEmotion: form.isTwin ? (form.base ?? star.secondaryEmotion) : null,
+    secondaryIntensity: form.isTwin
+      ? (kept("baseIntensity", star.secondaryIntensity, form.baseIntensity) ?? form.baseIntensity)
+      : null,
+  };
+}

@@ -1,0 +1,51 @@
+/** The moment that a person typed, and the sentence for one that is not possible. */
+
+import { isTimeZone, localTimeAt, wallClockOf } from "#domain/local-time.ts";
+import { type LocalTime, readTypedMoment } from "#domain/typed-moment.ts";
+import type { TypedWhen } from "./mood-form.ts";
+
+export type ReadWhen =
+  | { readonly ok: true; readonly moment: LocalTime; readonly choices: readonly LocalTime[] }
+  | {
+      readonly ok: false;
+      readonly sentence: string;
+      /** What the person can choose from: both times of a repeated hour, or the time nearest to a skipped one. */
+      readonly choices: readonly LocalTime[];
+      /** False while the fields are empty: then nothing is wrong yet. */
+      readonly isWrong: boolean;
+    };
+
+/** The time zone of this device. */
+export const deviceZone = () => localTimeAt(Date.now()).timeZone ?? "UTC";
+
+/** The time zone in which a star was made, or else that of this device. */
+export const zoneOf = (star: { readonly timeZone: string | null } | null) =>
+  star?.timeZone && isTimeZone(star.timeZone) ? star.timeZone : deviceZone();
+
+/** `now` is epoch milliseconds. */
+export function readWhen(when: TypedWhen, timeZone: string, now: number): ReadWhen {
+  const read = readTypedMoment(when, timeZone, now);
+  if (!read.ok) {
+    const nearest = read.reason === "skipped" ? [read.nearest] : [];
+    const isWrong = read.reason !== "not-a-time" || (when.date !== "" && when.time !== "");
+    return { ok: false, sentence: sentences[read.reason], choices: nearest, isWrong };
+  }
+  const [only, other] = read.choices;
+  const chosen = other ? read.choices.find(({ utcOffset }) => utcOffset === when.utcOffset) : only;
+  if (chosen) return { ok: true, moment: chosen, choices: read.choices };
+  return { ok: false, sentence: sentences.repeated, choices: read.choices, isWrong: true };
+}
+
+const sentences = {
+  "not-a-time": "Choose a date and a time.",
+  "too-early": "A star cannot be earlier than 1900.",
+  "in-the-future": "That moment has not come yet. Choose an earlier one.",
+  skipped: "The clocks skipped this time that day. The nearest time is below.",
+  repeated: "The clocks showed this time twice that day. Which one was it?",
+} as const;
+
+/** What the fields show for a moment. */
+export function typedOf(moment: Pick<LocalTime, "timestamp"> & { utcOffset: number | null }): TypedWhen {
+  const clock = wallClockOf(moment).toISOString();
+  return { date: clock.slice(0, 10), time: clock.slice(11, 16), utcOffset: moment.utcOffset };
+}

@@ -1,0 +1,28 @@
+import { universeNameKey } from "#domain/accounts/names.ts";
+import type { Tag } from "#domain/tags.ts";
+import { createTag } from "../outbox/tag-changes.ts";
+import type { TagChoice } from "./mood-form.ts";
+
+/** The tag with this name, compared as the server compares names. */
+export function findByName(tags: readonly Tag[], name: string): Tag | null {
+  const key = universeNameKey(name);
+  return tags.find((tag) => universeNameKey(tag.name) === key) ?? null;
+}
+
+/** Creates the tags that are new, and resolves to the ids of all, in the order chosen. */
+export async function saveTags(
+  userId: string,
+  choices: readonly TagChoice[],
+  known: readonly Tag[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const choice of choices) ids.push("id" in choice ? choice.id : await idOfNew(userId, choice, known));
+  return [...new Set(ids)];
+}
+
+/** An earlier attempt to save the star may have created it. */
+const idOfNew = async (
+  userId: string,
+  { name, kind }: Exclude<TagChoice, { id: string }>,
+  known: readonly Tag[],
+) => findByName(known, name)?.id ?? createTag(userId, { name, kind, isArchived: false });
