@@ -103,7 +103,7 @@ export type TagsTable = {
   userId: string;
   id: string;
   name: string;
-  /** See `universeNameKey` in domain/accounts/names.ts; unique within a universe. */
+  /** See `tagNameKey` in domain/find-tags.ts; unique within a universe. */
   nameKey: string;
   kind: string;
   isArchived: Generated<Flag>;

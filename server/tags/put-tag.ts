@@ -1,6 +1,6 @@
 /** Creates or changes a tag. A repeated request changes nothing. */
 
-import { universeNameKey } from "#domain/accounts/names.ts";
+import { tagNameKey } from "#domain/find-tags.ts";
 import { maxTags, type Tag, type TagChange } from "#domain/tags.ts";
 import type { Context } from "../context.ts";
 import type { TagRow } from "../database/schema.ts";
@@ -18,7 +18,7 @@ export type Put =
 type Content = Pick<TagRow, "name" | "nameKey" | "kind" | "isArchived">;
 
 const contentOf = ({ name, kind, isArchived }: TagChange): Content => ({
-  ...{ name, nameKey: universeNameKey(name), kind },
+  ...{ name, nameKey: tagNameKey(name), kind },
   isArchived: isArchived ? 1 : 0,
 });
 

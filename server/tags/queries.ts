@@ -3,7 +3,7 @@ import type { Db, TagRow, TagsTable } from "../database/schema.ts";
 
 const tagsOf = (db: Db, userId: string) => db.selectFrom("tags").where("userId", "=", userId);
 
-/** `nameKey` is what `universeNameKey` returns. */
+/** `nameKey` is what `tagNameKey` returns. */
 export const findTagByName = (db: Db, userId: string, nameKey: string) =>
   tagsOf(db, userId).selectAll().where("nameKey", "=", nameKey).executeTakeFirst();
 

@@ -1,0 +1,46 @@
+/** Finds tags by name, and puts them in the order of their use. */
+
+import { universeNameKey } from "./accounts/names.ts";
+import { fold } from "./journal/fold.ts";
+import type { MoodEntry } from "./mood-entry.ts";
+import { type StarterTag, starterTags } from "./starter-tags.ts";
+import type { Tag } from "./tags.ts";
+
+/** The key by which the names of tags are unique within a universe: that of universe names. */
+export const tagNameKey = universeNameKey;
+
+/** The tag that has this name, archived or not; null if the name is free. */
+export function findTagByName(tags: readonly Tag[], name: string): Tag | null {
+  const key = tagNameKey(name);
+  return tags.find((tag) => tagNameKey(tag.name) === key) ?? null;
+}
+
+/** The tags whose name contains `text`, in the same order. Case, accents and width do not matter. */
+export function searchTags(tags: readonly Tag[], text: string): readonly Tag[] {
+  const part = fold(text).trim();
+  return part === "" ? tags : tags.filter(({ name }) => fold(name).includes(part));
+}
+
+/** The starters whose names are free. */
+export function unusedStarters(tags: readonly Tag[]): readonly StarterTag[] {
+  const taken = new Set(tags.map(({ name }) => tagNameKey(name)));
+  return starterTags.filter(({ name }) => !taken.has(tagNameKey(name)));
+}
+
+/** The number of stars that have each tag, by its id; without the tags that no star has. */
+export function starsPerTag(entries: readonly Pick<MoodEntry, "tags">[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tags } of entries) for (const id of tags) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** The most used tags first, and those that are used equally often by name. `counts` is what `starsPerTag` returns. */
+export function sortByUse(tags: readonly Tag[], counts: ReadonlyMap<string, number>): readonly Tag[] {
+  const names = new Map(tags.map(({ id, name }) => [id, fold(name)]));
+  const nameOf = ({ id }: Tag) => names.get(id) ?? "";
+  const byName = (one: Tag, other: Tag) =>
+    nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0;
+  return tags.toSorted(
+    (one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) || byName(one, other),
+  );
+}
