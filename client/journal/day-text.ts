@@ -3,18 +3,23 @@
 import { firstDayOf } from "#domain/calendar.ts";
 
 const dayMs = 86_400_000;
-const dayFormat = new Intl.DateTimeFormat(undefined, {
-  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  timeZone: "UTC",
-});
+const weekdayAndDate = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+const dayFormat = new Intl.DateTimeFormat(undefined, { ...weekdayAndDate, year: "numeric" });
+const shortDayFormat = new Intl.DateTimeFormat(undefined, weekdayAndDate);
 const monthFormat = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
+
+const unknownTime = "Unknown time";
 
 /** `day` is the number of a calendar day; a star without a valid time has none. */
 export const dayTitle = (day: number): string =>
-  Number.isNaN(day) ? "Unknown time" : dayFormat.format(day * dayMs);
+  Number.isNaN(day) ? unknownTime : dayFormat.format(day * dayMs);
+
+/** Without the year, below the heading of a month. */
+export const shortDayTitle = (day: number): string =>
+  Number.isNaN(day) ? unknownTime : shortDayFormat.format(day * dayMs);
 
 export const monthTitle = ({ year, month }: { year: number; month: number }): string =>
-  Number.isNaN(year) ? "Unknown time" : monthFormat.format(firstDayOf(year, month) * dayMs);
+  Number.isNaN(year) ? unknownTime : monthFormat.format(firstDayOf(year, month) * dayMs);
 
 export const starCount = (stars: number): string =>
   `${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;

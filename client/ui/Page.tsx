@@ -40,7 +40,7 @@ export function Page({ title, back, aside, compact = false, supportAtTop = false
           "flex items-center justify-between gap-4",
           compact ? "-mb-3" : "-mb-2 sm:-mb-4",
           supportAtTop &&
-            "sticky top-0 z-2 -mx-4 bg-linear-to-b from-60% from-ground-far to-transparent px-4 pt-[env(safe-area-inset-top)] pb-2",
+            "sticky top-0 z-2 -mx-4 px-4 pt-[env(safe-area-inset-top)] pb-2 before:page-ground before:mask-b-from-75% before:absolute before:inset-0 before:-z-1",
         )}
       >
         {wayBack}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { Tag } from "#domain/tags.ts";
-import { dayTitle, monthTitle, starCount } from "../day-text.ts";
+import { monthTitle, starCount } from "../day-text.ts";
 import { JournalStar } from "./JournalStar.tsx";
 import type { JournalRow, JournalRows, MonthOfRows } from "./journal-rows.ts";
 import { KeepPlace } from "./KeepPlace.tsx";
@@ -35,7 +35,7 @@ export function DayRows({ rows, day, waiting, ...shared }: Props) {
         key={entry.id}
         entry={entry}
         waiting={waiting.get(entry.id) ?? null}
-        dayTitle={beginsDay ? dayTitle(star.day) : null}
+        day={beginsDay ? star.day : null}
         position={at + 1}
         count={rows.rows.length}
         {...shared}
@@ -79,7 +79,7 @@ function Month({ month, heading, children }: { month: MonthOfRows; heading: numb
     <div>
       <p
         aria-hidden="true"
-        className="sticky top-0 z-1 -mx-4 flex items-center gap-2 border-line border-b bg-solid px-4 text-quiet text-small tabular-nums sm:mx-0 sm:rounded-control sm:border"
+        className="page-ground sticky top-[calc(2.5rem+env(safe-area-inset-top))] z-1 flex items-center gap-2 border-line border-b text-quiet text-small tabular-nums"
         style={{ height: heading }}
       >
         <span className="font-medium text-body text-ink">{monthTitle(month)}</span>

@@ -1,17 +1,18 @@
 import { CircleAlert, CloudUpload } from "lucide-react";
-import { memo } from "react";
+import { memo, useId, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, formatTime, starName } from "../../stars/star-text.ts";
-import { StarButtons } from "./StarButtons.tsx";
+import { dayTitle, shortDayTitle } from "../day-text.ts";
+import { StarButtons, StarMenu } from "./StarButtons.tsx";
 import type { Waiting } from "./use-waiting.ts";
 
 type Props = {
   entry: MoodEntry;
   waiting: Waiting | null;
-  /** Null unless the star is the first of its day. */
-  dayTitle: string | null;
+  /** The number of its day if the star is the first of it. */
+  day: number | null;
   /** Among all stars that are listed, beginning with 1. */
   position: number;
   count: number;
@@ -24,11 +25,14 @@ type Props = {
 export const JournalStar = memo(function JournalStar({
   entry,
   waiting,
-  dayTitle,
+  day,
   position,
   count,
   ...props
 }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const name = `${starName(entry)}, ${formatTime(entry)}`;
   const isStored = waiting?.what !== "star";
   return (
     <article
@@ -38,24 +42,32 @@ export const JournalStar = memo(function JournalStar({
       aria-posinset={position}
       aria-setsize={count}
       aria-label={`${starName(entry)}, ${formatDateTime(entry)}`}
-      className="group scroll-mt-14 scroll-mb-4 outline-none"
+      className="group scroll-mt-9 scroll-mb-4 outline-none"
     >
-      {dayTitle && <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">{dayTitle}</h2>}
+      {day !== null && (
+        <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">
+          <span className="sr-only">{dayTitle(day)}</span>
+          <span aria-hidden="true">{shortDayTitle(day)}</span>
+        </h2>
+      )}
       <div className="mb-2 rounded-control border border-line bg-panel p-3 group-focus-visible:outline-2 group-focus-visible:outline-accent sm:px-4">
-        <div className="flex flex-wrap items-start gap-x-2 gap-y-2">
-          <div className="min-w-0 flex-1">
-            <StarDetails
-              entry={entry}
-              timeOnly
-              words={props.words}
-              tags={props.tags}
-              onTag={props.onTag}
-              mark={waiting && <WaitingMark waiting={waiting} />}
-            />
-          </div>
-          {isStored && <StarButtons entry={entry} name={`${starName(entry)}, ${formatTime(entry)}`} />}
-        </div>
+        <StarDetails
+          entry={entry}
+          timeOnly
+          words={props.words}
+          tags={props.tags}
+          onTag={props.onTag}
+          mark={
+            <>
+              {waiting && <WaitingMark waiting={waiting} />}
+              {isStored && (
+                <StarButtons {...{ entry, name, isOpen, menuId }} onToggle={() => setOpen(!isOpen)} />
+              )}
+            </>
+          }
+        />
         {waiting && <WaitingLine waiting={waiting} />}
+        {isOpen && <StarMenu id={menuId} entry={entry} name={name} />}
       </div>
     </article>
   );

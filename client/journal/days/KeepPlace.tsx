@@ -4,8 +4,8 @@ type Props = { list: RefObject<HTMLElement | null>; children: ReactNode };
 /** A row in view, and its distance from the top of the window. */
 type Place = { readonly row: Element; readonly top: number };
 
-/** Below the sticky heading of a month. */
-const readingLine = 64;
+/** Below the head of the page and the heading of the month, which stay in view. */
+const readingLine = 104;
 
 /**
  * Keeps what a person reads where it is, when rows above it come, go, or turn out to be higher than estimated. Browsers'

@@ -1,50 +1,48 @@
-import { Ellipsis, type LucideIcon, Pencil, Sparkle, Trash2 } from "lucide-react";
-import { useContext, useId, useState } from "react";
+import { Ellipsis, type LucideIcon, Pencil, Telescope, Trash2 } from "lucide-react";
+import { useContext } from "react";
 import { Link } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { StarActionsContext } from "../../stars/star-actions.ts";
 import { Button } from "../../ui/Button.tsx";
 
-/** What a person can do with a star: icons beside it, and on phones a row that a button opens. */
-export function StarButtons({ entry, name }: { entry: MoodEntry; name: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+type Props = { entry: MoodEntry; name: string };
+type MenuProps = Props & { isOpen: boolean; menuId: string; onToggle: () => void };
+
+/** What a person can do with a star: icons beside it, and on phones the button of `StarMenu`. */
+export function StarButtons({ entry, name, isOpen, menuId, onToggle }: MenuProps) {
   return (
-    <>
-      <div className="-mt-2 -mr-2 ml-auto flex shrink-0 text-dim max-sm:hidden">
+    <div className="-my-2.5 -mr-2.5 ml-auto flex shrink-0 text-dim">
+      <div className="flex max-sm:hidden">
         <Choices entry={entry} name={name} hasText={false} />
       </div>
       <Button
         variant="quiet"
         shape="icon"
-        className="-mt-2.5 -mr-2.5 ml-auto sm:hidden"
+        className="sm:hidden"
         aria-label={`Actions for ${name}`}
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        aria-controls={menuId}
+        onClick={onToggle}
       >
         <Ellipsis aria-hidden="true" />
       </Button>
-      {isOpen && (
-        <div
-          id={id}
-          className="-mx-3 -mb-2 flex w-[calc(100%+1.5rem)] flex-wrap border-line border-t sm:hidden"
-        >
-          <Choices entry={entry} name={name} hasText />
-        </div>
-      )}
-    </>
+    </div>
   );
 }
 
-type ChoicesProps = { entry: MoodEntry; name: string; hasText: boolean };
+/** The same with their names, in a row below the star. */
+export const StarMenu = ({ id, ...props }: Props & { id: string }) => (
+  <div id={id} className="-mx-3 -mb-3 mt-2 flex animate-fade flex-wrap border-line border-t sm:hidden">
+    <Choices {...props} hasText />
+  </div>
+);
 
-function Choices({ entry, name, hasText }: ChoicesProps) {
+function Choices({ entry, name, hasText }: Props & { hasText: boolean }) {
   const actions = useContext(StarActionsContext);
   return (
     <>
       <Choice
-        icon={Sparkle}
+        icon={Telescope}
         text="Show in the sky"
         name={name}
         hasText={hasText}

@@ -3,7 +3,7 @@ import type { JournalRow, JournalRows } from "./journal-rows.ts";
 import { layOut, type RowLayout } from "./row-layout.ts";
 
 /** In rem, so that they follow the person's font size. */
-const headingRem = 2.75;
+const headingRem = 3.25;
 const rowRem = 5;
 const dayRem = 3;
 const lineRem = 1.5;
