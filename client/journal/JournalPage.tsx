@@ -69,7 +69,7 @@ export function JournalPage({ user }: { user: User }) {
         }}
       />
       <footer className="flex flex-col">
-        <Bin userId={user.id} tags={universe.tags} revision={universe.revision} />
+        <Bin userId={user.id} universe={universe} />
         <MemoriesSwitch />
       </footer>
     </Frame>

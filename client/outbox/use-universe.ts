@@ -28,6 +28,12 @@ export function useWaitingCorrections(userId: string): readonly WaitingCorrectio
   return useMemo(() => items.filter(isOfKind("correction")), [items]);
 }
 
+/** The ids of stars that are on their way back from the bin. */
+export function useReturningStars(userId: string): ReadonlySet<string> {
+  const items = useItems(userId);
+  return useMemo(() => new Set(items.filter(isOfKind("restoration")).map(({ id }) => id)), [items]);
+}
+
 const none: readonly Item[] = [];
 const subscribeToNothing = () => () => {};
 

@@ -1,18 +1,13 @@
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import type { Tag } from "#domain/tags.ts";
+import type { Universe } from "#domain/apply-changes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { BinnedStarRow } from "./BinnedStarRow.tsx";
 import { useBin } from "./use-bin.ts";
 
-type Props = {
-  userId: string;
-  tags: readonly Tag[];
-  /** Of the universe; null until it is loaded. */
-  revision: number | null;
-};
+type Props = { userId: string; universe: Universe };
 
 /** The removed stars, read when the person opens the section. */
 export function Bin(props: Props) {
@@ -45,8 +40,8 @@ export function Bin(props: Props) {
   );
 }
 
-function BinContent({ userId, tags, revision }: Props) {
-  const { query, stars, restore, purging } = useBin(userId, revision);
+function BinContent({ userId, universe }: Props) {
+  const { query, stars, restore, purging } = useBin(userId, universe);
   if (!stars)
     return query.isError ? <BinOutOfReach onRetry={() => query.refetch()} /> : <Skeleton rows={2} />;
   if (stars.length === 0)
@@ -69,7 +64,7 @@ function BinContent({ userId, tags, revision }: Props) {
           <li key={star.id}>
             <BinnedStarRow
               star={star}
-              tags={tags}
+              tags={universe.tags}
               isBusy={purging.isPending && purging.variables === star.id}
               onRestore={() => restore(star.id)}
               onPurge={() => purging.mutate(star.id)}

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { daysLeftInBin } from "#domain/bin.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { BinnedStar } from "./use-bin.ts";
 
 type Props = {
-  star: BinnedStar;
+  star: MoodEntry & { readonly deletedAt: string };
   tags: readonly Tag[];
   isBusy: boolean;
   onRestore: () => void;

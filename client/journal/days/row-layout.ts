@@ -62,7 +62,7 @@ function rowsIn(layout: RowLayout, { top, bottom }: Stretch, pinned: readonly nu
     firstRow(count, (row) => topOf(layout, row) >= bottom),
   );
   const within = Array.from({ length: end - first }, (_, at) => first + at);
-  const others = pinned.filter((row) => row >= 0 && row < count && (row < first || row >= end));
+  const others = [...new Set(pinned)].filter((row) => row >= 0 && row < count && (row < first || row >= end));
   return others.length === 0 ? within : [...within, ...others].sort((one, other) => one - other);
 }
 

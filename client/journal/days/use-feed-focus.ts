@@ -63,5 +63,5 @@ export function useFeedFocus(list: RefObject<HTMLElement | null>, rows: JournalR
   const pinned = [focused - 1, focused, focused + 1, target?.row ?? -1].filter(
     (row) => focused >= 0 || row >= 0,
   );
-  return { pinned: [...new Set(pinned)], handlers: { onFocus, onBlur, onKeyDown } };
+  return { pinned, handlers: { onFocus, onBlur, onKeyDown } };
 }

@@ -1,0 +1,93 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { expect, makeJournal, test } from "../../testing/browser/journal-test.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+import { makeStar } from "../../testing/make-star.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const binned = makeStar({ id: "5f0c9a1e-5b1c-4f53-9a75-0d8f6f0b7a22", note: "By mistake" });
+const inBin = [{ ...binned, deletedAt: new Date().toISOString() }];
+const hardNotes = [
+  "مساء الخير، كان يومًا طويلًا",
+  "👩‍👩‍👧‍👦🏳️‍🌈 ".repeat(40),
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(3),
+  "long ".repeat(400),
+];
+
+for (const look of looks) {
+  test(`the journal is accessible and fits, in the ${look.theme} theme at ${look.width} px`, async ({
+    calls,
+    openJournal,
+  }) => {
+    await setLook(look);
+    const entries = makeJournal(8).map((entry, at) => ({ ...entry, note: hardNotes[at % 5] ?? null }));
+    await openJournal(entries);
+    await expect.element(page.getByRole("region", { name: "On this day" })).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+    if (look.width === 360)
+      await button(/^Actions for/)
+        .first()
+        .click();
+    await expect.element(page.getByRole("link", { name: /^Show in the sky/ }).first()).toBeVisible();
+    calls.reply(api.listBin, 200, inBin);
+    await button("Bin").click();
+    await expect.element(page.getByText("By mistake")).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+  });
+}
+
+test("without stars the journal says what to do first", async ({ openJournal }) => {
+  await openJournal([]);
+  await expect.element(page.getByText("Your first star opens the journal")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Add your first mood" })).toHaveAttribute("href", "/");
+  await expectAccessible();
+});
+
+test("a journal that cannot be reached says so, and catches up when the person tries again", async ({
+  calls,
+  openPage,
+}) => {
+  calls.disconnect(api.listChanges);
+  await openPage("/journal", makeUser());
+  await expect.element(page.getByText(/cannot be reached right now/)).toBeVisible();
+  await expectAccessible();
+});
+
+test("nights lit are counted without scolding", async ({ openJournal }) => {
+  await openJournal(makeJournal(4));
+  await expect.element(page.getByText("4 of your first 5 nights lit")).toBeVisible();
+});
+
+test("On this day can be folded, turned off and on again, and opens its day", async ({ openJournal }) => {
+  await openJournal(makeJournal(400));
+  const memories = page.getByRole("region", { name: "On this day" });
+  await expect.element(memories.getByText(/^A year ago/)).toBeVisible();
+  await memories.getByRole("button", { name: "On this day" }).click();
+  await expect.element(memories.getByText(/^A year ago/)).not.toBeInTheDocument();
+  await memories.getByRole("button", { name: "On this day" }).click();
+  await memories.getByRole("button", { name: "Turn off" }).click();
+  await expect.element(memories).not.toBeInTheDocument();
+  await button(/Turn on .On this day/).click();
+  await memories.getByRole("button", { name: /A year ago/ }).click();
+  expect(location.search).toMatch(/^\?view=days&day=\d{4}-\d\d-\d\d$/);
+  await expect.poll(() => document.activeElement?.tagName).toBe("ARTICLE");
+});
+
+test("a star that waits to be sent is listed at its moment and marked", async ({ calls, openJournal }) => {
+  calls.disconnect(api.createMoodEntry);
+  await outbox.add("star", {
+    id: crypto.randomUUID(),
+    userId: makeUser().id,
+    body: { emotion: "hope", intensity: 4, note: "Written on a train" },
+  });
+  await openJournal(makeJournal(2));
+  const star = page.getByRole("article", { name: /^Hope/ });
+  await expect.element(star.getByText("Waiting to be sent")).toBeVisible();
+  await expect.element(star.getByText("Written on a train")).toBeVisible();
+  await expect.element(star.getByRole("link")).not.toBeInTheDocument();
+});
