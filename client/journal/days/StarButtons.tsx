@@ -1,8 +1,8 @@
 import { Ellipsis, type LucideIcon, Pencil, Telescope, Trash2 } from "lucide-react";
-import { useContext } from "react";
+
 import { Link } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { StarActionsContext } from "../../stars/star-actions.ts";
+import { useStarActions } from "../../stars/star-actions.ts";
 import { Button } from "../../ui/Button.tsx";
 
 type Props = { entry: MoodEntry; name: string };
@@ -38,7 +38,7 @@ export const StarMenu = ({ id, ...props }: Props & { id: string }) => (
 );
 
 function Choices({ entry, name, hasText }: Props & { hasText: boolean }) {
-  const actions = useContext(StarActionsContext);
+  const actions = useStarActions();
   return (
     <>
       <Choice
@@ -48,24 +48,20 @@ function Choices({ entry, name, hasText }: Props & { hasText: boolean }) {
         hasText={hasText}
         href={`/?star=${entry.id}`}
       />
-      {actions && (
-        <>
-          <Choice
-            icon={Pencil}
-            text="Correct"
-            name={name}
-            hasText={hasText}
-            onClick={() => actions.correct(entry)}
-          />
-          <Choice
-            icon={Trash2}
-            text="Remove"
-            name={name}
-            hasText={hasText}
-            onClick={() => actions.remove(entry)}
-          />
-        </>
-      )}
+      <Choice
+        icon={Pencil}
+        text="Correct"
+        name={name}
+        hasText={hasText}
+        onClick={() => actions.correct(entry)}
+      />
+      <Choice
+        icon={Trash2}
+        text="Remove"
+        name={name}
+        hasText={hasText}
+        onClick={() => actions.remove(entry)}
+      />
     </>
   );
 }
