@@ -20,6 +20,7 @@ import { useJournalPlace } from "./journal-url.ts";
 import { MemoriesSwitch } from "./memories/MemoriesSwitch.tsx";
 import { OnThisDay } from "./memories/OnThisDay.tsx";
 import { LoadingJournal, OutOfReach } from "./States.tsx";
+import { TagsView } from "./tags/TagsView.tsx";
 import { Views } from "./Views.tsx";
 
 const none: readonly MoodEntry[] = [];
@@ -28,7 +29,8 @@ const none: readonly MoodEntry[] = [];
 export function JournalPage({ user }: { user: User }) {
   usePageTitle("Your journal");
   const { query, universe = null } = useUniverse(user.id);
-  const index = useJournalIndex(useEntriesWithWaiting(universe?.entries ?? none, user.id));
+  const entries = useEntriesWithWaiting(universe?.entries ?? none, user.id);
+  const index = useJournalIndex(entries);
   const { filter, isEmpty, setFilter, clear } = useFilter();
   const results = useResults(index, filter);
   const { view, day, showView, openDay } = useJournalPlace();
@@ -66,6 +68,7 @@ export function JournalPage({ user }: { user: User }) {
               />
             </>
           ),
+          tags: <TagsView userId={user.id} tags={universe.tags} entries={entries} />,
         }}
       />
       <footer className="flex flex-col">

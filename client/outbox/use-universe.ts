@@ -34,6 +34,23 @@ export function useReturningStars(userId: string): ReadonlySet<string> {
   return useMemo(() => new Set(items.filter(isOfKind("restoration")).map(({ id }) => id)), [items]);
 }
 
+const tagKinds = ["newTag", "tagChange", "tagRemoval", "tagMerge"] as const;
+
+/** By the id of a tag, the kind of the change that waits for the server. */
+export function useWaitingTags(userId: string): ReadonlyMap<string, (typeof tagKinds)[number]> {
+  const items = useItems(userId);
+  return useMemo(
+    () =>
+      new Map(
+        items.flatMap(({ id, kind, refusal }) => {
+          const found = tagKinds.find((name) => name === kind);
+          return found && !refusal ? [[id, found] as const] : [];
+        }),
+      ),
+    [items],
+  );
+}
+
 const none: readonly Item[] = [];
 const subscribeToNothing = () => () => {};
 

@@ -1,0 +1,102 @@
+import { useId, useMemo, useState } from "react";
+import { searchTags, sortByUse } from "#domain/find-tags.ts";
+import type { Tag } from "#domain/tags.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { mergeText, quoted, starsText } from "./tag-text.ts";
+import type { TagBoard } from "./use-tag-board.ts";
+
+type Props = { tag: Tag; into: Tag | null; board: TagBoard };
+
+/** Finds the tag that stays, and says what becomes of the stars before anything is merged. */
+export function MergeTagDialog({ tag, into, board }: Props) {
+  const [target, setTarget] = useState(into);
+  const [text, setText] = useState("");
+  const others = useMemo(
+    () =>
+      sortByUse(
+        board.tags.filter(({ id }) => id !== tag.id),
+        board.counts,
+      ),
+    [board.tags, board.counts, tag.id],
+  );
+  const found = searchTags(others, text);
+  return (
+    <Dialog
+      open
+      onOpenChange={board.cancel}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      title={`Merge ${quoted(tag.name)}`}
+      subtitle="Choose the tag that stays."
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <p role="status" className="min-w-0 grow basis-60 text-small wrap-anywhere">
+            {target && mergeText(tag.name, target.name, board.starsOf(tag), countBoth(board, tag, target))}
+          </p>
+          <Button onClick={board.cancel}>Cancel</Button>
+          <Button
+            variant="danger"
+            disabled={!target}
+            onClick={() => target && board.merge(tag, target)}
+            className="disabled:border-line disabled:text-quiet"
+          >
+            Merge
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {others.length > 8 && (
+          <TextField
+            type="search"
+            label="Find a tag"
+            autoComplete="off"
+            dir="auto"
+            value={text}
+            onValueChange={setText}
+          />
+        )}
+        {found.length === 0 && <p role="status">No tag has this in its name.</p>}
+        <Targets tags={found} value={target} onChange={setTarget} board={board} />
+      </div>
+    </Dialog>
+  );
+}
+
+const countBoth = ({ entries }: TagBoard, { id }: Tag, into: Tag) =>
+  entries.filter(({ tags }) => tags.includes(id) && tags.includes(into.id)).length;
+
+type TargetsProps = {
+  tags: readonly Tag[];
+  value: Tag | null;
+  onChange: (tag: Tag) => void;
+  board: TagBoard;
+};
+
+function Targets({ tags, value, onChange, board }: TargetsProps) {
+  const name = useId();
+  return (
+    <fieldset className="divide-y divide-line overflow-hidden rounded-control border border-line empty:hidden">
+      {tags.map((tag) => (
+        <label
+          key={tag.id}
+          className="relative flex min-h-11 items-center gap-3 px-3 transition-colors duration-150 hover:bg-raised has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={tag.id === value?.id}
+            onChange={() => onChange(tag)}
+            className="size-4 shrink-0 accent-accent outline-none"
+          />
+          <bdi className="min-w-0 grow truncate">{tag.name}</bdi>
+          <span className="shrink-0 text-quiet text-small tabular-nums">
+            {tag.isArchived && "Archived · "}
+            {starsText(board.starsOf(tag))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plus, Sparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { unusedStarters } from "#domain/find-tags.ts";
+import { createTag } from "../../outbox/tag-changes.ts";
+import { Folded } from "./Folded.tsx";
+import { kindIcons, quoted } from "./tag-text.ts";
+import type { TagBoard } from "./use-tag-board.ts";
+
+/** The starters that are not used yet; one press adds one. */
+export function StarterTags({ board }: { board: TagBoard }) {
+  const [isOpen, setOpen] = useState(board.tags.length === 0);
+  const starters = unusedStarters(board.tags);
+  if (starters.length === 0) return null;
+  return (
+    <Folded icon={Sparkles} title="Suggestions" isOpen={isOpen} onOpenChange={setOpen}>
+      <Chips board={board} />
+    </Folded>
+  );
+}
+
+function Chips({ board }: { board: TagBoard }) {
+  const list = useRef<HTMLUListElement>(null);
+  const add = async (name: string, kind: (typeof starters)[number]["kind"], at: number) => {
+    await createTag(board.userId, { name, kind, isArchived: false });
+    board.setStatus(`${quoted(name)} added.`);
+    const left = list.current?.querySelectorAll("button") ?? [];
+    (left[at] ?? left[at - 1])?.focus();
+    if (left.length === 0) board.focusTag(null);
+  };
+  const starters = unusedStarters(board.tags);
+  return (
+    <ul ref={list} aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+      {starters.map(({ name, kind }, at) => {
+        const Icon = kindIcons[kind];
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => void add(name, kind, at)}
+              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line border-dashed px-3.5 text-small transition-colors duration-150 hover:border-edge hover:bg-raised"
+            >
+              <Icon aria-hidden="true" className="size-4 text-quiet" />
+              <span className="sr-only">Add </span>
+              {name}
+              <Plus aria-hidden="true" className="size-4 text-accent" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

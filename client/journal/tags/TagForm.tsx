@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { findTagByName } from "#domain/find-tags.ts";
+import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { KindChoice } from "./KindChoice.tsx";
+import { quoted } from "./tag-text.ts";
+
+type Props = {
+  label: string;
+  /** Null for a new tag. */
+  tag: Tag | null;
+  tags: readonly Tag[];
+  submitLabel: string;
+  onSubmit: (change: TagChange) => void;
+  onCancel: () => void;
+  /** What the person can do with the other tag that has the name. */
+  takenAction: { label: string; onChoose: (other: Tag) => void };
+};
+
+const empty: TagChange = { name: "", kind: "other", isArchived: false };
+
+/** The name and the kind of a tag. A name that another tag has is refused here, with a way on. */
+export function TagForm({ label, tag, tags, submitLabel, onSubmit, onCancel, takenAction }: Props) {
+  const [{ name, kind, isArchived }, setForm] = useState<TagChange>(tag ?? empty);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [taken, setTaken] = useState<Tag | null>(null);
+  const field = useNameField();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const form = tagChangeSchema.safeParse({ name, kind, isArchived });
+    if (!form.success) return setRefusal(form.error.issues[0]?.message ?? null);
+    const namesake = findTagByName(
+      tags.filter(({ id }) => id !== tag?.id),
+      form.data.name,
+    );
+    if (namesake) setTaken(namesake);
+    else onSubmit(form.data);
+  };
+  const type = (next: string) => {
+    setForm({ name: next, kind, isArchived });
+    setRefusal(null);
+    setTaken(null);
+  };
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === "Escape" && onCancel()}
+      className="flex flex-col gap-3 p-3 sm:p-4"
+    >
+      <TextField
+        label="Name"
+        dir="auto"
+        autoComplete="off"
+        value={name}
+        onValueChange={type}
+        error={taken ? takenText(taken) : (refusal ?? undefined)}
+        aside={name.length > tagNameLimit * 0.75 ? `${name.length} of ${tagNameLimit}` : undefined}
+      />
+      {taken && (
+        <Button className="self-start" onClick={() => takenAction.onChoose(taken)}>
+          {takenAction.label}
+        </Button>
+      )}
+      <KindChoice value={kind} onChange={(next) => setForm({ name, kind: next, isArchived })} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const takenText = ({ name, isArchived }: Tag) =>
+  `You have a tag ${quoted(name)} already${isArchived ? ", among the archived ones" : ""}.`;
+
+/** The name can be typed at once. */
+function useNameField() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.select(), []);
+  return form;
+}

@@ -1,0 +1,61 @@
+import { ChevronDown, CloudUpload } from "lucide-react";
+import { useId } from "react";
+import type { Tag } from "#domain/tags.ts";
+import { cn } from "../../ui/class-names.ts";
+import { TagActions } from "./TagActions.tsx";
+import { TagForm } from "./TagForm.tsx";
+import { starsText } from "./tag-text.ts";
+import type { TagBoard } from "./use-tag-board.ts";
+
+type Props = { tag: Tag; board: TagBoard };
+
+/** A tag and the number of its stars; pressing it shows what can be done with it. */
+export function TagRow({ tag, board }: Props) {
+  const id = useId();
+  const isOpen = board.openId === tag.id;
+  if (board.task?.kind === "edit" && board.task.tag.id === tag.id) return <EditedTag {...{ tag, board }} />;
+  return (
+    <>
+      <button
+        type="button"
+        data-tag={tag.id}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => board.toggle(tag.id)}
+        className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
+      >
+        <bdi className="min-w-0 grow truncate">{tag.name}</bdi>
+        {board.waiting.has(tag.id) && <WaitingMark />}
+        <span className="shrink-0 text-quiet text-small tabular-nums">{starsText(board.starsOf(tag))}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={cn("size-4 shrink-0 text-dim transition-transform duration-150", isOpen && "rotate-180")}
+        />
+      </button>
+      {isOpen && <TagActions id={id} tag={tag} board={board} />}
+    </>
+  );
+}
+
+const EditedTag = ({ tag, board }: Props) => (
+  <TagForm
+    label="Change the tag"
+    tag={tag}
+    tags={board.tags}
+    submitLabel="Save"
+    onSubmit={(change) => board.save(tag, change)}
+    onCancel={board.cancel}
+    takenAction={{
+      label: "Merge the two",
+      onChoose: (into) => board.begin({ kind: "merge", tag, into }),
+    }}
+  />
+);
+
+/** It appears late, because most changes arrive within a moment. */
+const WaitingMark = () => (
+  <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
+    <CloudUpload aria-hidden="true" className="size-4" />
+    <span className="max-sm:sr-only">Waiting to be sent</span>
+  </span>
+);

@@ -1,0 +1,37 @@
+import { Bike, HeartPulse, type LucideIcon, MapPin, Tag as TagIcon, Users } from "lucide-react";
+import { maxTags, type TagChange } from "#domain/tags.ts";
+import { starCount } from "../day-text.ts";
+
+type Kind = TagChange["kind"];
+
+export const kindNames: Readonly<Record<Kind, string>> = {
+  ...{ people: "People", place: "Places", activity: "Activities", body: "Body", other: "Other" },
+};
+
+export const kindIcons: Readonly<Record<Kind, LucideIcon>> = {
+  ...{ people: Users, place: MapPin, activity: Bike, body: HeartPulse, other: TagIcon },
+};
+
+/** A name within a sentence, which keeps its own direction there. */
+export const quoted = (name: string) => `“\u2068${name}\u2069”`;
+
+export const starsText = (stars: number): string => (stars === 0 ? "No star yet" : starCount(stars));
+
+export const fullText = `You have ${maxTags} tags, which is the most a universe can have. Merge or remove some to make room for new ones.`;
+
+/** What merging does to the stars. `both` are the stars that have the two tags already. */
+export function mergeText(from: string, into: string, stars: number, both: number): string {
+  const [one, other] = [quoted(from), quoted(into)];
+  if (stars === 0) return `No star has ${one}. Only ${other} stays.`;
+  const change = `${starCount(stars)} ${stars === 1 ? "goes" : "go"} from ${one} to ${other}, which stays.`;
+  return both === 0
+    ? change
+    : `${change} ${both.toLocaleString()} of them already ${both === 1 ? "has" : "have"} both.`;
+}
+
+export function removalText(stars: number): string {
+  if (stars === 0) return "No star has this tag.";
+  return stars === 1
+    ? "1 star loses this tag. The star itself stays."
+    : `${starCount(stars)} lose this tag. The stars themselves stay.`;
+}
