@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { cooldownToast } from "../add-mood/explain-failure.ts";
 import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
+import { isDialogOpen, isTyping } from "../navigation/page-keys.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { showToast } from "../ui/toasts.ts";
 
@@ -28,10 +29,3 @@ function isPlainN(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   return key.toLowerCase() === "n" || (code === "KeyN" && /^\P{Script=Latin}$/u.test(key));
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches("textarea, select, input:not([type=radio], [type=checkbox], [type=range])"));
-
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

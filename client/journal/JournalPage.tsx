@@ -1,5 +1,5 @@
 import { Moon } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Filter } from "#domain/journal/filter.ts";
 import { nightsLit } from "#domain/journal/nights-lit.ts";
@@ -16,6 +16,7 @@ import { Page } from "../ui/Page.tsx";
 import { Bin } from "./bin/Bin.tsx";
 import { DaysView } from "./days/DaysView.tsx";
 import { useEntriesWithWaiting } from "./days/use-waiting.ts";
+import { JournalSearch } from "./JournalSearch.tsx";
 import { useJournalPlace } from "./journal-url.ts";
 import { MemoriesSwitch } from "./memories/MemoriesSwitch.tsx";
 import { OnThisDay } from "./memories/OnThisDay.tsx";
@@ -31,8 +32,9 @@ export function JournalPage({ user }: { user: User }) {
   const { query, universe = null } = useUniverse(user.id);
   const entries = useEntriesWithWaiting(universe?.entries ?? none, user.id);
   const index = useJournalIndex(entries);
-  const { filter, isEmpty, setFilter, clear } = useFilter();
-  const results = useResults(index, filter);
+  const { filter, isEmpty, setFilter, clear } = useFilter(universe?.tags);
+  // The field shows a letter before the lists show what it finds.
+  const results = useResults(index, useDeferredValue(filter));
   const { view, day, showView, openDay } = useJournalPlace();
   const today = useToday();
   const onTag = useTagFilter(filter, setFilter);
@@ -51,6 +53,16 @@ export function JournalPage({ user }: { user: User }) {
   return (
     <Frame aside={<NightsLit text={nightsLitText(nightsLit(index.days, today))} />}>
       {outOfReach}
+      {index.stars.length > 0 && view !== "tags" && (
+        <JournalSearch
+          tags={universe.tags}
+          filter={filter}
+          onFilterChange={setFilter}
+          isFiltered={!isEmpty}
+          count={results.stars.length}
+          total={index.stars.length}
+        />
+      )}
       <Views
         view={view}
         onViewChange={showView}

@@ -18,6 +18,8 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   footer?: ReactNode;
   /** A menu covers the page without darkening it, and shows its title on phones only. */
   look?: "dialog" | "menu";
+  /** Whether the page behind is darkened on wide screens too. */
+  veil?: "always" | "phones";
   /** Shows toasts above the footer, for a dialog whose own actions cause some. They wait behind any other dialog. */
   showsToasts?: boolean;
 };
@@ -32,6 +34,7 @@ export function Dialog(props: Props) {
     emblem,
     footer,
     look = "dialog",
+    veil = "always",
     showsToasts = false,
     className,
     children,
@@ -46,7 +49,7 @@ export function Dialog(props: Props) {
         <Radix.Overlay
           className={cn(
             "fixed inset-0 z-10 animate-fade bg-veil",
-            isMenu ? "md:bg-transparent" : "xl:opacity-60",
+            isMenu || veil === "phones" ? "md:bg-transparent" : "xl:opacity-60",
           )}
         />
         <Radix.Content

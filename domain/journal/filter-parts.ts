@@ -13,7 +13,7 @@ import type { Filter } from "./filter.ts";
 type Part<T> = { readonly read: (text: string) => T; readonly write: (value: T) => string };
 
 /** In UTF-16 units. */
-const wordsLimit = 200;
+export const wordsLimit = 200;
 
 /** As typed, but on one line and of limited length. */
 function cleanWords(text: string): string {

@@ -1,0 +1,31 @@
+import { Sparkles } from "lucide-react";
+import { Link } from "wouter";
+import type { Filter } from "#domain/journal/filter.ts";
+import type { Tag } from "#domain/tags.ts";
+import { SearchBar } from "../search/SearchBar.tsx";
+import { withFilter } from "../search/use-filter.ts";
+import { Button } from "../ui/Button.tsx";
+
+type Props = {
+  tags: readonly Tag[];
+  filter: Filter;
+  onFilterChange: (filter: Filter) => void;
+  isFiltered: boolean;
+  /** Stars that the filter finds, of `total`. */
+  count: number;
+  total: number;
+};
+
+/** The search above the views, with a way to see in the sky what it finds. */
+export const JournalSearch = ({ isFiltered, ...props }: Props) => (
+  <SearchBar {...props}>
+    {isFiltered && props.count > 0 && (
+      <Button asChild variant="quiet" className="-mr-4">
+        <Link href={withFilter("/", props.filter)}>
+          <Sparkles aria-hidden="true" />
+          Show in the sky
+        </Link>
+      </Button>
+    )}
+  </SearchBar>
+);

@@ -1,0 +1,83 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { familiesByPleasantness } from "#domain/emotion-choice.ts";
+import { type EmotionId, type FamilyId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import { isChosen, shareOfFamily, toggleEmotion, toggleFamily } from "#domain/journal/chosen-feelings.ts";
+import type { Filter } from "#domain/journal/filter.ts";
+import { EmotionGlyph, FamilyGlyph } from "../stars/EmotionGlyph.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ToggleChip } from "./ToggleChip.tsx";
+
+type Props = { filter: Filter; onChange: (change: Partial<Filter>) => void };
+
+/** Whole families, and below them, if the person wants, the 36 single feelings. */
+export function FeelingFilter({ filter, onChange }: Props) {
+  const [areSinglesShown, showSingles] = useState(filter.emotions.length > 0);
+  const singles = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <fieldset>
+        <legend className="pb-1.5 font-medium">Feelings</legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(7.9rem,1fr))] gap-1.5">
+          {familiesByPleasantness.map((family) => (
+            <FamilyChip key={family} family={family} filter={filter} onChange={onChange} />
+          ))}
+        </div>
+      </fieldset>
+      <Button
+        variant="quiet"
+        aria-expanded={areSinglesShown}
+        aria-controls={singles}
+        onClick={() => showSingles(!areSinglesShown)}
+        className="-ml-4 self-start"
+      >
+        Single feelings
+        <ChevronDown
+          aria-hidden="true"
+          className={`transition-transform duration-150 ${areSinglesShown ? "rotate-180" : ""}`}
+        />
+      </Button>
+      <div id={singles} hidden={!areSinglesShown} className="flex flex-col gap-3">
+        {familiesByPleasantness.map((family) => (
+          <SingleFeelings key={family} family={family} filter={filter} onChange={onChange} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FamilyChip({ family, filter, onChange }: Props & { family: FamilyId }) {
+  const share = shareOfFamily(filter, family);
+  const name = findEmotion(family)?.name ?? family;
+  return (
+    <ToggleChip
+      label={name}
+      longLabel={`${name} family`}
+      emotion={family}
+      glyph={<FamilyGlyph family={family} />}
+      checked={share === "all"}
+      isMixed={share === "some"}
+      onToggle={() => onChange(toggleFamily(filter, family))}
+    />
+  );
+}
+
+function SingleFeelings({ family, filter, onChange }: Props & { family: FamilyId }) {
+  const head = findEmotion(family);
+  if (!head) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 *:grow">
+      <legend className="sr-only">{head.name} family, single feelings</legend>
+      {[head, ...subEmotionsOf(family)].map(({ id, name }) => (
+        <ToggleChip
+          key={id}
+          label={name}
+          emotion={id}
+          glyph={<EmotionGlyph emotion={id} />}
+          checked={isChosen(filter, id as EmotionId)}
+          onToggle={() => onChange(toggleEmotion(filter, id as EmotionId))}
+        />
+      ))}
+    </fieldset>
+  );
+}

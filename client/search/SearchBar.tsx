@@ -1,0 +1,82 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import { isEmptyFilter } from "#domain/journal/filter-url.ts";
+import type { Tag } from "#domain/tags.ts";
+import { Button } from "../ui/Button.tsx";
+import { FilterChips } from "./FilterChips.tsx";
+import { FilterPanel } from "./FilterPanel.tsx";
+import { countText, describeFilter } from "./filter-text.ts";
+import { ResultCount } from "./ResultCount.tsx";
+import { SearchField } from "./SearchField.tsx";
+
+type Props = {
+  /** All tags of the universe. */
+  tags: readonly Tag[];
+  filter: Filter;
+  onFilterChange: (filter: Filter) => void;
+  /** Stars that the filter finds, of `total`. */
+  count: number;
+  total: number;
+  /** What can be done with the results, beside their count. */
+  children?: ReactNode;
+};
+
+/** The search that the journal and the sky share: words, filters, what is set, and how many stars it finds. */
+export function SearchBar({ tags, filter, onFilterChange, count, total, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const parts = describeFilter(filter, tags);
+  return (
+    <search aria-label="Your stars" className="flex flex-col gap-2.5">
+      <div className="flex gap-2">
+        <SearchField
+          words={filter.words}
+          onWordsChange={(words) => onFilterChange({ ...filter, words })}
+          field={field}
+        />
+        <FiltersButton ref={button} count={parts.length} isOpen={isOpen} onPress={() => setOpen(true)} />
+      </div>
+      <FilterChips
+        parts={parts}
+        onRemove={({ without }) => onFilterChange(without)}
+        onClear={() => onFilterChange(emptyFilter)}
+        onLastRemoved={() => button.current?.focus()}
+      />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <ResultCount text={countText(count, total, isEmptyFilter(filter))} />
+        {children}
+      </div>
+      <FilterPanel
+        open={isOpen}
+        onOpenChange={setOpen}
+        tags={tags}
+        filter={filter}
+        onFilterChange={onFilterChange}
+        count={count}
+        canClear={parts.length > 0}
+      />
+    </search>
+  );
+}
+
+type ButtonProps = {
+  ref: React.Ref<HTMLButtonElement>;
+  count: number;
+  isOpen: boolean;
+  onPress: () => void;
+};
+
+const FiltersButton = ({ ref, count, isOpen, onPress }: ButtonProps) => (
+  <Button ref={ref} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onPress} className="px-3 sm:px-4">
+    <SlidersHorizontal aria-hidden="true" />
+    <span className="max-[22rem]:sr-only">Filters</span>
+    {count > 0 && (
+      <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1 text-on-accent text-small tabular-nums">
+        {count}
+        <span className="sr-only"> set</span>
+      </span>
+    )}
+  </Button>
+);

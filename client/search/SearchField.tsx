@@ -1,0 +1,72 @@
+import { Search, X } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { filterParts, wordsLimit } from "#domain/journal/filter-parts.ts";
+import { Button } from "../ui/Button.tsx";
+import { useSlashKey } from "./use-slash-key.ts";
+
+type Props = {
+  words: string;
+  onWordsChange: (words: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** Searches while the person types. */
+export function SearchField({ words, onWordsChange, field }: Props) {
+  const [typed, setTyped] = useState(words);
+  const hasKey = useSlashKey(field);
+  // As it was typed, as long as that is what the filter says.
+  const shown = filterParts.words.read(typed) === words ? typed : words;
+  const change = (text: string) => {
+    setTyped(text);
+    onWordsChange(filterParts.words.read(text));
+  };
+  return (
+    <div className="group relative min-w-0 grow">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3 left-3 size-5 text-quiet group-focus-within:text-ink"
+      />
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search your notes"
+        aria-keyshortcuts={hasKey ? "/" : undefined}
+        placeholder="Search your notes"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={wordsLimit}
+        value={shown}
+        onChange={({ target }) => change(target.value)}
+        // The results are there already: Enter on a phone only puts its keyboard away.
+        onKeyDown={({ key, nativeEvent }) =>
+          key === "Enter" && !nativeEvent.isComposing && isTouch() && field.current?.blur()
+        }
+        className="h-11 w-full rounded-control border border-edge bg-raised pr-11 pl-10 text-body text-ink placeholder:truncate [&::-webkit-search-cancel-button]:hidden"
+      />
+      {shown !== "" && (
+        <Button
+          variant="quiet"
+          shape="icon"
+          aria-label="Clear the search"
+          className="absolute top-0 right-0"
+          onClick={() => {
+            change("");
+            field.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
+      {shown === "" && hasKey && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-2 right-2 hidden h-7 min-w-7 place-items-center rounded-[0.45rem] border border-line bg-solid px-1.5 font-sans text-quiet text-small group-focus-within:hidden md:pointer-fine:grid md:pointer-fine:group-focus-within:hidden"
+        >
+          /
+        </span>
+      )}
+    </div>
+  );
+}
+
+const isTouch = () => matchMedia("(pointer: coarse)").matches;

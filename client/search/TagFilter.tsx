@@ -1,0 +1,93 @@
+import { useId, useState } from "react";
+import type { Filter } from "#domain/journal/filter.ts";
+import { fold } from "#domain/journal/fold.ts";
+import { maxTagsOfStar, type Tag } from "#domain/tags.ts";
+import { Button } from "../ui/Button.tsx";
+import { OneOf } from "../ui/OneOf.tsx";
+import { ToggleChip } from "./ToggleChip.tsx";
+
+type Props = { tags: readonly Tag[]; filter: Filter; onChange: (change: Partial<Filter>) => void };
+
+/** More of them are shown when the person asks. */
+const firstTags = 12;
+
+/** The tags of the universe; many of them can be found by a part of their name. */
+export function TagFilter({ tags, filter, onChange }: Props) {
+  const [typed, setTyped] = useState("");
+  const [areAllShown, showAll] = useState(false);
+  const inOrder = useOrder(tags, filter.tags);
+  const found = inOrder.filter(({ name }) => fold(name).includes(fold(typed.trim())));
+  const shown = areAllShown ? found : found.slice(0, firstTags);
+  const isFull = filter.tags.length >= maxTagsOfStar;
+  const toggle = ({ id }: Tag) => {
+    const isOn = filter.tags.includes(id);
+    onChange({ tags: isOn ? filter.tags.filter((other) => other !== id) : [...filter.tags, id] });
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="pb-1.5 font-medium">Tags</legend>
+      {tags.length > firstTags && <FindTag typed={typed} onType={setTyped} found={found.length} />}
+      <div className="flex flex-wrap gap-1.5">
+        {shown.map((tag) => (
+          <ToggleChip
+            key={tag.id}
+            label={tag.name}
+            checked={filter.tags.includes(tag.id)}
+            disabled={isFull && !filter.tags.includes(tag.id)}
+            onToggle={() => toggle(tag)}
+          />
+        ))}
+      </div>
+      {shown.length < found.length && (
+        <Button variant="quiet" className="-ml-4 self-start" onClick={() => showAll(true)}>
+          Show all {found.length} tags
+        </Button>
+      )}
+      {isFull && <p className="text-quiet text-small">That is all: a star has up to {maxTagsOfStar} tags.</p>}
+      {filter.tags.length > 1 && (
+        <OneOf
+          legend="Stars with"
+          legendClassName="sr-only"
+          options={matches}
+          value={filter.tagMatch}
+          onValueChange={(tagMatch) => onChange({ tagMatch })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const matches = [
+  ["all", "All of these tags"],
+  ["any", "Any of these tags"],
+] as const;
+
+function FindTag({ typed, onType, found }: { typed: string; onType: (text: string) => void; found: number }) {
+  const status = useId();
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="Find a tag"
+        aria-describedby={status}
+        placeholder="Find a tag"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        className="h-11 w-full rounded-control border border-edge bg-raised px-3"
+      />
+      <p id={status} role="status" className={found > 0 ? "sr-only" : "text-quiet text-small"}>
+        {typed.trim() === "" ? "" : found === 0 ? "No tag with this name." : `${found} found`}
+      </p>
+    </>
+  );
+}
+
+const byName = new Intl.Collator(undefined, { numeric: true });
+
+/** The chosen tags first, so that they are in view, then the others by name and the archived ones. It stays while tags are chosen. */
+function useOrder(tags: readonly Tag[], chosen: readonly string[]): readonly Tag[] {
+  const [first] = useState(() => new Set(chosen));
+  const rank = ({ id, isArchived }: Tag) => (first.has(id) ? 0 : isArchived ? 2 : 1);
+  return [...tags].sort((one, other) => rank(one) - rank(other) || byName.compare(one.name, other.name));
+}

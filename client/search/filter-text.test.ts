@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import type { Tag } from "#domain/tags.ts";
+import { countText, describeFilter, onlyWords } from "./filter-text.ts";
+
+const tags: readonly Tag[] = ["Work", "Family", "Rain"].map((name, at) => ({
+  ...{ id: `tag-${at}`, name, kind: "other" as const, isArchived: false, revision: 1 },
+}));
+const textsOf = (filter: Partial<Filter>) =>
+  describeFilter({ ...emptyFilter, ...filter }, tags).map(({ text }) => text);
+
+describe("the parts of a filter", () => {
+  it.each<[Partial<Filter>, string[]]>([
+    [{ words: "sea" }, []],
+    [{ emotions: ["joy", "love"], families: ["grief"] }, ["Grief family", "Joy", "Love"]],
+    [{ intensity: { min: 3, max: 8 } }, ["Intensity 3–8"]],
+    [{ intensity: { min: 7, max: 7 } }, ["Intensity 7"]],
+    [{ tags: ["tag-0"] }, ["With Work"]],
+    [{ tags: ["tag-0", "tag-1"] }, ["With Work and Family"]],
+    [{ tags: ["tag-0", "tag-1", "tag-2"], tagMatch: "any" }, ["With Work, Family, or Rain"]],
+    [{ tags: ["not-loaded-yet"] }, ["With a tag"]],
+    [{ twins: "only", note: "without" }, ["Twin stars", "Without a note"]],
+    [{ twins: "without", note: "with" }, ["Without twin stars", "With a note"]],
+    [{ hours: { from: 22, until: 6 } }, ["22:00–6:00"]],
+    [{ weekdays: [0, 6] }, ["Weekends"]],
+    [{ weekdays: [1, 2, 3, 4, 5] }, ["Monday to Friday"]],
+    [{ weekdays: [0, 3] }, ["Wed, Sun"]],
+    [{ weekdays: [2] }, ["Tuesday"]],
+  ])("%j", (filter, texts) => expect(textsOf(filter)).toEqual(texts));
+
+  it("have dates as the reader writes them", () => {
+    const long = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
+    const may = long.format(Date.UTC(2026, 4, 1));
+    expect(textsOf({ from: "2026-05-01" })).toEqual([`From ${may}`]);
+    expect(textsOf({ to: "2026-05-01" })).toEqual([`Until ${may}`]);
+    expect(textsOf({ from: "2026-05-01", to: "2026-05-01" })).toEqual([may]);
+    expect(textsOf({ from: "2026-05-01", to: "2027-06-02" })[0]).toMatch(/2026.*–.*2027/);
+  });
+
+  it("can be removed one by one, until nothing but the words is left", () => {
+    let filter: Filter = {
+      ...{ words: "sea", emotions: ["joy", "hope"], families: ["grief"], intensity: { min: 3, max: 8 } },
+      ...{ tags: ["tag-0", "tag-1"], tagMatch: "any", twins: "only", from: "2026-05-01", to: "2026-06-01" },
+      ...{ hours: { from: 22, until: 6 }, weekdays: [1], note: "with" },
+    };
+    for (let left = 10; left > 0; left--) {
+      const parts = describeFilter(filter, tags);
+      expect(parts).toHaveLength(left);
+      const [first] = parts;
+      if (first) filter = first.without;
+      expect(describeFilter(filter, tags).map(({ key }) => key)).toEqual(
+        parts.slice(1).map(({ key }) => key),
+      );
+    }
+    expect(filter).toEqual(onlyWords({ ...filter, words: "sea" }));
+  });
+});
+
+it("says how many stars there are, and of how many", () => {
+  expect([countText(365, 365, true), countText(1, 1, true), countText(0, 0, true)]).toEqual([
+    "365 stars",
+    "1 star",
+    "0 stars",
+  ]);
+  expect([countText(12, 365, false), countText(0, 1, false)]).toEqual(["12 of 365 stars", "0 of 1 star"]);
+});
