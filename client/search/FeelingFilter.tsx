@@ -66,7 +66,7 @@ function SingleFeelings({ family, filter, onChange }: Props & { family: FamilyId
   const head = findEmotion(family);
   if (!head) return null;
   return (
-    <fieldset className="flex flex-wrap gap-1.5 *:grow">
+    <fieldset className="grid grid-cols-2 gap-1.5 md:flex md:flex-wrap md:*:grow">
       <legend className="sr-only">{head.name} family, single feelings</legend>
       {[head, ...subEmotionsOf(family)].map(({ id, name }) => (
         <ToggleChip

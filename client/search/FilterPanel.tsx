@@ -31,7 +31,7 @@ export function FilterPanel({ open, onOpenChange, filter, onFilterChange, ...pro
       onOpenChange={onOpenChange}
       title="Filters"
       veil="phones"
-      className="md:inset-y-3 md:top-3 md:right-3 md:left-auto md:max-h-none md:w-[28rem] md:translate-0"
+      className="md:top-3! md:right-3 md:bottom-3! md:left-auto! md:max-h-none md:w-[30rem]! md:translate-0!"
       footer={
         <div className="flex flex-wrap-reverse items-center justify-end gap-2">
           {props.canClear && (
