@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { lastUsedEmotions } from "#domain/emotion-choice.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
 import { useJourney } from "../journey/use-journey.ts";
@@ -23,6 +24,7 @@ import { useFirstStar } from "./use-first-star.ts";
 const AddMoodDialog = lazyDialog(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
 
 const none: readonly MoodEntry[] = [];
+const noTags: readonly Tag[] = [];
 
 export function HomePage({ user }: { user: User }) {
   usePageTitle(user.universeName);
@@ -37,6 +39,7 @@ export function HomePage({ user }: { user: User }) {
   const journey = useJourney(user, universe?.entries ?? null);
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const { draft, save, discard } = useDraft(user.id);
   const next = useNextPlace(universe, isAdding ? draft.form.emotion : null);
   const stillWaiting = useWaitingStars(user.id);
@@ -78,15 +81,18 @@ export function HomePage({ user }: { user: User }) {
           ref={sky}
           isAside={isAdding}
           entries={entries}
+          tags={universe?.tags ?? noTags}
           isLoading={isLoading}
           nextPlace={place}
           newestId={entries.at(-1)?.id ?? null}
           controls={controls}
           firstStar={firstStar.star}
           onFirstStarNamed={firstStar.end}
+          barPlace={barPlace}
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown />
+          <div ref={setBarPlace} className="flex max-w-full justify-center empty:hidden md:max-lg:ml-64" />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
         </div>

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { Tag } from "#domain/tags.ts";
 import { SkyMap } from "../sky/LazySkyMap.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { SkyPlaceholder } from "../sky/SkyPlaceholder.tsx";
@@ -13,12 +14,14 @@ type Props = {
   /** Shifts the sky to the left of a panel on the right half of a wide window. */
   isAside: boolean;
   entries: readonly MoodEntry[];
+  tags: readonly Tag[];
   isLoading: boolean;
   nextPlace: Position | null;
   newestId: string | null;
   controls: Ref<SkyControls>;
   firstStar: MoodEntry | null;
   onFirstStarNamed: () => void;
+  barPlace: HTMLElement | null;
 };
 
 /**

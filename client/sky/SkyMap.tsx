@@ -1,23 +1,44 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useSearch } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { Button } from "../ui/Button.tsx";
+import type { Tag } from "#domain/tags.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
+import { cn } from "../ui/class-names.ts";
+import type { MoonMover } from "./card/moon-mover.ts";
+import { DrawingFailure } from "./DrawingFailure.tsx";
 import { FirstStarName } from "./FirstStarName.tsx";
 import { FocusMark } from "./FocusMark.tsx";
+import { moveOverlays } from "./move-overlays.ts";
 import { SkyPanels } from "./SkyPanels.tsx";
 import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
 import type { ScreenCircle } from "./scene/camera/view.ts";
 import type { ViewMode } from "./scene/renderer.ts";
 import type { Preset } from "./scene/scene-interface.ts";
 import { useSelection } from "./selection/use-selection.ts";
-import { moveTooltip } from "./tooltip/move-tooltip.ts";
 import { StarTooltip } from "./tooltip/StarTooltip.tsx";
-import { type SkyState, useSkyScene } from "./use-sky-scene.ts";
+import { useSkyScene } from "./use-sky-scene.ts";
+import { useStarOfUrl } from "./use-star-of-url.ts";
+import "./card/star-card.css";
+
+const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
+const FilteredSky = lazyComponent(async () => (await import("./filter/FilteredSky.tsx")).FilteredSky);
 
 export type SkyControls = { applyPreset(preset: Preset): void };
 
 export type SkyMapProps = {
   readonly entries: readonly MoodEntry[];
+  /** All tags of the universe. */
+  readonly tags: readonly Tag[];
   /** Null while it is not known. */
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
@@ -25,18 +46,24 @@ export type SkyMapProps = {
   /** The person's first star, while its name stands beside it. */
   readonly firstStar?: MoodEntry | null;
   readonly onFirstStarNamed?: () => void;
+  /** Where a bar says what the filter of the URL finds. */
+  readonly barPlace: HTMLElement | null;
 };
 
 /** Fills its parent. Values of each frame go to the DOM directly, never through React. */
 export function SkyMap({
   entries,
+  tags,
   nextPlace,
   newestId,
   controls,
   firstStar = null,
   onFirstStarNamed = ignore,
+  barPlace,
 }: SkyMapProps) {
   const host = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const moons = useRef<MoonMover>(null);
   const tooltip = useRef<HTMLDivElement>(null);
   const name = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
@@ -47,13 +74,19 @@ export function SkyMap({
   const events = useMemo(
     () => ({
       ...selectionEvents,
-      frameDrawn: (star: ScreenCircle | null) =>
-        moveTooltip(tooltip.current ?? name.current, host.current, star),
+      frameDrawn: (...stars: [followed: ScreenCircle | null, selected: ScreenCircle | null]) =>
+        moveOverlays(
+          {
+            ...{ host: host.current, layer: layer.current },
+            ...{ tooltip: tooltip.current ?? name.current, moons: moons.current },
+          },
+          ...stars,
+        ),
       zoomed: (zoom: number) => writeZoom(readout.current, zoom),
     }),
     [selectionEvents],
   );
-  const { scene, state, retry } = useSkyScene(host, events, {
+  const { scene, state, retry } = useSkyScene(layer, events, {
     name: nameSky(entries.length),
     descriptionId,
   });
@@ -66,15 +99,24 @@ export function SkyMap({
   useEffect(() => scene?.setMode(mode), [scene, mode]);
   useImperativeHandle(controls, () => ({ applyPreset: (preset) => scene?.applyPreset(preset) }), [scene]);
   useEscape(selection.isActive, selection.clear);
+  useStarOfUrl(entries, selection.select);
+  // From the first selection on, because the reader notices when its star goes.
+  const isReading = useWasEver(selection.selectedEntry !== null);
+  const isFiltered = useSearch() !== "";
+  const redraw = useCallback(() => scene?.redraw(), [scene]);
+  const isDrawable = state !== "undelivered" && state !== "unsupported";
 
   return (
     <div ref={host} className="group/map relative size-full overflow-hidden">
       <p id={descriptionId} className="sr-only">
         Arrow keys turn the sky, plus and minus zoom, 0 resets the view. Square brackets go to the star before
-        and after, Enter selects the one in the middle, Space adds the selected star to several, Escape lets
-        go.
+        and after, Enter selects the one in the middle and, pressed again, opens it, Space adds the selected
+        star to several, Escape closes an open star, then lets go. The tags of the selected star are buttons
+        after the sky.
       </p>
-      <FocusMark />
+      <div ref={layer} className={cn("sky-layer", selection.isOpen && "is-aside")} onTransitionEnd={redraw}>
+        <FocusMark />
+      </div>
       {state === "loading" && <SkyPlaceholder />}
       {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}
       {selection.tooltipEntry && (
@@ -84,7 +126,7 @@ export function SkyMap({
         <FirstStarName ref={name} star={firstStar} onEnd={onFirstStarNamed} />
       )}
       <SkyPanels
-        isDrawn={state !== "undelivered" && state !== "unsupported"}
+        isDrawn={isDrawable}
         entries={entries}
         selection={selection}
         scene={scene}
@@ -92,11 +134,30 @@ export function SkyMap({
         onMode={setMode}
         readout={readout}
       />
+      {/* After the list of stars, from which the card takes its place. */}
+      {isReading && (
+        <StarReader
+          entries={entries}
+          tags={tags}
+          selection={selection}
+          layer={isDrawable ? layer : null}
+          moons={moons}
+          onMoons={redraw}
+        />
+      )}
+      {isFiltered && <FilteredSky entries={entries} tags={tags} scene={scene} barPlace={barPlace} />}
     </div>
   );
 }
 
 const ignore = () => {};
+
+/** Stays true once `value` has been true. */
+function useWasEver(value: boolean): boolean {
+  const [wasEver, setWasEver] = useState(value);
+  if (value && !wasEver) setWasEver(true);
+  return wasEver || value;
+}
 
 const nameSky = (stars: number) => `Star map, ${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;
 
@@ -115,25 +176,4 @@ function useEscape(isOn: boolean, onEscape: () => void) {
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [isOn, onEscape]);
-}
-
-type Failure = Exclude<SkyState, "drawn" | "loading">;
-
-const failures: Readonly<Record<Failure, string>> = {
-  lost: "The picture of your sky is interrupted. It comes back by itself; your entries are safe.",
-  undelivered:
-    "A part of the star map did not arrive. Your entries are safe: here is the list of your stars. Check your connection and try again.",
-  unsupported:
-    "This browser cannot draw the star map. Your entries are safe: here is the list of your stars.",
-};
-
-function DrawingFailure({ state, onRetry }: { state: Failure; onRetry: () => void }) {
-  return (
-    <div className="absolute inset-0 flex flex-col items-center gap-3 bg-ground px-6 pt-[18dvh] text-center">
-      <p role="status" className="max-w-sm text-ink">
-        {failures[state]}
-      </p>
-      {state === "undelivered" && <Button onClick={onRetry}>Draw the sky again</Button>}
-    </div>
-  );
 }

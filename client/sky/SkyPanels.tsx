@@ -35,6 +35,9 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
           className={cn(
             "absolute right-3 bottom-[calc(9.875rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-[7.625rem]",
             list.isOpen && "max-md:hidden md:right-[22rem]",
+            // Below the card of a star.
+            selection.isOpen && "max-lg:hidden lg:right-[22rem]",
+            selection.isOpen && list.isOpen && "xl:right-[43rem]",
           )}
         >
           <p
@@ -57,6 +60,7 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
         className={cn(
           "surface absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-3 flex p-1 md:flex-col md:right-4 md:bottom-4 group-data-aside/sky:invisible",
           list.isOpen && "max-md:shadow-none",
+          selection.isOpen && "max-md:invisible",
         )}
       >
         {isDrawn && (

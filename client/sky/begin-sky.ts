@@ -35,9 +35,9 @@ export async function beginSky(
     isInView();
   };
   signal.addEventListener("abort", end);
-  const frameDrawn: SkyEvents["frameDrawn"] = (star) => {
+  const frameDrawn: SkyEvents["frameDrawn"] = (...stars) => {
     isInView();
-    events.frameDrawn(star);
+    events.frameDrawn(...stars);
   };
   const createRenderer = () => {
     signal.throwIfAborted();

@@ -38,6 +38,8 @@ export function StarList({ entries, selection, isAlone, autoFocus, onClose, chil
       className={cn(
         "surface absolute inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-2 flex h-[44dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid max-md:shadow-none max-md:[@media(height<30rem)]:top-18 max-md:[@media(height<30rem)]:right-3 max-md:[@media(height<30rem)]:left-auto max-md:[@media(height<30rem)]:h-auto max-md:[@media(height<30rem)]:w-80 max-md:[@media(height<30rem)]:rounded-b-panel md:top-18 md:right-4 md:bottom-[7.625rem] md:left-auto md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel group-data-aside/sky:invisible",
         isAlone && "max-md:h-[56dvh]",
+        // The card of the selected star takes its place.
+        selection.isOpen && "max-xl:invisible",
       )}
     >
       <header className="flex items-center gap-2 border-line py-1 pr-1 pl-4 max-md:order-last max-md:h-18 max-md:shrink-0 max-md:border-t max-md:pr-30 md:border-b">

@@ -1,4 +1,4 @@
-/** Reports each frame to the page: the zoom, the position of the followed star, and data attributes for tests. */
+/** Reports each frame to the page: the zoom, the positions of the followed and the selected star, and data attributes for tests. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "./camera/view.ts";
@@ -24,7 +24,7 @@ export class FrameReport {
     const { dataset } = this.#canvas;
     dataset.frames = String(this.frames);
     this.#events.zoomed(view.zoom);
-    this.#events.frameDrawn(followed && circleOf(followed, view));
+    this.#events.frameDrawn(followed && circleOf(followed, view), selected && circleOf(selected, view));
     if (isMoving) return;
     writePosition(dataset, "newest", newest, view);
     writePosition(dataset, "selected", selected, view);

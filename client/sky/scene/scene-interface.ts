@@ -17,8 +17,8 @@ export type Preset = "side" | "tilted" | "reset";
 export type SkyEvents = InputEvents & {
   /** A star was held long enough to start the selection of several. */
   held(id: string): void;
-  /** After each frame: where the followed star is on the screen. */
-  frameDrawn(followed: ScreenCircle | null): void;
+  /** After each frame: where the followed star and the selected one are on the screen. */
+  frameDrawn(followed: ScreenCircle | null, selected: ScreenCircle | null): void;
   zoomed(zoom: number): void;
   /** False when the graphics context is back. */
   contextLost(isLost: boolean): void;

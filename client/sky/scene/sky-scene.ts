@@ -81,6 +81,11 @@ export class SkyScene {
     this.#loop.requestFrame();
   }
 
+  /** Draws one frame, which reports where the stars are. */
+  redraw() {
+    this.#loop.requestFrame();
+  }
+
   /** Gives this entry the wide glow and a ring, turns it to the front and allows more zoom; null selects none. */
   select(id: string | null) {
     if (id === this.#selected) return;

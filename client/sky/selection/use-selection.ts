@@ -14,34 +14,46 @@ type Action =
   | SelectionEvent
   | { readonly type: "stepped"; readonly by: -1 | 1 }
   /** Adds the star at the cursor to several or removes it. */
-  | { readonly type: "cursorToggled" };
+  | { readonly type: "cursorToggled" }
+  /** By key: the star nearest to the middle. Picking the selected star opens its card. */
+  | { readonly type: "picked"; readonly id: string | null }
+  | { readonly type: "opened" };
 type State = {
   readonly selection: Selection;
   /** The star that the bracket keys step from while several are selected. */
   readonly cursor: string | null;
   /** Whether a bracket key moved the cursor: only then the sky turns to it. A tap must not turn the sky. */
   readonly isStepped: boolean;
+  /** Whether the card of the selected star is open; it stays open from star to star. */
+  readonly isOpen: boolean;
 };
 
-export const initialState: State = { selection: emptySelection, cursor: null, isStepped: false };
+export const initialState: State = {
+  selection: emptySelection,
+  cursor: null,
+  isStepped: false,
+  isOpen: false,
+};
 
 /** The selection among these entries, and everything that can change it. */
 export function useSelection(entries: readonly MoodEntry[]) {
   const reducer = (state: State, action: Action): State => reduce(state, action, entries);
-  const [{ selection, cursor, isStepped }, dispatch] = useReducer(reducer, initialState);
+  const [{ selection, cursor, isStepped, isOpen }, dispatch] = useReducer(reducer, initialState);
   const [listed, setListed] = useState(entries);
   if (entries !== listed) {
     setListed(entries);
     dispatch(listAction(entries));
   }
-  const tooltipId = tooltipStar(selection) ?? (selection.several && cursor);
+  const shownId = tooltipStar(selection) ?? (selection.several && cursor);
+  // The open card says all that the tooltip of its star would say.
+  const tooltipId = isOpen && shownId === selection.selected ? null : shownId;
   const events = useMemo(
     () => ({
       tapped: (ids: readonly string[], isAdding: boolean) => dispatch({ type: "tapped", ids, isAdding }),
       hovered: (id: string | null) => dispatch({ type: "hovered", id }),
       held: (id: string) => dispatch({ type: "held", id }),
       stepped: (by: -1 | 1) => dispatch({ type: "stepped", by }),
-      picked: (id: string | null) => dispatch({ type: "selected", id }),
+      picked: (id: string | null) => dispatch({ type: "picked", id }),
       toggled: () => dispatch({ type: "cursorToggled" }),
     }),
     [],
@@ -50,6 +62,8 @@ export function useSelection(entries: readonly MoodEntry[]) {
     () => ({
       select: (id: string | null) => dispatch({ type: "selected", id }),
       toggle: (id: string) => dispatch({ type: "toggled", id }),
+      open: () => dispatch({ type: "opened" }),
+      /** Closes the card first; the next time, ends the selection. */
       clear: () => dispatch({ type: "escaped" }),
     }),
     [],
@@ -60,37 +74,57 @@ export function useSelection(entries: readonly MoodEntry[]) {
     selected: selection.selected ?? (selection.several && isStepped ? cursor : null),
     several: selection.several ?? none,
     isSelectingSeveral: selection.several !== null,
-    isActive: tooltipId !== null || selection.several !== null,
-    tooltipEntry: useMemo(() => entries.find(({ id }) => id === tooltipId) ?? null, [entries, tooltipId]),
+    isOpen,
+    isActive: shownId !== null || selection.several !== null,
+    tooltipEntry: useEntry(entries, tooltipId),
+    /** The one star that is selected, while not several are. */
+    selectedEntry: useEntry(entries, selection.selected),
   };
 }
+
+const useEntry = (entries: readonly MoodEntry[], wanted: string | null) =>
+  useMemo(() => entries.find(({ id }) => id === wanted) ?? null, [entries, wanted]);
 
 export type SkySelection = ReturnType<typeof useSelection>;
 
 export function reduce(state: State, action: Action, entries: readonly MoodEntry[]): State {
-  const { selection, cursor } = state;
+  const { selected } = state.selection;
+  if (action.type === "opened" || (action.type === "picked" && selected !== null && selected === action.id))
+    return selected === null ? state : { ...state, isOpen: true };
+  if (action.type === "escaped" && state.isOpen) return { ...state, isOpen: false };
+  const next = reduceStars(state, action, entries);
+  return next.isOpen && next.selection.selected === null ? { ...next, isOpen: false } : next;
+}
+
+type StarAction = Exclude<Action, { type: "opened" }>;
+
+function reduceStars(state: State, action: StarAction, entries: readonly MoodEntry[]): State {
+  const { selection, cursor, isOpen } = state;
   const at = selection.several ? cursor : selection.selected;
   if (action.type === "stepped") {
     const next = adjacentStar(entries, at, action.by);
     const stepped = selection.several
       ? selection
       : reduceSelection(selection, { type: "selected", id: next });
-    return { selection: stepped, cursor: next, isStepped: true };
+    return { selection: stepped, cursor: next, isStepped: true, isOpen };
   }
   if (action.type === "cursorToggled")
     return { ...state, selection: reduceSelection(selection, { type: "toggled", id: at }), cursor: at };
-  const next = reduceSelection(selection, action);
+  const next = reduceSelection(
+    selection,
+    action.type === "picked" ? { type: "selected", id: action.id } : action,
+  );
   if (action.type === "listed") return keepCursor(state, next, action.has);
   if (next === selection || action.type === "hovered") return { ...state, selection: next };
   // The bracket keys continue from the star that was selected last.
-  return { selection: next, cursor: next.several?.at(-1) ?? next.selected, isStepped: false };
+  return { selection: next, cursor: next.several?.at(-1) ?? next.selected, isStepped: false, isOpen };
 }
 
 /** After a change of the list: the cursor leaves a star that is gone, for the last one of several. */
 function keepCursor(state: State, selection: Selection, has: (id: string) => boolean): State {
   const { cursor } = state;
   if (cursor === null || has(cursor)) return selection === state.selection ? state : { ...state, selection };
-  return { selection, cursor: selection.several?.at(-1) ?? null, isStepped: false };
+  return { ...state, selection, cursor: selection.several?.at(-1) ?? null, isStepped: false };
 }
 
 /** The ids are indexed only when one is looked up. */

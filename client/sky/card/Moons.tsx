@@ -1,0 +1,71 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { Tag } from "#domain/tags.ts";
+import { cn } from "../../ui/class-names.ts";
+import { type MoonMover, moonMover } from "./moon-mover.ts";
+
+type Props = {
+  /** In the order in which the person chose them. */
+  tags: readonly Tag[];
+  /** The id of the tag whose stars stand out. */
+  chosen: string | null;
+  onTag: (tag: Tag) => void;
+  /** What moves them with each frame of the sky. */
+  mover: RefObject<MoonMover | null>;
+  /** They are in the DOM, and hidden until the next frame. */
+  onReady: () => void;
+};
+
+/** The tags of the selected star as moons round it. They stand still, because they are buttons. */
+export function Moons({ tags, chosen, onTag, mover, onReady }: Props) {
+  const element = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tags have other names.
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    mover.current = moonMover(element.current);
+    onReady();
+    return () => {
+      mover.current = null;
+    };
+  }, [tags, mover, onReady]);
+  return (
+    <fieldset
+      ref={element}
+      aria-label="Tags of this star"
+      className="pointer-events-none absolute top-0 left-0 size-0"
+      style={{ visibility: "hidden" }}
+    >
+      <span data-orbit="" className="absolute animate-fade rounded-full border border-line border-dashed" />
+      {tags.map((tag) => (
+        <Moon key={tag.id} tag={tag} isChosen={tag.id === chosen} onChoose={() => onTag(tag)} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Moon({ tag, isChosen, onChoose }: { tag: Tag; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="group/moon pointer-events-auto absolute grid size-11 animate-fade place-items-center rounded-full hover:z-1 focus-visible:z-1 focus-visible:outline-none"
+    >
+      <span
+        aria-hidden="true"
+        className={cn(
+          "size-3 rounded-full border border-quiet bg-[radial-gradient(circle_at_30%_30%,light-dark(#fffdf8,#e9edfa),light-dark(#cfc8b4,#8b97bd))] ring-accent ring-offset-2 ring-offset-ground group-hover/moon:scale-125 group-focus-visible/moon:ring-2 motion-safe:transition-transform",
+          isChosen && "border-accent bg-accent",
+        )}
+      />
+      <bdi
+        data-name=""
+        className={cn(
+          "sky-halo absolute truncate rounded-full px-1.5 text-quiet text-small opacity-0 group-data-is-named/moon:opacity-100 group-hover/moon:max-w-none! group-hover/moon:bg-solid group-hover/moon:text-ink group-hover/moon:opacity-100 group-focus-visible/moon:max-w-none! group-focus-visible/moon:bg-solid group-focus-visible/moon:text-ink group-focus-visible/moon:opacity-100",
+          isChosen && "font-medium text-ink",
+        )}
+      >
+        {tag.name}
+      </bdi>
+    </button>
+  );
+}

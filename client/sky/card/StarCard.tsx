@@ -1,0 +1,82 @@
+import { Pencil, Trash2, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { formatDateTime, starName } from "../../stars/star-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { NextStar, PreviousStar } from "./StarPeek.tsx";
+
+type Props = {
+  entry: MoodEntry;
+  /** In the order of time, beginning with 1. */
+  position: number;
+  count: number;
+  onStep: (by: -1 | 1) => void;
+  onCorrect: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+  /** What the star says. */
+  children: ReactNode;
+};
+
+const steps: Readonly<Record<string, -1 | 1>> = { "[": -1, "]": 1 };
+
+/**
+ * Everything about the selected star, and what can be done with it: a sheet on phones and tablets, a panel at the right
+ * in wide windows. `star-card.css` has its place.
+ */
+export function StarCard({ entry, position, count, onStep, onCorrect, onRemove, onClose, children }: Props) {
+  const body = useRef<HTMLElement>(null);
+  useLayoutEffect(() => body.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the note of another star begins at its first line.
+  useLayoutEffect(() => body.current?.scrollTo({ top: 0, behavior: "instant" }), [entry.id]);
+  const keyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  const remove = () => {
+    // Not the button: a second press would remove the next star, too.
+    body.current?.focus({ preventScroll: true });
+    onRemove();
+  };
+  const walk = { onStep, hasPrevious: position > 1, hasNext: position < count };
+  return (
+    <section
+      aria-label="Selected star"
+      data-star-card=""
+      onKeyDown={keyDown}
+      className="star-card surface flex flex-col bg-solid group-data-aside/sky:invisible"
+    >
+      <header className="flex shrink-0 items-center border-line border-b p-1">
+        <PreviousStar {...walk} />
+        <p className="px-1 text-quiet text-small tabular-nums">
+          {position.toLocaleString()} of {count.toLocaleString()}
+        </p>
+        <NextStar {...walk} />
+        <Button variant="quiet" shape="icon" className="ml-auto" tip="Close" onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      <article
+        ref={body}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keys.
+        tabIndex={0}
+        aria-label={`${starName(entry)}, ${formatDateTime(entry)}`}
+        className="min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
+      >
+        {children}
+      </article>
+      <footer className="flex shrink-0 gap-1 border-line border-t p-1">
+        <Button variant="quiet" className="grow px-2!" onClick={onCorrect}>
+          <Pencil aria-hidden="true" />
+          Correct
+        </Button>
+        <Button variant="quiet" className="grow px-2!" onClick={remove}>
+          <Trash2 aria-hidden="true" />
+          Remove
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { BookOpenText, ChevronLeft, ChevronRight } from "lucide-react";
+import type { Ref } from "react";
+import { Button } from "../../ui/Button.tsx";
+
+type StepProps = {
+  onStep: (by: -1 | 1) => void;
+  /** Whether there is a star before and after, in time. */
+  hasPrevious: boolean;
+  hasNext: boolean;
+};
+
+/** Below the tooltip of the first look: leads to the card and to the stars before and after. */
+export function StarPeek({
+  openButton,
+  onOpen,
+  ...steps
+}: StepProps & { openButton: Ref<HTMLButtonElement>; onOpen: () => void }) {
+  return (
+    <section
+      aria-label="Selected star"
+      className="star-peek surface flex animate-fade rounded-full p-1 group-data-aside/sky:invisible"
+    >
+      <PreviousStar {...steps} />
+      <Button ref={openButton} variant="quiet" className="rounded-full px-3! text-ink" onClick={onOpen}>
+        <BookOpenText aria-hidden="true" />
+        Open
+      </Button>
+      <NextStar {...steps} />
+    </section>
+  );
+}
+
+/** At the first star it stays a button, so that it keeps the focus. */
+export const PreviousStar = ({ onStep, hasPrevious }: StepProps) => (
+  <Button
+    variant="quiet"
+    shape="icon"
+    className="rounded-full aria-disabled:opacity-40"
+    tip="Previous star"
+    aria-disabled={!hasPrevious}
+    onClick={() => hasPrevious && onStep(-1)}
+  >
+    <ChevronLeft aria-hidden="true" />
+  </Button>
+);
+
+export const NextStar = ({ onStep, hasNext }: StepProps) => (
+  <Button
+    variant="quiet"
+    shape="icon"
+    className="rounded-full aria-disabled:opacity-40"
+    tip="Next star"
+    aria-disabled={!hasNext}
+    onClick={() => hasNext && onStep(1)}
+  >
+    <ChevronRight aria-hidden="true" />
+  </Button>
+);

@@ -1,0 +1,88 @@
+import { BookOpen, Sparkles } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import { createPortal } from "react-dom";
+import { Link } from "wouter";
+import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import { isEmptyFilter, keepKnownTags, writeFilter } from "#domain/journal/filter-url.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
+import { useFilter, withFilter } from "../../search/use-filter.ts";
+import { useResults } from "../../search/use-results.ts";
+import { useJournalIndex } from "../../stars/use-journal-index.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { SkyScene } from "../scene/sky-scene.ts";
+
+type Props = {
+  entries: readonly MoodEntry[];
+  /** All tags of the universe. */
+  tags: readonly Tag[];
+  scene: SkyScene | null;
+  /** Where the page has room for the bar. */
+  barPlace: HTMLElement | null;
+};
+
+/** The stars that the filter of the URL finds stand out. The stars of a single tag are joined by a line. */
+export function FilteredSky({ entries, tags, scene, barPlace }: Props) {
+  const { filter: asked, setFilter, clear } = useFilter();
+  const filter = useMemo(() => keepKnownTags(asked, new Set(tags.map(({ id }) => id))), [asked, tags]);
+  useEffect(() => {
+    if (filter !== asked) setFilter(filter);
+  }, [filter, asked, setFilter]);
+  const { stars } = useResults(useJournalIndex(entries), filter);
+  const isEmpty = isEmptyFilter(filter);
+  const tag = onlyTag(filter, tags);
+  const isConnected = tag !== null;
+  useEffect(() => {
+    if (!scene || isEmpty || stars.length === 0) return;
+    scene.emphasize({ ids: new Set(stars.map(({ entry }) => entry.id)), isConnected });
+    return () => scene.emphasize(null);
+  }, [scene, isEmpty, stars, isConnected]);
+  if (isEmpty || !barPlace) return null;
+  return createPortal(
+    <section
+      aria-label="Shown in the sky"
+      className="surface pointer-events-auto flex max-w-full animate-fade flex-wrap items-center justify-center gap-x-1 rounded-panel p-1 sm:rounded-full sm:pl-4"
+    >
+      <p
+        role="status"
+        className="flex min-w-0 max-w-full items-center gap-1.5 px-3 py-1 tabular-nums sm:px-1"
+      >
+        {tag && (
+          <>
+            <bdi className="truncate font-medium">{tag.name}</bdi>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
+        <span className="shrink-0">{countText(stars.length, entries.length, tag !== null)}</span>
+      </p>
+      <div className="flex flex-wrap justify-center">
+        <Button asChild variant="quiet" className="rounded-full px-3!">
+          <Link href={withFilter("/journal", filter)}>
+            <BookOpen aria-hidden="true" />
+            Read in the journal
+          </Link>
+        </Button>
+        <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
+          <Sparkles aria-hidden="true" />
+          Show all
+        </Button>
+      </div>
+    </section>,
+    barPlace,
+  );
+}
+
+/** The tag that alone makes up the filter. */
+function onlyTag(filter: Filter, tags: readonly Tag[]): Tag | null {
+  const [id, ...others] = filter.tags;
+  if (id === undefined || others.length > 0) return null;
+  const isAlone = writeFilter(filter) === writeFilter({ ...emptyFilter, tags: [id] });
+  return (isAlone && tags.find((tag) => tag.id === id)) || null;
+}
+
+function countText(found: number, all: number, isOfTag: boolean): string {
+  if (found === 0) return isOfTag ? "no stars" : "No star matches";
+  const count = isOfTag ? found : all;
+  const stars = `${count.toLocaleString()} ${count === 1 ? "star" : "stars"}`;
+  return isOfTag ? stars : `${found.toLocaleString()} of ${stars}`;
+}
