@@ -9,6 +9,8 @@ const mouse: readonly (readonly [string, string])[] = [
   ["Wheel", "Zooms"],
   ["Point at a star", "Shows what it keeps"],
   ["Click a star", "Selects it and turns to it; a second click lets it go"],
+  ["Click Open", "Shows the whole star, to read, correct or remove it"],
+  ["Click a moon of the selected star", "Joins the stars that have the same tag"],
   ["Click empty space", "Clears the selection"],
   ["Hold a star for 3 seconds", "Enables multi-select; then each click adds a star"],
 ];
@@ -18,8 +20,9 @@ const keys: readonly Row[] = [
   ["Zoom in and out", ["+"], ["−"]],
   ["Go to the star before or after", ["["], ["]"]],
   ["Select the star nearest to the middle", ["Enter"]],
+  ["Open the selected star, once it is in the middle", ["Enter"]],
   ["Add the selected star to several", ["Space"]],
-  ["Let go", ["Esc"]],
+  ["Close an open star, then let go", ["Esc"]],
   ["Reset the view", ["0"]],
 ];
 

@@ -35,9 +35,9 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
           className={cn(
             "absolute right-3 bottom-[calc(9.875rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-[7.625rem]",
             list.isOpen && "max-md:hidden md:right-[22rem]",
-            // Below the card of a star.
-            selection.isOpen && "max-lg:hidden lg:right-[22rem]",
-            selection.isOpen && list.isOpen && "xl:right-[43rem]",
+            // The card of a star is a sheet, or above its button.
+            selection.isOpen && "max-lg:hidden lg:has-[[aria-expanded=true]]:right-[22rem]",
+            selection.isOpen && list.isOpen && "xl:has-[[aria-expanded=true]]:right-[43rem]",
           )}
         >
           <p

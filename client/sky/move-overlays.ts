@@ -27,7 +27,8 @@ export function moveOverlays(
   const isSelected = described?.x === selected?.x && described?.y === selected?.y;
   const reach = moons && selected && isSelected ? moons.reach(selected) : 0;
   const star = described && { ...described, x: described.x + left, y: described.y + top };
-  const box = tooltip && star ? moveTooltip(tooltip, star, reach, frame) : null;
+  const box =
+    tooltip && star ? moveTooltip(tooltip, star, reach, { frame, free: abovePeek(host, frame) }) : null;
   const room = { left: 0, top: 0, right: frame.width, bottom: frame.height };
   moons?.move(selected, shift(room, -left, -top), box && shift(box, -left, -top));
 }
@@ -45,4 +46,14 @@ function freeFrame(host: HTMLElement) {
     else height = Math.min(height, panel.offsetTop);
   }
   return { width, height };
+}
+
+const widestPhone = 767;
+
+/** On phones, without the row of what opens the card, and the bar below it. */
+function abovePeek({ clientWidth, children }: HTMLElement, frame: { width: number; height: number }) {
+  if (clientWidth > widestPhone) return frame;
+  const peek = [...children].find((child) => child.classList.contains("star-peek"));
+  const height = peek instanceof HTMLElement ? Math.min(frame.height, peek.offsetTop) : frame.height;
+  return { ...frame, height };
 }

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Tag } from "#domain/tags.ts";
 import { cn } from "../../ui/class-names.ts";
 import { type MoonMover, moonMover } from "./moon-mover.ts";
+import { isAtLeft } from "./moon-places.ts";
 
 type Props = {
   /** In the order in which the person chose them. */
@@ -34,15 +35,26 @@ export function Moons({ tags, chosen, onTag, mover, onReady }: Props) {
       className="pointer-events-none absolute top-0 left-0 size-0"
       style={{ visibility: "hidden" }}
     >
-      <span data-orbit="" className="absolute animate-fade rounded-full border border-line border-dashed" />
-      {tags.map((tag) => (
-        <Moon key={tag.id} tag={tag} isChosen={tag.id === chosen} onChoose={() => onTag(tag)} />
+      <span
+        data-orbit=""
+        className="absolute animate-fade rounded-full border border-edge border-dashed opacity-50"
+      />
+      {tags.map((tag, at) => (
+        <Moon
+          key={tag.id}
+          tag={tag}
+          isLeft={isAtLeft(at, tags.length)}
+          isChosen={tag.id === chosen}
+          onChoose={() => onTag(tag)}
+        />
       ))}
     </fieldset>
   );
 }
 
-function Moon({ tag, isChosen, onChoose }: { tag: Tag; isChosen: boolean; onChoose: () => void }) {
+type MoonProps = { tag: Tag; isLeft: boolean; isChosen: boolean; onChoose: () => void };
+
+function Moon({ tag, isLeft, isChosen, onChoose }: MoonProps) {
   return (
     <button
       type="button"
@@ -53,14 +65,18 @@ function Moon({ tag, isChosen, onChoose }: { tag: Tag; isChosen: boolean; onChoo
       <span
         aria-hidden="true"
         className={cn(
-          "size-3 rounded-full border border-quiet bg-[radial-gradient(circle_at_30%_30%,light-dark(#fffdf8,#e9edfa),light-dark(#cfc8b4,#8b97bd))] ring-accent ring-offset-2 ring-offset-ground group-hover/moon:scale-125 group-focus-visible/moon:ring-2 motion-safe:transition-transform",
-          isChosen && "border-accent bg-accent",
+          "size-3 rounded-full border ring-accent ring-offset-2 ring-offset-ground group-hover/moon:scale-125 group-focus-visible/moon:ring-2 motion-safe:transition-transform",
+          isChosen
+            ? "border-accent bg-accent"
+            : "border-quiet bg-[radial-gradient(circle_at_30%_30%,light-dark(#fffdf8,#e9edfa),light-dark(#cfc8b4,#8b97bd))]",
         )}
       />
       <bdi
         data-name=""
         className={cn(
           "sky-halo absolute truncate rounded-full px-1.5 text-quiet text-small opacity-0 group-data-is-named/moon:opacity-100 group-hover/moon:max-w-none! group-hover/moon:bg-solid group-hover/moon:text-ink group-hover/moon:opacity-100 group-focus-visible/moon:max-w-none! group-focus-visible/moon:bg-solid group-focus-visible/moon:text-ink group-focus-visible/moon:opacity-100",
+          // From the middle of the moon, as in `moon-places.ts`.
+          isLeft ? "right-7.5" : "left-7.5",
           isChosen && "font-medium text-ink",
         )}
       >

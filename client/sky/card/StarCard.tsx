@@ -28,7 +28,9 @@ export function StarCard({ entry, position, count, onStep, onCorrect, onRemove, 
   const body = useRef<HTMLElement>(null);
   useLayoutEffect(() => body.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note of another star begins at its first line.
-  useLayoutEffect(() => body.current?.scrollTo({ top: 0, behavior: "instant" }), [entry.id]);
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [entry.id]);
   const keyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -5,7 +5,7 @@ const target = 44;
 /** Between the edge of the star and the middles of its moons: outside its ring. */
 const gap = 28;
 /** Between a moon's middle and its name, and half the height of a name. */
-const nameGap = 12;
+const nameGap = 8;
 const halfName = 11;
 /** A name is cut where there is less room for it, and hidden where there is less than this. */
 const minName = 40;
@@ -30,6 +30,9 @@ const stepOf = (onSide: number) =>
 
 const rightOf = (count: number) => Math.ceil(count / 2);
 
+/** The first half of the moons is at the right. */
+export const isAtLeft = (at: number, count: number) => at >= rightOf(count);
+
 /** The radius of the orbit of so many moons round a star. */
 export const orbitOf = (count: number, starRadius: number): number =>
   Math.round(Math.max(starRadius + gap, target / (2 * Math.sin(stepOf(rightOf(count)) / 2))));
@@ -38,7 +41,7 @@ export const orbitOf = (count: number, starRadius: number): number =>
 export function moonPlaces(count: number, orbit: number): readonly MoonPlace[] {
   const right = rightOf(count);
   return Array.from({ length: count }, (_, at) => {
-    const isLeft = at >= right;
+    const isLeft = isAtLeft(at, count);
     const onSide = isLeft ? count - right : right;
     const place = (isLeft ? at - right : at) - (onSide - 1) / 2;
     const angle = place * stepOf(onSide) + (count < 3 ? (isLeft ? -tilt : tilt) : 0);

@@ -41,12 +41,9 @@ export function FilteredSky({ entries, tags, scene, barPlace }: Props) {
   return createPortal(
     <section
       aria-label="Shown in the sky"
-      className="surface pointer-events-auto flex max-w-full animate-fade flex-wrap items-center justify-center gap-x-1 rounded-panel p-1 sm:rounded-full sm:pl-4"
+      className="surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 pl-4"
     >
-      <p
-        role="status"
-        className="flex min-w-0 max-w-full items-center gap-1.5 px-3 py-1 tabular-nums sm:px-1"
-      >
+      <p role="status" className="flex min-w-0 items-center gap-1.5 pr-1 tabular-nums max-sm:text-small">
         {tag && (
           <>
             <bdi className="truncate font-medium">{tag.name}</bdi>
@@ -55,18 +52,16 @@ export function FilteredSky({ entries, tags, scene, barPlace }: Props) {
         )}
         <span className="shrink-0">{countText(stars.length, entries.length, tag !== null)}</span>
       </p>
-      <div className="flex flex-wrap justify-center">
-        <Button asChild variant="quiet" className="rounded-full px-3!">
-          <Link href={withFilter("/journal", filter)}>
-            <BookOpen aria-hidden="true" />
-            Read in the journal
-          </Link>
-        </Button>
-        <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
-          <Sparkles aria-hidden="true" />
-          Show all
-        </Button>
-      </div>
+      <Button asChild variant="quiet" className="rounded-full px-3!">
+        <Link href={withFilter("/journal", filter)}>
+          <BookOpen aria-hidden="true" />
+          <span className="max-sm:sr-only">Read in the journal</span>
+        </Link>
+      </Button>
+      <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
+        <Sparkles aria-hidden="true" className="max-sm:hidden" />
+        Show all
+      </Button>
     </section>,
     barPlace,
   );
