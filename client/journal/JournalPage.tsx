@@ -92,7 +92,7 @@ export function JournalPage({ user }: { user: User }) {
 }
 
 const Frame = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <Page title="Your journal" back={{ href: "/", label: "Back to your universe" }} aside={aside} supportAtTop>
+  <Page title="Your journal" back={{ href: "/", label: "Back to your sky" }} aside={aside} supportAtTop>
     {children}
   </Page>
 );

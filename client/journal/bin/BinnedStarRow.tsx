@@ -25,7 +25,7 @@ export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props)
     >
       <StarDetails entry={star} tags={tags} />
       <div className="flex flex-wrap items-center justify-end gap-x-1">
-        <p className="mr-auto py-2 text-quiet text-small">
+        <p className="mr-auto py-2 text-quiet text-small max-sm:basis-full max-sm:pb-0">
           {isAsking
             ? "Delete it for good? Nothing brings it back."
             : leavesText(daysLeftInBin(star.deletedAt, serverClock.at(Date.now())))}

@@ -77,7 +77,10 @@ type ChoiceProps = {
 
 function Choice({ icon: Icon, text, name, hasText, href, onClick }: ChoiceProps) {
   const look = hasText
-    ? ({ className: "grow gap-1.5! px-2! font-normal text-small" } as const)
+    ? ({
+        className:
+          "grow gap-1.5! px-2! font-normal text-small max-[22.4rem]:flex-col max-[22.4rem]:gap-0.5! max-[22.4rem]:py-1.5",
+      } as const)
     : ({
         shape: "icon",
         "data-tip": text,
