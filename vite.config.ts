@@ -80,18 +80,25 @@ const start = { name: "start", tags: ["$initial" as const] };
 const largeParts =
   /\/client\/(ui\/(Dialog|Tabs|Switch|Slider)|outbox|wellness)|\/domain\/wellness\/|node_modules\/(?!lucide)/;
 
+const starParts = /\/client\/(add-mood|sky|stars)\//;
+
+/** The form of a star, without the parts that home needs before the form is opened. */
+const moodForm =
+  /\/client\/add-mood\/(?!(draft|draft-store|mood-form|explain-failure|read-when|offer-undo|StarActions)\.)/;
+
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
  * would be a file. A module and what it imports belong to the first group that fits.
  */
 const lazyGroups = [
-  { name: "star-parts", test: /\/client\/(add-mood|sky|stars)\//, minShareCount: 2 },
-  { name: "parts", test: (id: string) => !largeParts.test(id), minShareCount: 2 },
+  { name: "star-parts", test: (id: string) => starParts.test(id) && !moodForm.test(id), minShareCount: 2 },
+  { name: "parts", test: (id: string) => !largeParts.test(id) && !moodForm.test(id), minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
   { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   { name: "outbox", test: /\/client\/outbox\/browser-outbox\.ts$/ },
+  { name: "mood-form", test: moodForm, minShareCount: 2 },
   { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
   { name: "accounts", test: /\/client\/(account|sign-in\/(Register|Migrate|VerifyEmail)Page)/ },

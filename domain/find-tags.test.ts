@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findTagByName, searchTags, sortByUse, starsPerTag, unusedStarters } from "./find-tags.ts";
+import {
+  findTagByName,
+  searchTags,
+  sortByUse,
+  starsPerTag,
+  tagsToOffer,
+  unusedStarters,
+} from "./find-tags.ts";
 import { starterTags } from "./starter-tags.ts";
 import { type Tag, tagChangeSchema } from "./tags.ts";
 
@@ -75,4 +82,10 @@ test("a tag is found by its whole name and by each part of it", () => {
       expect(searchTags(tags, graphemes.slice(start % graphemes.length).join(""))).toContain(tag);
     }),
   );
+});
+
+test("a star is offered the most used tags first, then the last used, and no archived ones", () => {
+  const tags = [..."abcde"].map((name) => makeTag(name, { isArchived: name === "e" }));
+  const entries = [["b"], ["c"], ["a", "e"], ["a"], ["c"], ["e"], ["e"]].map((ids) => ({ tags: ids }));
+  expect(tagsToOffer(tags, entries).map(({ id }) => id)).toEqual(["c", "a", "b", "d"]);
 });

@@ -44,3 +44,19 @@ export function sortByUse(tags: readonly Tag[], counts: ReadonlyMap<string, numb
     (one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) || byName(one, other),
   );
 }
+
+/**
+ * The tags to offer for a star: without archived ones, the most used first, and of those that are used equally often the
+ * last used first. `entries` are sorted by moment, the latest last.
+ */
+export function tagsToOffer(
+  tags: readonly Tag[],
+  entries: readonly Pick<MoodEntry, "tags">[],
+): readonly Tag[] {
+  const lastUse = new Map(entries.flatMap((entry, at) => entry.tags.map((id) => [id, at] as const)));
+  const latestFirst = tags
+    .filter(({ isArchived }) => !isArchived)
+    .toSorted((one, other) => (lastUse.get(other.id) ?? -1) - (lastUse.get(one.id) ?? -1));
+  const counts = starsPerTag(entries);
+  return latestFirst.toSorted((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0));
+}

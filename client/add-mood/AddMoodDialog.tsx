@@ -1,28 +1,19 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { EmotionId } from "#domain/emotions.ts";
-import { noteLimit } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { CallError, isStatus } from "../call-errors.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
-import { cooldown, useCooldown } from "../stars/cooldown.ts";
-import { randomUuid } from "../stars/random-uuid.ts";
-import { serverClock } from "../time/server-clock.ts";
+import { cooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
-import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
-import { attemptFor, bodyOf, type Draft } from "./draft.ts";
-import {
-  cooldownToast,
-  explainFailure,
-  keptToast,
-  missingPartToast,
-  starCreatedToast,
-} from "./explain-failure.ts";
+import type { Draft } from "./draft.ts";
 import { LiveStar } from "./LiveStar.tsx";
-import { isComplete } from "./mood-form.ts";
-import { useCreateStar } from "./use-create-star.ts";
+import { emptyForm, isComplete, isSameForm } from "./mood-form.ts";
+import { submitByKey } from "./submit-by-key.ts";
+import { useSubmitStar } from "./use-submit-star.ts";
+import { useTags } from "./use-tags.ts";
 import { WaitingStarDialog } from "./WaitingStarDialog.tsx";
 
 type Props = {
@@ -36,6 +27,8 @@ type Props = {
   place: Position | null;
   /** The feelings that the person used last, the latest first. */
   lastUsed: readonly EmotionId[];
+  /** Opened during the cooldown, for a star of an earlier moment. */
+  isEarlier: boolean;
   /** Takes the focus when the button that opened the dialog cannot, because the cooldown runs. */
   afterwards: RefObject<HTMLElement | null>;
 };
@@ -53,12 +46,13 @@ export function AddMoodDialog({ waiting, ...props }: Props & { waiting: readonly
     setAnother(false);
   }
   // The outbox may be read only after the dialog has opened.
-  const isUntouched = props.draft.form.emotion === null && props.draft.form.note === "";
+  const isUntouched = isSameForm(props.draft.form, emptyForm);
   if (open && shown.length === 0 && waiting.length > 0 && isUntouched) setShown(waiting);
   const left = shown.flatMap(({ id }) => waiting.find((star) => star.id === id) ?? []);
-  if (left.length === 0 || isAnother) return <NewStarDialog {...props} />;
+  if (left.length === 0 || isAnother || props.isEarlier) return <NewStarDialog {...props} />;
   return (
     <WaitingStarDialog
+      userId={props.userId}
       open={open}
       onClose={onClose}
       stars={left}
@@ -71,7 +65,9 @@ export function AddMoodDialog({ waiting, ...props }: Props & { waiting: readonly
 function NewStarDialog(props: Props) {
   const { open, onClose, draft, onDraftChange, onDiscard } = props;
   const content = useRef<HTMLDivElement>(null);
-  const { submit, isCreating } = useSubmit(props, content);
+  const { universe } = useUniverse(props.userId);
+  const tags = useTags(universe);
+  const { submit, isCreating, sentences, clearSentences } = useSubmitStar(props, tags.tags, content);
   const cancel = () => {
     if (isCreating) return;
     onDiscard();
@@ -83,7 +79,7 @@ function NewStarDialog(props: Props) {
       open={open}
       onOpenChange={(next) => next || cancel()}
       onOpenAutoFocus={(event) => focusEmotion(event, content)}
-      onCloseAutoFocus={(event) => passFocusOn(event, props.afterwards)}
+      onCloseAutoFocus={(event) => passFocusOn(event, props)}
       onKeyDown={(event) => submitByKey(event, submit)}
       title="How are you feeling?"
       subtitle="Capture this moment in your universe"
@@ -110,55 +106,17 @@ function NewStarDialog(props: Props) {
     >
       <AddMoodForm
         form={draft.form}
-        onFormChange={(form) => onDraftChange({ ...draft, form })}
+        onFormChange={(form) => {
+          clearSentences();
+          onDraftChange({ ...draft, form });
+        }}
         lastUsed={props.lastUsed}
+        universe={tags}
+        sentences={sentences}
       />
     </Dialog>
   );
 }
-
-/**
- * On an error the dialog closes and keeps the draft, with the attempt that the server may have processed. Without an
- * answer the star goes on waiting in the outbox instead.
- */
-function useSubmit(props: Props, content: RefObject<HTMLDivElement | null>) {
-  const { userId, onClose, draft, onDraftChange, onDiscard, place } = props;
-  const pause = useCooldown();
-  const { create, isCreating } = useCreateStar(userId, {
-    onCreated() {
-      onDiscard();
-      onClose();
-      showToast(starCreatedToast);
-    },
-    onWaiting(isKept) {
-      onDiscard();
-      onClose();
-      showToast(keptToast(isKept));
-    },
-    onFailed(error) {
-      onClose();
-      // The server did not take this star: the next attempt is another one, at its own moment.
-      if (isRefusal(error)) onDraftChange({ ...draft, attempt: null });
-      // The query client already reports an ended session (401).
-      if (!isStatus(error, 401)) showToast(explainFailure(error));
-    },
-  });
-  const submit = () => {
-    const missing = missingPartToast(draft.form);
-    if (isCreating) return;
-    if (missing) return showToast(missing);
-    if (pause) return showToast(cooldownToast(pause.minutes));
-    if (draft.form.note.length > noteLimit) return content.current?.querySelector("textarea")?.focus();
-    const attempt = attemptFor(draft, place, { now: () => serverClock.at(Date.now()), randomUuid });
-    const body = bodyOf(attempt);
-    if (!body) return;
-    onDraftChange({ ...draft, attempt });
-    create({ id: attempt.id, body });
-  };
-  return { submit, isCreating };
-}
-
-const isRefusal = (error: Error) => error instanceof CallError && error.status < 500 && error.status !== 401;
 
 /** The chosen emotion, or else the first one that is offered. */
 function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
@@ -170,20 +128,12 @@ function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
   first.focus({ preventScroll: true });
 }
 
-function passFocusOn(event: Event, afterwards: RefObject<HTMLElement | null>) {
-  if (!cooldown.current()) return;
+/** Add Mood is disabled during the cooldown, and the button for an earlier star is gone after it. */
+function passFocusOn(event: Event, { afterwards, isEarlier }: Props) {
+  const isOpenerThere = isEarlier === Boolean(cooldown.current());
+  if (isOpenerThere) return;
   event.preventDefault();
   // The map itself, where there is one, so that its keys work at once.
   const sky = afterwards.current;
   (sky?.querySelector("canvas") ?? sky)?.focus({ preventScroll: true });
-}
-
-/** Ctrl+Enter submits from everywhere, Enter only where it has no other function, such as on an emotion that is chosen. */
-function submitByKey(event: KeyboardEvent, submit: () => void) {
-  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-  const hasOwnMeaning =
-    event.target instanceof Element && event.target.closest("textarea, button:not([aria-pressed=true])");
-  if (hasOwnMeaning && !event.ctrlKey && !event.metaKey) return;
-  event.preventDefault();
-  submit();
 }

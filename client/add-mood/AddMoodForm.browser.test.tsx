@@ -83,6 +83,8 @@ test("the last used feelings are buttons that choose in the grid, and one stop f
   await keys("{Tab}");
   await expect.element(emotion("Joy")).toHaveFocus();
   await keys("{Tab}");
+  await expect.element(page.getByRole("button", { name: "When: Now" })).toHaveFocus();
+  await keys("{Tab}");
   await expect.element(page.getByRole("slider", { name: "Intensity" })).toHaveFocus();
 });
 

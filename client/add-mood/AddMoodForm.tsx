@@ -1,30 +1,60 @@
+import { useId, useState } from "react";
 import type { EmotionId } from "#domain/emotions.ts";
 import { intensityRange } from "#domain/mood-entry.ts";
 import { Slider } from "../ui/Slider.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { BaseEmotionGrid } from "./BaseEmotionGrid.tsx";
+import type { TagsOfUniverse } from "./choose-tags.ts";
 import { EmotionGrid } from "./EmotionGrid.tsx";
 import { changeForm, type MoodForm } from "./mood-form.ts";
 import { NoteField } from "./NoteField.tsx";
+import type { FieldSentences } from "./settle-form.ts";
+import { TagField } from "./TagField.tsx";
+import { type OwnMoment, WhenButton } from "./WhenButton.tsx";
+import { WhenChoices } from "./WhenChoices.tsx";
 
 type Props = {
   form: MoodForm;
   onFormChange: (form: MoodForm) => void;
   /** The feelings that the person used last, the latest first. */
   lastUsed: readonly EmotionId[];
+  universe?: TagsOfUniverse;
+  /** The moment of a star that exists. */
+  own?: OwnMoment | null;
+  sentences?: FieldSentences;
 };
+
+const noTags: TagsOfUniverse = { tags: [], offered: [] };
+const noSentences: FieldSentences = {};
 
 const scale = { min: intensityRange.min, max: intensityRange.max, ends: ["Subtle", "Intense"] } as const;
 
-export function AddMoodForm({ form, onFormChange, lastUsed }: Props) {
+export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
+  const { universe = noTags, own = null, sentences = noSentences } = more;
+  const whenId = useId();
+  const [isWhenOpen, setWhenOpen] = useState(own === null && form.when !== null);
+  const showsWhen = isWhenOpen || sentences.when !== undefined;
   const change = (changes: Partial<MoodForm>) => onFormChange(changeForm(form, changes));
   return (
     <div className="flex flex-col gap-4">
-      <EmotionGrid
-        value={form.emotion}
-        onValueChange={(emotion) => change({ emotion })}
-        lastUsed={lastUsed}
-      />
+      <EmotionGrid value={form.emotion} onValueChange={(emotion) => change({ emotion })} lastUsed={lastUsed}>
+        <WhenButton
+          when={form.when}
+          own={own}
+          isOpen={showsWhen}
+          controls={whenId}
+          onPress={() => setWhenOpen(!showsWhen)}
+        />
+      </EmotionGrid>
+      {showsWhen && (
+        <WhenChoices
+          id={whenId}
+          when={form.when}
+          onWhenChange={(when) => change({ when })}
+          own={own}
+          sentence={sentences.when}
+        />
+      )}
       <Slider
         {...scale}
         label="Intensity"
@@ -52,6 +82,12 @@ export function AddMoodForm({ form, onFormChange, lastUsed }: Props) {
           />
         </div>
       )}
+      <TagField
+        value={form}
+        onValueChange={({ tags, tagText }) => change({ tags, tagText })}
+        universe={universe}
+        sentence={sentences.tags}
+      />
       <NoteField value={form.note} onValueChange={(note) => change({ note })} />
     </div>
   );

@@ -9,7 +9,9 @@ import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { ConflictView } from "./ConflictView.tsx";
 import { LiveStar } from "./LiveStar.tsx";
+import { submitByKey } from "./submit-by-key.ts";
 import { useEdit } from "./use-edit.ts";
+import { useTags } from "./use-tags.ts";
 
 type Props = { userId: string; entry: MoodEntry; open: boolean; onClose: () => void };
 
@@ -18,7 +20,8 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
   const { universe } = useUniverse(userId);
   const waiting = useWaitingCorrections(userId).find(({ id }) => id === entry.id);
   const content = useRef<HTMLDivElement>(null);
-  const edit = useEdit({ userId, entry, waiting, tags: universe?.tags ?? [], onClose });
+  const tags = useTags(universe);
+  const edit = useEdit({ userId, entry, waiting, tags: tags.tags, onClose, content });
   const { form, obstacle } = edit.state;
   return (
     <Dialog
@@ -26,6 +29,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => next || edit.isSaving || onClose()}
       onOpenAutoFocus={(event) => focusForm(event, content)}
+      onKeyDown={(event) => submitByKey(event, () => edit.canSave && edit.send())}
       title={obstacle?.kind === "conflict" ? "Changed on two devices" : "Change this star"}
       subtitle={`${starName(entry)}, ${formatDateTime(entry)}`}
       showsToasts
@@ -34,11 +38,18 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       footer={<Footer edit={edit} />}
     >
       {obstacle?.kind === "conflict" ? (
-        <ConflictView mine={obstacle.mine} theirs={obstacle.theirs} tags={universe?.tags ?? []} />
+        <ConflictView mine={obstacle.mine} theirs={obstacle.theirs} tags={tags.tags} />
       ) : (
         <div className="flex flex-col gap-4">
           <Message edit={edit} />
-          <AddMoodForm form={form} onFormChange={edit.change} lastUsed={[]} />
+          <AddMoodForm
+            form={form}
+            onFormChange={edit.change}
+            lastUsed={[]}
+            universe={tags}
+            own={edit.state.base}
+            sentences={edit.sentences}
+          />
         </div>
       )}
     </Dialog>
@@ -88,7 +99,7 @@ function Footer({ edit }: { edit: Edit }) {
             className="grow-[2] sm:grow-0"
             aria-busy={isSaving}
             disabled={isSaving || !edit.canSave}
-            onClick={kind === "removed" ? edit.addAgain : edit.save}
+            onClick={edit.send}
           >
             {kind === "removed" ? "Add it again" : "Save Star"}
           </Button>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
@@ -14,13 +14,15 @@ type Props = {
   value: EmotionId | null;
   onValueChange: (emotion: EmotionId) => void;
   lastUsed: readonly EmotionId[];
+  /** Beside the definition of the emotion. */
+  children?: ReactNode;
 };
 
 /**
  * All 36 emotions as one group of radio buttons: a row for each family, which starts with the family itself. Above them
  * are the last used ones.
  */
-export function EmotionGrid({ value, onValueChange, lastUsed }: Props) {
+export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props) {
   const group = useId();
   const [pointed, setPointed] = useState<Emotion | null>(null);
   const moveByKey = useChoiceKeys();
@@ -60,7 +62,10 @@ export function EmotionGrid({ value, onValueChange, lastUsed }: Props) {
           ))}
         </div>
       </div>
-      <Definition emotion={pointed ?? (value && findEmotion(value))} />
+      <div className="flex items-start gap-3 pt-2">
+        <Definition emotion={pointed ?? (value && findEmotion(value))} />
+        {children}
+      </div>
     </div>
   );
 }
@@ -68,7 +73,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed }: Props) {
 /** Always rendered, so that the layout does not move; screen readers announce it with the radio button. */
 function Definition({ emotion }: { emotion: Emotion | null }) {
   return (
-    <p aria-hidden="true" className="min-h-11 pt-2 sm:min-h-7 text-small text-quiet">
+    <p aria-hidden="true" className="min-h-14 min-w-0 grow text-quiet text-small sm:min-h-7">
       {emotion ? (
         <>
           <span className="font-medium text-ink">{emotion.name}.</span> {emotion.definition}

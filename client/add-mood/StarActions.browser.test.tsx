@@ -3,6 +3,8 @@ import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { refusal } from "#domain/refusals.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { useDelivery } from "../outbox/use-delivery.ts";
@@ -122,7 +124,7 @@ test("without a network the change waits, and is shown at once", async ({ calls,
   await button("Correct").click();
   await emotion("Fear").click();
   await button("Save Star").click();
-  await expect.element(shownStar).toHaveTextContent(/Fear/);
+  await expect.element(shownStar.getByText("Fear", { exact: false })).toBeVisible();
   await expect.poll(() => toasts.texts[0]).toContain("Kept on this device");
 });
 
@@ -157,4 +159,104 @@ test("a removed star can be brought back as it was, by the button and by Ctrl+Z"
   }
   expect(calls.received(api.binMoodEntry)).toHaveLength(2);
   expect(toasts.texts.slice(0, 2)).toEqual(["Moved to the bin", "Your star is back"]);
+});
+
+const theirs = { ...joy, note: "A swim", intensity: 4, revision: 9 };
+const conflict = page.getByRole("dialog", { name: "Changed on two devices" });
+
+test("a star that was changed on two devices is shown in both versions, and the person keeps one", async ({
+  calls,
+  openStars,
+  server,
+}) => {
+  await openStars();
+  const refuse = () =>
+    calls.reply(api.updateMoodEntry, 412, {
+      ...refusal("changed-elsewhere", "This star was changed somewhere else."),
+      entry: theirs,
+    });
+  refuse();
+  server.stars = [theirs];
+  await button("Correct").click();
+  await note.fill("A run");
+  await button("Save Star").click();
+  const version = (name: string) => conflict.getByRole("region", { name });
+  await expect.element(version("Yours").getByText("A run")).toBeVisible();
+  await expect.element(version("On your other device").getByText("A swim")).toBeVisible();
+  const marks = (name: string) => version(name).getByText(", different").elements().length;
+  expect([marks("Yours"), marks("On your other device")]).toEqual([2, 2]);
+  for (const look of looks) {
+    await setLook(look);
+    await expectAccessible();
+    expectNoOverflow();
+  }
+  await button("Keep the other one").click();
+  await expect.element(shownStar.getByText("A swim")).toBeVisible();
+  await button("Correct").click();
+  await expect.element(note).toHaveValue("A swim");
+
+  refuse();
+  await note.fill("A run");
+  await button("Save Star").click();
+  await expect.element(conflict).toBeVisible();
+  calls.reply(api.updateMoodEntry, 200, ({ body }) => ({ ...theirs, ...body, revision: 10 }));
+  await button("Keep mine").click();
+  await expect.element(conflict).not.toBeInTheDocument();
+  const last = calls.received(api.updateMoodEntry).at(-1);
+  expect([last?.headers.get("If-Match"), last?.body]).toEqual(['"9"', { note: "A run" }]);
+});
+
+test("what was written for a star that is gone can be added again", async ({ calls, openStars, toasts }) => {
+  await openStars();
+  calls.reply(api.updateMoodEntry, 404, refusal("not-found", "Not found"));
+  calls.reply(api.createMoodEntry, 201, ({ body: { position: _, ...body } }) => ({
+    ...{ ...joy, ...body },
+    cooldownStatus: { active: false, remainingMinutes: 0, endsAt: null },
+  }));
+  await button("Correct").click();
+  await note.fill("Kept");
+  await button("Save Star").click();
+  await expect.element(dialog.getByText("removed on another device", { exact: false })).toBeVisible();
+  await button("Add it again").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.received(api.createMoodEntry)[0]?.body).toMatchObject({
+    ...{ emotion: "joy", note: "Kept", timestamp: joy.timestamp },
+  });
+  expect(toasts.texts[0]).toBe("Star Created: Your mood has been added to your universe.");
+});
+
+test("a change that is refused after it waited opens with both versions", async ({
+  calls,
+  openStars,
+  server,
+}) => {
+  await openStars();
+  calls.disconnect(api.updateMoodEntry);
+  await button("Correct").click();
+  await note.fill("A run");
+  await button("Save Star").click();
+  await expect.element(shownStar.getByText("A run")).toBeVisible();
+  server.stars = [theirs];
+  calls.reply(api.updateMoodEntry, 412, {
+    ...refusal("changed-elsewhere", "This star was changed somewhere else."),
+    entry: theirs,
+  });
+  dispatchEvent(new Event("online"));
+  await expect.element(shownStar.getByText("A swim")).toBeVisible();
+  await button("Correct").click();
+  await expect.element(conflict.getByText("A run")).toBeVisible();
+  await button("Keep the other one").click();
+  await button("Correct").click();
+  await expect.element(note).toHaveValue("A swim");
+});
+
+test("a removal while the offer to undo one is in view joins it", async ({ openStars, server, toasts }) => {
+  server.stars = [joy, { ...joy, id: "6f1f8a52-3f0e-4d3a-9d0a-000000000002", note: "Tea" }];
+  await openStars();
+  await button("Remove").first().click();
+  await button("Remove").first().click();
+  await expect.element(page.getByText("2 stars moved to the bin")).toBeVisible();
+  await button("Undo").click();
+  await expect.element(shownStar.nth(1)).toBeVisible();
+  expect(toasts.texts.at(-1)).toBe("Your stars are back");
 });

@@ -1,8 +1,12 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type EmotionId, findEmotion } from "#domain/emotions.ts";
+import type { NewMoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -10,8 +14,15 @@ import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { LiveStar } from "./LiveStar.tsx";
 import { fieldsOf, formOf, isComplete } from "./mood-form.ts";
+import { zoneOf } from "./read-when.ts";
+import { saveTags } from "./save-tags.ts";
+import { type SettledForm, settleForm } from "./settle-form.ts";
+import { useFieldSentences } from "./use-field-sentences.ts";
+import { useTags } from "./use-tags.ts";
+import type { OwnMoment } from "./WhenButton.tsx";
 
 type Props = {
+  userId: string;
   open: boolean;
   onClose: () => void;
   stars: readonly WaitingStar[];
@@ -46,6 +57,7 @@ export function WaitingStarDialog({ stars, ...props }: Props) {
 }
 
 function StarDialog({
+  userId,
   star,
   open,
   onClose,
@@ -53,6 +65,10 @@ function StarDialog({
   lastUsed,
   children,
 }: Omit<Props, "stars"> & { star: WaitingStar; children: ReactNode }) {
+  const { universe } = useUniverse(userId);
+  const tags = useTags(universe);
+  const content = useRef<HTMLDivElement>(null);
+  const { sentences, showSentences, clearSentences } = useFieldSentences(content);
   const [form, setForm] = useState(() => formOf(star.body));
   const [isBusy, setBusy] = useState(false);
   /** `edit` resolves to false when the star was delivered before. */
@@ -61,9 +77,17 @@ function StarDialog({
     if (!(await edit())) showToast(sentBefore);
     onClose();
   };
-  const fields = fieldsOf(form);
+  const own = ownMoment(star);
+  const save = () => {
+    const settled = settleForm(form, tags.tags, zoneOf(own), serverClock.at(Date.now()));
+    if (!settled.ok) return showSentences(settled.sentences);
+    void run(async () =>
+      outbox.change({ ...star, body: await changedBody(userId, star, settled, tags.tags) }),
+    );
+  };
   return (
     <Dialog
+      ref={content}
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="How are you feeling?"
@@ -84,9 +108,7 @@ function StarDialog({
             variant="primary"
             className="grow-[2] sm:grow-0"
             disabled={isBusy || !isComplete(form)}
-            onClick={() =>
-              run(async () => !fields || outbox.change({ ...star, body: { ...star.body, ...fields } }))
-            }
+            onClick={save}
           >
             Save Star
           </Button>
@@ -107,10 +129,43 @@ function StarDialog({
           <Plus aria-hidden="true" />
           Add another star
         </Button>
-        <AddMoodForm form={form} onFormChange={setForm} lastUsed={lastUsed} />
+        <AddMoodForm
+          form={form}
+          onFormChange={(next) => {
+            clearSentences();
+            setForm(next);
+          }}
+          lastUsed={lastUsed}
+          universe={tags}
+          own={own}
+          sentences={sentences}
+        />
       </div>
     </Dialog>
   );
+}
+
+/** A star of an earlier version of the client has none: it is for the time at which it began to wait. */
+const ownMoment = ({ body, createdAt }: WaitingStar): OwnMoment => ({
+  timestamp: body.timestamp ?? createdAt,
+  utcOffset: body.utcOffset ?? null,
+  timeZone: body.timeZone ?? null,
+});
+
+/** At another moment, the star has another place, which only the server knows. */
+async function changedBody(
+  userId: string,
+  { body }: WaitingStar,
+  { form, moment }: Extract<SettledForm, { ok: true }>,
+  known: readonly Tag[],
+): Promise<NewMoodEntry> {
+  const tags = await saveTags(userId, form.tags, known);
+  const hasTags = tags.length > 0 || body.tags != null;
+  return {
+    ...{ ...body, ...fieldsOf(form) },
+    ...(hasTags && { tags }),
+    ...(moment && { ...moment, position: null }),
+  };
 }
 
 const sentBefore = {

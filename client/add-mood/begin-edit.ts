@@ -7,7 +7,7 @@ import { isStatus } from "../call-errors.ts";
 import { currentEntryOf } from "../outbox/send-correction.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";
 import type { Edit } from "./edit-store.ts";
-import { momentRefusal, refusalText } from "./explain-failure.ts";
+import { refusalText } from "./explain-failure.ts";
 import { formOf, type MoodForm } from "./mood-form.ts";
 import { typedOf } from "./read-when.ts";
 
@@ -17,8 +17,6 @@ export type Obstacle =
   | { readonly kind: "conflict"; readonly mine: StarContent; readonly theirs: MoodEntry }
   /** Another device removed the star. */
   | { readonly kind: "removed" }
-  /** The sentence belongs to the moment. */
-  | { readonly kind: "moment"; readonly sentence: string }
   | { readonly kind: "refused"; readonly sentence: string };
 
 export type EditState = Edit & {
@@ -61,10 +59,7 @@ export function obstacleOf(error: Error, mine: StarContent): Obstacle {
   const theirs = currentEntryOf(error);
   if (theirs) return { kind: "conflict", mine, theirs };
   if (isStatus(error, 404)) return { kind: "removed" };
-  const sentence = momentRefusal(error);
-  return sentence
-    ? { kind: "moment", sentence }
-    : { kind: "refused", sentence: refusalText(error) ?? notAccepted };
+  return { kind: "refused", sentence: refusalText(error) ?? notAccepted };
 }
 
 const notAccepted = "Your universe did not accept this change. What you wrote is still here.";

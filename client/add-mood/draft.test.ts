@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newMoodEntrySchema } from "#domain/mood-entry.ts";
-import { attemptFor, bodyOf, type Draft, draftSchema, emptyDraft } from "./draft.ts";
+import { bodyOf, type Draft, draftSchema, emptyDraft, makeAttempt, unchangedAttempt } from "./draft.ts";
 import { changeForm, formOf, isComplete, type MoodForm } from "./mood-form.ts";
 
 const place = { x: 1, y: 2, z: 3 };
@@ -21,6 +21,10 @@ const makeKeys = () => {
   };
 };
 
+/** The attempt for a form, as the dialog makes it. */
+const attemptFor = ({ form, attempt }: Draft, position: typeof place, keys = makeKeys()) =>
+  unchangedAttempt({ form, attempt }) ?? makeAttempt(form, { moment: null, place: position, tags: [] }, keys);
+
 test("a retry of an unchanged entry has the same id, moment, place and body", () => {
   const keys = makeKeys();
   const draft: Draft = { form: makeForm({ note: "first" }), attempt: null };
@@ -39,19 +43,28 @@ test("a changed entry is another star at a later moment", () => {
     timestamp: "2026-03-13T12:02:00.000Z",
     ...{ utcOffset: 0, timeZone: "UTC" },
     position: elsewhere,
+    tags: [],
     form: makeForm({ intensity: 8 }),
   });
 });
 
 test("an entry that is changed back is the sent one again", () => {
-  const attempt = attemptFor({ form: makeForm(), attempt: null }, place, makeKeys());
+  const attempt = attemptFor({ form: makeForm(), attempt: null }, place);
   const form = changeForm(changeForm(makeForm(), { note: "x" }), { note: "" });
-  expect(attemptFor({ form, attempt }, elsewhere, makeKeys())).toBe(attempt);
+  expect(attemptFor({ form, attempt }, elsewhere)).toBe(attempt);
+});
+
+test("a star for an earlier moment leaves its place to the server, and has its tags in their order", () => {
+  const moment = { timestamp: "2026-03-12T19:00:00.000Z", utcOffset: 60, timeZone: "Europe/Berlin" };
+  const tags = ["6f1f8a52-3f0e-4d3a-9d0a-00000000000b", "6f1f8a52-3f0e-4d3a-9d0a-00000000000a"];
+  const body = bodyOf(makeAttempt(makeForm(), { moment, place, tags }, makeKeys()));
+  expect(body).toMatchObject({ ...moment, position: null, tags });
+  expect(newMoodEntrySchema.safeParse(body).error).toBeUndefined();
 });
 
 test("every body passes the server's schema", () => {
   for (const form of [makeForm(), makeForm({ isTwin: true, base: "grief" }), makeForm({ note: "  \n" })]) {
-    const body = bodyOf(attemptFor({ form, attempt: null }, place, makeKeys()));
+    const body = bodyOf(attemptFor({ form, attempt: null }, place));
     expect(newMoodEntrySchema.safeParse(body).error).toBeUndefined();
   }
 });
@@ -61,7 +74,7 @@ test("the form of a star that waits is the form that made it", () => {
     makeForm({ note: "Rain" }),
     makeForm({ isTwin: true, base: "grief", baseIntensity: 3 }),
   ]) {
-    const body = bodyOf(attemptFor({ form, attempt: null }, place, makeKeys()));
+    const body = bodyOf(attemptFor({ form, attempt: null }, place));
     expect(body && formOf(body)).toEqual(form);
   }
 });
@@ -95,7 +108,7 @@ test("Create Star waits for an emotion and, for a twin, its base", () => {
 test("a draft survives storage unchanged", () => {
   const draft = {
     form: makeForm(),
-    attempt: attemptFor({ form: makeForm(), attempt: null }, place, makeKeys()),
+    attempt: attemptFor({ form: makeForm(), attempt: null }, place),
   };
   expect(draftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });

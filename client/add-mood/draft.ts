@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { localTimeAt } from "#domain/local-time.ts";
 import type { NewMoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import { emptyForm, fieldsOf, formSchema, isSameForm } from "./mood-form.ts";
+import type { LocalTime } from "#domain/typed-moment.ts";
+import { emptyForm, fieldsOf, formSchema, isSameForm, type MoodForm } from "./mood-form.ts";
 
 /** A call that was sent: whether the server has processed it may be unknown. */
 const attemptSchema = z.object({
@@ -13,7 +14,9 @@ const attemptSchema = z.object({
   timestamp: z.string(),
   utcOffset: z.number(),
   timeZone: z.nullable(z.string()),
-  /** Null if the list of stars was not loaded: the server then places the star. */
+  /** The ids of its tags. */
+  tags: z._default(z.array(z.string()), []),
+  /** Null if the place is not known, as for an earlier moment: the server then places the star. */
   position: z.nullable(z.object({ x: z.number(), y: z.number(), z: z.number() })),
   /** The form at the time of sending. */
   form: formSchema,
@@ -39,22 +42,31 @@ export function unchangedAttempt({ form, attempt }: Draft): Attempt | null {
   return attempt && isSameForm(attempt.form, form) ? attempt : null;
 }
 
-/** The attempt for this form: the earlier one if the form is unchanged, else a new one. */
-export function attemptFor(
-  { form, attempt }: Draft,
-  place: Position | null,
+/** What an attempt adds to the form. */
+type Order = {
+  /** The moment that the person chose; null for now. */
+  readonly moment: LocalTime | null;
+  readonly place: Position | null;
+  readonly tags: string[];
+};
+
+/** A new attempt for this form. */
+export function makeAttempt(
+  form: MoodForm,
+  { moment, place, tags }: Order,
   { now, randomUuid }: { now: () => number; randomUuid: () => string },
 ): Attempt {
-  const unchanged = unchangedAttempt({ form, attempt });
-  if (unchanged) return unchanged;
-  const moment = now();
-  const timestamp = new Date(moment).toISOString();
-  return { id: randomUuid(), timestamp, ...localTimeAt(moment), position: place, form };
+  const present = now();
+  const time = moment ?? { timestamp: new Date(present).toISOString(), ...localTimeAt(present) };
+  // Only the server knows the stars between which an earlier one belongs.
+  return { id: randomUuid(), ...time, position: moment ? null : place, tags, form };
 }
 
 /** The request body of an attempt; deterministic. */
 export function bodyOf({ form, ...attempt }: Attempt): NewMoodEntry | null {
-  const { id, timestamp, utcOffset, timeZone, position } = attempt;
+  const { id, timestamp, utcOffset, timeZone, position, tags } = attempt;
   const fields = fieldsOf(form);
-  return fields && { ...fields, id, timestamp, utcOffset, timeZone, position };
+  return (
+    fields && { ...fields, id, timestamp, utcOffset, timeZone, position, ...(tags.length > 0 && { tags }) }
+  );
 }

@@ -34,6 +34,8 @@ export const formSchema = z.object({
   /** Null for now, or for the moment that the star has already. */
   when: z._default(z.nullable(typedWhenSchema), null),
   tags: z._default(z.array(tagChoiceSchema), []),
+  /** What is typed in the field for tags, and no tag yet. */
+  tagText: z._default(z.string(), ""),
 });
 
 export type MoodForm = z.output<typeof formSchema>;
@@ -47,6 +49,7 @@ export const emptyForm: MoodForm = {
   note: "",
   when: null,
   tags: [],
+  tagText: "",
 };
 
 /** Applies a change and keeps the rules of twin stars. */

@@ -1,7 +1,7 @@
 /** The moment that a person typed, and the sentence for one that is not possible. */
 
 import { isTimeZone, localTimeAt, wallClockOf } from "#domain/local-time.ts";
-import { type LocalTime, readTypedMoment } from "#domain/typed-moment.ts";
+import { type LocalTime, localTimeIn, readTypedMoment } from "#domain/typed-moment.ts";
 import type { TypedWhen } from "./mood-form.ts";
 
 export type ReadWhen =
@@ -49,3 +49,10 @@ export function typedOf(moment: Pick<LocalTime, "timestamp"> & { utcOffset: numb
   const clock = wallClockOf(moment).toISOString();
   return { date: clock.slice(0, 10), time: clock.slice(11, 16), utcOffset: moment.utcOffset };
 }
+
+/** "Earlier", before the person has said when: today, at no time yet. `now` is epoch milliseconds. */
+export const earlierToday = (now: number): TypedWhen => ({
+  date: typedOf(localTimeIn(now, deviceZone())).date,
+  time: "",
+  utcOffset: null,
+});

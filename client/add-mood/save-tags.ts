@@ -1,13 +1,7 @@
-import { universeNameKey } from "#domain/accounts/names.ts";
+import { findTagByName } from "#domain/find-tags.ts";
 import type { Tag } from "#domain/tags.ts";
 import { createTag } from "../outbox/tag-changes.ts";
 import type { TagChoice } from "./mood-form.ts";
-
-/** The tag with this name, compared as the server compares names. */
-export function findByName(tags: readonly Tag[], name: string): Tag | null {
-  const key = universeNameKey(name);
-  return tags.find((tag) => universeNameKey(tag.name) === key) ?? null;
-}
 
 /** Creates the tags that are new, and resolves to the ids of all, in the order chosen. */
 export async function saveTags(
@@ -25,4 +19,4 @@ const idOfNew = async (
   userId: string,
   { name, kind }: Exclude<TagChoice, { id: string }>,
   known: readonly Tag[],
-) => findByName(known, name)?.id ?? createTag(userId, { name, kind, isArchived: false });
+) => findTagByName(known, name)?.id ?? createTag(userId, { name, kind, isArchived: false });

@@ -8,7 +8,8 @@ import { outbox } from "../outbox/browser-outbox.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { showStoredEntry } from "../stars/mood-entries.ts";
 
-type CreateOrder = { id: string; body: NewMoodEntry };
+/** Prepares the star, such as by creating its tags. */
+type CreateOrder = () => Promise<{ id: string; body: NewMoodEntry }>;
 type Handlers = {
   onCreated: () => void;
   /** No answer arrived, and the star waits in the outbox. `isKept`: it outlives the page. */
@@ -44,7 +45,8 @@ export function useCreateStar(userId: string, { onCreated, onWaiting, onFailed }
 }
 
 /** A refusal is thrown, so that the query client hears of an ended session. */
-async function sendOrThrow(userId: string, { id, body }: CreateOrder) {
+async function sendOrThrow(userId: string, prepare: CreateOrder) {
+  const { id, body } = await prepare();
   const outcome = await outbox.send("star", { id, userId, body });
   if (outcome.state === "refused") throw outcome.error;
   return outcome;

@@ -1,6 +1,6 @@
 /** The state of the dialog that changes a star: what was typed, what keeps it from being saved, and what can be done. */
 
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { StarContent } from "#domain/correction.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
@@ -11,12 +11,14 @@ import { serverClock } from "../time/server-clock.ts";
 import { showToast } from "../ui/toasts.ts";
 import { addAgain } from "./add-again.ts";
 import { beginEdit, obstacleOf } from "./begin-edit.ts";
-import { type Edit, forgetEdit, keepEdit, keptEdit } from "./edit-store.ts";
-import { changeKeptToast } from "./explain-failure.ts";
+import { forgetEdit, keepEdit, keptEdit } from "./edit-store.ts";
+import { changeKeptToast, momentRefusal } from "./explain-failure.ts";
 import { contentOf, formOf, isComplete, isSameForm, type MoodForm } from "./mood-form.ts";
-import { readWhen, zoneOf } from "./read-when.ts";
+import { zoneOf } from "./read-when.ts";
 import { saveTags } from "./save-tags.ts";
+import { settleForm } from "./settle-form.ts";
 import { useCorrectStar } from "./use-correct-star.ts";
+import { useFieldSentences } from "./use-field-sentences.ts";
 
 type Options = {
   userId: string;
@@ -25,11 +27,14 @@ type Options = {
   /** Those of the universe. */
   tags: readonly Tag[];
   onClose: () => void;
+  /** The form. */
+  content: RefObject<HTMLElement | null>;
 };
 
-export function useEdit({ userId, entry, waiting, tags, onClose }: Options) {
+export function useEdit({ userId, entry, waiting, tags, onClose, content }: Options) {
   const [state, setState] = useState(() => beginEdit(entry, keptEdit(userId, entry.id), waiting));
   const { base, form, obstacle } = state;
+  const { showSentences, ...fields } = useFieldSentences(content);
   /** What the star says as soon as the server has taken it. */
   const wanted = useRef<StarContent>(base);
   const finish = () => {
@@ -42,15 +47,27 @@ export function useEdit({ userId, entry, waiting, tags, onClose }: Options) {
       finish();
       showToast(changeKeptToast(isKept));
     },
-    onRefused: (error) => setState((now) => ({ ...now, obstacle: obstacleOf(error, wanted.current) })),
+    onRefused(error) {
+      const sentence = momentRefusal(error);
+      if (sentence) showSentences({ when: sentence });
+      else setState((current) => ({ ...current, obstacle: obstacleOf(error, wanted.current) }));
+    },
   });
   const change = (next: MoodForm) => {
+    fields.clearSentences();
     setState({ ...state, form: next, obstacle: obstacle?.kind === "removed" ? obstacle : null });
     keepEdit(userId, { base, form: next });
   };
-  const prepare = async () => {
-    wanted.current = await wantedContent(userId, { base, form }, tags);
-    return wanted.current;
+  const send = () => {
+    const settled = settleForm(form, tags, zoneOf(base), now());
+    if (!settled.ok) return showSentences(settled.sentences);
+    save(async () => {
+      const ids = await saveTags(userId, settled.form.tags, tags);
+      wanted.current = contentOf(settled.form, base, settled.moment, ids);
+      return obstacle?.kind === "removed"
+        ? addAgain(userId, wanted.current)
+        : correctStar(userId, base, wanted.current);
+    });
   };
   return {
     state,
@@ -58,8 +75,9 @@ export function useEdit({ userId, entry, waiting, tags, onClose }: Options) {
     isRefusedBefore: Boolean(waiting?.refusal),
     canSave: canSave(state, waiting),
     change,
-    save: () => save(async () => correctStar(userId, base, await prepare())),
-    addAgain: () => save(async () => addAgain(userId, await prepare())),
+    ...fields,
+    /** Saves the star, or adds it again if it was removed. */
+    send,
     keepMine() {
       if (obstacle?.kind !== "conflict") return;
       wanted.current = obstacle.mine;
@@ -82,8 +100,4 @@ function canSave({ base, form, obstacle }: ReturnType<typeof beginEdit>, waiting
   return isChanged && (isComplete(chosen) || isKeptTwin);
 }
 
-async function wantedContent(userId: string, { base, form }: Edit, tags: readonly Tag[]) {
-  const read = form.when && readWhen(form.when, zoneOf(base), serverClock.at(Date.now()));
-  const ids = await saveTags(userId, form.tags, tags);
-  return contentOf(form, base, read?.ok ? read.moment : null, ids);
-}
+const now = () => serverClock.at(Date.now());

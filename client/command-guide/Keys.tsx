@@ -30,12 +30,14 @@ const addMood: readonly Row[] = [
   ["Go to another feeling", ["←"], ["→"], ["↑"], ["↓"]],
   ["Go to a feeling by its first letters", ["S"], ["A"], ["D"]],
   ["Go to the first or the last one", ["Home"], ["End"]],
+  ["Choose or add the tag that you typed", ["Enter"]],
   ["Create Star", ["Ctrl", "Enter"]],
 ];
 
 const elsewhere: readonly Row[] = [
   ["Open Add Mood, from anywhere on your sky", ["N"]],
   ["Dismiss a message", ["F8"]],
+  ["Bring back the star that you removed, while the message shows", ["Ctrl", "Z"]],
 ];
 
 /** The same actions by mouse and keyboard. */

@@ -1,17 +1,29 @@
 import { useCooldown } from "../stars/cooldown.ts";
+import { Button } from "../ui/Button.tsx";
 
-/** The remaining cooldown, with the specified name. On phones it is next to Add Mood. */
-export function Countdown() {
+/**
+ * The remaining cooldown, with the specified name, and the way to a star for an earlier moment, which need not wait. On
+ * phones it is next to Add Mood.
+ */
+export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
   const cooldown = useCooldown();
   if (!cooldown) return null;
   return (
-    <div className="surface flex animate-fade items-center gap-2 rounded-full px-4 py-2 max-md:fixed max-md:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-md:left-3">
-      <span aria-hidden="true" className="text-small text-quiet">
+    <div className="surface pointer-events-auto flex animate-fade items-center gap-2 rounded-full py-0.5 pr-1 pl-4 md:max-lg:ml-64 max-md:fixed max-md:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-md:left-3">
+      <span aria-hidden="true" className="text-quiet text-small max-sm:hidden">
         Next star in
       </span>
       <span role="timer" aria-label="star-cooldown" className="font-medium tabular-nums">
         {cooldown.label}
       </span>
+      <Button
+        variant="quiet"
+        className="rounded-full px-3 text-small"
+        aria-haspopup="dialog"
+        onClick={onAddEarlier}
+      >
+        Add for earlier
+      </Button>
     </div>
   );
 }

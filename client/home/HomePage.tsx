@@ -5,16 +5,19 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
+import { earlierToday } from "../add-mood/read-when.ts";
 import { useJourney } from "../journey/use-journey.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
+import { serverClock } from "../time/server-clock.ts";
 import { dismissToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
 import { EmptySky, FirstStarHint, FirstStarStatus, OutOfReach, PendingMigration } from "./Notices.tsx";
 import { useNextPlace } from "./next-place.ts";
+import { RefusedChange } from "./RefusedChange.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -35,6 +38,8 @@ export function HomePage({ user }: { user: User }) {
   const isOutOfReach = isLoading ? query.errorUpdateCount > 0 : query.isError;
   const lastUsed = useMemo(() => lastUsedEmotions(entries, 4), [entries]);
   const [isAdding, setAdding] = useState(false);
+  /** Opened during the cooldown, for a star of an earlier moment. */
+  const [isEarlier, setEarlier] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
   const journey = useJourney(user, universe?.entries ?? null);
   const sky = useRef<HTMLDivElement>(null);
@@ -59,11 +64,20 @@ export function HomePage({ user }: { user: User }) {
     // On phones the toast would cover the first emotions.
     dismissToast();
     setAdding(true);
+    setEarlier(false);
   };
   useAddMoodKey(startAdding);
+  const addEarlier = () => {
+    if (!draft.form.when)
+      save({ ...draft, form: { ...draft.form, when: earlierToday(serverClock.at(Date.now())) } });
+    startAdding();
+    setEarlier(true);
+  };
   // A star that the server may have stored is shown at its sent position.
   const waitingPlace = waiting.at(-1)?.body.position;
-  const place = (isAdding && (unchangedAttempt(draft)?.position || next)) || waitingPlace || next;
+  const newPlace = (isAdding && (unchangedAttempt(draft)?.position || next)) || waitingPlace || next;
+  // The place of a star for an earlier moment is not known: only the server knows its neighbours.
+  const place = isAdding && draft.form.when ? null : newPlace;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
       <TopBar user={user} entries={universe?.entries ?? null} />
@@ -91,9 +105,10 @@ export function HomePage({ user }: { user: User }) {
           barPlace={barPlace}
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
-          <Countdown />
+          <Countdown onAddEarlier={addEarlier} />
           <div ref={setBarPlace} className="flex max-w-full justify-center empty:hidden md:max-lg:ml-64" />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
+          <RefusedChange userId={user.id} entries={entries} />
           {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
         </div>
         {!isAdding && isEmpty && <EmptySky onAddMood={startAdding} onNearAddMood={AddMoodDialog.preload} />}
@@ -104,6 +119,7 @@ export function HomePage({ user }: { user: User }) {
         userId={user.id}
         waiting={waiting}
         open={isAdding}
+        isEarlier={isEarlier}
         onClose={stopAdding}
         draft={draft}
         onDraftChange={save}

@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 
 /** Centred, and beside the sidebar in a window of medium width. */
-const overSky = "surface max-w-md animate-fade text-small text-quiet md:max-lg:ml-64";
+export const overSky = "surface max-w-md animate-fade text-small text-quiet md:max-lg:ml-64";
 
 type AddMood = {
   onAddMood: () => void;

@@ -69,7 +69,10 @@ export function Dialog(props: Props) {
           onKeyDownCapture={(event) => notePress(event.nativeEvent)}
           // A toast in the dialog is not its child in React: pressing it or its Escape must not close the dialog.
           onInteractOutside={keepOpenForToast}
-          onEscapeKeyDown={keepOpenForToast}
+          onEscapeKeyDown={(event) => {
+            keepOpenForToast(event);
+            if (isOpenList(event.target)) event.preventDefault();
+          }}
           className={cn(
             "surface fixed inset-x-0 bottom-0 z-20 flex max-h-[94dvh] animate-sheet flex-col rounded-b-none bg-solid outline-none",
             "md:inset-auto md:top-1/2 md:left-1/2 md:w-[38rem] md:-translate-1/2 md:rounded-b-panel md:animate-fade",
@@ -114,6 +117,10 @@ export function Dialog(props: Props) {
     </Radix.Root>
   );
 }
+
+/** Its Escape closes the list of a combobox first. */
+const isOpenList = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role=combobox][aria-expanded="true"]');
 
 function keepOpenForToast(event: Event) {
   if (isInToaster(event.target)) event.preventDefault();

@@ -1,0 +1,151 @@
+import { type ReactNode, useId, useState } from "react";
+import { type QuickMomentId, quickMoments } from "#domain/quick-moments.ts";
+import type { LocalTime } from "#domain/typed-moment.ts";
+import { formatTime } from "../stars/star-text.ts";
+import { serverClock } from "../time/server-clock.ts";
+import { cn } from "../ui/class-names.ts";
+import { Field } from "../ui/Field.tsx";
+import type { TypedWhen } from "./mood-form.ts";
+import { deviceZone, earlierToday, readWhen, typedOf, zoneOf } from "./read-when.ts";
+import type { OwnMoment } from "./WhenButton.tsx";
+
+type Props = {
+  id: string;
+  when: TypedWhen | null;
+  onWhenChange: (when: TypedWhen | null) => void;
+  /** Null for a new star, which is for now unless the person says otherwise. */
+  own: OwnMoment | null;
+  /** Why the form was not sent. */
+  sentence: string | undefined;
+};
+
+const quickNames: Readonly<Record<QuickMomentId, string>> = {
+  "hour-ago": "An hour ago",
+  "this-morning": "This morning",
+  "last-night": "Last night",
+  "yesterday-evening": "Yesterday evening",
+};
+
+const now = () => serverClock.at(Date.now());
+
+/** The quick choices, a date and a time. A moment that is not possible gets a sentence, with what comes nearest to it. */
+export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
+  const zone = zoneOf(own);
+  // They do not move while the person chooses.
+  const [quick] = useState(() => quickMoments(now(), zone));
+  const read = when && readWhen(when, zone, now());
+  const error = read && !read.ok && read.isWrong ? read.sentence : sentence;
+  return (
+    <fieldset
+      id={id}
+      aria-label="When"
+      className="mb-1 flex min-w-0 animate-fade flex-col gap-3 rounded-control border border-line p-3"
+    >
+      <div className="flex flex-wrap gap-1.5">
+        <Choice isChosen={when === null} onChoose={() => onWhenChange(null)}>
+          {own ? "As it was" : "Now"}
+        </Choice>
+        {quick.map((moment) => (
+          <Choice
+            key={moment.id}
+            isChosen={isSameTime(when, typedOf(moment))}
+            onChoose={() => onWhenChange(typedOf(moment))}
+          >
+            {quickNames[moment.id]}
+          </Choice>
+        ))}
+      </div>
+      <TypedMoment when={when} onWhenChange={onWhenChange} own={own} error={error} />
+      {read && <Offers choices={read.choices} when={when} onChoose={onWhenChange} />}
+      {zone !== deviceZone() && (
+        <p className="text-quiet text-small">On the clocks of {zone.replaceAll("_", " ")}.</p>
+      )}
+    </fieldset>
+  );
+}
+
+type TypedProps = Pick<Props, "when" | "onWhenChange" | "own"> & { error: string | undefined };
+
+function TypedMoment({ when, onWhenChange, own, error }: TypedProps) {
+  const errorId = useId();
+  const today = earlierToday(now());
+  const shown = when ?? (own ? typedOf(own) : today);
+  const wrong = shown.date === "" ? "date" : "time";
+  const fields = [
+    { label: "Date", name: "date", min: "1900-01-01", max: today.date },
+    { label: "Time", name: "time" },
+  ] as const;
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3 max-[22.4rem]:grid-cols-1">
+        {fields.map(({ label, name, ...range }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <input
+                {...control}
+                {...range}
+                name={name}
+                type={name}
+                value={shown[name]}
+                aria-invalid={error !== undefined && name === wrong}
+                aria-describedby={error ? errorId : undefined}
+                onChange={(event) => onWhenChange({ ...shown, utcOffset: null, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p id={errorId} role="alert" className="pt-1.5 text-danger text-small empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+type OffersProps = {
+  choices: readonly LocalTime[];
+  when: TypedWhen | null;
+  onChoose: (when: TypedWhen) => void;
+};
+
+/** Both times of an hour that a clock change repeats, or the time that the clocks showed instead of a skipped one. */
+function Offers({ choices, when, onChoose }: OffersProps) {
+  const [first, second] = choices;
+  const isOther = first && !isSameTime(when, typedOf(first));
+  if (!first || (!second && !isOther)) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {choices.map((moment) => (
+        <Choice
+          key={moment.timestamp}
+          isChosen={when?.utcOffset === moment.utcOffset}
+          onChoose={() => onChoose(typedOf(moment))}
+        >
+          {formatTime(moment)}
+          {second && (moment === first ? ", before the change" : ", after the change")}
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+const isSameTime = (when: TypedWhen | null, other: TypedWhen) =>
+  when?.date === other.date && when.time === other.time;
+
+type ChoiceProps = { isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={cn(
+        "min-h-11 rounded-full border border-line bg-raised px-3 text-small hover:border-edge",
+        "aria-pressed:border-accent aria-pressed:bg-[color-mix(in_oklab,var(--color-accent)_14%,transparent)]",
+      )}
+    >
+      {children}
+    </button>
+  );
+}
