@@ -2,6 +2,7 @@ import { Moon } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Filter } from "#domain/journal/filter.ts";
+import { groupByDay } from "#domain/journal/journal-index.ts";
 import { nightsLit } from "#domain/journal/nights-lit.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
@@ -14,6 +15,8 @@ import { useJournalIndex } from "../stars/use-journal-index.ts";
 import { useToday } from "../time/today.ts";
 import { Page } from "../ui/Page.tsx";
 import { Bin } from "./bin/Bin.tsx";
+import { MonthView } from "./calendar/MonthView.tsx";
+import { YearView } from "./calendar/YearView.tsx";
 import { DaysView } from "./days/DaysView.tsx";
 import { useEntriesWithWaiting } from "./days/use-waiting.ts";
 import { JournalSearch } from "./JournalSearch.tsx";
@@ -35,9 +38,14 @@ export function JournalPage({ user }: { user: User }) {
   const { filter, isEmpty, setFilter, clear } = useFilter(universe?.tags);
   // The field shows a letter before the lists show what it finds.
   const results = useResults(index, useDeferredValue(filter));
-  const { view, day, showView, openDay } = useJournalPlace();
+  const { view, day, showView, openDay, openMonth } = useJournalPlace();
   const today = useToday();
   const onTag = useTagFilter(filter, setFilter);
+  const days = useMemo(
+    () => (isEmpty ? index.days : groupByDay(results.stars)),
+    [isEmpty, index.days, results.stars],
+  );
+  const calendar = { days, today, onOpenDay: openDay, isFiltered: !isEmpty };
   // A query that has never succeeded is pending again during each poll.
   const isOutOfReach = universe ? query.isError : query.errorUpdateCount > 0;
   const outOfReach = isOutOfReach && (
@@ -80,6 +88,8 @@ export function JournalPage({ user }: { user: User }) {
               />
             </>
           ),
+          month: <MonthView {...calendar} />,
+          year: <YearView {...calendar} onOpenMonth={openMonth} />,
           tags: <TagsView userId={user.id} tags={universe.tags} entries={entries} />,
         }}
       />

@@ -4,6 +4,8 @@ import { useCallback, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { dateOfDay, dayOfDate, isCalendarDate } from "#domain/calendar.ts";
 
+import { type CalendarMonth, replaceMonth } from "./calendar/calendar-place.ts";
+
 export const journalPath = "/journal";
 
 export const journalViews = ["days", "month", "year", "tags"] as const;
@@ -48,5 +50,13 @@ export function useJournalPlace() {
   const showView = useCallback((view: JournalView) => goTo({ view, day: null }, true), [goTo]);
   /** Back leads to the calendar. */
   const openDay = useCallback((day: number) => goTo({ view: "days", day }, false), [goTo]);
-  return { ...place, showView, openDay };
+  /** In the calendar. `month` is 1 to 12. */
+  const openMonth = useCallback(
+    (month: CalendarMonth) => {
+      const query = replacePlace(replaceMonth(search, month), { view: "month", day: null });
+      navigate(`${path}?${query}`);
+    },
+    [search, path, navigate],
+  );
+  return { ...place, showView, openDay, openMonth };
 }

@@ -1,7 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
-import { isEmptyFilter, keepKnownTags, readFilter, replaceFilter } from "#domain/journal/filter-url.ts";
+import {
+  isEmptyFilter,
+  keepKnownTags,
+  readFilter,
+  replaceFilter,
+  writeFilter,
+} from "#domain/journal/filter-url.ts";
 import type { Tag } from "#domain/tags.ts";
 
 /**
@@ -11,10 +17,12 @@ import type { Tag } from "#domain/tags.ts";
 export function useFilter(tags?: readonly Tag[]) {
   const search = useSearch();
   const [path, navigate] = useLocation();
+  // The same object while the other parameters of the URL change, so that nothing is searched again.
+  const written = writeFilter(readFilter(search));
   const filter = useMemo(() => {
-    const read = readFilter(search);
+    const read = readFilter(written);
     return tags ? keepKnownTags(read, new Set(tags.map(({ id }) => id))) : read;
-  }, [search, tags]);
+  }, [written, tags]);
   const setFilter = useCallback(
     (next: Filter) => {
       const query = replaceFilter(search, next);

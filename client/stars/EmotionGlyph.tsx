@@ -14,7 +14,8 @@ import {
 import type { CSSProperties } from "react";
 import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
 
-const glyphs: Record<FamilyId, LucideIcon> = {
+/** In their own shape each, so that colour is never the only difference between families. */
+export const familyIcons: Readonly<Record<FamilyId, LucideIcon>> = {
   love: Heart,
   power: Mountain,
   wonder: Sparkle,
@@ -37,7 +38,7 @@ export function toneOf(emotionId: string): CSSProperties {
 
 /** The icon of a family, so that colour is never the only difference between emotions. */
 export function FamilyGlyph({ family }: { family: FamilyId }) {
-  const Glyph = glyphs[family];
+  const Glyph = familyIcons[family];
   return (
     <Glyph aria-hidden="true" className="tone wash size-3.5 shrink-0 sm:size-4" style={toneOf(family)} />
   );
@@ -46,6 +47,6 @@ export function FamilyGlyph({ family }: { family: FamilyId }) {
 /** The icon of an emotion's family in the emotion's colour; a grey ring for an unknown emotion. */
 export function EmotionGlyph({ emotion }: { emotion: string }) {
   const family = findEmotion(emotion)?.family;
-  const Glyph = family ? glyphs[family] : Circle;
+  const Glyph = family ? familyIcons[family] : Circle;
   return <Glyph aria-hidden="true" className="tone wash size-4.5 shrink-0" style={toneOf(emotion)} />;
 }

@@ -1,0 +1,98 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { starCount } from "../day-text.ts";
+
+type Step = { readonly label: string; readonly go: () => void; readonly isPossible: boolean };
+
+type Props = {
+  /** The period that is shown, as it is announced. */
+  title: string;
+  /** The number of stars in it. */
+  count: number;
+  isFiltered: boolean;
+  /** Whether no period has a star. */
+  isEmpty: boolean;
+  /** On a phone, where the choices take the line. */
+  countBelow?: boolean;
+  previous: Step;
+  next: Step;
+  /** Null while today is shown. */
+  onToday: (() => void) | null;
+  /** What chooses the period. */
+  children: ReactNode;
+};
+
+/** What the calendar shows, and the ways to other months and years. */
+export function CalendarHeader(props: Props) {
+  const { title, count, isFiltered, isEmpty, countBelow = false, previous, next, onToday, children } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <div className="-ml-2 flex items-center">{children}</div>
+      <p
+        role="status"
+        className={cn("text-quiet text-small tabular-nums", countBelow && "max-sm:order-1 max-sm:basis-full")}
+      >
+        <span className="sr-only">{title}: </span>
+        {isEmpty
+          ? "Your first star lights its day here."
+          : `${starCount(count)}${isFiltered ? " found" : ""}`}
+      </p>
+      <div className="-mr-3 ml-auto flex items-center">
+        {onToday && (
+          <Button variant="quiet" onClick={onToday} className="px-3">
+            Today
+          </Button>
+        )}
+        <StepButton {...previous}>
+          <ChevronLeft aria-hidden="true" />
+        </StepButton>
+        <StepButton {...next}>
+          <ChevronRight aria-hidden="true" />
+        </StepButton>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the focus at the last period: `aria-disabled` instead of `disabled`. */
+const StepButton = ({ label, go, isPossible, children }: Step & { children: ReactNode }) => (
+  <Button
+    variant="quiet"
+    shape="icon"
+    tip={label}
+    aria-disabled={!isPossible}
+    onClick={() => isPossible && go()}
+    className="aria-disabled:cursor-default aria-disabled:opacity-40"
+  >
+    {children}
+  </Button>
+);
+
+type Option = { readonly value: number; readonly name: string; readonly isDisabled?: boolean };
+type ChoiceProps = {
+  label: string;
+  value: number;
+  options: readonly Option[];
+  onChoose: (value: number) => void;
+};
+
+/** A title that is a list to choose from. */
+export const TitleChoice = ({ label, value, options, onChoose }: ChoiceProps) => (
+  <span className="relative flex items-center">
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(Number(event.target.value))}
+      className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pr-7 pl-2 font-display text-lead lining-nums hover:bg-raised sm:text-title [&_option]:bg-solid [&_option]:font-sans [&_option]:text-body [&_option]:text-ink"
+    >
+      {options.map(({ value, name, isDisabled }) => (
+        <option key={value} value={value} disabled={isDisabled}>
+          {name}
+        </option>
+      ))}
+    </select>
+    <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-1.5 size-4 text-quiet" />
+  </span>
+);

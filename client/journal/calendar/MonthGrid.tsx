@@ -1,0 +1,114 @@
+import { Star } from "lucide-react";
+import { memo, useMemo } from "react";
+import { partsOfDay, type Weekday } from "#domain/calendar.ts";
+import type { StarsByDay } from "#domain/journal/journal-index.ts";
+import { type Band, type DayCell, dayCell, monthGrid } from "#domain/journal/pixels.ts";
+import { cn } from "../../ui/class-names.ts";
+import type { CalendarMonth } from "./calendar-place.ts";
+import { cellName } from "./cell-text.ts";
+import { bandsFill, FamilySymbol } from "./family-fills.tsx";
+
+type Props = {
+  days: StarsByDay;
+  place: CalendarMonth;
+  weekStart: Weekday;
+  today: number;
+  isFiltered: boolean;
+};
+
+/** The rows of the weeks of a month. */
+export const MonthGrid = memo(function MonthGrid({ days, place, weekStart, today, isFiltered }: Props) {
+  const { year, month } = place;
+  const weeks = useMemo(() => monthGrid(year, month, weekStart), [year, month, weekStart]);
+  return (
+    <tbody className="contents">
+      {weeks.map((week, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the weeks of a month are those of its place.
+        <tr key={row} className="contents">
+          {week.map((day, column) =>
+            day === null || (day > today && !days.has(day)) ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <BlankCell key={column} day={day} />
+            ) : (
+              <MonthCell
+                key={day}
+                cell={dayCell(days, day)}
+                isToday={day === today}
+                isFiltered={isFiltered}
+              />
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+});
+
+const shape = "h-13 rounded-[0.55rem] text-small tabular-nums sm:h-18";
+const line =
+  "flex items-center justify-between gap-0.5 overflow-hidden px-1 pt-1 leading-none max-[22rem]:px-0.5 sm:px-2 sm:pt-1.5";
+
+/** A place before or after the month, or a day that has not come. */
+const BlankCell = ({ day }: { day: number | null }) => (
+  <td className={cn(shape, "p-0 text-dim")}>
+    {day !== null && <span className={line}>{partsOfDay(day).date}</span>}
+  </td>
+);
+
+type CellProps = { cell: DayCell; isToday: boolean; isFiltered: boolean };
+
+function MonthCell({ cell, isToday, isFiltered }: CellProps) {
+  const { day, count, bands } = cell;
+  return (
+    <td
+      tabIndex={-1}
+      data-day={day}
+      {...(count > 0 && { "data-lit": "" })}
+      {...(isToday && { "aria-current": "date" })}
+      className={cn(
+        shape,
+        "relative flex scroll-m-16 flex-col justify-between border border-line p-0",
+        count > 0 ? "cursor-pointer bg-panel hover:border-edge" : "text-quiet",
+      )}
+    >
+      <span className="sr-only">{cellName(cell, isFiltered)}</span>
+      <span aria-hidden="true" className={line}>
+        <span className={cn("flex h-4 items-center sm:h-5", isToday && todayMark)}>
+          {partsOfDay(day).date}
+        </span>
+        {count > 1 && (
+          <span className="flex h-4 items-center gap-0.5 sm:h-5 rounded-full bg-raised px-1 text-quiet max-[22rem]:bg-transparent max-[22rem]:px-0 sm:px-1.5">
+            <Star className="size-2.5 fill-current max-sm:hidden" />
+            {count}
+          </span>
+        )}
+      </span>
+      {count > 0 && <Bands bands={bands} />}
+    </td>
+  );
+}
+
+const todayMark = "-ml-0.5 min-h-5 min-w-5 justify-center rounded-full bg-accent text-on-accent";
+
+const Bands = ({ bands }: { bands: readonly Band[] }) => (
+  <span
+    className="flex h-7 overflow-hidden rounded-b-[0.5rem] text-on-plate sm:h-9"
+    style={{ background: bandsFill(bands) }}
+  >
+    {bands.map(({ family, share }) => (
+      <span
+        key={family}
+        className="flex items-center justify-center overflow-hidden"
+        style={{ width: `${share * 100}%` }}
+      >
+        <FamilySymbol family={family} className={glyphSize(share)} />
+      </span>
+    ))}
+  </span>
+);
+
+/** A band has its glyph where the whole of it fits. */
+function glyphSize(share: number): string {
+  if (share < 0.2) return "hidden";
+  return cn("size-3 shrink-0 sm:size-4.5", share < 0.28 && "max-sm:hidden");
+}

@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import { daysOfMonth, firstDayOf, partsOfDay } from "#domain/calendar.ts";
+import { yearsOf } from "#domain/journal/days.ts";
+import type { StarsByDay } from "#domain/journal/journal-index.ts";
+import { monthTitle } from "../day-text.ts";
+import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
+import { monthNames, weekdayNames } from "./calendar-names.ts";
+import { useCalendarPlace } from "./calendar-place.ts";
+import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
+import { monthKeys } from "./day-keys.ts";
+import { FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
+import { MonthGrid } from "./MonthGrid.tsx";
+import { useDayGrid } from "./use-day-grid.ts";
+import { weekStartOf } from "./week-start.ts";
+
+export type CalendarProps = {
+  /** The stars to show: all, or those that a filter finds. */
+  days: StarsByDay;
+  today: number;
+  onOpenDay: (day: number) => void;
+  isFiltered: boolean;
+};
+
+const weekStart = weekStartOf(navigator.language);
+
+/** A month in weeks, with the feelings of each day. */
+export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps) {
+  const { year, month, show } = useCalendarPlace(today);
+  const place = useMemo(() => ({ year, month }), [year, month]);
+  const range = useMemo(() => calendarRange(days, today, year), [days, today, year]);
+  const years = useMemo(() => yearChoices(yearsOf(days), today, year), [days, today, year]);
+  const shown = daysOfMonth(year, month);
+  const showDay = (day: number) => show(partsOfDay(day));
+  const grid = useDayGrid({
+    ...range,
+    initial: initialDay(shown, days, today),
+    keys: monthKeys(weekStart),
+    onShow: showDay,
+    onOpen: onOpenDay,
+  });
+  const previous = firstDayOf(year, month) - 1;
+  const next = firstDayOf(year, month + 1);
+  const choosable = (choice: number) => ({ isDisabled: firstDayOf(year, choice) > range.last });
+  return (
+    <section aria-label={monthTitle(place)} className="flex flex-col gap-3" style={familyFills}>
+      <FamilySymbols />
+      <CalendarHeader
+        title={monthTitle(place)}
+        count={shown.reduce((sum, day) => sum + (days.get(day)?.length ?? 0), 0)}
+        isFiltered={isFiltered}
+        isEmpty={days.size === 0 && !isFiltered}
+        countBelow
+        previous={{
+          label: "Previous month",
+          go: () => showDay(previous),
+          isPossible: previous >= range.first,
+        }}
+        next={{ label: "Next month", go: () => showDay(next), isPossible: next <= range.last }}
+        onToday={shown.includes(today) ? null : () => showDay(today)}
+      >
+        <TitleChoice
+          label="Month"
+          value={month}
+          options={monthNames("long").map((name, at) => ({ value: at + 1, name, ...choosable(at + 1) }))}
+          onChoose={(month) => show({ year, month })}
+        />
+        <TitleChoice
+          label="Year"
+          value={year}
+          options={years.map((value) => ({ value, name: `${value}` }))}
+          onChoose={(year) => showDay(Math.min(firstDayOf(year, month), range.last))}
+        />
+      </CalendarHeader>
+      <table
+        {...grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA makes a table a grid in this way.
+        role="grid"
+        aria-label={monthTitle(place)}
+        className="grid grid-cols-7 gap-0.5 sm:gap-1.5"
+      >
+        <thead className="contents">
+          <tr className="contents">
+            {weekdayNames(weekStart).map(({ long, short }) => (
+              <th
+                key={long}
+                scope="col"
+                abbr={long}
+                className="pb-1 text-center font-medium text-quiet text-small"
+              >
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <MonthGrid days={days} place={place} weekStart={weekStart} today={today} isFiltered={isFiltered} />
+      </table>
+      <FamilyLegend />
+    </section>
+  );
+}

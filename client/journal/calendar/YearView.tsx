@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { daysOfMonth, firstDayOf, partsOfDay } from "#domain/calendar.ts";
+import { yearsOf } from "#domain/journal/days.ts";
+import "./year.css";
+import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
+import { type CalendarMonth, useCalendarPlace } from "./calendar-place.ts";
+import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
+import { yearKeys } from "./day-keys.ts";
+import { FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
+import type { CalendarProps } from "./MonthView.tsx";
+import { useDayGrid } from "./use-day-grid.ts";
+import { YearGrid } from "./YearGrid.tsx";
+
+/** As in `year.css`: months are columns in a narrow window, and rows in a wide one. */
+const isUpright = () => matchMedia("(width < 40rem)").matches;
+
+type Props = CalendarProps & { onOpenMonth: (month: CalendarMonth) => void };
+
+/** A year in pixels: a cell for each day, with its feelings. */
+export function YearView({ days, today, onOpenDay, isFiltered, onOpenMonth }: Props) {
+  const { year, show } = useCalendarPlace(today);
+  const range = useMemo(() => calendarRange(days, today, year), [days, today, year]);
+  const years = useMemo(() => yearChoices(yearsOf(days), today, year), [days, today, year]);
+  const shown = useMemo(
+    () => Array.from({ length: 12 }, (_, at) => daysOfMonth(year, at + 1)).flat(),
+    [year],
+  );
+  const grid = useDayGrid({
+    ...range,
+    initial: initialDay(shown, days, today),
+    keys: (day, key) => yearKeys(isUpright())(day, key),
+    onShow: (day) => show(partsOfDay(day).year),
+    onOpen: onOpenDay,
+  });
+  const present = partsOfDay(today).year;
+  return (
+    <section aria-label={`${year}`} className="flex flex-col gap-3" style={familyFills}>
+      <FamilySymbols />
+      <CalendarHeader
+        title={`${year}`}
+        count={shown.reduce((sum, day) => sum + (days.get(day)?.length ?? 0), 0)}
+        isFiltered={isFiltered}
+        isEmpty={days.size === 0 && !isFiltered}
+        previous={{
+          label: "Previous year",
+          go: () => show(year - 1),
+          isPossible: firstDayOf(year, 1) > range.first,
+        }}
+        next={{
+          label: "Next year",
+          go: () => show(year + 1),
+          isPossible: firstDayOf(year + 1, 1) <= range.last,
+        }}
+        onToday={year === present ? null : () => show(present)}
+      >
+        <TitleChoice
+          label="Year"
+          value={year}
+          options={years.map((value) => ({ value, name: `${value}` }))}
+          onChoose={show}
+        />
+      </CalendarHeader>
+      <table
+        {...grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA makes a table a grid in this way.
+        role="grid"
+        aria-label={`${year}`}
+        className="year-grid"
+      >
+        <thead className="contents">
+          <tr className="contents">
+            <td className="year-month" />
+            {Array.from({ length: 31 }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dates of a month.
+              <th key={at} scope="col" className="year-date">
+                <span data-often={at % 5 === 4 || at === 0 || undefined}>{at + 1}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <YearGrid days={days} year={year} today={today} isFiltered={isFiltered} onOpenMonth={onOpenMonth} />
+      </table>
+      <FamilyLegend />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** The families' colours and glyphs in the calendar. */
+
+import type { CSSProperties } from "react";
+import { type FamilyId, familyIds, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import type { Band } from "#domain/journal/pixels.ts";
+import { familyIcons } from "../../stars/EmotionGlyph.tsx";
+
+const fillName = (family: Band["family"]) => `--fill-${family ?? "other"}`;
+
+/** On paper a little paler, so that the glyphs have enough contrast. */
+const fillOf = (color: string) =>
+  `light-dark(color-mix(in oklab, ${color} 78%, var(--color-solid)), ${color})`;
+
+/** Defines a variable for the fill of each family, once for all cells. */
+export const familyFills = Object.fromEntries(
+  [...familyIds, null].map((family) => [
+    fillName(family),
+    fillOf((family && findEmotion(family)?.color) ?? unknownEmotionColor),
+  ]),
+) as CSSProperties;
+
+/** The bands by their shares, with a narrow gap between them: side by side, or in the direction `--bands`. */
+export function bandsFill(bands: readonly Band[]): string {
+  if (bands.length === 1) return `var(${fillName(bands[0]?.family ?? null)})`;
+  let end = 0;
+  const stops = bands.map(({ family, share }) => {
+    const start = end;
+    end += share * 100;
+    const gap = start === 0 ? "" : `var(--color-ground) 0 calc(${start}% + 0.5px), `;
+    return `${gap}var(${fillName(family)}) 0 ${end >= 99.9 ? "100%" : `calc(${end}% - 0.5px)`}`;
+  });
+  return `linear-gradient(var(--bands, to right), ${stops.join(", ")})`;
+}
+
+const glyphId = (family: FamilyId) => `family-glyph-${family}`;
+
+/** The glyphs as symbols: an icon component in each of 366 cells would cost several times as much. */
+export const FamilySymbols = () => (
+  <svg aria-hidden="true" className="absolute size-0">
+    {familyIds.map((family) => {
+      const Icon = familyIcons[family];
+      return (
+        <symbol key={family} id={glyphId(family)} viewBox="0 0 24 24">
+          <Icon strokeWidth={2.5} />
+        </symbol>
+      );
+    })}
+  </svg>
+);
+
+type SymbolProps = { family: Band["family"]; className: string; style?: CSSProperties };
+
+/** Needs `FamilySymbols` on the page. Nothing for an emotion that is not in the catalogue. */
+export const FamilySymbol = ({ family, className, style }: SymbolProps) =>
+  family && (
+    <svg aria-hidden="true" className={className} style={style}>
+      <use href={`#${glyphId(family)}`} />
+    </svg>
+  );
+
+/** What the colours and glyphs mean. */
+export const FamilyLegend = () => (
+  <ul
+    aria-label="Families of feelings"
+    className="flex flex-wrap gap-x-3 gap-y-2 text-quiet text-small max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-sm:justify-between"
+  >
+    {familyIds.map((family) => (
+      <li key={family} className="flex items-center gap-1.5">
+        <span
+          className="flex size-5 items-center justify-center rounded-[0.3rem] text-on-plate"
+          style={{ background: bandsFill([{ family, share: 1 }]) }}
+        >
+          <FamilySymbol family={family} className="size-3.5" />
+        </span>
+        {findEmotion(family)?.name}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { weekStartOf } from "./week-start.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose locales have only these members. */
+const stubLocale = (members: object) =>
+  vi.stubGlobal("Intl", {
+    ...Intl,
+    Locale: function Locale() {
+      return members;
+    },
+  });
+
+it.each([
+  ["en-US", 0],
+  ["de-DE", 1],
+  ["ar-EG", 6],
+])("begins the week of %s on weekday %i", (locale, weekday) => expect(weekStartOf(locale)).toBe(weekday));
+
+it("reads the property of older browsers, and takes Monday without it", () => {
+  stubLocale({ weekInfo: { firstDay: 7 } });
+  expect(weekStartOf("en")).toBe(0);
+  stubLocale({});
+  expect(weekStartOf("en")).toBe(1);
+});

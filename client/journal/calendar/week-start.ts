@@ -1,0 +1,14 @@
+import type { Weekday } from "#domain/calendar.ts";
+
+/** Browsers have the method, or, in older versions, the property; some have neither. `firstDay` is 7 for Sunday. */
+type WithWeek = {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+};
+
+/** The first day of the week where `locale` is spoken; Monday (ISO 8601) where the browser does not know it. */
+export function weekStartOf(locale: string): Weekday {
+  const known = new Intl.Locale(locale) as WithWeek;
+  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };
+  return (firstDay % 7) as Weekday;
+}
