@@ -50,7 +50,7 @@ export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => (
 );
 
 const skyHint =
-  "pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(30rem<=height<45rem)]:bottom-[calc(53dvh+1.75rem)] max-md:[@media(height<30rem)]:bottom-36 md:top-[66%] md:bottom-auto md:max-lg:left-64 mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet";
+  "pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(30rem<=height<45rem)]:bottom-[calc(53dvh+1.75rem)] max-md:[@media(height<30rem)]:right-auto max-md:[@media(height<30rem)]:bottom-28 max-md:[@media(height<30rem)]:left-2 max-md:[@media(height<30rem)]:max-w-64 md:top-[66%] md:bottom-auto md:max-lg:left-64 mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet";
 
 export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
   return (

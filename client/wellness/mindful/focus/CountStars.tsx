@@ -21,7 +21,7 @@ export function CountStars({ exercise, session, store }: FocusProps) {
         type="button"
         disabled={isOff}
         onClick={() => store.dispatch({ type: "count" })}
-        className="tone relative grid size-52 place-items-center rounded-full sm:size-64 short:size-50"
+        className="tone relative grid size-52 place-items-center rounded-full sm:size-64 short:size-48"
         style={toneStyle(exercise)}
       >
         <svg

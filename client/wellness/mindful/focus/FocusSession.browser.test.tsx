@@ -94,3 +94,14 @@ test("the light to rest on shines in forced colours too", async ({ calls, openPa
   if (!light) throw new Error("There is no light.");
   expect(getComputedStyle(light).backgroundImage).toMatch(/radial-gradient/);
 });
+
+test("on a phone on its side, the light moves above the controls", async ({ calls, openPage }) => {
+  await page.viewport(740, 360);
+  await openPage(open, signIn(calls));
+  await start();
+  const field = page.getByRole("button", { name: "Light" }).element().parentElement;
+  const controls = document.querySelector("[data-session-controls]");
+  if (!field || !controls) throw new Error("There is no field, or there are no controls.");
+  const hidden = () => field.getBoundingClientRect().bottom - controls.getBoundingClientRect().top;
+  await expect.poll(hidden).toBeLessThan(0);
+});

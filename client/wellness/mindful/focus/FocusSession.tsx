@@ -22,26 +22,33 @@ export function FocusSession(props: SessionProps) {
       {session.clock.status === "idle" ? (
         <SessionIntro exercise={exercise} lines={exercise.instructions} />
       ) : (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <StepTrail
-              count={focusExercises.length}
-              current={moment.index}
-              tone={exercise}
-              label={`Exercise ${moment.index + 1} of ${focusExercises.length}`}
-            />
-            <p className="text-quiet tabular-nums">
-              Score <strong className="font-medium text-ink">{focusScore(session.focus)}</strong>
-            </p>
+        // In a low window the figure is beside the text, where it is in view without scrolling.
+        <div className="contents short:grid short:grid-cols-2 short:gap-x-6">
+          <div className="contents short:flex short:flex-col short:gap-3">
+            <Progress {...props} moment={moment} />
+            <Title moment={moment} />
           </div>
-          <Title moment={moment} />
           <Field {...props} moment={moment} />
-        </>
+        </div>
       )}
       <SessionControls {...props} />
     </SessionPanel>
   );
 }
+
+const Progress = ({ exercise, session, moment }: FocusProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <StepTrail
+      count={focusExercises.length}
+      current={moment.index}
+      tone={exercise}
+      label={`Exercise ${moment.index + 1} of ${focusExercises.length}`}
+    />
+    <p className="text-quiet tabular-nums">
+      Score <strong className="font-medium text-ink">{focusScore(session.focus)}</strong>
+    </p>
+  </div>
+);
 
 function Title({ moment: { index, exercise, remainingSeconds } }: { moment: FocusMoment }) {
   const heading = useRef<HTMLHeadingElement>(null);
