@@ -37,7 +37,7 @@ const Legend = () => (
       The baseline
     </li>
     <li className="flex items-center gap-2">
-      <span className="size-3.5 rounded-full bg-edge" />
+      <span className="size-3.5 rounded-full bg-edge forced-colors:bg-[CanvasText]" />
       What you felt
     </li>
   </ul>
