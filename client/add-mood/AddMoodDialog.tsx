@@ -87,7 +87,7 @@ function NewStarDialog(props: Props) {
       emblem={<LiveStar form={draft.form} />}
       className="xl:right-16 xl:left-auto xl:translate-x-0"
       footer={
-        <div className="relative flex gap-3">
+        <div className="relative flex flex-wrap gap-3">
           {isCreating && <ProgressLine className="-top-3" />}
           <Button className="grow sm:ml-auto sm:grow-0" disabled={isCreating} onClick={cancel}>
             Cancel

@@ -50,7 +50,7 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
             onPointerLeave={() => onPoint(null)}
             className={cn(
               chipLook,
-              "min-w-0 grow rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
+              "min-w-0 grow only:grow-0 rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
             )}
           >
             <EmotionGlyph emotion={emotion} />

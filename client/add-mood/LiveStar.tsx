@@ -14,9 +14,10 @@ export function LiveStar({ form }: { form: MoodForm }) {
     <div
       aria-hidden="true"
       className={cn(
-        "pointer-events-none relative size-14 *:absolute *:top-1/2 *:left-1/2 sm:size-17",
+        // In pixels, as the star in it: large text needs the room beside it.
+        "pointer-events-none relative size-[56px] *:absolute *:top-1/2 *:left-1/2 sm:size-[68px]",
         // Pixels for each pixel of the sky: a twin star needs room for its orbit.
-        isTwin ? "[--scale:1.15] sm:[--scale:1.4]" : "[--scale:1.9] sm:[--scale:2.3]",
+        isTwin ? "[--scale:0.95] sm:[--scale:1.4]" : "[--scale:1.9] sm:[--scale:2.3]",
       )}
     >
       <Body emotion={emotion} size={starSize(intensity)} />

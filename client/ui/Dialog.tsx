@@ -100,7 +100,8 @@ export function Dialog(props: Props) {
           </header>
           <div
             className={cn(
-              "min-h-0 grow overflow-y-auto overscroll-contain px-4 sm:px-5",
+              // Room for the focus mark of the first control.
+              "-mt-1 min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 sm:px-5",
               footer ? "pb-4" : "pb-[max(1rem,env(safe-area-inset-bottom))]",
             )}
           >

@@ -16,7 +16,7 @@ export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className="grid grid-cols-2 gap-2 min-[26rem]:grid-cols-3 sm:grid-cols-4"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] gap-2 min-[26rem]:grid-cols-3 sm:grid-cols-4"
     >
       {wheelIds.map((id) => (
         <label

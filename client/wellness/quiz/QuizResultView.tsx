@@ -82,7 +82,7 @@ function OutcomeHeading({ title }: { title: string }) {
 }
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
+  <div className="flex flex-col justify-between">
     <dt className="text-small text-quiet">{term}</dt>
     <dd className="font-display text-title tabular-nums">{children}</dd>
   </div>
