@@ -34,6 +34,11 @@ const addMood: readonly Row[] = [
   ["Create Star", ["Ctrl", "Enter"]],
 ];
 
+const journal: readonly Row[] = [
+  ["Go to the star below or above", ["Page Down"], ["Page Up"]],
+  ["Go to another view, on its tabs", ["←"], ["→"]],
+];
+
 const elsewhere: readonly Row[] = [
   ["Open Add Mood, from anywhere on your sky", ["N"]],
   ["Dismiss a message", ["F8"]],
@@ -61,6 +66,8 @@ export function Keys() {
         <KeyList rows={keys} />
         <p className="mt-4 text-quiet text-small">In Add Mood:</p>
         <KeyList rows={addMood} />
+        <p className="mt-4 text-quiet text-small">In the journal:</p>
+        <KeyList rows={journal} />
         <p className="mt-4 text-quiet text-small">Elsewhere:</p>
         <KeyList rows={elsewhere} />
         <LetterSwitch />
