@@ -76,29 +76,28 @@ const framework = {
 /** Everything else that the entry imports: all pages need it. */
 const start = { name: "start", tags: ["$initial" as const] };
 
-/** What many pages share is here, except larger parts that some of these pages can do without. */
-const largeParts =
-  /\/client\/(ui\/(Dialog|Tabs|Switch|Slider)|outbox|wellness)|\/domain\/wellness\/|node_modules\/(?!lucide)/;
+/** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
+const notForAll =
+  /\/client\/(add-mood|sky|stars|search|journal|outbox|wellness|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
 
-const starParts = /\/client\/(add-mood|sky|stars)\//;
-
-/** The form of a star, without the parts that home needs before the form is opened. */
-const moodForm =
-  /\/client\/add-mood\/(?!(draft|draft-store|mood-form|explain-failure|read-when|offer-undo|StarActions)\.)/;
+/** What home and the journal share; the form of a star is fetched when it opens. */
+const starParts =
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky|stars|search|outbox\/use-)|\/domain\/(?!accounts|wellness)/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
  * would be a file. A module and what it imports belong to the first group that fits.
  */
 const lazyGroups = [
-  { name: "star-parts", test: (id: string) => starParts.test(id) && !moodForm.test(id), minShareCount: 2 },
-  { name: "parts", test: (id: string) => !largeParts.test(id) && !moodForm.test(id), minShareCount: 2 },
+  { name: "parts", test: (id: string) => !notForAll.test(id), minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
   { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
+  { name: "star-marks", test: /\/client\/stars\/(EmotionGlyph|random-uuid)/, minShareCount: 2 },
+  { name: "star-parts", test: starParts, minShareCount: 2 },
+  { name: "star-form", test: /\/client\/add-mood\/AddMoodForm\.tsx$/ },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   { name: "outbox", test: /\/client\/outbox\/browser-outbox\.ts$/ },
-  { name: "mood-form", test: moodForm, minShareCount: 2 },
   { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
   { name: "accounts", test: /\/client\/(account|sign-in\/(Register|Migrate|VerifyEmail)Page)/ },
