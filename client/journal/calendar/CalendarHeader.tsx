@@ -27,30 +27,37 @@ type Props = {
 /** What the calendar shows, and the ways to other months and years. */
 export function CalendarHeader(props: Props) {
   const { title, count, isFiltered, isEmpty, countBelow = false, previous, next, onToday, children } = props;
+  const isBelow = countBelow || isEmpty;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <div className="-ml-2 flex items-center">{children}</div>
       <p
         role="status"
-        className={cn("text-quiet text-small tabular-nums", countBelow && "max-sm:order-1 max-sm:basis-full")}
+        className={cn("text-quiet text-small tabular-nums", isBelow && "max-sm:order-2 max-sm:basis-3/5")}
       >
         <span className="sr-only">{title}: </span>
         {isEmpty
           ? "Your first star lights its day here."
           : `${starCount(count)}${isFiltered ? " found" : ""}`}
       </p>
-      <div className="-mr-3 ml-auto flex items-center">
+      <div className={cn("ml-auto flex items-center", isBelow && "max-sm:contents")}>
         {onToday && (
-          <Button variant="quiet" onClick={onToday} className="px-3">
+          <Button
+            variant="quiet"
+            onClick={onToday}
+            className={cn("px-3", isBelow && "max-sm:order-2 max-sm:-my-2 max-sm:-mr-3 max-sm:ml-auto")}
+          >
             Today
           </Button>
         )}
-        <StepButton {...previous}>
-          <ChevronLeft aria-hidden="true" />
-        </StepButton>
-        <StepButton {...next}>
-          <ChevronRight aria-hidden="true" />
-        </StepButton>
+        <span className={cn("-mr-3 flex", isBelow && "max-sm:order-1 max-sm:ml-auto")}>
+          <StepButton {...previous}>
+            <ChevronLeft aria-hidden="true" />
+          </StepButton>
+          <StepButton {...next}>
+            <ChevronRight aria-hidden="true" />
+          </StepButton>
+        </span>
       </div>
     </div>
   );
