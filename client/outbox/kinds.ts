@@ -101,12 +101,14 @@ export const kinds = {
     bodySchema: z.null(),
     deliver: removeTag,
     failureOf,
+    onDropped: showRefusal("Tag not removed"),
   }),
   tagMerge: kind<TagMerge, null>({
     bodySchema: tagMergeSchema,
     deliver: mergeTag,
     failureOf,
     replaceReference: (body, id, by) => (body.into === id && by !== null ? { into: by } : body),
+    onDropped: showRefusal("Tags not merged"),
   }),
   quiz: kind<NewQuizResponse, QuizResponse>({
     bodySchema: newQuizResponseSchema,

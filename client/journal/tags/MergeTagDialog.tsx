@@ -13,14 +13,10 @@ type Props = { tag: Tag; into: Tag | null; board: TagBoard };
 export function MergeTagDialog({ tag, into, board }: Props) {
   const [target, setTarget] = useState(into);
   const [text, setText] = useState("");
-  const others = useMemo(
-    () =>
-      sortByUse(
-        board.tags.filter(({ id }) => id !== tag.id),
-        board.counts,
-      ),
-    [board.tags, board.counts, tag.id],
-  );
+  const others = useMemo(() => {
+    const rest = board.tags.filter(({ id }) => id !== tag.id && id !== into?.id);
+    return [...(into ? [into] : []), ...sortByUse(rest, board.counts)];
+  }, [board.tags, board.counts, tag.id, into]);
   const found = searchTags(others, text);
   return (
     <Dialog
@@ -77,7 +73,7 @@ type TargetsProps = {
 function Targets({ tags, value, onChange, board }: TargetsProps) {
   const name = useId();
   return (
-    <fieldset className="divide-y divide-line overflow-hidden rounded-control border border-line empty:hidden">
+    <fieldset className="min-w-0 divide-y divide-line overflow-hidden rounded-control border border-line empty:hidden">
       {tags.map((tag) => (
         <label
           key={tag.id}
@@ -90,7 +86,7 @@ function Targets({ tags, value, onChange, board }: TargetsProps) {
             onChange={() => onChange(tag)}
             className="size-4 shrink-0 accent-accent outline-none"
           />
-          <bdi className="min-w-0 grow truncate">{tag.name}</bdi>
+          <bdi className="min-w-0 grow truncate text-left">{tag.name}</bdi>
           <span className="shrink-0 text-quiet text-small tabular-nums">
             {tag.isArchived && "Archived · "}
             {starsText(board.starsOf(tag))}

@@ -11,10 +11,11 @@ import {
 import { Link } from "wouter";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import type { Tag } from "#domain/tags.ts";
+import { moveFocusToTitle } from "../../navigation/title-focus.ts";
 import { withFilter } from "../../search/use-filter.ts";
 import { Button } from "../../ui/Button.tsx";
 import { journalPath } from "../journal-url.ts";
-import { quoted, starsText } from "./tag-text.ts";
+import { keptText, quoted, starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = { id: string; tag: Tag; board: TagBoard };
@@ -43,6 +44,9 @@ export function TagActions({ id, tag, board }: Props) {
         <Action icon={Archive} text="Archive" onClick={() => board.archive(tag)} />
       )}
       <Action icon={Trash2} text="Remove" onClick={() => board.begin({ kind: "remove", tag })} />
+      {board.waiting.has(tag.id) && (
+        <p className="col-span-2 w-full animate-late px-2 pt-1 text-quiet text-small">{keptText}</p>
+      )}
     </div>
   );
 }
@@ -52,7 +56,7 @@ function StarLinks({ tag, stars }: { tag: Tag; stars: number }) {
   return (
     <>
       <Button asChild variant="quiet" className={look}>
-        <Link href={withFilter(journalPath, filter)}>
+        <Link href={withFilter(journalPath, filter)} onClick={() => requestAnimationFrame(beginAtTop)}>
           <BookOpen aria-hidden="true" />
           Read its {starsText(stars)}
         </Link>
@@ -65,6 +69,12 @@ function StarLinks({ tag, stars }: { tag: Tag; stars: number }) {
       </Button>
     </>
   );
+}
+
+/** The page stays, and another view of it begins. */
+function beginAtTop() {
+  scrollTo(0, 0);
+  moveFocusToTitle();
 }
 
 type ActionProps = { icon: LucideIcon; text: string; onClick: () => void };

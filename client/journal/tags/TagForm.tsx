@@ -10,10 +10,14 @@ type Props = {
   label: string;
   /** Null for a new tag. */
   tag: Tag | null;
+  /** The name of a new tag to begin with. */
+  name?: string;
   tags: readonly Tag[];
   submitLabel: string;
   onSubmit: (change: TagChange) => void;
   onCancel: () => void;
+  /** Called with the sentence, for screen readers, which do not hear it from a field that has the focus already. */
+  onRefuse: (sentence: string) => void;
   /** What the person can do with the other tag that has the name. */
   takenAction: { label: string; onChoose: (other: Tag) => void };
 };
@@ -21,21 +25,36 @@ type Props = {
 const empty: TagChange = { name: "", kind: "other", isArchived: false };
 
 /** The name and the kind of a tag. A name that another tag has is refused here, with a way on. */
-export function TagForm({ label, tag, tags, submitLabel, onSubmit, onCancel, takenAction }: Props) {
-  const [{ name, kind, isArchived }, setForm] = useState<TagChange>(tag ?? empty);
+export function TagForm({
+  label,
+  tag,
+  name: firstName = "",
+  tags,
+  submitLabel,
+  takenAction,
+  ...props
+}: Props) {
+  const { onSubmit, onCancel, onRefuse } = props;
+  const [{ name, kind, isArchived }, setForm] = useState<TagChange>(tag ?? { ...empty, name: firstName });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [taken, setTaken] = useState<Tag | null>(null);
-  const field = useNameField();
+  const { form, focusName } = useNameField();
+  const refuse = (sentence: string) => {
+    setRefusal(sentence);
+    onRefuse(sentence);
+    focusName();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = tagChangeSchema.safeParse({ name, kind, isArchived });
-    if (!form.success) return setRefusal(form.error.issues[0]?.message ?? null);
+    const change = tagChangeSchema.safeParse({ name, kind, isArchived });
+    if (!change.success) return refuse(change.error.issues[0]?.message ?? "");
     const namesake = findTagByName(
       tags.filter(({ id }) => id !== tag?.id),
-      form.data.name,
+      change.data.name,
     );
-    if (namesake) setTaken(namesake);
-    else onSubmit(form.data);
+    setTaken(namesake);
+    if (namesake) refuse(takenText(namesake));
+    else onSubmit(change.data);
   };
   const type = (next: string) => {
     setForm({ name: next, kind, isArchived });
@@ -44,7 +63,7 @@ export function TagForm({ label, tag, tags, submitLabel, onSubmit, onCancel, tak
   };
   return (
     <form
-      ref={field}
+      ref={form}
       noValidate
       aria-label={label}
       onSubmit={submit}
@@ -57,7 +76,7 @@ export function TagForm({ label, tag, tags, submitLabel, onSubmit, onCancel, tak
         autoComplete="off"
         value={name}
         onValueChange={type}
-        error={taken ? takenText(taken) : (refusal ?? undefined)}
+        error={refusal ?? undefined}
         aside={name.length > tagNameLimit * 0.75 ? `${name.length} of ${tagNameLimit}` : undefined}
       />
       {taken && (
@@ -84,6 +103,7 @@ const takenText = ({ name, isArchived }: Tag) =>
 /** The name can be typed at once. */
 function useNameField() {
   const form = useRef<HTMLFormElement>(null);
+  const focusName = () => form.current?.querySelector("input")?.select();
   useEffect(() => form.current?.querySelector("input")?.select(), []);
-  return form;
+  return { form, focusName };
 }

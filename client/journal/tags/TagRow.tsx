@@ -22,9 +22,9 @@ export function TagRow({ tag, board }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => board.toggle(tag.id)}
-        className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
+        className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 text-left transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
       >
-        <bdi className="min-w-0 grow truncate">{tag.name}</bdi>
+        <bdi className="min-w-0 grow truncate text-left">{tag.name}</bdi>
         {board.waiting.has(tag.id) && <WaitingMark />}
         <span className="shrink-0 text-quiet text-small tabular-nums">{starsText(board.starsOf(tag))}</span>
         <ChevronDown
@@ -45,6 +45,7 @@ const EditedTag = ({ tag, board }: Props) => (
     submitLabel="Save"
     onSubmit={(change) => board.save(tag, change)}
     onCancel={board.cancel}
+    onRefuse={board.setStatus}
     takenAction={{
       label: "Merge the two",
       onChoose: (into) => board.begin({ kind: "merge", tag, into }),

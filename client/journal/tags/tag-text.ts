@@ -17,6 +17,14 @@ export const quoted = (name: string) => `“\u2068${name}\u2069”`;
 
 export const starsText = (stars: number): string => (stars === 0 ? "No star yet" : starCount(stars));
 
+export const keptText = "The change is kept on this device and sent by itself.";
+
+/** Changes that no row shows, because their tags are gone. */
+export const goneText = (changes: number): string =>
+  changes === 1
+    ? "A tag that you removed or merged waits to be sent. This is kept on this device and sent by itself."
+    : `${changes.toLocaleString()} tags that you removed or merged wait to be sent. This is kept on this device and sent by itself.`;
+
 export const fullText = `You have ${maxTags} tags, which is the most a universe can have. Merge or remove some to make room for new ones.`;
 
 /** What merging does to the stars. `both` are the stars that have the two tags already. */

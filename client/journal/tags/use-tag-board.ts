@@ -64,13 +64,9 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   };
   const cancel = () => {
     setTask(null);
-    if (task && task.kind !== "create") focusTag(task.tag.id);
-    else focusTag(null);
+    focusTag(task && task.kind !== "create" ? task.tag.id : null);
   };
-  const toggle = (id: string) => {
-    setOpenId(openId === id ? null : id);
-    if (task?.kind === "edit") setTask(null);
-  };
+  const toggle = (id: string) => setOpenId(openId === id ? null : id);
   return {
     ...{ userId, tags, entries, counts, waiting, container, openId, task, status },
     ...{

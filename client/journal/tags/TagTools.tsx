@@ -1,0 +1,88 @@
+import { CloudUpload, Plus } from "lucide-react";
+import { maxTags, type Tag } from "#domain/tags.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TagForm } from "./TagForm.tsx";
+import { fullText, goneText } from "./tag-text.ts";
+import type { TagBoard } from "./use-tag-board.ts";
+
+type Props = {
+  board: TagBoard;
+  /** What the person looks for. */
+  text: string;
+  onTextChange: (text: string) => void;
+  isFound: boolean;
+};
+
+/** More tags than fit on a screen. */
+const manyTags = 8;
+
+/** Finds and creates tags, and says what no row can say. */
+export function TagTools({ board, text, onTextChange, isFound }: Props) {
+  const count = board.tags.length;
+  const isFull = count >= maxTags;
+  const gone = [...board.waiting.values()].filter((kind) => kind === "tagRemoval" || kind === "tagMerge");
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {(count > manyTags || text !== "") && (
+          <input
+            type="search"
+            data-tag-fallback={isFull || undefined}
+            aria-label="Find a tag"
+            placeholder="Find a tag"
+            autoComplete="off"
+            dir="auto"
+            value={text}
+            onChange={(event) => onTextChange(event.target.value)}
+            className="min-h-11 min-w-0 grow basis-36 rounded-control border border-edge bg-raised px-3"
+          />
+        )}
+        {!isFull && (
+          <Button data-tag-fallback onClick={() => board.begin({ kind: "create" })}>
+            <Plus aria-hidden="true" />
+            New tag
+          </Button>
+        )}
+      </div>
+      {isFull && <p className="text-quiet text-small">{fullText}</p>}
+      {gone.length > 0 && (
+        <p className="flex animate-late items-start gap-2 text-quiet text-small">
+          <CloudUpload aria-hidden="true" className="mt-px size-4 shrink-0 text-amber" />
+          {goneText(gone.length)}
+        </p>
+      )}
+      {board.task?.kind === "create" && (
+        <NewTag board={board} name={isFound ? "" : text} onFind={onTextChange} />
+      )}
+      {count > 0 && !isFound && <p role="status">No tag has this in its name.</p>}
+    </>
+  );
+}
+
+type NewTagProps = { board: TagBoard; name: string; onFind: (name: string) => void };
+
+function NewTag({ board, name, onFind }: NewTagProps) {
+  const show = (tag: Tag) => {
+    onFind(tag.name);
+    board.cancel();
+    board.focusTag(tag.id);
+  };
+  return (
+    <div className="rounded-control border border-line bg-panel">
+      <TagForm
+        label="New tag"
+        tag={null}
+        name={name}
+        tags={board.tags}
+        submitLabel="Add"
+        onSubmit={(change) => {
+          onFind("");
+          void board.create(change);
+        }}
+        onCancel={board.cancel}
+        onRefuse={board.setStatus}
+        takenAction={{ label: "Show it", onChoose: show }}
+      />
+    </div>
+  );
+}
