@@ -37,10 +37,11 @@ export function JournalPage({ user }: { user: User }) {
   const index = useJournalIndex(entries);
   const { filter, isEmpty, setFilter, clear } = useFilter(universe?.tags);
   // The field shows a letter before the lists show what it finds.
-  const results = useResults(index, useDeferredValue(filter));
+  const shownFilter = useDeferredValue(filter);
+  const results = useResults(index, shownFilter);
   const { view, day, showView, openDay, openMonth } = useJournalPlace();
   const today = useToday();
-  const onTag = useTagFilter(filter, setFilter);
+  const onTag = useTagFilter(shownFilter, setFilter);
   const days = useMemo(
     () => (isEmpty ? index.days : groupByDay(results.stars)),
     [isEmpty, index.days, results.stars],

@@ -47,7 +47,7 @@ export function SearchField({ words, onWordsChange, field }: Props) {
         <Button
           variant="quiet"
           shape="icon"
-          aria-label="Clear the search"
+          aria-label="Clear the words"
           className="absolute top-0 right-0"
           onClick={() => {
             change("");

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { searchTags } from "#domain/find-tags.ts";
 import type { Filter } from "#domain/journal/filter.ts";
-import { fold } from "#domain/journal/fold.ts";
 import { maxTagsOfStar, type Tag } from "#domain/tags.ts";
 import { Button } from "../ui/Button.tsx";
 import { OneOf } from "../ui/OneOf.tsx";
@@ -16,7 +16,7 @@ export function TagFilter({ tags, filter, onChange }: Props) {
   const [typed, setTyped] = useState("");
   const [areAllShown, showAll] = useState(false);
   const inOrder = useOrder(tags, filter.tags);
-  const found = inOrder.filter(({ name }) => fold(name).includes(fold(typed.trim())));
+  const found = searchTags(inOrder, typed);
   const shown = areAllShown ? found : found.slice(0, firstTags);
   const isFull = filter.tags.length >= maxTagsOfStar;
   const toggle = ({ id }: Tag) => {

@@ -1,3 +1,5 @@
+import { vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { useFilter, withFilter } from "./use-filter.ts";
@@ -30,10 +32,42 @@ test("the URL has the filter, beside its other parameters and in one entry of th
   const words = screen.getByLabelText("Words");
   await expect.element(words).toHaveValue("sea");
   await words.fill("sea & sun");
-  expect(new URLSearchParams(location.search).get("words")).toBe("sea & sun");
+  await expect.poll(() => new URLSearchParams(location.search).get("words")).toBe("sea & sun");
   await screen.getByRole("button", { name: "Clear" }).click();
   await expect.element(words).toHaveValue("");
   expect([location.search, history.length]).toEqual(["?keep=1", length]);
+  history.replaceState(null, "", href);
+});
+
+test("the URL changes once after many letters, and before the person leaves the field", async ({ show }) => {
+  const { href } = location;
+  const replaceState = vi.spyOn(history, "replaceState");
+  history.replaceState(null, "", "?");
+  const screen = await show(<Search />);
+  const words = screen.getByLabelText("Words");
+  await words.click();
+  for (const letter of "abcdef") await userEvent.keyboard(letter);
+  await expect.poll(() => location.search).toBe("?words=abcdef");
+  expect(replaceState.mock.calls.length).toBeLessThan(6);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await userEvent.keyboard("g");
+  await userEvent.keyboard("{Tab}");
+  expect(location.search).toBe("?words=abcdefg");
+  history.replaceState(null, "", href);
+});
+
+test("a URL that changes while the person types wins", async ({ show }) => {
+  const { href } = location;
+  history.replaceState(null, "", "?");
+  const screen = await show(<Search />);
+  const words = screen.getByLabelText("Words");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await words.fill("sea");
+  history.replaceState(null, "", "?words=tea");
+  await expect.element(words).toHaveValue("tea");
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  expect(location.search).toBe("?words=tea");
   history.replaceState(null, "", href);
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import {
@@ -15,27 +15,92 @@ import type { Tag } from "#domain/tags.ts";
  * leaves the page and not one letter of the search. With the tags of the universe, those that were removed are left out.
  */
 export function useFilter(tags?: readonly Tag[]) {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  // The same object while the other parameters of the URL change, so that nothing is searched again.
-  const written = writeFilter(readFilter(search));
-  const filter = useMemo(() => {
-    const read = readFilter(written);
-    return tags ? keepKnownTags(read, new Set(tags.map(({ id }) => id))) : read;
-  }, [written, tags]);
+  const [inUrl, write] = useFilterInUrl();
+  const [latest, setTyped] = useTyped(inUrl, write);
+  const filter = useMemo(
+    () => (tags ? keepKnownTags(latest, new Set(tags.map(({ id }) => id))) : latest),
+    [latest, tags],
+  );
   const setFilter = useCallback(
     (next: Filter) => {
-      const query = replaceFilter(search, next);
-      navigate(query ? `${path}?${query}` : path, { replace: true });
+      const isTyping = differsOnlyInWords(next, readFilter(location.search));
+      setTyped(isTyping ? next : null);
+      if (!isTyping) write(next);
     },
-    [search, path, navigate],
+    [setTyped, write],
   );
-  const clear = useCallback(() => setFilter(emptyFilter), [setFilter]);
+  const clear = useCallback(() => {
+    setTyped(null);
+    write(emptyFilter);
+  }, [setTyped, write]);
   return { filter, isEmpty: isEmptyFilter(filter), setFilter, clear };
 }
+
+const differsOnlyInWords = (one: Filter, other: Filter) =>
+  writeFilter({ ...one, words: "" }) === writeFilter({ ...other, words: "" });
 
 /** The URL of a page with this filter. */
 export function withFilter(path: string, filter: Filter): string {
   const query = replaceFilter("", filter);
   return query ? `${path}?${query}` : path;
+}
+
+/** The same object as long as the URL has the same filter. */
+function useFilterInUrl() {
+  const query = writeFilter(readFilter(useSearch()));
+  const [, navigate] = useLocation();
+  const write = useCallback(
+    (next: Filter) => {
+      const { pathname, search } = location;
+      const replaced = replaceFilter(search, next);
+      if (`?${replaced}` !== search)
+        navigate(replaced ? `${pathname}?${replaced}` : pathname, { replace: true });
+    },
+    [navigate],
+  );
+  return [useMemo(() => readFilter(query), [query]), write] as const;
+}
+
+/** Milliseconds without a letter after which the URL has the words. */
+const pauseMs = 300;
+
+/**
+ * The latest filter, also while its words are not in the URL yet. Browsers ignore or refuse some hundred changes of the
+ * URL within seconds, and each takes milliseconds.
+ */
+function useTyped(inUrl: Filter, write: (filter: Filter) => void) {
+  const [typed, setTyped] = useState<{ filter: Filter; over: Filter } | null>(null);
+  if (typed && typed.over !== inUrl)
+    // The URL has what was typed, or another filter in the meantime.
+    setTyped(writeFilter(typed.filter) === writeFilter(inUrl) ? { ...typed, over: inUrl } : null);
+  const filter = typed?.over === inUrl ? typed.filter : null;
+  /** What the URL does not have yet. */
+  const unwritten = useRef<Filter>(null);
+  useEffect(() => {
+    if (!filter) {
+      unwritten.current = null;
+      return;
+    }
+    const writeNow = () => {
+      if (unwritten.current) write(unwritten.current);
+      unwritten.current = null;
+    };
+    const timer = setTimeout(writeNow, pauseMs);
+    // Before a link is followed, and before the page is left.
+    addEventListener("focusout", writeNow);
+    addEventListener("pagehide", writeNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focusout", writeNow);
+      removeEventListener("pagehide", writeNow);
+    };
+  }, [filter, write]);
+  const set = useCallback(
+    (next: Filter | null) => {
+      unwritten.current = next;
+      setTyped(next && { filter: next, over: inUrl });
+    },
+    [inUrl],
+  );
+  return [filter ?? inUrl, set] as const;
 }
