@@ -54,12 +54,17 @@ export const groupByDay = (stars: readonly IndexedStar[]): StarsByDay => Map.gro
 
 function indexStar(entry: MoodEntry, timeZone: string): IndexedStar {
   const clock = wallClockOf(entry, (moment) => offsetIn(timeZone, moment));
+  let foldedNote: string | null = null;
   return {
     entry,
     day: dayAt(clock.getTime(), 0),
     hour: clock.getUTCHours(),
     feelings: feelingsOf(entry),
-    foldedNote: fold(entry.note ?? ""),
+    // Folding long notes takes most of the time of an index, and only a search for words needs it.
+    get foldedNote() {
+      foldedNote ??= fold(entry.note ?? "");
+      return foldedNote;
+    },
   };
 }
 
