@@ -12,3 +12,5 @@ function makeMediaHook(query: string): () => boolean {
 
 export const useReducedMotion = makeMediaHook("(prefers-reduced-motion: reduce)");
 export const useMoreContrast = makeMediaHook("(prefers-contrast: more)");
+/** From the width at which Tailwind's `sm` begins. */
+export const useWideWindow = makeMediaHook("(min-width: 40rem)");

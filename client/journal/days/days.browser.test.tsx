@@ -122,7 +122,7 @@ test("a search shows what it found with the words marked, or how to clear it", a
   expect(document.querySelector("mark")?.textContent).toBe("Tea");
   history.replaceState(null, "", "/journal?words=snow");
   await expect.element(page.getByText("Nothing matches")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Clear the search" }).click();
   await expect.poll(() => rows().length).toBe(2);
   expect(location.search).toBe("");
 });
@@ -142,7 +142,7 @@ test("choosing a tag of a star shows the stars with it", async ({ openJournal })
   expect(new URLSearchParams(location.search).get("tags")).toBe(sea.id);
 });
 
-test("a star of a day without a valid time is listed, too", async ({ openJournal }) => {
+test("a star from before 1970 is listed on its day", async ({ openJournal }) => {
   await openJournal([makeStar({ id: "long-ago", timestamp: "1950-05-06T10:00:00.000Z", utcOffset: 60 })]);
   await expect.element(page.getByRole("heading", { level: 2, name: /May 6, 1950/ })).toBeVisible();
   expect(dayOfDate("1950-05-06")).toBeLessThan(0);

@@ -6,6 +6,7 @@ import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
+import { useWideWindow } from "../../ui/use-media.ts";
 import { dayTitle } from "../day-text.ts";
 import { chooseMemories, useMemoriesChoice } from "./memories-choice.ts";
 
@@ -23,10 +24,12 @@ const shownFirst = 3;
 export function OnThisDay({ days, today, onOpenDay }: Props) {
   const id = useId();
   const choice = useMemoriesChoice();
+  // On phones it would push the newest star out of the window.
+  const isWide = useWideWindow();
   const [showsAll, setShowsAll] = useState(false);
   const memories = useMemo(() => onThisDay(days, today), [days, today]);
   if (memories.length === 0 || choice === "off") return null;
-  const isOpen = choice === "open";
+  const isOpen = choice === "open" || (choice === null && isWide);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-control border border-line bg-panel">
       <header className="flex items-center pr-1">

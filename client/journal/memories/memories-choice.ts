@@ -1,4 +1,4 @@
-/** Whether "on this day" is shown in the journal: open unless the person has closed it or turned it off in this browser. */
+/** Whether "on this day" is open, closed or off in the journal, as the person has chosen in this browser. */
 
 import { storedChoice } from "../../ui/stored-choice.ts";
 
@@ -6,4 +6,5 @@ const memories = storedChoice("mood-universe.on-this-day", ["open", "closed", "o
 
 export const chooseMemories = memories.choose;
 
+/** Null until the person has chosen. */
 export const useMemoriesChoice = memories.use;
