@@ -7,6 +7,7 @@ import { api } from "#domain/api.ts";
 import { computeJourneyStats } from "#domain/journey/stats.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import type { Tag } from "#domain/tags.ts";
 import { nextStatsOrder } from "../../client/journey/stats-order.ts";
 import { makeStar } from "../make-star.ts";
 import { test as base, expect } from "./browser-test.tsx";
@@ -18,6 +19,11 @@ type Home = {
   user?: User;
   /** Number of stars, one for each day. */
   stars?: number;
+  /** What they say; others than the plain ones of `stars`. */
+  entries?: readonly MoodEntry[];
+  tags?: readonly Tag[];
+  /** With its query. */
+  path?: string;
   /** Seconds until the next star may be added. */
   cooldownSeconds?: number;
 };
@@ -33,14 +39,16 @@ export const test = base.extend<{ openHome: (home?: Home) => Promise<void>; draw
   ],
 
   openHome: async ({ calls, openPage }, use) => {
-    await use(async ({ user = makeUser(), stars = 0, cooldownSeconds } = {}) => {
-      const entries = makeEntries(stars, user.id);
+    await use(async (home = {}) => {
+      const { user = makeUser(), tags = [], path = "/", cooldownSeconds } = home;
+      const entries = home.entries ?? makeEntries(home.stars ?? 0, user.id);
+      const stars = entries.length;
       const headers: Record<string, string> = {};
       if (cooldownSeconds !== undefined)
         headers["Cooldown-Ends-At"] = new Date(Date.now() + cooldownSeconds * 1_000).toISOString();
-      calls.reply(api.listChanges, 200, makeUniverse(entries), headers);
+      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [...tags] }, headers);
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
-      await openPage("/", withStats(user, entries));
+      await openPage(path, withStats(user, entries));
       await expect
         .element(page.getByLabelText(`Star map, ${stars} ${stars === 1 ? "star" : "stars"}`))
         .toBeVisible();

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import { searchWords } from "#domain/journal/search.ts";
@@ -6,7 +6,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
-import { StarActionsContext } from "../../stars/star-actions.ts";
+import { useStarActions } from "../../stars/star-actions.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { adjacentStar, type SkySelection } from "../selection/use-selection.ts";
 import { Moons } from "./Moons.tsx";
@@ -33,7 +33,7 @@ export function StarReader({ entries, tags, selection, layer, moons, onMoons }: 
   const words = useMemo(() => searchWords(filter.words), [filter.words]);
   const tagsOfStar = useTagsOf(entry, tags);
   const chosen = filter.tags.length === 1 ? (filter.tags[0] ?? null) : null;
-  const actions = useContext(StarActionsContext);
+  const actions = useStarActions();
   useGoneStar(entries, selection);
   useFocusAfterCard(isOpen, openButton);
   if (!entry || isSelectingSeveral) return null;
@@ -43,7 +43,7 @@ export function StarReader({ entries, tags, selection, layer, moons, onMoons }: 
     const next = adjacentStar(entries, entry.id, 1);
     const neighbour = next === entry.id ? adjacentStar(entries, entry.id, -1) : next;
     selection.select(neighbour === entry.id ? null : neighbour);
-    actions?.remove(entry);
+    actions.remove(entry);
   };
   const position = entries.indexOf(entry) + 1;
   return (
@@ -60,7 +60,7 @@ export function StarReader({ entries, tags, selection, layer, moons, onMoons }: 
           position={position}
           count={entries.length}
           onStep={selection.events.stepped}
-          onCorrect={() => actions?.correct(entry)}
+          onCorrect={() => actions.correct(entry)}
           onRemove={remove}
           onClose={selection.clear}
         >

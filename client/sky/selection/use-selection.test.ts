@@ -31,6 +31,29 @@ test("the sky turns to the star of the bracket keys, but not to a tapped star", 
   expect(after(back, space, tap("b"), back)).toMatchObject({ cursor: "a", isStepped: true });
 });
 
+const open: Action = { type: "opened" };
+const escapeKey: Action = { type: "escaped" };
+const pick = (id: string): Action => ({ type: "picked", id });
+
+test("the card opens for the selected star, by Enter too, and stays open from star to star", () => {
+  expect(after(tap("b"), open)).toMatchObject({ isOpen: true, selection: { selected: "b" } });
+  expect(after(pick("b"), pick("b"))).toMatchObject({ isOpen: true, selection: { selected: "b" } });
+  expect(after(pick("b"), pick("c"))).toMatchObject({ isOpen: false, selection: { selected: "c" } });
+  expect(after(tap("b"), open, back)).toMatchObject({ isOpen: true, selection: { selected: "a" } });
+  expect(after(open)).toEqual(initialState);
+});
+
+test("Escape closes the card first, then clears the selection", () => {
+  expect(after(tap("b"), open, escapeKey)).toMatchObject({ isOpen: false, selection: { selected: "b" } });
+  expect(after(tap("b"), open, escapeKey, escapeKey).selection.selected).toBeNull();
+});
+
+test("the card closes with the selection of its star, and the next star begins with its tooltip", () => {
+  const ends: Action[] = [tap("b"), { type: "tapped", ids: [], isAdding: false }, space, listAction([])];
+  for (const end of ends) expect(after(tap("b"), open, end).isOpen).toBe(false);
+  expect(after(tap("b"), open, tap("b"), tap("c")).isOpen).toBe(false);
+});
+
 const threeStars = ["a", "b", "c"].map((id) => ({ id })) as MoodEntry[];
 
 test("the bracket keys step through the stars in time and stop at both ends", () => {
