@@ -44,6 +44,7 @@ const journal: readonly Row[] = [
 
 const elsewhere: readonly Row[] = [
   ["Open Add Mood, from anywhere on your sky", ["N"]],
+  ["Search your notes, in the journal", ["/"]],
   ["Dismiss a message", ["F8"]],
   ["Bring back the star that you removed, while the message shows", ["Ctrl", "Z"]],
 ];
@@ -84,7 +85,7 @@ function LetterSwitch() {
     <div className="mt-2 border-line border-t pt-2">
       <Switch
         label="Let N open Add Mood"
-        hint="Switch it off if you speak to your device, or press keys by accident."
+        hint="Switch it off if you speak to your device, or press keys by accident. The key / goes off with it."
         checked={useLetterShortcut()}
         onCheckedChange={setLetterShortcut}
       />
