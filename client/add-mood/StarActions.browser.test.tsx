@@ -51,11 +51,12 @@ const test = base.extend<{ server: { stars: MoodEntry[] }; openStars: () => Prom
   server: async ({ calls }, use) => {
     const server = { stars: [joy] };
     let revision = 1;
-    const change = (id: string | undefined, changes: Partial<MoodEntry>) => {
+    const change = (id = "", changes: Partial<MoodEntry>) => {
       const changed = {
         ...joy,
         ...server.stars.find((star) => star.id === id),
         ...changes,
+        id,
         revision: ++revision,
       };
       server.stars = [...server.stars.filter((star) => star.id !== id), changed];
@@ -170,12 +171,12 @@ test("a star that was changed on two devices is shown in both versions, and the 
   server,
 }) => {
   await openStars();
-  const refuse = () =>
+  const refuse = (entry: MoodEntry) =>
     calls.reply(api.updateMoodEntry, 412, {
       ...refusal("changed-elsewhere", "This star was changed somewhere else."),
-      entry: theirs,
+      entry,
     });
-  refuse();
+  refuse(theirs);
   server.stars = [theirs];
   await button("Correct").click();
   await note.fill("A run");
@@ -195,15 +196,16 @@ test("a star that was changed on two devices is shown in both versions, and the 
   await button("Correct").click();
   await expect.element(note).toHaveValue("A swim");
 
-  refuse();
+  const later = { ...theirs, note: "A dive", revision: 10 };
+  refuse(later);
   await note.fill("A run");
   await button("Save Star").click();
   await expect.element(conflict).toBeVisible();
-  calls.reply(api.updateMoodEntry, 200, ({ body }) => ({ ...theirs, ...body, revision: 10 }));
+  calls.reply(api.updateMoodEntry, 200, ({ body }) => ({ ...later, ...body, revision: 11 }));
   await button("Keep mine").click();
   await expect.element(conflict).not.toBeInTheDocument();
   const last = calls.received(api.updateMoodEntry).at(-1);
-  expect([last?.headers.get("If-Match"), last?.body]).toEqual(['"9"', { note: "A run" }]);
+  expect([last?.headers.get("If-Match"), last?.body]).toEqual(['"10"', { note: "A run" }]);
 });
 
 test("what was written for a star that is gone can be added again", async ({ calls, openStars, toasts }) => {

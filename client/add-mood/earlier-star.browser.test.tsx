@@ -1,0 +1,95 @@
+import { page, userEvent } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
+import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeStar } from "../../testing/make-star.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const dialog = page.getByRole("dialog", { name: "How are you feeling?" });
+const joy = page
+  .getByRole("radiogroup", { name: "Emotion", exact: true })
+  .getByRole("radio", { name: "Joy", exact: true });
+const time = page.getByLabelText("Time", { exact: true });
+const noPause = { active: false, remainingMinutes: 0, endsAt: null };
+
+test("a star for yesterday evening with a new tag: the tag arrives first, and the server places the star", async ({
+  calls,
+  openHome,
+}) => {
+  await openHome({ stars: 2 });
+  const order: string[] = [];
+  calls.reply(api.putTag, 201, ({ params: { id = "" }, body }) => {
+    order.push(body.name);
+    return { id, ...body, revision: 3 };
+  });
+  calls.reply(api.createMoodEntry, 201, ({ body: { position: _, ...body } }) => {
+    order.push(body.emotion);
+    return { ...makeStar({ revision: 4 }), ...body, cooldownStatus: noPause };
+  });
+  calls.reply(api.updateStats, 200, makeUser());
+  await button("Add Mood").click();
+  await joy.click();
+  await button("When: Now").click();
+  await button("Yesterday evening").click();
+  await page.getByRole("combobox").fill("Choir");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(order).toEqual(["Choir", "joy"]);
+  const [tag] = calls.received(api.putTag);
+  const body = calls.received(api.createMoodEntry)[0]?.body;
+  expect(body).toMatchObject({ position: null, tags: [tag?.params.id], utcOffset: 0, timeZone: "UTC" });
+  expect(body.timestamp).toMatch(/T19:00:00.000Z$/);
+});
+
+test("during the pause a star for an earlier moment can be added; one that is too near keeps the form", async ({
+  calls,
+  openHome,
+  toasts,
+}) => {
+  await openHome({ stars: 2, cooldownSeconds: 200 });
+  await expect.element(button("Add Mood")).toBeDisabled();
+  await button("Add for earlier").click();
+  await joy.click();
+  await button("Create Star").click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(time).toHaveAccessibleDescription("Choose a date and a time.");
+  await time.fill("00:00");
+  const neighbour = "2026-03-13T00:02:00.000Z";
+  calls.reply(api.createMoodEntry, 429, {
+    ...refusal("pause-at-moment", "Another star is too near.", { moment: neighbour }),
+  });
+  await button("Create Star").click();
+  await expect.element(time).toHaveAccessibleDescription(/Your star of March 13, 2026 .*12:02/);
+  await expect.element(joy).toBeChecked();
+  await button("Now").click();
+  await button("Create Star").click();
+  await expect.poll(() => toasts.texts[0]).toMatch(/^Cooldown Active: Please wait \d more minutes/);
+  await button("Cancel").click();
+  await expect.element(button("Add for earlier")).toHaveFocus();
+});
+
+test("the moment and the tags of a waiting star can be changed", async ({ calls, openHome }) => {
+  await openHome({ stars: 2 });
+  calls.disconnect(api.createMoodEntry);
+  await button("Add Mood").click();
+  await joy.click();
+  await button("Create Star").click();
+  await expect.element(button("Add Mood")).toHaveAccessibleDescription("1 star waiting on this device.");
+  await button("Add Mood").click();
+  await page.getByRole("button", { name: /^When:/ }).click();
+  await button("Yesterday evening").click();
+  await button("family").click();
+  calls.reply(api.putTag, 201, ({ params: { id = "" }, body }) => ({ id, ...body, revision: 3 }));
+  calls.reply(api.createMoodEntry, 201, ({ body: { position: _, ...body } }) => ({
+    ...{ ...makeStar({ revision: 4 }), ...body },
+    cooldownStatus: noPause,
+  }));
+  calls.reply(api.listChanges, 200, () => makeUniverse(makeEntries(2)));
+  calls.reply(api.updateStats, 200, makeUser());
+  await button("Save Star").click();
+  await expect.element(button("Add Mood")).not.toHaveAccessibleDescription(/star/);
+  const { timestamp, tags, position } = calls.received(api.createMoodEntry).at(-1)?.body ?? {};
+  expect(timestamp).toMatch(/T19:00:00.000Z$/);
+  expect({ tags, position }).toEqual({ tags: [calls.received(api.putTag)[0]?.params.id], position: null });
+});
