@@ -1,11 +1,15 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { correctedContent } from "#domain/correction.ts";
 import { type EmotionId, findEmotion } from "#domain/emotions.ts";
 import type { NewMoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
+import { correctStar } from "../outbox/star-changes.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import { universeQuery } from "../stars/mood-entries.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -67,6 +71,7 @@ function StarDialog({
 }: Omit<Props, "stars"> & { star: WaitingStar; children: ReactNode }) {
   const { universe } = useUniverse(userId);
   const tags = useTags(universe);
+  const client = useQueryClient();
   const content = useRef<HTMLDivElement>(null);
   const { sentences, showSentences, clearSentences } = useFieldSentences(content);
   const [form, setForm] = useState(() => formOf(star.body));
@@ -81,9 +86,10 @@ function StarDialog({
   const save = () => {
     const settled = settleForm(form, tags.tags, zoneOf(own), serverClock.at(Date.now()));
     if (!settled.ok) return showSentences(settled.sentences);
-    void run(async () =>
-      outbox.change({ ...star, body: await changedBody(userId, star, settled, tags.tags) }),
-    );
+    void run(async () => {
+      const body = await changedBody(userId, star, settled, tags.tags);
+      return (await outbox.change({ ...star, body })) || correctDelivered(client, userId, body);
+    });
   };
   return (
     <Dialog
@@ -166,6 +172,24 @@ async function changedBody(
     ...(hasTags && { tags }),
     ...(moment && { ...moment, position: null }),
   };
+}
+
+/** The outbox may deliver the star while its new tags are saved. Resolves to false if the server cannot say what it has. */
+async function correctDelivered(
+  client: QueryClient,
+  userId: string,
+  { id, position: _, ...body }: NewMoodEntry,
+) {
+  const known = await client.fetchQuery({ ...universeQuery(userId), staleTime: 0 }).catch(() => null);
+  const entry = known?.entries.find((each) => each.id === id);
+  if (!entry) return false;
+  const { timestamp, ...changes } = body;
+  await correctStar(
+    userId,
+    entry,
+    correctedContent(entry, { ...changes, ...(timestamp != null && { timestamp }) }),
+  );
+  return true;
 }
 
 const sentBefore = {
