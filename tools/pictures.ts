@@ -54,7 +54,6 @@ const screens: Screen[] = [
   { name: "more", open: openMore, only: [360] },
   { name: "support", open: openSupport },
   { name: "command-guide", open: (page) => visit(page, "/command-key") },
-  { name: "journal", open: (page) => visit(page, "/journal") },
   { name: "star", open: tapStarAgain },
   { name: "several-stars", open: chooseSeveral },
   { name: "grid-view", open: openGrid },
