@@ -106,7 +106,10 @@ export function HomePage({ user }: { user: User }) {
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown onAddEarlier={addEarlier} />
-          <div ref={setBarPlace} className="flex max-w-full justify-center empty:hidden md:max-lg:ml-64" />
+          <div
+            ref={setBarPlace}
+            className="sky-bar relative z-5 flex max-w-full justify-center empty:hidden md:max-lg:ml-64"
+          />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           <RefusedChange userId={user.id} entries={entries} />
           {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}

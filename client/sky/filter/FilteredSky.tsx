@@ -55,11 +55,11 @@ export function FilteredSky({ entries, tags, scene, barPlace }: Props) {
       <Button asChild variant="quiet" className="rounded-full px-3!">
         <Link href={withFilter("/journal", filter)}>
           <BookOpen aria-hidden="true" />
-          <span className="max-sm:sr-only">Read in the journal</span>
+          <span className="max-md:sr-only">Read in the journal</span>
         </Link>
       </Button>
       <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
-        <Sparkles aria-hidden="true" className="max-sm:hidden" />
+        <Sparkles aria-hidden="true" className="max-md:hidden" />
         Show all
       </Button>
     </section>,
