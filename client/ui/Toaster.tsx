@@ -85,12 +85,7 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
         {detail && <p className="text-pretty">{detail}</p>}
       </div>
       {action && (
-        <Button
-          variant="quiet"
-          className="text-accent"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={runToastAction}
-        >
+        <Button className="px-3" aria-keyshortcuts="Control+Z Meta+Z" onClick={runToastAction}>
           {action.label}
         </Button>
       )}
