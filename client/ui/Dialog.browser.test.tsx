@@ -52,12 +52,16 @@ test("the second press of a double click does not reach what was beneath the dia
   expect(onPress.mock.calls).toEqual([["down"], ["click"]]);
 });
 
-test("a press at another place works at once", async ({ show }) => {
+test("a press at another place works at once, and so does the next one at the first place", async ({
+  show,
+}) => {
   const onPress = vi.fn();
   await show(<Question onPress={onPress} />);
   const { x, y } = await answer(() => button("Answer").click());
   await button("Beneath").click({ position: { x: x + 100, y } });
   expect(onPress.mock.calls).toEqual([["down"], ["click"]]);
+  await button("Beneath").click({ position: { x, y } });
+  expect(onPress).toHaveBeenCalledTimes(4);
 });
 
 test("a second Enter does not press the button that gets the focus back", async ({ show }) => {

@@ -1,7 +1,7 @@
 /**
  * The second press of a double click on a button that closes its dialog would reach whatever was beneath the dialog.
  * For a moment after a dialog has closed, a press that repeats the last one in it does nothing: at the same place, or
- * with the same key. Presses elsewhere work at once.
+ * with the same key. A press elsewhere works at once, and ends this.
  */
 
 const ignoredMs = 500;
@@ -35,7 +35,8 @@ function ignoreRepeatsOf(closing: Press): () => void {
   const listen = (event: Event) => {
     if (event.type === "pointerdown" || event.type === "keydown") {
       isPressed = !isOver && isRepeat(closing, event);
-      if (isOver) return ended.abort();
+      // A press elsewhere is on purpose, and so is what follows it.
+      if (isOver || !isPressed) return ended.abort();
     }
     if (!isPressed && !isRepeat(closing, event)) return;
     event.preventDefault();
