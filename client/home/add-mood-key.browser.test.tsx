@@ -64,6 +64,7 @@ test("the Command Guide names N and can switch it off", async ({ openHome }) => 
   await page.getByRole("switch", { name: "Let N open Add Mood" }).click();
   await page.getByRole("link", { name: "Back to Universe" }).click();
   await expect.element(button("Add Mood")).not.toHaveAttribute("aria-keyshortcuts");
+  await expect.element(sky).toBeVisible();
   focusSky();
   await expectIgnored(() => keys("n"));
 });

@@ -6,6 +6,7 @@ import { groupByDay } from "#domain/journal/journal-index.ts";
 import { nightsLit } from "#domain/journal/nights-lit.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useFilter } from "../search/use-filter.ts";
@@ -15,8 +16,6 @@ import { useJournalIndex } from "../stars/use-journal-index.ts";
 import { useToday } from "../time/today.ts";
 import { Page } from "../ui/Page.tsx";
 import { Bin } from "./bin/Bin.tsx";
-import { MonthView } from "./calendar/MonthView.tsx";
-import { YearView } from "./calendar/YearView.tsx";
 import { DaysView } from "./days/DaysView.tsx";
 import { useEntriesWithWaiting } from "./days/use-waiting.ts";
 import { JournalSearch } from "./JournalSearch.tsx";
@@ -24,8 +23,21 @@ import { useJournalPlace } from "./journal-url.ts";
 import { MemoriesSwitch } from "./memories/MemoriesSwitch.tsx";
 import { OnThisDay } from "./memories/OnThisDay.tsx";
 import { LoadingJournal, OutOfReach } from "./States.tsx";
-import { TagsView } from "./tags/TagsView.tsx";
 import { Views } from "./Views.tsx";
+
+// The days are read most; the code of the other views is fetched with their tabs.
+const MonthView = lazyComponent(
+  async () => (await import("./calendar/MonthView.tsx")).MonthView,
+  <LoadingJournal />,
+);
+const YearView = lazyComponent(
+  async () => (await import("./calendar/YearView.tsx")).YearView,
+  <LoadingJournal />,
+);
+const TagsView = lazyComponent(
+  async () => (await import("./tags/TagsView.tsx")).TagsView,
+  <LoadingJournal />,
+);
 
 const none: readonly MoodEntry[] = [];
 

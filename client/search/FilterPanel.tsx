@@ -13,7 +13,7 @@ import { WeekdayFilter } from "./WeekdayFilter.tsx";
 
 type Props = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   tags: readonly Tag[];
   filter: Filter;
   onFilterChange: (filter: Filter) => void;
@@ -23,12 +23,12 @@ type Props = {
 };
 
 /** Every filter apart from the words. A change applies at once: on wide screens, the results are in view beside the panel. */
-export function FilterPanel({ open, onOpenChange, filter, onFilterChange, ...props }: Props) {
+export function FilterPanel({ open, onClose, filter, onFilterChange, ...props }: Props) {
   const change = (part: Partial<Filter>) => onFilterChange({ ...filter, ...part });
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => next || onClose()}
       title="Filters"
       veil="phones"
       className="md:top-3! md:right-3 md:bottom-3! md:left-auto! md:max-h-none md:w-[30rem]! md:translate-0!"
@@ -39,7 +39,7 @@ export function FilterPanel({ open, onOpenChange, filter, onFilterChange, ...pro
               Clear filters
             </Button>
           )}
-          <Button variant="primary" className="grow tabular-nums" onClick={() => onOpenChange(false)}>
+          <Button variant="primary" className="grow tabular-nums" onClick={onClose}>
             Show {props.count.toLocaleString()} {props.count === 1 ? "star" : "stars"}
           </Button>
         </div>

@@ -1,14 +1,16 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter } from "#domain/journal/filter-url.ts";
 import type { Tag } from "#domain/tags.ts";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { FilterChips } from "./FilterChips.tsx";
-import { FilterPanel } from "./FilterPanel.tsx";
 import { countText, describeFilter } from "./filter-text.ts";
 import { ResultCount } from "./ResultCount.tsx";
 import { SearchField } from "./SearchField.tsx";
+
+const FilterPanel = lazyDialog(async () => (await import("./FilterPanel.tsx")).FilterPanel);
 
 type Props = {
   /** All tags of the universe. */
@@ -25,6 +27,7 @@ type Props = {
 /** The search that the journal and the sky share: words, filters, what is set, and how many stars it finds. */
 export function SearchBar({ tags, filter, onFilterChange, count, total, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const parts = describeFilter(filter, tags);
@@ -50,7 +53,7 @@ export function SearchBar({ tags, filter, onFilterChange, count, total, children
       </div>
       <FilterPanel
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={close}
         tags={tags}
         filter={filter}
         onFilterChange={onFilterChange}

@@ -49,7 +49,7 @@ test("one breath goes in and out once, and may be taken again or left out", asyn
     await expect.element(status("Breathe out")).toBeInTheDocument();
     finishMovement();
     await expect.element(page.getByText("Thank you for taking this time.")).toBeVisible();
-    expect(movements()).toEqual([]);
+    await expect.poll(movements).toEqual([]);
   }
 });
 
