@@ -24,12 +24,14 @@ const userId = storedUserId();
 if (userId === null) void client.prefetchQuery(instanceQuery);
 else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
 
-createRoot(root).render(
+const page = (
   <StrictMode>
     <QueryClientProvider client={client}>
       <Pages />
       <Toaster />
       <Tooltip />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// In a task of its own: the evaluation of the modules before it is long on a slow processor.
+setTimeout(() => createRoot(root).render(page));
