@@ -161,10 +161,10 @@ export class Outbox<Kinds extends KindMap> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Calls back with what the server has stored, and with the item, also when another tab delivered it. */
+  /** Calls back with what the server has stored, and with the item, also when another tab delivered it. The item stays in view until the listeners are done. */
   onDelivered<K extends string & keyof Kinds>(
     kind: K,
-    listener: (stored: StoredOf<Kinds[K]>, item: NewItem<Kinds[K]>) => void,
+    listener: (stored: StoredOf<Kinds[K]>, item: NewItem<Kinds[K]>) => void | Promise<void>,
   ) {
     const listeners = this.#deliveryListeners.get(kind) ?? new Set();
     this.#deliveryListeners.set(kind, listeners);
@@ -236,10 +236,11 @@ export class Outbox<Kinds extends KindMap> {
       await this.#options.store.remove(item.id);
       const storedId = kind.storedId?.(stored) ?? item.id;
       if (storedId !== item.id) await this.#replaceReferences(item, storedId);
-      await this.#changed();
       const { id, userId, body } = item;
       const delivered = { kind: item.kind, item: { id, userId, body }, stored };
-      this.#announce(delivered);
+      // Before the item is gone from view: what it changed must not turn back for a moment.
+      await this.#announce(delivered);
+      await this.#changed();
       this.#options.channel.post({ type: "delivered", ...delivered });
       return { failure: null, error: null };
     } catch (error) {
@@ -320,15 +321,16 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   async #followOtherTab(message: OutboxMessage) {
-    if (message.type === "delivered") this.#announce(message);
+    if (message.type === "delivered") await this.#announce(message);
     await this.#read();
     const hasWaiting = this.#items.some((item) => item.userId === this.#activeUser && isWaiting(item));
     // The other tab may be closed before it has delivered everything.
     if (hasWaiting && !this.#timer.isScheduled) this.#timer.schedule(null, false);
   }
 
-  #announce({ kind, item, stored }: Delivered) {
-    for (const listener of this.#deliveryListeners.get(kind) ?? []) listener(stored, item);
+  async #announce({ kind, item, stored }: Delivered) {
+    const listeners = [...(this.#deliveryListeners.get(kind) ?? [])];
+    await Promise.allSettled(listeners.map((listener) => listener(stored, item)));
   }
 
   #report({ id }: Item, attempt: Attempt) {
@@ -350,7 +352,7 @@ export class Outbox<Kinds extends KindMap> {
   }
 }
 
-type DeliveryListener = (stored: unknown, item: NewItem<Kind<unknown, unknown>>) => void;
+type DeliveryListener = (stored: unknown, item: NewItem<Kind<unknown, unknown>>) => void | Promise<void>;
 
 type Attempt = { readonly stored: unknown; readonly error: unknown };
 

@@ -9,8 +9,8 @@ type Owned = { readonly id: string; readonly userId: string };
 
 /** Shows what the server has stored, until the next poll tells it. The returned function ends it. */
 export function showDeliveries(outbox: typeof browserOutbox, client: QueryClient): () => void {
-  const showEntry = (entry: MoodEntry) => void showStoredEntry(client, entry);
-  const show = ({ userId }: Owned, write: WaitingWrite) => void showStoredWrite(client, userId, write);
+  const showEntry = (entry: MoodEntry) => showStoredEntry(client, entry);
+  const show = ({ userId }: Owned, write: WaitingWrite) => showStoredWrite(client, userId, write);
   const showTag = ({ id, ...change }: Tag, item: Owned) => show(item, { kind: "tag", id, change });
   const stops = [
     outbox.onDelivered("star", showEntry),
