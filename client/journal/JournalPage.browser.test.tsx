@@ -78,6 +78,14 @@ test("On this day can be folded, turned off and on again, and opens its day", as
   await expect.poll(() => document.activeElement?.tagName).toBe("ARTICLE");
 });
 
+test("On this day begins folded on phones", async ({ openJournal }) => {
+  await setLook(looks[1]);
+  await openJournal(makeJournal(400));
+  const memories = page.getByRole("region", { name: "On this day" });
+  await expect.element(memories.getByRole("button", { name: "On this day" })).toBeVisible();
+  await expect.element(memories.getByText(/^A year ago/)).not.toBeInTheDocument();
+});
+
 test("a star that waits to be sent is listed at its moment and marked", async ({ calls, openJournal }) => {
   calls.disconnect(api.createMoodEntry);
   await outbox.add("star", {

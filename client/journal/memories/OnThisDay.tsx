@@ -29,7 +29,7 @@ export function OnThisDay({ days, today, onOpenDay }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const memories = useMemo(() => onThisDay(days, today), [days, today]);
   if (memories.length === 0 || choice === "off") return null;
-  const isOpen = choice === "open" || (choice === null && isWide);
+  const isOpen = choice === "open" || (choice === "automatic" && isWide);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-control border border-line bg-panel">
       <header className="flex items-center pr-1">

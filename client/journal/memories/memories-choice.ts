@@ -2,9 +2,9 @@
 
 import { storedChoice } from "../../ui/stored-choice.ts";
 
-const memories = storedChoice("mood-universe.on-this-day", ["open", "closed", "off"]);
+const memories = storedChoice("mood-universe.on-this-day", ["automatic", "open", "closed", "off"]);
 
 export const chooseMemories = memories.choose;
 
-/** Null until the person has chosen. */
+/** "automatic" until the person has chosen. */
 export const useMemoriesChoice = memories.use;
