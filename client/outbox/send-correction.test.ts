@@ -10,11 +10,14 @@ const reply = (status: number, body: object) => new Response(JSON.stringify(body
 /** Answers PATCH as server/mood-entries does for a universe of one star. */
 let star: MoodEntry | null;
 let isReplyLost: boolean;
+let refusesAll: boolean;
+let attempts: number;
 beforeEach(() => {
-  [star, isReplyLost] = [base, false];
+  [star, isReplyLost, refusesAll, attempts] = [base, false, false, 0];
   vi.stubGlobal("fetch", async (_path: string, { headers, body }: RequestInit) => {
     if (!star) return reply(404, { error: "Not found", code: "not-found" });
-    if (new Headers(headers).get("If-Match") !== `"${star.revision}"`)
+    attempts += 1;
+    if (refusesAll || new Headers(headers).get("If-Match") !== `"${star.revision}"`)
       return reply(412, { error: "Changed", code: "changed-elsewhere", entry: star });
     const content = correctedContent(star, JSON.parse(String(body)));
     star = { ...star, ...content, revision: star.revision + 1 };
@@ -41,7 +44,7 @@ test("a star that moved in the meantime, or lost a tag, is corrected by its new 
   expect(await correct({ note: "after" })).toMatchObject({ note: "after", tags: [], revision: 10 });
 });
 
-test("a correction after one whose reply was lost is no conflict with it", async () => {
+test("a correction does not conflict with an earlier one whose reply was lost", async () => {
   isReplyLost = true;
   await refusalOf(correct({ note: "first" }));
   isReplyLost = false;
@@ -67,4 +70,10 @@ test("a correction of a star that is gone is refused", async () => {
   star = null;
   const error = await refusalOf(correct({ note: "after" }));
   expect([currentEntryOf(error), failureOfKnownStar(error)]).toEqual([null, "refused"]);
+});
+
+test("a server that refuses the very revision it names is asked once", async () => {
+  refusesAll = true;
+  expect(currentEntryOf(await refusalOf(correct({ note: "after" })))).toEqual(base);
+  expect(attempts).toBe(1);
 });

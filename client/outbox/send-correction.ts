@@ -30,7 +30,9 @@ export async function sendCorrection({ id, body, firstSent }: Order): Promise<Mo
       return (await send(api.updateMoodEntry, { params: { id }, headers, body: body.changes })).data;
     } catch (error) {
       const current = currentEntryOf(error);
-      if (!current || isConflict(current, body.changes, [body, firstSent])) throw error;
+      // A server that refuses the revision it names would be asked for ever.
+      if (!current || current.revision === revision) throw error;
+      if (isConflict(current, body.changes, [body, firstSent])) throw error;
       revision = current.revision;
     }
   }
