@@ -4,8 +4,7 @@ import { MusicToggle } from "../music/MusicToggle.tsx";
 import { PresetViews } from "../sky/PresetViews.tsx";
 import type { Preset } from "../sky/scene/scene-interface.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { ActivitiesLink } from "./ActivitiesLink.tsx";
-import { JournalLink } from "./JournalLink.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 type Props = {
@@ -27,8 +26,7 @@ export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) 
       <div className="flex flex-col gap-4">
         <JourneyStats journey={journey} isLoading={isLoading} isWide />
         <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">
-          <JournalLink />
-          <ActivitiesLink />
+          <PageLinks />
           <MusicToggle />
         </div>
         <PresetViews onSelect={look} isWide />

@@ -12,8 +12,7 @@ import { useCooldown } from "../stars/cooldown.ts";
 import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { ActivitiesLink } from "./ActivitiesLink.tsx";
-import { JournalLink } from "./JournalLink.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const MoreSheet = lazyDialog(async () => (await import("./MoreSheet.tsx")).MoreSheet);
@@ -71,8 +70,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
       <More {...more} />
       <div className="flex flex-col gap-2 max-md:hidden">
         <div className="flex flex-col border-line border-y py-1">
-          <JournalLink />
-          <ActivitiesLink />
+          <PageLinks />
           <MusicToggle />
         </div>
         <PresetViews onSelect={more.onLook} />
