@@ -115,7 +115,7 @@ test("the filter of the URL counts its stars, marks its words and says when it f
   await expect.element(bar).toMatchTextContent(/No star matches/);
 });
 
-test("a tag that nobody knows any more leaves the URL", async ({ openHome }) => {
+test("a tag that was removed leaves the URL", async ({ openHome }) => {
   await openHome({ entries, tags, path: "/?tags=gone&words=note" });
   await expect.element(bar).toMatchTextContent(/5 of 6 stars/);
   await expect.poll(() => location.search).toBe("?words=note");

@@ -11,7 +11,7 @@ test("a run without a star today keeps its length and says that today is open", 
   expect(streakText(0, 12)).toEqual({ days: "12 days", note: "today still open" });
 });
 
-test("without a run there is no number, least of all a zero", () => {
+test("without a run, no number is shown, not even a zero", () => {
   expect(streakText(0, 0)).toEqual({ days: null, note: "a star begins one" });
   fc.assert(
     fc.property(fc.nat(30), fc.boolean(), (days, isToday) => {

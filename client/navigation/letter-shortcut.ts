@@ -1,6 +1,6 @@
 /**
- * Whether the letter N opens Add Mood. It is on unless the person has switched it off: those who speak to their device,
- * or press keys by accident, need that (WCAG 2.2, 2.1.4).
+ * Whether the keys N (Add Mood) and / (search) work. They do unless the person has switched them off: those who speak to
+ * their device, or press keys by accident, need that (WCAG 2.2, 2.1.4).
  */
 
 import { storedChoice } from "../ui/stored-choice.ts";

@@ -1,5 +1,4 @@
 import { Ellipsis, type LucideIcon, Pencil, Telescope, Trash2 } from "lucide-react";
-
 import { Link } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useStarActions } from "../../stars/star-actions.ts";
