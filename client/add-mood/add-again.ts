@@ -1,7 +1,7 @@
 import type { StarContent } from "#domain/correction.ts";
 import { type MoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
-import type { Outcome } from "../outbox/outbox.ts";
+import type { Outcome } from "../outbox/outbox-types.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { showToast } from "../ui/toasts.ts";
 import { starCreatedToast } from "./explain-failure.ts";

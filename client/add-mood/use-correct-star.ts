@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Outcome } from "../outbox/outbox.ts";
+import type { Outcome } from "../outbox/outbox-types.ts";
 
 type Handlers = {
   onSaved: () => void;

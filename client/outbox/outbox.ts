@@ -4,52 +4,19 @@
  */
 
 import { CallError } from "../call-errors.ts";
-import type { Delivered, OutboxChannel, OutboxMessage } from "./channel.ts";
+import type { OutboxMessage } from "./channel.ts";
+import { Deliveries, type DeliveryListener } from "./deliveries.ts";
 import { type Item, isWaiting } from "./item.ts";
-import type { ItemStore } from "./item-store.ts";
+import { ItemsInView } from "./items-in-view.ts";
 import type { Kind } from "./kinds.ts";
+import type { ItemOf, KindMap, NewItem, OutboxOptions, Outcome, StoredOf } from "./outbox-types.ts";
 import { RetryTimer } from "./retry-timer.ts";
-
-type KindMap = Readonly<Record<string, Kind<unknown, unknown>>>;
-type BodyOf<K> = K extends Kind<infer Body, unknown> ? Body : never;
-type StoredOf<K> = K extends Kind<infer _, infer Stored> ? Stored : never;
-
-export type NewItem<K> = { readonly id: string; readonly userId: string; readonly body: BodyOf<K> };
-export type ItemOf<K> = Omit<Item, "body"> & { readonly body: BodyOf<K> };
-
-/** What became of an item that was added and sent. */
-export type Outcome<Stored> =
-  /** `stored` is null when another tab delivered the item. */
-  | { readonly state: "delivered"; readonly stored: Stored | null }
-  /** The server did not answer. `isKept`: the item outlives this page. */
-  | { readonly state: "waiting"; readonly isKept: boolean }
-  /** The item is no longer in the outbox. */
-  | { readonly state: "refused"; readonly error: unknown };
-
-export type OutboxOptions<Kinds extends KindMap> = {
-  readonly kinds: Kinds;
-  readonly store: ItemStore;
-  /** Does the work while no other tab does such work. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
-  readonly channel: OutboxChannel;
-  /** False when another person is signed in by now. */
-  readonly mayDeliver: (userId: string) => boolean;
-  /** Calls back after `ms`; the returned function cancels. */
-  readonly after: (ms: number, callback: () => void) => () => void;
-  /** Puts into the store what earlier versions of the client kept elsewhere. */
-  readonly takeOver: () => Promise<void>;
-};
 
 export class Outbox<Kinds extends KindMap> {
   readonly #options: OutboxOptions<Kinds>;
   readonly #timer: RetryTimer;
-  /** As they were read last. */
-  #items: readonly Item[] = [];
-  /** Added here, and not yet among those that were read. */
-  readonly #adding = new Map<string, Item>();
-  readonly #snapshots = new Map<string, readonly Item[]>();
-  readonly #listeners = new Set<() => void>();
-  readonly #deliveryListeners = new Map<string, Set<DeliveryListener>>();
+  readonly #items: ItemsInView;
+  readonly #deliveries = new Deliveries();
   readonly #running = new Map<string, Promise<void>>();
   readonly #flushRequested = new Set<string>();
   /** Of the items whose sender waits for it: what the server stored, or the latest error. */
@@ -59,6 +26,10 @@ export class Outbox<Kinds extends KindMap> {
 
   constructor(options: OutboxOptions<Kinds>) {
     this.#options = options;
+    // Leaves out what this version of the client cannot send; another version will.
+    this.#items = new ItemsInView(options.store, (item) =>
+      Boolean(this.#kindOf(item)?.bodySchema.safeParse(item.body).success),
+    );
     this.#timer = new RetryTimer(options.after, () => this.#flushActive());
     options.channel.listen((message) => void this.#followOtherTab(message));
   }
@@ -81,7 +52,7 @@ export class Outbox<Kinds extends KindMap> {
     await this.flush(userId);
     const attempt = this.#attempts.get(id) ?? null;
     this.#attempts.delete(id);
-    const left = this.#find(id);
+    const left = this.#items.find(id);
     if (!left) return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
     const isAnswered = attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
     if (left.refusal === null && !isAnswered) return { state: "waiting", isKept };
@@ -126,50 +97,34 @@ export class Outbox<Kinds extends KindMap> {
   /** What the person's items say of this id they say of another one, or of none. */
   replaceReferences(userId: string, id: string, by: string | null): Promise<void> {
     return this.#options.alone(async () => {
-      await this.#read();
+      await this.#items.read();
       await this.#replaceReferences({ id, userId }, by);
       await this.#changed();
     });
   }
 
-  async #replaceWaiting(kind: string, { id, body }: NewItem<Kind<unknown, unknown>>) {
-    if (!this.#find(id)) return;
-    await this.#edit(id, ({ firstSent, ...item }) => {
-      const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
-      return this.#options.store.replaceAtEnd({ ...item, ...kept, kind, body, refusal: null });
-    });
-  }
-
   /** All items of the person in order; the same array until something changes, as useSyncExternalStore needs it. */
   all(userId: string): readonly Item[] {
-    const items = this.#snapshots.get(userId) ?? this.#all().filter((item) => item.userId === userId);
-    this.#snapshots.set(userId, items);
-    return items;
+    return this.#items.select(userId, (item) => item.userId === userId);
   }
 
-  /** The person's items of a kind in order; the same array until something changes, as useSyncExternalStore needs it. */
+  /** Those of a kind; likewise. */
   pending<K extends string & keyof Kinds>(userId: string, kind: K): readonly ItemOf<Kinds[K]>[] {
-    const key = `${kind} ${userId}`;
-    const items =
-      this.#snapshots.get(key) ?? this.#all().filter((item) => item.userId === userId && item.kind === kind);
-    this.#snapshots.set(key, items);
-    return items as readonly ItemOf<Kinds[K]>[];
+    const isOfKind = (item: Item) => item.userId === userId && item.kind === kind;
+    return this.#items.select(`${kind} ${userId}`, isOfKind) as readonly ItemOf<Kinds[K]>[];
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void) => this.#items.subscribe(listener);
 
-  /** Calls back with what the server has stored, and with the item, also when another tab delivered it. The item stays in view until the listeners are done. */
+  /**
+   * Calls back with what the server has stored, and with the item, also when another tab delivered it. The item stays in
+   * view until the listeners are done.
+   */
   onDelivered<K extends string & keyof Kinds>(
     kind: K,
     listener: (stored: StoredOf<Kinds[K]>, item: NewItem<Kinds[K]>) => void | Promise<void>,
   ) {
-    const listeners = this.#deliveryListeners.get(kind) ?? new Set();
-    this.#deliveryListeners.set(kind, listeners);
-    listeners.add(listener as DeliveryListener);
-    return () => void listeners.delete(listener as DeliveryListener);
+    return this.#deliveries.listen(kind, listener as DeliveryListener);
   }
 
   /** Delivers a person's items from now on, and again after failures. The returned function ends it. */
@@ -209,8 +164,8 @@ export class Outbox<Kinds extends KindMap> {
     const tried = new Set<string>();
     let retryAfter: number | null = null;
     for (;;) {
-      await this.#read();
-      const waiting = this.#all().filter((item) => item.userId === userId && isWaiting(item));
+      await this.#items.read();
+      const waiting = this.#items.all().filter((item) => item.userId === userId && isWaiting(item));
       const next = waiting.find(({ id }) => !tried.has(id));
       if (!next || !this.#options.mayDeliver(userId))
         return this.#scheduleRetry(waiting.length, retryAfter, false);
@@ -239,7 +194,7 @@ export class Outbox<Kinds extends KindMap> {
       const { id, userId, body } = item;
       const delivered = { kind: item.kind, item: { id, userId, body }, stored };
       // Before the item is gone from view: what it changed must not turn back for a moment.
-      await this.#announce(delivered);
+      await this.#deliveries.announce(delivered);
       await this.#changed();
       this.#options.channel.post({ type: "delivered", ...delivered });
       return { failure: null, error: null };
@@ -274,8 +229,16 @@ export class Outbox<Kinds extends KindMap> {
     await this.#changed();
   }
 
+  async #replaceWaiting(kind: string, { id, body }: NewItem<Kind<unknown, unknown>>) {
+    if (!this.#items.find(id)) return;
+    await this.#edit(id, ({ firstSent, ...item }) => {
+      const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
+      return this.#options.store.replaceAtEnd({ ...item, ...kept, kind, body, refusal: null });
+    });
+  }
+
   async #replaceReferences({ id, userId }: Pick<Item, "id" | "userId">, by: string | null) {
-    for (const item of this.#all()) {
+    for (const item of this.#items.all()) {
       const body = this.#kindOf(item).replaceReference?.(item.body, id, by) ?? item.body;
       if (item.userId === userId && body !== item.body) await this.#options.store.replace({ ...item, body });
     }
@@ -285,8 +248,8 @@ export class Outbox<Kinds extends KindMap> {
   async #edit(id: string, edit: (item: Item) => Promise<void>): Promise<boolean> {
     let isThere = false;
     await this.#options.alone(async () => {
-      await this.#read();
-      const item = this.#find(id);
+      await this.#items.read();
+      const item = this.#items.find(id);
       if (!item) return;
       isThere = true;
       await edit(item);
@@ -297,40 +260,26 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   async #put(kind: string, { id, userId, body }: NewItem<Kind<unknown, unknown>>): Promise<boolean> {
-    if (this.#find(id)) return true;
+    if (this.#items.find(id)) return true;
     const item: Item = { id, userId, kind, body, createdAt: new Date().toISOString(), refusal: null };
-    this.#adding.set(id, item);
-    this.#notify();
+    this.#items.beginAdding(item);
     const isKept = await this.#options.store.add(item);
     await this.#changed();
-    this.#adding.delete(id);
-    this.#notify();
+    this.#items.endAdding(id);
     return isKept;
   }
 
   async #changed() {
-    await this.#read();
+    await this.#items.read();
     this.#options.channel.post({ type: "changed" });
   }
 
-  /** Leaves out what this version of the client cannot send; another version will. */
-  async #read() {
-    const items = await this.#options.store.all();
-    this.#items = items.filter((item) => this.#kindOf(item)?.bodySchema.safeParse(item.body).success);
-    this.#notify();
-  }
-
   async #followOtherTab(message: OutboxMessage) {
-    if (message.type === "delivered") await this.#announce(message);
-    await this.#read();
-    const hasWaiting = this.#items.some((item) => item.userId === this.#activeUser && isWaiting(item));
+    if (message.type === "delivered") await this.#deliveries.announce(message);
+    await this.#items.read();
+    const hasWaiting = this.#items.all().some((item) => item.userId === this.#activeUser && isWaiting(item));
     // The other tab may be closed before it has delivered everything.
     if (hasWaiting && !this.#timer.isScheduled) this.#timer.schedule(null, false);
-  }
-
-  async #announce({ kind, item, stored }: Delivered) {
-    const listeners = [...(this.#deliveryListeners.get(kind) ?? [])];
-    await Promise.allSettled(listeners.map((listener) => listener(stored, item)));
   }
 
   #report({ id }: Item, attempt: Attempt) {
@@ -338,21 +287,7 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   #kindOf = ({ kind }: Item) => this.#options.kinds[kind] as Kind<unknown, unknown>;
-
-  #find = (id: string) => this.#all().find((item) => item.id === id) ?? null;
-
-  #all(): readonly Item[] {
-    const known = new Set(this.#items.map(({ id }) => id));
-    return [...this.#items, ...[...this.#adding.values()].filter(({ id }) => !known.has(id))];
-  }
-
-  #notify() {
-    this.#snapshots.clear();
-    for (const listener of this.#listeners) listener();
-  }
 }
-
-type DeliveryListener = (stored: unknown, item: NewItem<Kind<unknown, unknown>>) => void | Promise<void>;
 
 type Attempt = { readonly stored: unknown; readonly error: unknown };
 

@@ -3,7 +3,7 @@
 import { correctedContent, correctionBetween, type StarContent } from "#domain/correction.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { outbox } from "./browser-outbox.ts";
-import type { Outcome } from "./outbox.ts";
+import type { Outcome } from "./outbox-types.ts";
 
 /**
  * Corrects a star, which is shown corrected at once, and reports what became of it. A refused correction is no longer

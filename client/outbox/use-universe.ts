@@ -3,7 +3,7 @@ import { applyWaitingWrites, type WaitingWrite } from "#domain/waiting-writes.ts
 import { useMoodEntries } from "../stars/mood-entries.ts";
 import type { Item } from "./item.ts";
 import type { Kinds } from "./kinds.ts";
-import type { ItemOf } from "./outbox.ts";
+import type { ItemOf } from "./outbox-types.ts";
 import { useOutbox } from "./use-delivery.ts";
 
 /**

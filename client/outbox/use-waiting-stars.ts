@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Kinds } from "./kinds.ts";
-import type { ItemOf } from "./outbox.ts";
+import type { ItemOf } from "./outbox-types.ts";
 import { useOutbox } from "./use-delivery.ts";
 
 /** A star that the server does not have yet, or that it has refused. */

@@ -1,0 +1,36 @@
+/** What is put into the outbox, what becomes of it, and what an outbox works with. */
+
+import type { OutboxChannel } from "./channel.ts";
+import type { Item } from "./item.ts";
+import type { ItemStore } from "./item-store.ts";
+import type { Kind } from "./kinds.ts";
+
+export type KindMap = Readonly<Record<string, Kind<unknown, unknown>>>;
+type BodyOf<K> = K extends Kind<infer Body, unknown> ? Body : never;
+export type StoredOf<K> = K extends Kind<infer _, infer Stored> ? Stored : never;
+
+export type NewItem<K> = { readonly id: string; readonly userId: string; readonly body: BodyOf<K> };
+export type ItemOf<K> = Omit<Item, "body"> & { readonly body: BodyOf<K> };
+
+/** What became of an item that was added and sent. */
+export type Outcome<Stored> =
+  /** `stored` is null when another tab delivered the item. */
+  | { readonly state: "delivered"; readonly stored: Stored | null }
+  /** The server did not answer. `isKept`: the item outlives this page. */
+  | { readonly state: "waiting"; readonly isKept: boolean }
+  /** The item is no longer in the outbox. */
+  | { readonly state: "refused"; readonly error: unknown };
+
+export type OutboxOptions<Kinds extends KindMap> = {
+  readonly kinds: Kinds;
+  readonly store: ItemStore;
+  /** Does the work while no other tab does such work. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly channel: OutboxChannel;
+  /** False when another person is signed in by now. */
+  readonly mayDeliver: (userId: string) => boolean;
+  /** Calls back after `ms`; the returned function cancels. */
+  readonly after: (ms: number, callback: () => void) => () => void;
+  /** Puts into the store what earlier versions of the client kept elsewhere. */
+  readonly takeOver: () => Promise<void>;
+};
