@@ -41,6 +41,21 @@ for (const look of looks) {
   });
 }
 
+test("a whole year is in view on a small phone, and the families where there is room", async ({
+  openJournal,
+}) => {
+  await page.viewport(360, 640);
+  await openJournal(makeJournal(400), { path: "/journal?view=year" });
+  const year = page.getByRole("grid");
+  await expect.element(year).toBeVisible();
+  expect(year.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+  const glyph = year.element().querySelector("svg");
+  expect(glyph?.checkVisibility()).toBe(false);
+  await page.viewport(390, 844);
+  expect(year.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
+  expect(glyph?.checkVisibility()).toBe(true);
+});
+
 test("without stars the journal says what to do first", async ({ openJournal }) => {
   await openJournal([]);
   await expect.element(page.getByText("Your first star opens the journal")).toBeVisible();

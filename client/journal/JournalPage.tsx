@@ -79,7 +79,6 @@ export function JournalPage({ user }: { user: User }) {
           tags={universe.tags}
           filter={filter}
           onFilterChange={setFilter}
-          isFiltered={!isEmpty}
           count={results.stars.length}
           total={index.stars.length}
         />

@@ -10,16 +10,15 @@ type Props = {
   tags: readonly Tag[];
   filter: Filter;
   onFilterChange: (filter: Filter) => void;
-  isFiltered: boolean;
   /** Stars that the filter finds, of `total`. */
   count: number;
   total: number;
 };
 
 /** The search above the views, with a way to see in the sky what it finds. */
-export const JournalSearch = ({ isFiltered, ...props }: Props) => (
+export const JournalSearch = (props: Props) => (
   <SearchBar {...props}>
-    {isFiltered && props.count > 0 && (
+    {props.count > 0 && (
       <Button asChild variant="quiet" className="-mr-4">
         <Link href={withFilter("/", props.filter)}>
           <Sparkles aria-hidden="true" />

@@ -7,8 +7,8 @@ import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { countText, describeFilter } from "./filter-text.ts";
-import { ResultCount } from "./ResultCount.tsx";
 import { SearchField } from "./SearchField.tsx";
+import { SpokenCount } from "./SpokenCount.tsx";
 
 const FilterPanel = lazyDialog(async () => (await import("./FilterPanel.tsx")).FilterPanel);
 
@@ -20,17 +20,19 @@ type Props = {
   /** Stars that the filter finds, of `total`. */
   count: number;
   total: number;
-  /** What can be done with the results, beside their count. */
+  /** What can be done with the results, beside their count; without a filter, neither is shown. */
   children?: ReactNode;
 };
 
-/** The search that the journal and the sky share: words, filters, what is set, and how many stars it finds. */
+/** The search that the journal and the sky share: words, filters, what is set, and how many stars that finds. */
 export function SearchBar({ tags, filter, onFilterChange, count, total, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const parts = describeFilter(filter, tags);
+  const isEmpty = isEmptyFilter(filter);
+  const found = countText(count, total, isEmpty);
   return (
     <search aria-label="Your stars" className="flex flex-col gap-2.5">
       <div className="flex gap-2">
@@ -47,10 +49,15 @@ export function SearchBar({ tags, filter, onFilterChange, count, total, children
         onClear={() => onFilterChange(emptyFilter)}
         onLastRemoved={() => button.current?.focus()}
       />
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <ResultCount text={countText(count, total, isEmptyFilter(filter))} />
-        {children}
-      </div>
+      {!isEmpty && (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p aria-hidden="true" className="text-quiet text-small tabular-nums">
+            {found}
+          </p>
+          {children}
+        </div>
+      )}
+      <SpokenCount text={found} />
       <FilterPanel
         open={isOpen}
         onClose={close}

@@ -41,7 +41,7 @@ export function SearchField({ words, onWordsChange, field }: Props) {
         onKeyDown={({ key, nativeEvent }) =>
           key === "Enter" && !nativeEvent.isComposing && isTouch() && field.current?.blur()
         }
-        className="h-11 w-full rounded-control border border-edge bg-raised pr-11 pl-10 text-body text-ink placeholder:truncate [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-control border border-edge bg-raised pr-11 pl-10 text-body text-ink placeholder:truncate max-md:placeholder-shown:pr-2 [&::-webkit-search-cancel-button]:hidden"
       />
       {shown !== "" && (
         <Button

@@ -31,7 +31,8 @@ export function Page({ title, back, aside, compact = false, supportAtTop = false
     <main
       className={cn(
         "mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 pb-12 md:pb-40",
-        compact ? "pt-3 sm:pt-6" : "pt-6 sm:gap-6",
+        compact || supportAtTop ? "pt-3 sm:pt-6" : "pt-6",
+        !compact && "sm:gap-6",
       )}
     >
       <div

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 import { firstDayOf } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { type DayCell, yearInPixels } from "#domain/journal/pixels.ts";
@@ -87,8 +87,8 @@ function YearCell({ cell, isToday, isFiltered }: CellProps) {
       {largest && largest.share > 0.3 && (
         <FamilySymbol
           family={largest.family}
-          className={largest.share < 1 ? "year-glyph year-glyph-part" : "year-glyph"}
-          style={{ height: `${largest.share * 100}%` }}
+          className={largest.share < 0.45 ? "year-glyph year-glyph-narrow" : "year-glyph"}
+          style={{ "--share": `${largest.share * 100}%` } as CSSProperties}
         />
       )}
     </td>
