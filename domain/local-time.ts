@@ -49,36 +49,40 @@ export function localTimeAt(moment: number): { utcOffset: number; timeZone: stri
   };
 }
 
-/** The minutes east of UTC of an IANA zone at a moment (epoch milliseconds). Throws a RangeError for an unknown zone. */
-export function offsetIn(timeZone: string, moment: number): number {
+/** An IANA time zone, or a fixed number of minutes east of UTC where the zone of a star is unknown. */
+export type Clock = string | number;
+
+/** The minutes east of UTC of a clock at a moment (epoch milliseconds). Throws a RangeError for an unknown zone. */
+export function offsetIn(clock: Clock, moment: number): number {
+  if (typeof clock === "number") return clock;
   // A list of parts would take three times as long as the text, which ends with the offset.
-  const text = offsetFormat(timeZone).format(moment);
+  const text = offsetFormat(clock).format(moment);
   const [, sign, hours = 0, minutes = 0] = text.match(/GMT([+-])(\d\d):(\d\d)/) ?? [];
   const size = Number(hours) * 60 + Number(minutes);
   return sign === "-" ? -size : size;
 }
 
 /**
- * The moments (epoch milliseconds, in order) at which the clock of an IANA zone shows the UTC fields of `wallClock`
- * (milliseconds): one; two for an hour that a clock change repeats; none for one that it skips.
+ * The moments (epoch milliseconds, in order) at which a clock shows the UTC fields of `wallClock` (milliseconds): one; two
+ * for an hour that a clock change repeats; none for one that it skips.
  */
-export function momentsAt(wallClock: number, timeZone: string): readonly number[] {
-  const moments = offsetsAround(wallClock, timeZone).map((offset) => ({
+export function momentsAt(wallClock: number, clock: Clock): readonly number[] {
+  const moments = offsetsAround(wallClock, clock).map((offset) => ({
     offset,
     moment: wallClock - offset * 60_000,
   }));
-  const shown = moments.filter(({ offset, moment }) => offsetIn(timeZone, moment) === offset);
+  const shown = moments.filter(({ offset, moment }) => offsetIn(clock, moment) === offset);
   return [...new Set(shown.map(({ moment }) => moment))].sort((one, other) => one - other);
 }
 
 /** The moment for a time that a clock change skips: as long after the change as the time is after the last one before it. */
-export const momentAfterSkip = (wallClock: number, timeZone: string): number =>
-  wallClock - offsetsAround(wallClock, timeZone)[0] * 60_000;
+export const momentAfterSkip = (wallClock: number, clock: Clock): number =>
+  wallClock - offsetsAround(wallClock, clock)[0] * 60_000;
 
 /** The offsets before and after a clock change that affects a time, if there is one. Every offset is less than a day. */
-const offsetsAround = (wallClock: number, timeZone: string): readonly [before: number, after: number] => [
-  offsetIn(timeZone, wallClock - dayMs),
-  offsetIn(timeZone, wallClock + dayMs),
+const offsetsAround = (wallClock: number, clock: Clock): readonly [before: number, after: number] => [
+  offsetIn(clock, wallClock - dayMs),
+  offsetIn(clock, wallClock + dayMs),
 ];
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();

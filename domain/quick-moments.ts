@@ -1,6 +1,6 @@
 /** The quick choices for a star of an earlier moment. */
 
-import { dayAt, momentsAt, offsetIn } from "./local-time.ts";
+import { type Clock, dayAt, momentsAt, offsetIn } from "./local-time.ts";
 import { isTooEarly } from "./moment.ts";
 import { type LocalTime, localTimeIn } from "./typed-moment.ts";
 
@@ -20,15 +20,15 @@ const times: Readonly<Record<Exclude<QuickMomentId, "hour-ago">, readonly [daysA
 const [minuteMs, hourMs] = [60_000, 3_600_000];
 
 /**
- * The quick choices at `now` (epoch milliseconds) in an IANA zone. A choice is left out while it is in the future, where
+ * The quick choices at `now` (epoch milliseconds) on a clock. A choice is left out while it is in the future, where
  * a clock change skips it, and when an earlier one in the list is the same minute. Of a repeated hour, the first counts.
  */
-export function quickMoments(now: number, timeZone: string): readonly QuickMoment[] {
-  const today = dayAt(now, offsetIn(timeZone, now));
+export function quickMoments(now: number, clock: Clock): readonly QuickMoment[] {
+  const today = dayAt(now, offsetIn(clock, now));
   const momentOf = (id: QuickMomentId): number | undefined => {
     if (id === "hour-ago") return now - hourMs;
     const [daysAgo, hour] = times[id];
-    return momentsAt(((today - daysAgo) * 24 + hour) * hourMs, timeZone)[0];
+    return momentsAt(((today - daysAgo) * 24 + hour) * hourMs, clock)[0];
   };
   const taken = new Set<number>();
   return quickMomentIds.flatMap((id) => {
@@ -37,6 +37,6 @@ export function quickMoments(now: number, timeZone: string): readonly QuickMomen
     const minute = Math.floor(moment / minuteMs);
     if (taken.has(minute)) return [];
     taken.add(minute);
-    return [{ id, ...localTimeIn(moment, timeZone) }];
+    return [{ id, ...localTimeIn(moment, clock) }];
   });
 }

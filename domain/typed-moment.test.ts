@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import type { Clock } from "./local-time.ts";
 import { readTypedMoment } from "./typed-moment.ts";
 
 const now = Date.parse("2026-11-22T10:30:20.000Z");
-const read = (typed: string, timeZone = "Europe/Berlin", at = now) => {
+const read = (typed: string, clock: Clock = "Europe/Berlin", at = now) => {
   const [date = "", time = ""] = typed.split(" ");
-  return readTypedMoment({ date, time }, timeZone, at);
+  return readTypedMoment({ date, time }, clock, at);
 };
 
 it("gives the fields of a star", () => {
@@ -12,6 +13,14 @@ it("gives the fields of a star", () => {
     ok: true,
     choices: [{ timestamp: "2026-06-02T01:05:00.000Z", utcOffset: -240, timeZone: "America/New_York" }],
   });
+});
+
+it("reads a clock whose zone is unknown by its offset, in winter and summer", () => {
+  const choices = (typed: string, timestamp: string) =>
+    expect(read(typed, 345)).toEqual({ ok: true, choices: [{ timestamp, utcOffset: 345, timeZone: null }] });
+  choices("2026-01-15 08:00", "2026-01-15T02:15:00.000Z");
+  choices("2026-07-15 08:00", "2026-07-15T02:15:00.000Z");
+  expect(read("2026-11-22 16:20", 345)).toEqual({ ok: false, reason: "in-the-future" });
 });
 
 it("offers both moments of an hour that was repeated", () => {

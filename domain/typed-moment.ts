@@ -1,21 +1,22 @@
 /** The moment of a date and time that a person typed, on the clock of their time zone. */
 
 import { isCalendarDate } from "./calendar.ts";
-import { momentAfterSkip, momentsAt, offsetIn } from "./local-time.ts";
+import { type Clock, momentAfterSkip, momentsAt, offsetIn } from "./local-time.ts";
 import { isTooEarly, momentOf } from "./moment.ts";
 
 /** The fields with which a star stores its moment. */
 export type LocalTime = {
   readonly timestamp: string;
   readonly utcOffset: number;
-  readonly timeZone: string;
+  /** Null on a clock whose zone is unknown. */
+  readonly timeZone: string | null;
 };
 
-/** `moment` is epoch milliseconds, `timeZone` an IANA name. */
-export const localTimeIn = (moment: number, timeZone: string): LocalTime => ({
+/** `moment` is epoch milliseconds. */
+export const localTimeIn = (moment: number, clock: Clock): LocalTime => ({
   timestamp: new Date(moment).toISOString(),
-  utcOffset: offsetIn(timeZone, moment),
-  timeZone,
+  utcOffset: offsetIn(clock, moment),
+  timeZone: typeof clock === "string" ? clock : null,
 });
 
 /** `choices` are in order: one, or two where a clock change repeats the hour and the person has to choose. */
@@ -26,23 +27,23 @@ export type TypedMoment =
   | { readonly ok: false; readonly reason: "skipped"; readonly nearest: LocalTime };
 
 /**
- * Reads a date (`YYYY-MM-DD`) and a time (`HH:MM`, as time fields give them) on the clock of `timeZone`. A time up to two
- * minutes ahead of `now` (epoch milliseconds) is `now`, as for every star.
+ * Reads a date (`YYYY-MM-DD`) and a time (`HH:MM`, as time fields give them) on a clock. A time up to two minutes
+ * ahead of `now` (epoch milliseconds) is `now`, as for every star.
  */
 export function readTypedMoment(
   typed: { readonly date: string; readonly time: string },
-  timeZone: string,
+  clock: Clock,
   now: number,
 ): TypedMoment {
   const wallClock = wallClockAt(typed.date, typed.time);
   if (wallClock === null) return { ok: false, reason: "not-a-time" };
-  const moments = momentsAt(wallClock, timeZone);
-  const nearest = momentAfterSkip(wallClock, timeZone);
+  const moments = momentsAt(wallClock, clock);
+  const nearest = momentAfterSkip(wallClock, clock);
   const usable = (moments.length > 0 ? moments : [nearest]).flatMap((moment) => notAfter(moment, now));
   if (usable.length === 0) return { ok: false, reason: "in-the-future" };
   if (usable.some(isTooEarly)) return { ok: false, reason: "too-early" };
-  if (moments.length === 0) return { ok: false, reason: "skipped", nearest: localTimeIn(nearest, timeZone) };
-  return { ok: true, choices: usable.map((moment) => localTimeIn(moment, timeZone)) };
+  if (moments.length === 0) return { ok: false, reason: "skipped", nearest: localTimeIn(nearest, clock) };
+  return { ok: true, choices: usable.map((moment) => localTimeIn(moment, clock)) };
 }
 
 /** A wall clock in milliseconds, as in local-time.ts; null for a date or time that does not exist on any clock. */

@@ -33,8 +33,14 @@ type Props = {
   afterwards: RefObject<HTMLElement | null>;
 };
 
+type Waiting = {
+  waiting: readonly WaitingStar[];
+  /** The one that is shown first; null for one that was refused, or else the latest. */
+  waitingId: string | null;
+};
+
 /** Opens with the stars that wait to be sent, if there are any; from there the person can add another one. */
-export function AddMoodDialog({ waiting, ...props }: Props & { waiting: readonly WaitingStar[] }) {
+export function AddMoodDialog({ waiting, waitingId, ...props }: Props & Waiting) {
   const { open, onClose } = props;
   const [isAnother, setAnother] = useState(false);
   // A star that begins to wait does not replace the form in front of the person.
@@ -48,14 +54,18 @@ export function AddMoodDialog({ waiting, ...props }: Props & { waiting: readonly
   // The outbox may be read only after the dialog has opened.
   const isUntouched = isSameForm(props.draft.form, emptyForm);
   if (open && shown.length === 0 && waiting.length > 0 && isUntouched) setShown(waiting);
-  const left = shown.flatMap(({ id }) => waiting.find((star) => star.id === id) ?? []);
-  if (left.length === 0 || isAnother || props.isEarlier) return <NewStarDialog {...props} />;
+  // One that is delivered meanwhile stays in front of the person, who may be changing it.
+  const stars = shown.map((star) => waiting.find(({ id }) => id === star.id) ?? star);
+  if (stars.length === 0 || isAnother || props.isEarlier) return <NewStarDialog {...props} />;
   return (
     <WaitingStarDialog
+      key={waitingId}
+      firstId={waitingId}
       userId={props.userId}
       open={open}
       onClose={onClose}
-      stars={left}
+      stars={stars}
+      isDelivered={(star) => !waiting.includes(star)}
       onAddAnother={() => setAnother(true)}
       lastUsed={props.lastUsed}
     />

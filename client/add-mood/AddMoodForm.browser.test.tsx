@@ -182,3 +182,17 @@ test("the second star of a twin star has its own size and circles the first, wit
   const orbits = document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
   expect(orbits).toEqual([]);
 });
+
+test("with text of 200 % on a phone, the last used feelings keep their names", async ({ show }) => {
+  await page.viewport(360, 640);
+  document.documentElement.style.fontSize = "200%";
+  await show(<Form lastUsed={["hope", "sadness", "curiosity"]} />);
+  const names = lastUsed
+    .getByRole("button")
+    .elements()
+    .filter((chip) => chip.checkVisibility());
+  expect(names).toHaveLength(1);
+  for (const name of names.map((chip) => chip.querySelector(".truncate")))
+    expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+  document.documentElement.style.fontSize = "";
+});

@@ -8,9 +8,10 @@ import type { TagsOfUniverse } from "./choose-tags.ts";
 import { EmotionGrid } from "./EmotionGrid.tsx";
 import { changeForm, type MoodForm } from "./mood-form.ts";
 import { NoteField } from "./NoteField.tsx";
+import type { OwnMoment } from "./read-when.ts";
 import type { FieldSentences } from "./settle-form.ts";
 import { TagField } from "./TagField.tsx";
-import { type OwnMoment, WhenButton } from "./WhenButton.tsx";
+import { WhenButton } from "./WhenButton.tsx";
 import { WhenChoices } from "./WhenChoices.tsx";
 
 type Props = {
@@ -33,6 +34,7 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
   const { universe = noTags, own = null, sentences = noSentences } = more;
   const whenId = useId();
   const [isWhenOpen, setWhenOpen] = useState(own === null && form.when !== null);
+  const [isSwitchedOn, setSwitchedOn] = useState(false);
   const showsWhen = isWhenOpen || sentences.when !== undefined;
   const change = (changes: Partial<MoodForm>) => onFormChange(changeForm(form, changes));
   return (
@@ -65,10 +67,13 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
         label="Create Twin Star"
         hint="Two feelings at once, as two stars."
         checked={form.isTwin}
-        onCheckedChange={(isTwin) => change({ isTwin })}
+        onCheckedChange={(isTwin) => {
+          setSwitchedOn(isTwin);
+          change({ isTwin });
+        }}
       />
       {form.isTwin && (
-        <div ref={bringIntoView} className="flex animate-fade flex-col gap-4">
+        <div ref={isSwitchedOn ? bringIntoView : null} className="flex animate-fade flex-col gap-4">
           <BaseEmotionGrid
             emotion={form.emotion}
             value={form.base}
@@ -93,7 +98,7 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
   );
 }
 
-/** The fields that the switch adds are below the edge of a small sheet: scroll them into view. */
+/** The fields that the switch adds are below the edge of a small sheet. A star that is a twin already opens at its top. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
 }

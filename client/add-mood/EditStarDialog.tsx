@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useUniverse, useWaitingCorrections } from "../outbox/use-universe.ts";
 import { formatDateTime, starName } from "../stars/star-text.ts";
@@ -23,6 +23,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
   const tags = useTags(universe);
   const edit = useEdit({ userId, entry, waiting, tags: tags.tags, onClose, content });
   const { form, obstacle } = edit.state;
+  const top = useTopWhenRefused(obstacle);
   return (
     <Dialog
       ref={content}
@@ -37,26 +38,37 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       className="xl:right-16 xl:left-auto xl:translate-x-0"
       footer={<Footer edit={edit} />}
     >
-      {obstacle?.kind === "conflict" ? (
-        <ConflictView mine={obstacle.mine} theirs={obstacle.theirs} tags={tags.tags} />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <Message edit={edit} />
-          <AddMoodForm
-            form={form}
-            onFormChange={edit.change}
-            lastUsed={[]}
-            universe={tags}
-            own={edit.state.base}
-            sentences={edit.sentences}
-          />
-        </div>
-      )}
+      <div ref={top} className="flex scroll-mt-1 flex-col gap-4">
+        {obstacle?.kind === "conflict" ? (
+          <ConflictView mine={obstacle.mine} theirs={obstacle.theirs} tags={tags.tags} />
+        ) : (
+          <>
+            <Message edit={edit} />
+            <AddMoodForm
+              form={form}
+              onFormChange={edit.change}
+              lastUsed={[]}
+              universe={tags}
+              own={edit.state.base}
+              sentences={edit.sentences}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
 
 type Edit = ReturnType<typeof useEdit>;
+
+/** Scrolls to what keeps the star from being saved, which is said above fields that may be out of view. */
+function useTopWhenRefused(obstacle: Edit["state"]["obstacle"]) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (obstacle) top.current?.scrollIntoView();
+  }, [obstacle]);
+  return top;
+}
 
 function Message({ edit: { state } }: { edit: Edit }) {
   if (state.obstacle?.kind === "removed")

@@ -16,7 +16,8 @@ type Props = {
 
 /**
  * Buttons for the feelings that the person used last. They choose in the grid below, whose radio buttons alone hold the
- * value. Together they are one stop for the Tab key. On narrow screens the row shows the first two or three.
+ * value. Together they are one stop for the Tab key. On narrow screens the row shows the first two or three, and with
+ * very large text one, so that its name is readable.
  */
 export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Props) {
   const id = useId();
@@ -25,42 +26,44 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
   if (shown.length === 0) return null;
   const tabStop = shown.find((emotion) => emotion === value) ?? shown[0];
   return (
-    <fieldset
-      aria-labelledby={id}
-      onKeyDown={onKeyDown}
-      className="flex min-w-0 items-center gap-1.5 sm:flex-col sm:items-stretch sm:gap-1"
-    >
-      <p id={id} className="text-quiet text-small">
-        <History aria-hidden="true" className="size-4 sm:hidden" />
-        <span className="max-sm:sr-only">Last used</span>
-      </p>
-      <div className="flex min-w-0 grow gap-0.75 max-[22.4rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
-        {shown.map((emotion) => (
-          <button
-            key={emotion}
-            type="button"
-            value={emotion}
-            tabIndex={emotion === tabStop ? 0 : -1}
-            aria-pressed={emotion === value}
-            aria-describedby={`${id}-${emotion}`}
-            style={toneOf(emotion)}
-            onClick={() => onChoose(emotion)}
-            onFocus={(event) => event.target.matches(":focus-visible") && onPoint(findEmotion(emotion))}
-            onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(findEmotion(emotion))}
-            onPointerLeave={() => onPoint(null)}
-            className={cn(
-              chipLook,
-              "min-w-0 grow only:grow-0 rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
-            )}
-          >
-            <EmotionGlyph emotion={emotion} />
-            <span className="truncate text-ink max-sm:text-small">{findEmotion(emotion)?.name}</span>
-            <span id={`${id}-${emotion}`} hidden>
-              {findEmotion(emotion)?.definition}
-            </span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <div className="@container">
+      <fieldset
+        aria-labelledby={id}
+        onKeyDown={onKeyDown}
+        className="flex min-w-0 items-center gap-1.5 sm:flex-col sm:items-stretch sm:gap-1"
+      >
+        <p id={id} className="text-quiet text-small">
+          <History aria-hidden="true" className="size-4 sm:hidden" />
+          <span className="max-sm:sr-only">Last used</span>
+        </p>
+        <div className="flex min-w-0 grow gap-0.75 @max-[13rem]:[&>:nth-child(n+2)]:hidden @max-[20.4rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
+          {shown.map((emotion) => (
+            <button
+              key={emotion}
+              type="button"
+              value={emotion}
+              tabIndex={emotion === tabStop ? 0 : -1}
+              aria-pressed={emotion === value}
+              aria-describedby={`${id}-${emotion}`}
+              style={toneOf(emotion)}
+              onClick={() => onChoose(emotion)}
+              onFocus={(event) => event.target.matches(":focus-visible") && onPoint(findEmotion(emotion))}
+              onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(findEmotion(emotion))}
+              onPointerLeave={() => onPoint(null)}
+              className={cn(
+                chipLook,
+                "min-w-0 grow only:grow-0 rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
+              )}
+            >
+              <EmotionGlyph emotion={emotion} />
+              <span className="truncate text-ink max-sm:text-small">{findEmotion(emotion)?.name}</span>
+              <span id={`${id}-${emotion}`} hidden>
+                {findEmotion(emotion)?.definition}
+              </span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }

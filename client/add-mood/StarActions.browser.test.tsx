@@ -145,6 +145,53 @@ test("a change that the server refuses stays in the form with the server's sente
   await expect.element(note).toHaveValue("Refused");
 });
 
+test("a note of 2,001 characters is not sent, and stays in the form with a sentence", async ({
+  calls,
+  openStars,
+}) => {
+  await openStars();
+  await button("Correct").click();
+  await note.fill("z".repeat(2_001));
+  await button("Save Star").click();
+  await expect.element(note).toHaveFocus();
+  await expect.element(note).toHaveAccessibleDescription(/up to 2,000 characters/);
+  expect(calls.received(api.updateMoodEntry)).toHaveLength(0);
+});
+
+test("a star with an offset alone keeps it, and is moved on its own clock", async ({
+  calls,
+  openStars,
+  server,
+}) => {
+  server.stars = [{ ...joy, timestamp: "2026-03-01T20:00:00.000Z", utcOffset: 345, timeZone: null }];
+  await openStars();
+  await button("Correct").click();
+  await note.fill("A long walk");
+  await button("Save Star").click();
+  await expect.element(shownStar.getByText("A long walk")).toBeVisible();
+  await button("Correct").click();
+  await page.getByRole("button", { name: /^When:/ }).click();
+  await page.getByLabelText("Time", { exact: true }).fill("01:50");
+  await button("Save Star").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.received(api.updateMoodEntry).map(({ body }) => body)).toEqual([
+    { note: "A long walk" },
+    { timestamp: "2026-03-01T20:05:00.000Z" },
+  ]);
+});
+
+test("a twin star opens at its top, and a refusal is in view", async ({ calls, openStars, server }) => {
+  await page.viewport(360, 640);
+  server.stars = [{ ...joy, isTwinStar: 1, secondaryEmotion: "fear", secondaryIntensity: 3 }];
+  await openStars();
+  await button("Correct").click();
+  await expect.element(emotion("Love")).toBeInViewport({ ratio: 1 });
+  calls.reply(api.updateMoodEntry, 400, refusal("invalid-fields", "This cannot be stored."));
+  await note.fill("Refused");
+  await button("Save Star").click();
+  await expect.element(dialog.getByText("This cannot be stored.")).toBeInViewport({ ratio: 1 });
+});
+
 test("a removed star can be brought back as it was, by the button and by Ctrl+Z", async ({
   calls,
   openStars,

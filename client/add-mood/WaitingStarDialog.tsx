@@ -1,15 +1,10 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { correctedContent } from "#domain/correction.ts";
 import { type EmotionId, findEmotion } from "#domain/emotions.ts";
-import type { NewMoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
-import { correctStar } from "../outbox/star-changes.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
-import { universeQuery } from "../stars/mood-entries.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -17,31 +12,33 @@ import { Notice } from "../ui/Notice.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { LiveStar } from "./LiveStar.tsx";
-import { fieldsOf, formOf, isComplete } from "./mood-form.ts";
-import { zoneOf } from "./read-when.ts";
-import { saveTags } from "./save-tags.ts";
-import { type SettledForm, settleForm } from "./settle-form.ts";
+import { formOf, isComplete } from "./mood-form.ts";
+import { clockOf, type OwnMoment } from "./read-when.ts";
+import { saveWaitingStar } from "./save-waiting-star.ts";
+import { settleForm } from "./settle-form.ts";
 import { useFieldSentences } from "./use-field-sentences.ts";
 import { useTags } from "./use-tags.ts";
-import type { OwnMoment } from "./WhenButton.tsx";
 
 type Props = {
   userId: string;
   open: boolean;
   onClose: () => void;
   stars: readonly WaitingStar[];
+  isDelivered: (star: WaitingStar) => boolean;
+  /** The star that is shown first. */
+  firstId: string | null;
   onAddAnother: () => void;
   lastUsed: readonly EmotionId[];
 };
 
 /** Shows the stars that wait to be sent, one at a time, so that the person can change or withdraw them. */
-export function WaitingStarDialog({ stars, ...props }: Props) {
-  const [chosenId, setChosenId] = useState<string | null>(null);
+export function WaitingStarDialog({ stars, firstId, isDelivered, ...props }: Props) {
+  const [chosenId, setChosenId] = useState(firstId);
   const star =
     stars.find(({ id }) => id === chosenId) ?? stars.find(({ refusal }) => refusal) ?? stars.at(-1);
   if (!star) return null;
   return (
-    <StarDialog key={star.id} star={star} {...props}>
+    <StarDialog key={star.id} star={star} isDelivered={isDelivered(star)} {...props}>
       {stars.length > 1 && (
         <fieldset aria-label="Waiting stars" className="flex flex-wrap gap-2">
           {stars.map((other) => (
@@ -60,15 +57,18 @@ export function WaitingStarDialog({ stars, ...props }: Props) {
   );
 }
 
+type StarProps = { star: WaitingStar; isDelivered: boolean; children: ReactNode };
+
 function StarDialog({
   userId,
   star,
+  isDelivered,
   open,
   onClose,
   onAddAnother,
   lastUsed,
   children,
-}: Omit<Props, "stars"> & { star: WaitingStar; children: ReactNode }) {
+}: Omit<Props, "stars" | "firstId" | "isDelivered"> & StarProps) {
   const { universe } = useUniverse(userId);
   const tags = useTags(universe);
   const client = useQueryClient();
@@ -76,6 +76,8 @@ function StarDialog({
   const { sentences, showSentences, clearSentences } = useFieldSentences(content);
   const [form, setForm] = useState(() => formOf(star.body));
   const [isBusy, setBusy] = useState(false);
+  // Not one that is being withdrawn.
+  const isSent = isDelivered && !isBusy;
   /** `edit` resolves to false when the star was delivered before. */
   const run = async (edit: () => Promise<boolean>) => {
     setBusy(true);
@@ -84,12 +86,9 @@ function StarDialog({
   };
   const own = ownMoment(star);
   const save = () => {
-    const settled = settleForm(form, tags.tags, zoneOf(own), serverClock.at(Date.now()));
+    const settled = settleForm(form, tags.tags, clockOf(own), serverClock.at(Date.now()));
     if (!settled.ok) return showSentences(settled.sentences);
-    void run(async () => {
-      const body = await changedBody(userId, star, settled, tags.tags);
-      return (await outbox.change({ ...star, body })) || correctDelivered(client, userId, body);
-    });
+    void run(() => saveWaitingStar(client, star, settled, tags.tags));
   };
   return (
     <Dialog
@@ -97,7 +96,7 @@ function StarDialog({
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="How are you feeling?"
-      subtitle={`${nameOf(star)}: this star waits on this device`}
+      subtitle={`${nameOf(star)}: this star ${isSent ? "was sent a moment ago" : "waits on this device"}`}
       showsToasts
       emblem={<LiveStar form={form} />}
       className="xl:right-16 xl:left-auto xl:translate-x-0"
@@ -122,14 +121,7 @@ function StarDialog({
       }
     >
       <div className="flex flex-col gap-4">
-        {star.refusal ? (
-          <Notice tone="amber">{star.refusal.sentence ?? "Your universe did not accept this star."}</Notice>
-        ) : (
-          <Notice tone="plain">
-            Your universe could not be reached. The star is sent by itself as soon as it can be, with the time
-            at which you made it.
-          </Notice>
-        )}
+        <State star={star} isDelivered={isSent} />
         {children}
         <Button variant="quiet" className="-ml-4 self-start" onClick={onAddAnother}>
           <Plus aria-hidden="true" />
@@ -151,46 +143,25 @@ function StarDialog({
   );
 }
 
+function State({ star: { refusal }, isDelivered }: Pick<StarProps, "star" | "isDelivered">) {
+  if (isDelivered)
+    return <Notice tone="plain">Your universe has this star by now. Save Star changes it there.</Notice>;
+  if (refusal)
+    return <Notice tone="amber">{refusal.sentence ?? "Your universe did not accept this star."}</Notice>;
+  return (
+    <Notice tone="plain">
+      Your universe could not be reached. The star is sent by itself as soon as it can be, with the time at
+      which you made it.
+    </Notice>
+  );
+}
+
 /** A star of an earlier version of the client has none: it is for the time at which it began to wait. */
 const ownMoment = ({ body, createdAt }: WaitingStar): OwnMoment => ({
   timestamp: body.timestamp ?? createdAt,
   utcOffset: body.utcOffset ?? null,
   timeZone: body.timeZone ?? null,
 });
-
-/** At another moment, the star has another place, which only the server knows. */
-async function changedBody(
-  userId: string,
-  { body }: WaitingStar,
-  { form, moment }: Extract<SettledForm, { ok: true }>,
-  known: readonly Tag[],
-): Promise<NewMoodEntry> {
-  const tags = await saveTags(userId, form.tags, known);
-  const hasTags = tags.length > 0 || body.tags != null;
-  return {
-    ...{ ...body, ...fieldsOf(form) },
-    ...(hasTags && { tags }),
-    ...(moment && { ...moment, position: null }),
-  };
-}
-
-/** The outbox may deliver the star while its new tags are saved. Resolves to false if the server cannot say what it has. */
-async function correctDelivered(
-  client: QueryClient,
-  userId: string,
-  { id, position: _, ...body }: NewMoodEntry,
-) {
-  const known = await client.fetchQuery({ ...universeQuery(userId), staleTime: 0 }).catch(() => null);
-  const entry = known?.entries.find((each) => each.id === id);
-  if (!entry) return false;
-  const { timestamp, ...changes } = body;
-  await correctStar(
-    userId,
-    entry,
-    correctedContent(entry, { ...changes, ...(timestamp != null && { timestamp }) }),
-  );
-  return true;
-}
 
 const sentBefore = {
   title: "Already sent",

@@ -1,11 +1,7 @@
 import { ChevronDown, Clock } from "lucide-react";
-import type { LocalMoment } from "#domain/local-time.ts";
 import { cn } from "../ui/class-names.ts";
 import type { TypedWhen } from "./mood-form.ts";
-import { typedOf } from "./read-when.ts";
-
-/** The moment of a star that exists. */
-export type OwnMoment = LocalMoment & { readonly timeZone: string | null };
+import { type OwnMoment, typedOf } from "./read-when.ts";
 
 type Props = {
   when: TypedWhen | null;

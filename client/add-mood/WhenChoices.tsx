@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import type { Clock } from "#domain/local-time.ts";
 import { type QuickMomentId, quickMoments } from "#domain/quick-moments.ts";
 import type { LocalTime } from "#domain/typed-moment.ts";
 import { formatTime } from "../stars/star-text.ts";
@@ -6,8 +7,7 @@ import { serverClock } from "../time/server-clock.ts";
 import { cn } from "../ui/class-names.ts";
 import { Field } from "../ui/Field.tsx";
 import type { TypedWhen } from "./mood-form.ts";
-import { deviceZone, earlierToday, readWhen, typedOf, zoneOf } from "./read-when.ts";
-import type { OwnMoment } from "./WhenButton.tsx";
+import { clockOf, deviceZone, earlierToday, type OwnMoment, readWhen, typedOf } from "./read-when.ts";
 
 type Props = {
   id: string;
@@ -30,10 +30,10 @@ const now = () => serverClock.at(Date.now());
 
 /** The quick choices, a date and a time. A moment that is not possible gets a sentence, with what comes nearest to it. */
 export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
-  const zone = zoneOf(own);
+  const clock = clockOf(own);
   // They do not move while the person chooses.
-  const [quick] = useState(() => quickMoments(now(), zone));
-  const read = when && readWhen(when, zone, now());
+  const [quick] = useState(() => quickMoments(now(), clock));
+  const read = when && readWhen(when, clock, now());
   const error = read && !read.ok && read.isWrong ? read.sentence : sentence;
   return (
     <fieldset
@@ -55,20 +55,25 @@ export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
           </Choice>
         ))}
       </div>
-      <TypedMoment when={when} onWhenChange={onWhenChange} own={own} error={error} />
+      <TypedMoment when={when} onWhenChange={onWhenChange} own={own} clock={clock} error={error} />
       {read && <Offers choices={read.choices} when={when} onChoose={onWhenChange} />}
-      {zone !== deviceZone() && (
-        <p className="text-quiet text-small">On the clocks of {zone.replaceAll("_", " ")}.</p>
-      )}
+      {clock !== deviceZone() && <p className="text-quiet text-small">{clockText(clock)}</p>}
     </fieldset>
   );
 }
 
-type TypedProps = Pick<Props, "when" | "onWhenChange" | "own"> & { error: string | undefined };
+/** Whose clocks the fields show, with the offset as `+09:00` where the zone is unknown. */
+function clockText(clock: Clock): string {
+  if (typeof clock === "string") return `On the clocks of ${clock.replaceAll("_", " ")}.`;
+  const time = new Date(Math.abs(clock) * 60_000).toISOString().slice(11, 16);
+  return `On the clock of this star, at UTC${clock < 0 ? "−" : "+"}${time}.`;
+}
 
-function TypedMoment({ when, onWhenChange, own, error }: TypedProps) {
+type TypedProps = Pick<Props, "when" | "onWhenChange" | "own"> & { clock: Clock; error: string | undefined };
+
+function TypedMoment({ when, onWhenChange, own, clock, error }: TypedProps) {
   const errorId = useId();
-  const today = earlierToday(now());
+  const today = earlierToday(now(), clock);
   const shown = when ?? (own ? typedOf(own) : today);
   const wrong = shown.date === "" ? "date" : "time";
   const fields = [

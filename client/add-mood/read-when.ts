@@ -1,6 +1,13 @@
 /** The moment that a person typed, and the sentence for one that is not possible. */
 
-import { isTimeZone, localTimeAt, wallClockOf } from "#domain/local-time.ts";
+import {
+  type Clock,
+  isTimeZone,
+  type LocalMoment,
+  localTimeAt,
+  offsetIn,
+  wallClockOf,
+} from "#domain/local-time.ts";
 import { type LocalTime, localTimeIn, readTypedMoment } from "#domain/typed-moment.ts";
 import type { TypedWhen } from "./mood-form.ts";
 
@@ -18,13 +25,23 @@ export type ReadWhen =
 /** The time zone of this device. */
 export const deviceZone = () => localTimeAt(Date.now()).timeZone ?? "UTC";
 
-/** The time zone in which a star was made, or else that of this device. */
-export const zoneOf = (star: { readonly timeZone: string | null } | null) =>
-  star?.timeZone && isTimeZone(star.timeZone) ? star.timeZone : deviceZone();
+/** The moment of a star that exists. */
+export type OwnMoment = LocalMoment & { readonly timeZone: string | null };
+
+/**
+ * The clock on which a star is read: its time zone; without one that of this device, if both had the same time then; or
+ * else its offset. A new star (null) is read on the clock of this device.
+ */
+export function clockOf(star: OwnMoment | null): Clock {
+  if (star?.timeZone && isTimeZone(star.timeZone)) return star.timeZone;
+  const zone = deviceZone();
+  if (star === null || star.utcOffset === null) return zone;
+  return offsetIn(zone, Date.parse(star.timestamp)) === star.utcOffset ? zone : star.utcOffset;
+}
 
 /** `now` is epoch milliseconds. */
-export function readWhen(when: TypedWhen, timeZone: string, now: number): ReadWhen {
-  const read = readTypedMoment(when, timeZone, now);
+export function readWhen(when: TypedWhen, clock: Clock, now: number): ReadWhen {
+  const read = readTypedMoment(when, clock, now);
   if (!read.ok) {
     const nearest = read.reason === "skipped" ? [read.nearest] : [];
     const isWrong = read.reason !== "not-a-time" || (when.date !== "" && when.time !== "");
@@ -51,8 +68,8 @@ export function typedOf(moment: Pick<LocalTime, "timestamp"> & { utcOffset: numb
 }
 
 /** "Earlier", before the person has said when: today, at no time yet. `now` is epoch milliseconds. */
-export const earlierToday = (now: number): TypedWhen => ({
-  date: typedOf(localTimeIn(now, deviceZone())).date,
+export const earlierToday = (now: number, clock: Clock = deviceZone()): TypedWhen => ({
+  date: typedOf(localTimeIn(now, clock)).date,
   time: "",
   utcOffset: null,
 });

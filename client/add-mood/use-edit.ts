@@ -14,7 +14,7 @@ import { beginEdit, obstacleOf } from "./begin-edit.ts";
 import { forgetEdit, keepEdit, keptEdit } from "./edit-store.ts";
 import { changeKeptToast, momentRefusal } from "./explain-failure.ts";
 import { contentOf, formOf, isComplete, isSameForm, type MoodForm } from "./mood-form.ts";
-import { zoneOf } from "./read-when.ts";
+import { clockOf } from "./read-when.ts";
 import { saveTags } from "./save-tags.ts";
 import { settleForm } from "./settle-form.ts";
 import { useCorrectStar } from "./use-correct-star.ts";
@@ -59,7 +59,7 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
     keepEdit(userId, { base, form: next });
   };
   const send = () => {
-    const settled = settleForm(form, tags, zoneOf(base), now());
+    const settled = settleForm(form, tags, clockOf(base), now());
     if (!settled.ok) return showSentences(settled.sentences);
     save(async () => {
       const ids = await saveTags(userId, settled.form.tags, tags);

@@ -1,12 +1,12 @@
-import type { RefObject } from "react";
-import { noteLimit } from "#domain/mood-entry.ts";
+import { type RefObject, useEffect } from "react";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
 import { CallError, isStatus } from "../call-errors.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { serverClock } from "../time/server-clock.ts";
-import { showToast } from "../ui/toasts.ts";
+import type { ToastContent } from "../ui/toast-queue.ts";
+import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 import { bodyOf, type Draft, makeAttempt, unchangedAttempt } from "./draft.ts";
 import {
   cooldownToast,
@@ -43,7 +43,9 @@ export function useSubmitStar(
   content: RefObject<HTMLElement | null>,
 ) {
   const pause = useCooldown();
-  const { showSentences, ...fields } = useFieldSentences(content);
+  const { showSentences, sentences, clearSentences } = useFieldSentences(content);
+  const missing = missingPartToast(draft.form);
+  useAnsweredToast(missing);
   const finish = () => {
     onDiscard();
     onClose();
@@ -68,11 +70,9 @@ export function useSubmitStar(
     },
   });
   const submit = () => {
-    const missing = missingPartToast(draft.form);
     if (isCreating) return;
     if (missing) return showToast(missing);
     if (pause && !draft.form.when) return showToast(cooldownToast(pause.minutes));
-    if (draft.form.note.length > noteLimit) return content.current?.querySelector("textarea")?.focus();
     const settled = settleForm(draft.form, tags, deviceZone(), now());
     if (!settled.ok) return showSentences(settled.sentences);
     const { form, moment } = settled;
@@ -90,7 +90,18 @@ export function useSubmitStar(
       return { id: attempt.id, body };
     });
   };
-  return { submit, isCreating, ...fields };
+  return { submit, isCreating, sentences, clearSentences };
+}
+
+/** The toast about a missing part goes as soon as the person has filled it in. */
+function useAnsweredToast(missing: ToastContent | null) {
+  const title = missing?.title;
+  useEffect(
+    () => () => {
+      if (title !== undefined && shownToast()?.title === title) dismissToast();
+    },
+    [title],
+  );
 }
 
 const isRefusal = (error: Error) => error instanceof CallError && error.status < 500 && error.status !== 401;

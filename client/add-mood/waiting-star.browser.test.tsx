@@ -63,6 +63,27 @@ test("without an answer the star is kept, can be changed, and is sent by itself 
   expect(stars[2]).toMatchObject({ id, timestamp, emotion: "joy", note: "on the train" });
 });
 
+test("a star that is delivered while it is being changed stays in view, and is corrected", async ({
+  calls,
+  openHome,
+}) => {
+  await openHome({ stars: 2 });
+  calls.disconnect(api.createMoodEntry);
+  await createStar("Joy");
+  await button("Add Mood").click();
+  await dialog.getByLabelText("Note").fill("on the train");
+  const stars = acceptStars(calls);
+  dispatchEvent(new Event("online"));
+  await expect
+    .element(dialog.getByText("Your universe has this star by now", { exact: false }))
+    .toBeVisible();
+  await expect.element(dialog.getByLabelText("Note")).toHaveValue("on the train");
+  calls.reply(api.updateMoodEntry, 200, ({ body }) => ({ ...makeStar(), ...stars[2], ...body, revision: 9 }));
+  await button("Save Star").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.received(api.updateMoodEntry).map(({ body }) => body)).toEqual([{ note: "on the train" }]);
+});
+
 test("a withdrawn star is never sent, and another star can be added while one waits", async ({
   calls,
   openHome,

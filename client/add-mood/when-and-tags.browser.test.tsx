@@ -6,7 +6,7 @@ import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { emptyForm, type MoodForm } from "./mood-form.ts";
-import type { OwnMoment } from "./WhenButton.tsx";
+import type { OwnMoment } from "./read-when.ts";
 
 const makeTag = (name: string): Tag => ({
   ...{ id: name, name, kind: "other", isArchived: false, revision: 1 },
@@ -83,6 +83,15 @@ test("a moment that cannot be has a sentence at its field, and a way out", async
   await expect.element(time).toHaveAccessibleDescription(/has not come yet/);
   await button("As it was").click();
   expect(form.when).toBeNull();
+});
+
+test("a star whose zone is unknown is shown and changed on its own clock", async ({ show }) => {
+  await show(<Form own={{ ...berlin, utcOffset: 345, timeZone: null }} />);
+  await page.getByRole("button", { name: /^When: .*5:45/ }).click();
+  await expect.element(time).toHaveValue("17:45");
+  await expect.element(page.getByText("On the clock of this star, at UTC+05:45.")).toBeVisible();
+  await time.fill("17:50");
+  await expect.element(time).not.toHaveAccessibleDescription();
 });
 
 test("tags are one press away, found without accents, and added when no tag has the name", async ({

@@ -5,6 +5,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
+import { cooldownToast } from "../add-mood/explain-failure.ts";
 import { earlierToday } from "../add-mood/read-when.ts";
 import { useJourney } from "../journey/use-journey.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
@@ -12,8 +13,9 @@ import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
+import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
-import { dismissToast } from "../ui/toasts.ts";
+import { dismissToast, showToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
 import { EmptySky, FirstStarHint, FirstStarStatus, OutOfReach, PendingMigration } from "./Notices.tsx";
 import { useNextPlace } from "./next-place.ts";
@@ -22,7 +24,9 @@ import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddMoodKey } from "./use-add-mood-key.ts";
+import { useAddMoodUrl } from "./use-add-mood-url.ts";
 import { useFirstStar } from "./use-first-star.ts";
+import { useUnknownStar } from "./use-unknown-star.ts";
 
 const AddMoodDialog = lazyDialog(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
 
@@ -60,13 +64,21 @@ export function HomePage({ user }: { user: User }) {
   }, [isDraftWaiting, discard]);
   const isEmpty = universe?.entries.length === 0 && stillWaiting.length === 0;
   const firstStar = useFirstStar(universe?.entries ?? null);
-  const startAdding = () => {
+  const startAdding = useCallback(() => {
     // On phones the toast would cover the first emotions.
     dismissToast();
     setAdding(true);
     setEarlier(false);
+  }, []);
+  /** Where no button says that Add Mood is disabled. */
+  const askToAdd = () => {
+    const pause = cooldown.current();
+    if (pause) showToast(cooldownToast(pause.minutes));
+    else startAdding();
   };
-  useAddMoodKey(startAdding);
+  useAddMoodKey(askToAdd);
+  useAddMoodUrl(!isLoading, askToAdd);
+  const { waitingId, openUnknown } = useUnknownStar(user.id, startAdding);
   const addEarlier = () => {
     if (!draft.form.when)
       save({ ...draft, form: { ...draft.form, when: earlierToday(serverClock.at(Date.now())) } });
@@ -103,6 +115,7 @@ export function HomePage({ user }: { user: User }) {
           firstStar={firstStar.star}
           onFirstStarNamed={firstStar.end}
           barPlace={barPlace}
+          onUnknownStar={openUnknown}
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown onAddEarlier={addEarlier} />
@@ -121,6 +134,7 @@ export function HomePage({ user }: { user: User }) {
       <AddMoodDialog
         userId={user.id}
         waiting={waiting}
+        waitingId={waitingId}
         open={isAdding}
         isEarlier={isEarlier}
         onClose={stopAdding}

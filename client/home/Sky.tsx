@@ -22,6 +22,7 @@ type Props = {
   firstStar: MoodEntry | null;
   onFirstStarNamed: () => void;
   barPlace: HTMLElement | null;
+  onUnknownStar: (id: string) => void;
 };
 
 /**

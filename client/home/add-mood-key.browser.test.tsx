@@ -57,6 +57,20 @@ test("during the cooldown N says how long it lasts", async ({ openHome, toasts }
   await expect.element(addMood).not.toBeInTheDocument();
 });
 
+test("/?add opens Add Mood once", async ({ openHome }) => {
+  await openHome({ path: "/?add" });
+  await expect.element(addMood).toBeVisible();
+  expect(location.search).toBe("");
+  await keys("{Escape}");
+  await expect.element(addMood).not.toBeInTheDocument();
+});
+
+test("/?add says during the pause how long it lasts, and keeps the filter", async ({ openHome, toasts }) => {
+  await openHome({ stars: 2, cooldownSeconds: 200, path: "/?add&words=note" });
+  await expect.poll(() => toasts.texts[0]).toMatch(/^Cooldown Active: Please wait 4 more minutes/);
+  expect(location.search).toBe("?words=note");
+});
+
 test("the Command Guide names N and can switch it off", async ({ openHome }) => {
   await openHome({ stars: 2 });
   await button("Settings").click();

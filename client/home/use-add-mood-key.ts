@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import { cooldownToast } from "../add-mood/explain-failure.ts";
 import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
 import { isDialogOpen, isTyping } from "../navigation/page-keys.ts";
-import { cooldown } from "../stars/cooldown.ts";
-import { showToast } from "../ui/toasts.ts";
 
-/** The letter N opens Add Mood, wherever the focus is on the page; during the cooldown a toast says how long it lasts. */
+/** The letter N opens Add Mood, wherever the focus is on the page. */
 export function useAddMoodKey(openAddMood: () => void) {
   const isOn = useLetterShortcut();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isPlainN(event) || isTyping(event.target) || isDialogOpen()) return;
     event.preventDefault();
-    const pause = cooldown.current();
-    if (pause) showToast(cooldownToast(pause.minutes));
-    else openAddMood();
+    openAddMood();
   });
   useEffect(() => {
     if (!isOn) return;

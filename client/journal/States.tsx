@@ -15,7 +15,7 @@ export const EmptyJournal = () => (
       </p>
     </div>
     <Button asChild variant="primary">
-      <Link href="/">
+      <Link href="/?add">
         <Plus aria-hidden="true" />
         Add your first mood
       </Link>

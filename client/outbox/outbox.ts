@@ -114,6 +114,9 @@ export class Outbox<Kinds extends KindMap> {
     return this.#items.select(`${kind} ${userId}`, isOfKind) as readonly ItemOf<Kinds[K]>[];
   }
 
+  /** Reads the items again; before that, a page that has just opened has none in view. */
+  read = () => this.#items.read();
+
   subscribe = (listener: () => void) => this.#items.subscribe(listener);
 
   /**

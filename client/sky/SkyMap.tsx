@@ -48,6 +48,8 @@ export type SkyMapProps = {
   readonly onFirstStarNamed?: () => void;
   /** Where a bar says what the filter of the URL finds. */
   readonly barPlace: HTMLElement | null;
+  /** Receives the id of a star that a link names and the sky does not have. */
+  readonly onUnknownStar: (id: string) => void;
 };
 
 /** Fills its parent. Values of each frame go to the DOM directly, never through React. */
@@ -60,6 +62,7 @@ export function SkyMap({
   firstStar = null,
   onFirstStarNamed = ignore,
   barPlace,
+  onUnknownStar,
 }: SkyMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -69,7 +72,8 @@ export function SkyMap({
   const readout = useRef<HTMLParagraphElement>(null);
   const descriptionId = useId();
   const [mode, setMode] = useState<ViewMode>("galaxy");
-  const selection = useSelection(entries);
+  const [found, setFound] = useState<readonly MoodEntry[] | null>(null);
+  const selection = useSelection(entries, found);
   const { events: selectionEvents } = selection;
   const events = useMemo(
     () => ({
@@ -99,7 +103,7 @@ export function SkyMap({
   useEffect(() => scene?.setMode(mode), [scene, mode]);
   useImperativeHandle(controls, () => ({ applyPreset: (preset) => scene?.applyPreset(preset) }), [scene]);
   useEscape(selection.isActive, selection.clear);
-  useStarOfUrl(entries, selection.select);
+  useStarOfUrl(entries, selection.select, onUnknownStar);
   // From the first selection on, because the reader notices when its star goes.
   const isReading = useWasEver(selection.selectedEntry !== null);
   const isFiltered = useSearch() !== "";
@@ -138,6 +142,7 @@ export function SkyMap({
       {isReading && (
         <StarReader
           entries={entries}
+          found={found}
           tags={tags}
           selection={selection}
           layer={isDrawable ? layer : null}
@@ -145,7 +150,9 @@ export function SkyMap({
           onMoons={redraw}
         />
       )}
-      {isFiltered && <FilteredSky entries={entries} tags={tags} scene={scene} barPlace={barPlace} />}
+      {isFiltered && (
+        <FilteredSky entries={entries} tags={tags} scene={scene} barPlace={barPlace} onFound={setFound} />
+      )}
     </div>
   );
 }

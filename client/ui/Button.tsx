@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
 
 const button = cva(
-  "inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-control px-4 font-medium transition-colors duration-150 disabled:cursor-not-allowed [&_svg]:size-5 [&_svg]:shrink-0",
+  "inline-flex min-h-11 max-w-full shrink-0 items-center justify-center gap-2 rounded-control px-4 font-medium transition-colors duration-150 disabled:cursor-not-allowed [&_svg]:size-5 [&_svg]:shrink-0",
   {
     variants: {
       variant: {

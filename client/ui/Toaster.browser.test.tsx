@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { Button } from "./Button.tsx";
@@ -82,6 +83,69 @@ test("Escape on a toast dismisses the toast and leaves its dialog open", async (
   await expect.element(dialog("A form")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog("A form")).not.toBeInTheDocument();
+});
+
+test("the action of a toast is announced and reached by Tab, and gives the focus back", async ({ show }) => {
+  const runs: string[] = [];
+  await show(<Button>Before</Button>);
+  (page.getByRole("button", { name: "Before" }).element() as HTMLElement).focus();
+  showToast({ title: "Moved to the bin", action: { label: "Undo", run: () => void runs.push("Undo") } });
+  await expect.element(toast).toBeVisible();
+  const region = toast.element().closest("[aria-live]");
+  expect([region?.getAttribute("aria-live"), region?.textContent]).toEqual([
+    "polite",
+    "Moved to the binControl Z: Undo.Undo",
+  ]);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("button", { name: "Undo", exact: true })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(toast).not.toBeInTheDocument();
+  expect(runs).toEqual(["Undo"]);
+  await expect.element(page.getByRole("button", { name: "Before" })).toHaveFocus();
+});
+
+test("Ctrl+Z and Cmd+Z run the action once, but not in a field, where they undo what was typed", async ({
+  show,
+}) => {
+  let runs = 0;
+  const offer = () =>
+    showToast({ title: "Moved to the bin", action: { label: "Undo", run: () => void runs++ } });
+  await show(<input aria-label="A field" />);
+  offer();
+  await page.getByLabelText("A field").click();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(runs).toBe(0);
+  (page.getByLabelText("A field").element() as HTMLElement).blur();
+  await userEvent.keyboard("{Control>}z{/Control}{Control>}z{/Control}");
+  expect(runs).toBe(1);
+  offer();
+  await userEvent.keyboard("{Meta>}z{/Meta}");
+  expect(runs).toBe(2);
+});
+
+test("a toast waits while it has the focus, also after the mouse has left it, and while it is pointed at", async ({
+  show,
+}) => {
+  await show(<Button>Elsewhere</Button>);
+  vi.useFakeTimers();
+  showToast({ title: "Moved to the bin", durationMs: 10_000 });
+  await vi.waitFor(() => expect(toast.elements()).toHaveLength(1));
+  const card = toast.element();
+  const point = (type: string) =>
+    card.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
+  const dismiss = card.querySelector("button");
+  dismiss?.focus();
+  point("pointerover");
+  point("pointerout");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(card.isConnected).toBe(true);
+  point("pointerover");
+  dismiss?.blur();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(card.isConnected).toBe(true);
+  point("pointerout");
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(card.isConnected).toBe(false));
 });
 
 test("the dialog that opened last decides", async ({ show }) => {

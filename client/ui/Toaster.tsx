@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
@@ -56,17 +56,24 @@ type CardProps = { toast: Toast; isInDialog?: boolean };
 
 function ToastCard({ toast, isInDialog = false }: CardProps) {
   const { title, description, detail, variant, inForm, action } = toast;
+  const card = useRef<HTMLElement>(null);
+  const hold = useHold();
   const swipe = useSwipe();
+  const rememberFocus = useFocusReturn(card);
   return (
     <section
+      ref={card}
       data-toaster=""
       data-in-form={inForm ? "" : undefined}
       aria-label="Notification"
       {...swipe}
-      onPointerEnter={(event) => event.pointerType === "mouse" && holdToast()}
-      onPointerLeave={releaseToast}
-      onFocus={holdToast}
-      onBlur={releaseToast}
+      onPointerEnter={(event) => event.pointerType === "mouse" && hold("pointer", true)}
+      onPointerLeave={() => hold("pointer", false)}
+      onFocus={(event) => {
+        hold("focus", true);
+        rememberFocus(event.relatedTarget);
+      }}
+      onBlur={() => hold("focus", false)}
       className={cn(
         "pointer-events-auto flex w-full animate-rise touch-pan-y items-start gap-2",
         isInDialog
@@ -83,6 +90,8 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
           </p>
         )}
         {detail && <p className="text-pretty">{detail}</p>}
+        {/* Announced with the toast, because its button may be many Tabs away. */}
+        {action && <span className="sr-only pointer-coarse:hidden">Control Z: {action.label}.</span>}
       </div>
       {action && (
         <Button className="px-3" aria-keyshortcuts="Control+Z Meta+Z" onClick={runToastAction}>
@@ -101,6 +110,32 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
       </Button>
     </section>
   );
+}
+
+/** The time of the toast pauses while it is pointed at or has the focus; it continues when it is neither. */
+function useHold() {
+  const reasons = useRef(new Set<"pointer" | "focus">());
+  return (reason: "pointer" | "focus", isOn: boolean) => {
+    if (isOn) reasons.current.add(reason);
+    else reasons.current.delete(reason);
+    if (reasons.current.size > 0) holdToast();
+    else releaseToast();
+  };
+}
+
+/** A toast that goes while it has the focus gives it back to where it came from. */
+function useFocusReturn(card: RefObject<HTMLElement | null>) {
+  const origin = useRef<EventTarget | null>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement) && origin.current instanceof HTMLElement)
+        origin.current.focus({ preventScroll: true });
+    };
+  }, [card]);
+  return (from: EventTarget | null) => {
+    if (from && !isInToaster(from)) origin.current = from;
+  };
 }
 
 /** A swipe by finger or pen dismisses the toast. */

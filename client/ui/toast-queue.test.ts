@@ -53,6 +53,34 @@ test("the time of a held toast pauses and then continues", () => {
   expect(queue.shown()).toBeNull();
 });
 
+test("a toast can have a time of its own, which pauses and restarts like every other", () => {
+  const queue = makeQueue();
+  queue.add({ title: "Moved to the bin", durationMs: 10_000 });
+  vi.advanceTimersByTime(9_000);
+  queue.hold();
+  vi.advanceTimersByTime(60_000);
+  queue.release();
+  vi.advanceTimersByTime(999);
+  expect(queue.shown()?.title).toBe("Moved to the bin");
+  queue.add({ title: "Moved to the bin", durationMs: 10_000 });
+  vi.advanceTimersByTime(9_999);
+  expect(queue.shown()?.title).toBe("Moved to the bin");
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toBeNull();
+});
+
+test("toasts with other actions are other toasts, although they read the same", () => {
+  const queue = makeQueue();
+  const [first, second] = [1, 2].map(() => ({ label: "Undo", run: () => {} }));
+  for (const action of [first, second, second])
+    queue.add({ title: "Moved to the bin", ...(action && { action }) });
+  expect(queue.shown()?.action).toBe(first);
+  queue.dismiss();
+  expect(queue.shown()?.action).toBe(second);
+  queue.dismiss();
+  expect(queue.shown()).toBeNull();
+});
+
 test("an identical toast is not queued twice and restarts the time of the one that is shown", () => {
   const queue = makeQueue();
   for (let press = 0; press < 5; press++) queue.add({ title: "Error", description: "Again" });

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { Tag } from "#domain/tags.ts";
+import type { Waiting } from "../../stars/WaitingMark.tsx";
 import { monthTitle, starCount } from "../day-text.ts";
 import { JournalStar } from "./JournalStar.tsx";
 import type { JournalRow, JournalRows, MonthOfRows } from "./journal-rows.ts";
@@ -8,7 +9,6 @@ import { piecesOf } from "./row-layout.ts";
 import { useFeedFocus } from "./use-feed-focus.ts";
 import { useListWindow } from "./use-list-window.ts";
 import { useRowLayout } from "./use-row-layout.ts";
-import type { Waiting } from "./use-waiting.ts";
 
 type Props = {
   rows: JournalRows;

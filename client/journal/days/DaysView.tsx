@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Results } from "#domain/journal/filter-entries.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useWaiting } from "../../outbox/use-waiting.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyJournal } from "../States.tsx";
 import { DayRows } from "./DayRows.tsx";
 import { rowsOf } from "./journal-rows.ts";
-import { useWaiting } from "./use-waiting.ts";
 
 type Props = {
   userId: string;

@@ -1,12 +1,11 @@
-import { CircleAlert, CloudUpload } from "lucide-react";
 import { memo, useId, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, formatTime, starName } from "../../stars/star-text.ts";
+import { type Waiting, WaitingLine, WaitingMark, WaitingStarLink } from "../../stars/WaitingMark.tsx";
 import { dayTitle, shortDayTitle } from "../day-text.ts";
 import { StarButtons, StarMenu } from "./StarButtons.tsx";
-import type { Waiting } from "./use-waiting.ts";
 
 type Props = {
   entry: MoodEntry;
@@ -67,29 +66,9 @@ export const JournalStar = memo(function JournalStar({
           }
         />
         {waiting && <WaitingLine waiting={waiting} />}
+        {!isStored && <WaitingStarLink id={entry.id} />}
         {isOpen && <StarMenu id={menuId} entry={entry} name={name} />}
       </div>
     </article>
   );
 });
-
-function WaitingMark({ waiting: { what, isRefused } }: { waiting: Waiting }) {
-  const Icon = isRefused ? CircleAlert : CloudUpload;
-  return (
-    <span className="flex items-center gap-1.5 text-amber text-small">
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {isRefused ? "Not accepted" : what === "star" ? "Waiting to be sent" : "Correction waiting"}
-    </span>
-  );
-}
-
-function WaitingLine({ waiting: { what, isRefused, sentence } }: { waiting: Waiting }) {
-  const where = what === "star" ? "Add Mood shows this star, to change or withdraw it." : null;
-  const text = isRefused
-    ? [
-        sentence ?? "Your universe did not accept it.",
-        where ?? "You see the star as it was. Correct it again to try once more.",
-      ]
-    : ["It is kept on this device and sent by itself.", where];
-  return <p className="mt-2 text-pretty text-quiet text-small">{text.filter(Boolean).join(" ")}</p>;
-}

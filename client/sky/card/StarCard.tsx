@@ -3,14 +3,15 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "rea
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
-import { NextStar, PreviousStar } from "./StarPeek.tsx";
+import { NextStar, PreviousStar, type StepProps } from "./StarPeek.tsx";
 
 type Props = {
   entry: MoodEntry;
-  /** In the order of time, beginning with 1. */
+  /** In the order of time, beginning with 1; 0 for a star that the filter does not find. */
   position: number;
+  /** Of all stars, or of those that the filter finds. */
   count: number;
-  onStep: (by: -1 | 1) => void;
+  walk: StepProps;
   onCorrect: () => void;
   onRemove: () => void;
   onClose: () => void;
@@ -24,7 +25,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { "[": -1, "]": 1 };
  * Everything about the selected star, and what can be done with it: a sheet on phones and tablets, a panel at the right
  * in wide windows. `star-card.css` has its place.
  */
-export function StarCard({ entry, position, count, onStep, onCorrect, onRemove, onClose, children }: Props) {
+export function StarCard({ entry, position, count, walk, onCorrect, onRemove, onClose, children }: Props) {
   const body = useRef<HTMLElement>(null);
   useLayoutEffect(() => body.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note of another star begins at its first line.
@@ -35,14 +36,13 @@ export function StarCard({ entry, position, count, onStep, onCorrect, onRemove, 
     const by = steps[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onStep(by);
+    walk.onStep(by);
   };
   const remove = () => {
     // Not the button: a second press would remove the next star, too.
     body.current?.focus({ preventScroll: true });
     onRemove();
   };
-  const walk = { onStep, hasPrevious: position > 1, hasNext: position < count };
   return (
     <section
       aria-label="Selected star"
@@ -53,7 +53,9 @@ export function StarCard({ entry, position, count, onStep, onCorrect, onRemove, 
       <header className="flex shrink-0 items-center border-line border-b p-1">
         <PreviousStar {...walk} />
         <p className="px-1 text-quiet text-small tabular-nums">
-          {position.toLocaleString()} of {count.toLocaleString()}
+          {position > 0
+            ? `${position.toLocaleString()} of ${count.toLocaleString()}`
+            : `Not one of the ${count.toLocaleString()}`}
         </p>
         <NextStar {...walk} />
         <Button variant="quiet" shape="icon" className="ml-auto" tip="Close" onClick={onClose}>

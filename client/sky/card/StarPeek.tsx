@@ -2,7 +2,8 @@ import { BookOpenText, ChevronLeft, ChevronRight } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "../../ui/Button.tsx";
 
-type StepProps = {
+/** Steps from star to star. */
+export type StepProps = {
   onStep: (by: -1 | 1) => void;
   /** Whether there is a star before and after, in time. */
   hasPrevious: boolean;

@@ -1,12 +1,14 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import { searchWords } from "#domain/journal/search.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useWaiting } from "../../outbox/use-waiting.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { useStarActions } from "../../stars/star-actions.ts";
+import { WaitingLine, WaitingMark } from "../../stars/WaitingMark.tsx";
 import { showToast } from "../../ui/toasts.ts";
 import { adjacentStar, type SkySelection } from "../selection/use-selection.ts";
 import { Moons } from "./Moons.tsx";
@@ -16,6 +18,8 @@ import { StarPeek } from "./StarPeek.tsx";
 
 type Props = {
   entries: readonly MoodEntry[];
+  /** Those that the filter of the URL finds; null where it finds none, or there is none. */
+  found: readonly MoodEntry[] | null;
   tags: readonly Tag[];
   selection: SkySelection;
   /** What moves with the picture of the sky; null where no sky is drawn. */
@@ -26,7 +30,7 @@ type Props = {
 };
 
 /** What the selected star says: its moons, and its card or what opens it. */
-export function StarReader({ entries, tags, selection, layer, moons, onMoons }: Props) {
+export function StarReader({ entries, found, tags, selection, layer, moons, onMoons }: Props) {
   const { selectedEntry: entry, isOpen, isSelectingSeveral } = selection;
   const openButton = useRef<HTMLButtonElement>(null);
   const { filter, setFilter } = useFilter();
@@ -39,13 +43,21 @@ export function StarReader({ entries, tags, selection, layer, moons, onMoons }: 
   if (!entry || isSelectingSeveral) return null;
 
   const chooseTag = ({ id }: Tag) => setFilter({ ...emptyFilter, tags: id === chosen ? [] : [id] });
+  const stars = found ?? entries;
+  const step = (by: -1 | 1) => {
+    const next = adjacentStar(entries, entry.id, by, stars);
+    return next === entry.id ? null : next;
+  };
+  const [previous, next] = [step(-1), step(1)];
+  const walk = {
+    onStep: selection.events.stepped,
+    hasPrevious: previous !== null,
+    hasNext: next !== null,
+  };
   const remove = () => {
-    const next = adjacentStar(entries, entry.id, 1);
-    const neighbour = next === entry.id ? adjacentStar(entries, entry.id, -1) : next;
-    selection.select(neighbour === entry.id ? null : neighbour);
+    selection.select(next ?? previous);
     actions.remove(entry);
   };
-  const position = entries.indexOf(entry) + 1;
   return (
     <>
       {layer?.current &&
@@ -57,24 +69,31 @@ export function StarReader({ entries, tags, selection, layer, moons, onMoons }: 
       {isOpen ? (
         <StarCard
           entry={entry}
-          position={position}
-          count={entries.length}
-          onStep={selection.events.stepped}
+          position={stars.findIndex(({ id }) => id === entry.id) + 1}
+          count={stars.length}
+          walk={walk}
           onCorrect={() => actions.correct(entry)}
           onRemove={remove}
           onClose={selection.clear}
         >
-          <StarDetails entry={entry} tags={tags} words={words} onTag={chooseTag} />
+          <CardText entry={entry} tags={tags} words={words} onTag={chooseTag} />
         </StarCard>
       ) : (
-        <StarPeek
-          openButton={openButton}
-          onOpen={selection.open}
-          onStep={selection.events.stepped}
-          hasPrevious={position > 1}
-          hasNext={position < entries.length}
-        />
+        <StarPeek openButton={openButton} onOpen={selection.open} {...walk} />
       )}
+    </>
+  );
+}
+
+/** What the star says, and whether a correction of it waits or was refused. */
+function CardText(props: { entry: MoodEntry } & ComponentProps<typeof StarDetails>) {
+  const { id, userId } = props.entry;
+  const waiting = useWaiting(userId).get(id);
+  if (!waiting) return <StarDetails {...props} />;
+  return (
+    <>
+      <StarDetails {...props} mark={<WaitingMark waiting={waiting} />} />
+      <WaitingLine waiting={waiting} />
     </>
   );
 }

@@ -19,10 +19,12 @@ type Props = {
   scene: SkyScene | null;
   /** Where the page has room for the bar. */
   barPlace: HTMLElement | null;
+  /** Receives the stars that the filter finds, in time; null where no star is dimmed. */
+  onFound: (found: readonly MoodEntry[] | null) => void;
 };
 
 /** The stars that the filter of the URL finds stand out. The stars of a single tag are joined by a line. */
-export function FilteredSky({ entries, tags, scene, barPlace }: Props) {
+export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) {
   const { filter: asked, setFilter, clear } = useFilter();
   const filter = useMemo(() => keepKnownTags(asked, new Set(tags.map(({ id }) => id))), [asked, tags]);
   useEffect(() => {
@@ -32,11 +34,19 @@ export function FilteredSky({ entries, tags, scene, barPlace }: Props) {
   const isEmpty = isEmptyFilter(filter);
   const tag = onlyTag(filter, tags);
   const isConnected = tag !== null;
+  const found = useMemo(
+    () => (isEmpty || stars.length === 0 ? null : stars.map(({ entry }) => entry)),
+    [isEmpty, stars],
+  );
   useEffect(() => {
-    if (!scene || isEmpty || stars.length === 0) return;
-    scene.emphasize({ ids: new Set(stars.map(({ entry }) => entry.id)), isConnected });
+    onFound(found);
+    return () => onFound(null);
+  }, [found, onFound]);
+  useEffect(() => {
+    if (!scene || !found) return;
+    scene.emphasize({ ids: new Set(found.map(({ id }) => id)), isConnected });
     return () => scene.emphasize(null);
-  }, [scene, isEmpty, stars, isConnected]);
+  }, [scene, found, isConnected]);
   if (isEmpty || !barPlace) return null;
   return createPortal(
     <section

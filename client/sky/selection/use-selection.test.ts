@@ -31,6 +31,19 @@ test("the sky turns to the star of the bracket keys, but not to a tapped star", 
   expect(after(back, space, tap("b"), back)).toMatchObject({ cursor: "a", isStepped: true });
 });
 
+test("with a filter, the steps go through the stars that it finds, also from one that it does not find", () => {
+  const found = entries.filter(({ id }) => id !== "b");
+  const walk = (...actions: Action[]) =>
+    actions.reduce((state, action) => reduce(state, action, entries, found), initialState).selection.selected;
+  const next: Action = { type: "stepped", by: 1 };
+  expect(walk(tap("c"), back)).toBe("a");
+  expect(walk(tap("b"), back)).toBe("a");
+  expect(walk(tap("b"), next)).toBe("c");
+  expect(walk(tap("a"), back)).toBe("a");
+  expect(adjacentStar(entries, "d", 1, found.slice(0, 1))).toBe("d");
+  expect(adjacentStar(entries, null, -1, found.slice(0, 1))).toBe("a");
+});
+
 const open: Action = { type: "opened" };
 const escapeKey: Action = { type: "escaped" };
 const pick = (id: string): Action => ({ type: "picked", id });

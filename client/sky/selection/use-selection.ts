@@ -35,9 +35,12 @@ export const initialState: State = {
   isOpen: false,
 };
 
-/** The selection among these entries, and everything that can change it. */
-export function useSelection(entries: readonly MoodEntry[]) {
-  const reducer = (state: State, action: Action): State => reduce(state, action, entries);
+/**
+ * The selection among these entries, and everything that can change it. `found` are those that a filter finds: the steps
+ * from star to star go through them.
+ */
+export function useSelection(entries: readonly MoodEntry[], found: readonly MoodEntry[] | null = null) {
+  const reducer = (state: State, action: Action): State => reduce(state, action, entries, found);
   const [{ selection, cursor, isStepped, isOpen }, dispatch] = useReducer(reducer, initialState);
   const [listed, setListed] = useState(entries);
   if (entries !== listed) {
@@ -87,22 +90,29 @@ const useEntry = (entries: readonly MoodEntry[], wanted: string | null) =>
 
 export type SkySelection = ReturnType<typeof useSelection>;
 
-export function reduce(state: State, action: Action, entries: readonly MoodEntry[]): State {
+export function reduce(
+  state: State,
+  action: Action,
+  entries: readonly MoodEntry[],
+  found: readonly MoodEntry[] | null = null,
+): State {
   const { selected } = state.selection;
   if (action.type === "opened" || (action.type === "picked" && selected !== null && selected === action.id))
     return selected === null ? state : { ...state, isOpen: true };
   if (action.type === "escaped" && state.isOpen) return { ...state, isOpen: false };
-  const next = reduceStars(state, action, entries);
+  const next = reduceStars(state, action, (from, by) => adjacentStar(entries, from, by, found ?? entries));
   return next.isOpen && next.selection.selected === null ? { ...next, isOpen: false } : next;
 }
 
 type StarAction = Exclude<Action, { type: "opened" }>;
 
-function reduceStars(state: State, action: StarAction, entries: readonly MoodEntry[]): State {
+type Step = (from: string | null, by: -1 | 1) => string | null;
+
+function reduceStars(state: State, action: StarAction, step: Step): State {
   const { selection, cursor, isOpen } = state;
   const at = selection.several ? cursor : selection.selected;
   if (action.type === "stepped") {
-    const next = adjacentStar(entries, at, action.by);
+    const next = step(at, action.by);
     const stepped = selection.several
       ? selection
       : reduceSelection(selection, { type: "selected", id: next });
@@ -137,9 +147,22 @@ export function listAction(entries: readonly MoodEntry[]): Extract<Action, { typ
   return { type: "listed", has };
 }
 
-/** The previous or next star in time; without a star, `[` begins with the newest and `]` with the oldest. */
-export function adjacentStar(entries: readonly MoodEntry[], id: string | null, by: -1 | 1): string | null {
-  const at = id === null ? -1 : entries.findIndex((entry) => entry.id === id);
-  if (at < 0) return entries.at(by < 0 ? -1 : 0)?.id ?? null;
-  return entries[Math.min(entries.length - 1, Math.max(0, at + by))]?.id ?? null;
+/**
+ * The previous or next star in time among `found`, a part of the entries in their order; the star itself at the end.
+ * Without a star, `[` begins with the newest and `]` with the oldest.
+ */
+export function adjacentStar(
+  entries: readonly MoodEntry[],
+  id: string | null,
+  by: -1 | 1,
+  found = entries,
+): string | null {
+  const from = id === null ? -1 : entries.findIndex((entry) => entry.id === id);
+  if (from < 0) return found.at(by < 0 ? -1 : 0)?.id ?? null;
+  const ids = found === entries ? null : new Set(found.map((entry) => entry.id));
+  for (let at = from + by; at >= 0 && at < entries.length; at += by) {
+    const next = entries[at]?.id;
+    if (next !== undefined && (!ids || ids.has(next))) return next;
+  }
+  return id;
 }

@@ -53,3 +53,12 @@ test("a blank word is ignored, Escape and Cancel close the box, and pasted text 
   expect((box.element() as HTMLInputElement).value).toHaveLength(60);
   expect(used).toEqual([]);
 });
+
+test("with text of 200 % on a phone, the button stays in its card", async ({ show }) => {
+  await page.viewport(360, 640);
+  document.documentElement.style.fontSize = "200%";
+  await show(<div className="w-72 max-w-full">{recordUses().component}</div>);
+  const opener = page.getByRole("button", { name: "Type Your Own Emotion" }).element();
+  expect(opener.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  document.documentElement.style.fontSize = "";
+});

@@ -1,14 +1,8 @@
 import { useMemo } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { useWaitingCorrections } from "../../outbox/use-universe.ts";
-import { useWaitingStars, type WaitingStar } from "../../outbox/use-waiting-stars.ts";
-
-/** Why a star is not on the server as it is shown. `sentence` is the server's, if it has refused it. */
-export type Waiting = {
-  readonly what: "star" | "correction";
-  readonly isRefused: boolean;
-  readonly sentence: string | null;
-};
+import type { Waiting } from "../stars/WaitingMark.tsx";
+import { useWaitingCorrections } from "./use-universe.ts";
+import { useWaitingStars, type WaitingStar } from "./use-waiting-stars.ts";
 
 /** What waits, by the id of its star; the same object until something changes. */
 export function useWaiting(userId: string): ReadonlyMap<string, Waiting> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeStar } from "../../../testing/make-star.ts";
-import type { WaitingStar } from "../../outbox/use-waiting-stars.ts";
+import { makeStar } from "../../testing/make-star.ts";
 import { withWaitingStars } from "./use-waiting.ts";
+import type { WaitingStar } from "./use-waiting-stars.ts";
 
 const makeWaiting = (id: string, createdAt: string, timestamp: string | null = null): WaitingStar => ({
   ...{ id, createdAt, userId: "user-1", kind: "star", refusal: null },
