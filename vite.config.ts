@@ -37,28 +37,6 @@ const withoutSummaries: Plugin = {
 };
 
 /**
- * The shaders of three.js are 20 KB (gzip) of text. The sky brings its own, which include none of them; three.js itself
- * adds two to every shader. A shader that includes one of the others throws an error in the built page.
- */
-const withoutUnusedShaders: Plugin = {
-  name: "without-unused-shaders",
-  apply: "build",
-  transform: {
-    filter: { id: /\/three\/build\/three\.module\.js$/ },
-    handler(code) {
-      const shader =
-        /^(?:var|const) (\w+_(?:vertex|fragment)|(?:vertex|fragment)\$\w+) = "(?:[^"\\]|\\.)*";$/gm;
-      const needed = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
-      const shortened = code.replace(shader, (text, name) =>
-        needed.includes(name) ? text : `const ${name} = undefined;`,
-      );
-      if (shortened === code) throw new Error("three.js has no shaders of the expected form.");
-      return shortened;
-    },
-  },
-};
-
-/**
  * The oldest browsers that work, which the README names. They are set by CSS `light-dark()` (Safari 17.5), CSS `round()`
  * (Chrome 125) and Tailwind 4 (Firefox 128); `lib` ES2024 of client/tsconfig.json needs nothing newer.
  */
@@ -112,7 +90,7 @@ const lazyGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, withoutUnusedShaders, pageFiles],
+  plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, pageFiles],
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

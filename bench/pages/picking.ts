@@ -3,10 +3,9 @@
 import { BufferGeometry, Float32BufferAttribute, PerspectiveCamera, Points, Raycaster, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
-import { eyeDistance, type View } from "../../client/sky/scene/camera/view.ts";
+import { eyeDistance, fieldOfView, type View } from "../../client/sky/scene/camera/view.ts";
 import { Picker } from "../../client/sky/scene/input/picking.ts";
 import { mouseReach } from "../../client/sky/scene/input/screen-index.ts";
-import { aimCamera } from "../../client/sky/scene/webgl/aim-camera.ts";
 
 /** The functions that are put on the window. Each looks up `count` positions and returns the number of stars found. */
 export type PickingPage = {
@@ -29,6 +28,15 @@ function* placesIn({ width, height }: View, count: number) {
     yield { x: width * (0.25 + 0.5 * random()), y: height * (0.25 + 0.5 * random()) };
 }
 
+/** Makes the camera of three.js show a view. */
+function aim(camera: PerspectiveCamera, { yaw, pitch, zoom, distance, width, height }: View) {
+  camera.rotation.set(-pitch, -yaw, 0, "YXZ");
+  camera.position.set(0, 0, distance).applyEuler(camera.rotation);
+  Object.assign(camera, { fov: fieldOfView(height, distance), aspect: width / height, zoom });
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+}
+
 const picking: PickingPage = {
   load(stars) {
     entries = stars;
@@ -38,8 +46,7 @@ const picking: PickingPage = {
     const places = stars.flatMap(({ x, y, z }) => [x, y, z]);
     const geometry = new BufferGeometry().setAttribute("position", new Float32BufferAttribute(places, 3));
     points = new Points(geometry);
-    aimCamera(lens, view, outermost);
-    lens.updateMatrixWorld();
+    aim(lens, view);
     // The sky's pick radius around a small star, in units of the world.
     raycaster.params.Points.threshold = mouseReach(4) / view.zoom;
     // The first pick builds the index for this view; the measurement is about an unchanged view.

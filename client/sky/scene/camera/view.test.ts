@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { aimCamera } from "../webgl/aim-camera.ts";
+import { frameLength, writeFrame } from "../webgl/frame-uniforms.ts";
 import { OrbitCamera } from "./orbit-camera.ts";
 import { eyeDistance, project, type View } from "./view.ts";
+
+/** A matrix by columns times a vector, as in a shader. */
+const times = (matrix: Float32Array, vector: readonly number[]) =>
+  [0, 1, 2, 3].map((row) => vector.reduce((sum, part, at) => sum + part * (matrix[4 * at + row] ?? 0), 0));
 
 const plain: View = { yaw: 0, pitch: 0, zoom: 1, distance: 800, width: 1280, height: 800 };
 const coordinate = fc.integer({ min: -400, max: 400 });
@@ -22,7 +25,7 @@ describe("projection", () => {
     expect(project({ ...plain, pitch: 0.1 }, near).y).toBeGreaterThan(400);
   });
 
-  test("agrees with the camera of three", () => {
+  test("agrees with the matrices of the shaders", () => {
     fc.assert(
       fc.property(
         place,
@@ -36,13 +39,14 @@ describe("projection", () => {
           camera.turnBy(yaw, pitch);
           camera.zoomTo(zoom);
           camera.jumpToTarget();
-          const threeCamera = new PerspectiveCamera();
-          aimCamera(threeCamera, camera.view, Math.hypot(400, 400, 400));
-          threeCamera.updateMatrixWorld();
-          const drawn = new Vector3(at.x, at.y, at.z).project(threeCamera);
+          const frame = writeFrame(new Float32Array(frameLength), camera.view, Math.hypot(400, 400, 400), 0);
+          const seen = times(frame.subarray(16, 32), [at.x, at.y, at.z, 1]);
+          const [x, y, z, w] = times(frame.subarray(0, 16), seen) as [number, number, number, number];
           const projected = project(camera.view, at);
-          expect((drawn.x * 0.5 + 0.5) * 1280).toBeCloseTo(projected.x, 3);
-          expect((0.5 - drawn.y * 0.5) * 800).toBeCloseTo(projected.y, 3);
+          // Within the precision of float32.
+          expect(((x / w) * 0.5 + 0.5) * 1280).toBeCloseTo(projected.x, 1);
+          expect((0.5 - (y / w) * 0.5) * 800).toBeCloseTo(projected.y, 1);
+          expect(Math.abs(z)).toBeLessThan(w);
         },
       ),
     );

@@ -56,3 +56,9 @@ export function channelsOf(hex: string): [red: number, green: number, blue: numb
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
+
+/** The same, each 0 to 1: in the screen's encoding, in which the sky is blended, not in linear light. */
+export function sharesOf(hex: string): [red: number, green: number, blue: number] {
+  const [red, green, blue] = channelsOf(hex);
+  return [red / 255, green / 255, blue / 255];
+}

@@ -1,16 +1,18 @@
 /** Background stars, which do not represent entries: they add depth, are fainter than every star, and cannot be picked. */
 
-import { Color, Mesh, Vector2 } from "three";
 import type { View } from "../camera/view.ts";
 import { ambientDrift, ambientStars } from "../model/ambient-stars.ts";
-import type { Theme } from "../model/themes.ts";
-import { cornerOfVertex, makeMaterial, perSquare, setRawColor, squares } from "./material.ts";
+import { sharesOf, type Theme } from "../model/themes.ts";
+import { frameUniforms } from "./frame-uniforms.ts";
+import { Pass } from "./gpu/pass.ts";
+import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
+import { squaresOf } from "./gpu/vertex-table.ts";
 
 /** They fill the window at every zoom and drift when the sky turns, the distant ones more slowly. */
-const vertexShader = /* glsl */ `
+const vertex = /* glsl */ `
+${frameUniforms}
 in vec3 place;            // across and up, 0 to 1 of the window; factor of the drift
 in vec2 style;            // diameter in CSS pixels, strength 0 to 1
-uniform vec2 uWindow;     // CSS pixels
 uniform vec2 uDrift;      // in windows
 out vec2 vAt;
 flat out float vStrength;
@@ -24,7 +26,7 @@ void main() {
 }
 `;
 
-const fragmentShader = /* glsl */ `
+const fragment = /* glsl */ `
 in vec2 vAt;
 flat in float vStrength;
 uniform vec3 uColor;
@@ -36,43 +38,28 @@ void main() {
 }
 `;
 
-export class AmbientStars {
-  readonly #material = makeMaterial({
-    vertexShader,
-    fragmentShader,
-    uniforms: {
-      uWindow: { value: new Vector2(1, 1) },
-      uDrift: { value: new Vector2(0, 0) },
-      uColor: { value: new Color() },
-      uStrength: { value: 1 },
-    },
-  });
-  readonly object = new Mesh(makeGeometry(), this.#material);
+const shader: Shader = { vertex, fragment, blending: "over" };
+const columns = { place: { width: 3 }, style: { width: 2 } } as const;
 
-  constructor() {
-    this.object.frustumCulled = false;
-    this.object.renderOrder = 2;
-  }
+export class AmbientStars {
+  readonly #pass = new Pass(shader, makeTable(), { uDrift: [0, 0], uColor: [0, 0, 0], uStrength: 1 });
+  readonly passes = [this.#pass];
 
   applyTheme({ faint, ambientStrength }: Theme) {
-    setRawColor(this.#material.uniforms.uColor.value, faint);
-    this.#material.uniforms.uStrength.value = ambientStrength;
+    this.#pass.uniforms.uColor = sharesOf(faint);
+    this.#pass.uniforms.uStrength = ambientStrength;
   }
 
-  setView({ yaw, pitch, width, height }: View) {
-    this.#material.uniforms.uWindow.value.set(width, height);
-    this.#material.uniforms.uDrift.value.set(yaw * ambientDrift, -pitch * ambientDrift);
-  }
-
-  dispose() {
-    this.object.geometry.dispose();
-    this.#material.dispose();
+  setView({ yaw, pitch }: View) {
+    this.#pass.uniforms.uDrift = [yaw * ambientDrift, -pitch * ambientDrift];
   }
 }
 
-function makeGeometry() {
-  const stars = ambientStars();
-  return squares(stars.length)
-    .setAttribute("place", perSquare(stars.map(({ across, up, drift }) => [across, up, drift])))
-    .setAttribute("style", perSquare(stars.map(({ size, strength }) => [size, strength])));
-}
+const makeTable = () =>
+  squaresOf(
+    columns,
+    ambientStars().map(({ across, up, drift, size, strength }) => ({
+      place: [across, up, drift],
+      style: [size, strength],
+    })),
+  );

@@ -1,13 +1,13 @@
 /** A changed star writes its own vertices and rebuilds no others, and any changes end where a fresh sky begins. */
 
 import fc from "fast-check";
-import type { BufferAttribute, Mesh, Object3D, ShaderMaterial } from "three";
 import { describe, expect, test } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { starHistories } from "../../../../testing/star-histories.ts";
 import { themes } from "../model/themes.ts";
+import type { Pass } from "./gpu/pass.ts";
 import { Links } from "./links.ts";
 import { NebulaHaze } from "./nebula-haze.ts";
 import { Stars } from "./stars.ts";
@@ -22,26 +22,17 @@ function makeEntry(_: unknown, ordinal: number): MoodEntry {
 
 const entries = Array.from({ length: 5_100 }, makeEntry);
 
-const meshesIn = (object: Object3D) => (object.children.length > 0 ? object.children : [object]) as Mesh[];
-
-/** One more than the last vertex that is drawn. */
-function verticesIn({ geometry }: Mesh): number {
-  const drawn = Array.from(geometry.index?.array ?? []).slice(0, geometry.drawRange.count);
-  return drawn.reduce((most, vertex) => Math.max(most, vertex + 1), 0);
-}
+type Part = { readonly passes: readonly Pass[] };
 
 /** All that decides how a part is drawn: the vertices in use, and the numbers for all of them. */
-const stateOf = ({ object }: { readonly object: Object3D }) =>
-  meshesIn(object).flatMap((mesh) => (mesh.visible ? [stateOfMesh(mesh)] : []));
+const stateOf = ({ passes }: Part) => passes.filter(({ isDrawn }) => isDrawn).map(stateOfPass);
 
-const stateOfMesh = (mesh: Mesh) => ({
-  vertices: Object.entries(mesh.geometry.attributes).map(([name, { array, itemSize }]) => [
+const stateOfPass = ({ table, uniforms }: Pass) => ({
+  vertices: table.columns.map(({ name, numbers, width }) => [
     name,
-    Array.from(array.subarray(0, verticesIn(mesh) * itemSize)),
+    Array.from(numbers.subarray(0, table.count * table.primitive.vertices * width)),
   ]),
-  uniforms: Object.entries((mesh.material as ShaderMaterial).uniforms).filter(
-    ([, { value }]) => typeof value === "number",
-  ),
+  uniforms: { ...uniforms },
 });
 
 function makeStars() {
@@ -120,50 +111,49 @@ describe("after any changes, what is drawn is what a fresh sky draws", () => {
 });
 
 describe("one change of 5,000 stars rebuilds nothing", () => {
-  const columnsOf = ({ geometry }: Mesh) => Object.values(geometry.attributes) as BufferAttribute[];
-
-  /** Vertices that the next frame uploads, if it uploads one range. */
-  const uploadedBy = (mesh: Mesh, change: () => void) => {
-    for (const attribute of columnsOf(mesh)) attribute.clearUpdateRanges();
-    const { geometry } = mesh;
+  /** Primitives that the next frame uploads, if it uploads one range of each column. */
+  const uploadedBy = ({ table }: Pass, change: () => void) => {
+    for (const { changed } of table.columns) changed.clear();
     change();
-    expect(mesh.geometry).toBe(geometry);
-    return columnsOf(mesh).map(({ updateRanges, itemSize }) => {
-      expect(updateRanges).toHaveLength(1);
-      return (updateRanges[0]?.count ?? 0) / itemSize;
+    return table.columns.map(({ changed: { all } }) => {
+      expect(all).toHaveLength(1);
+      return all.reduce((sum, { from, until }) => sum + until - from, 0);
     });
   };
 
   const present = entries.slice(0, 5_000);
   const parts = [
-    ["stars", () => new Stars(), (stars: Stars) => stars.object, 4, 1],
-    ["their path", () => new Links(), (links: Links) => links.object.children[1] as Mesh, 10, 2],
+    ["stars", () => new Stars(), 1],
+    ["their path", () => new Links(), 2],
   ] as const;
 
-  test.each(parts)("each of 100 added stars writes one range of %s", (_, make, meshOf, vertices) => {
-    const part = make() as Stars & Links;
+  /** Of the stars, or of the path: their only pass, or the first. */
+  const passOf = ({ passes }: Part) => passes[0] as Pass;
+
+  test.each(parts)("each of 100 added stars writes one range of %s", (_, make) => {
+    const part = make();
     part.show(present, 900);
     for (let count = 5_001; count <= 5_100; count++)
-      for (const uploaded of uploadedBy(meshOf(part as never), () => part.show(entries.slice(0, count), 900)))
-        expect(uploaded).toBe(vertices);
+      for (const uploaded of uploadedBy(passOf(part), () => part.show(entries.slice(0, count), 900)))
+        expect(uploaded).toBe(1);
   });
 
-  test.each(parts)("an edited star writes itself among %s", (_, make, meshOf, vertices, changed) => {
-    const part = make() as Stars & Links;
+  test.each(parts)("an edited star writes itself among %s", (_, make, changed) => {
+    const part = make();
     part.show(present, 900);
     const edited = present.with(2_000, { ...(present[2_000] as MoodEntry), emotion: "grief" });
-    const uploads = uploadedBy(meshOf(part as never), () => part.show(edited, 900));
-    for (const uploaded of uploads) expect(uploaded).toBe(changed * vertices);
+    for (const uploaded of uploadedBy(passOf(part), () => part.show(edited, 900)))
+      expect(uploaded).toBe(changed);
   });
 
-  test.each(parts)("a removed or inserted star moves %s behind it in memory", (_, make, meshOf, vertices) => {
-    const part = make() as Stars & Links;
+  test.each(parts)("a removed or inserted star moves %s behind it in memory", (_, make) => {
+    const part = make();
     part.show(present, 900);
-    const mesh = meshOf(part as never);
-    const before = verticesIn(mesh);
-    uploadedBy(mesh, () => part.show(present.toSpliced(2_000, 1), 900));
-    expect(verticesIn(mesh)).toBe(before - vertices);
-    uploadedBy(mesh, () => part.show(present, 900));
-    expect(verticesIn(mesh)).toBe(before);
+    const pass = passOf(part);
+    const before = pass.table.count;
+    uploadedBy(pass, () => part.show(present.toSpliced(2_000, 1), 900));
+    expect(pass.table.count).toBe(before - 1);
+    uploadedBy(pass, () => part.show(present, 900));
+    expect(pass.table.count).toBe(before);
   });
 });

@@ -1,16 +1,18 @@
 /** The grid behind the stars, infinitely far away, in one draw call. */
 
-import { Color, Mesh, Vector2 } from "three";
 import type { View } from "../camera/view.ts";
 import { backdropLens, graticuleLines } from "../model/graticule-lines.ts";
-import type { Theme } from "../model/themes.ts";
-import { cornerOfVertex, makeMaterial, perSquare, setRawColor, squares } from "./material.ts";
+import { sharesOf, type Theme } from "../model/themes.ts";
+import { frameUniforms } from "./frame-uniforms.ts";
+import { Pass } from "./gpu/pass.ts";
+import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
+import { squaresOf } from "./gpu/vertex-table.ts";
 
 /** Quads of constant width: lines of GL are one aliased pixel wide. */
-const vertexShader = /* glsl */ `
+const vertex = /* glsl */ `
+${frameUniforms}
 in vec3 from;
 in vec3 to;
-uniform vec2 uWindow;   // CSS pixels
 uniform float uLens;    // pixels for a slope of 1
 out float vBeside;
 
@@ -32,7 +34,7 @@ void main() {
 }
 `;
 
-const fragmentShader = /* glsl */ `
+const fragment = /* glsl */ `
 in float vBeside;
 uniform vec3 uColor;
 uniform float uStrength;
@@ -43,43 +45,25 @@ void main() {
 }
 `;
 
-export class Graticule {
-  readonly #material = makeMaterial({
-    vertexShader,
-    fragmentShader,
-    uniforms: {
-      uWindow: { value: new Vector2(1, 1) },
-      uLens: { value: 800 },
-      uColor: { value: new Color() },
-      uStrength: { value: 1 },
-    },
-  });
-  readonly object = new Mesh(makeGeometry(), this.#material);
+const shader: Shader = { vertex, fragment, blending: "over" };
+const columns = { from: { width: 3 }, to: { width: 3 } } as const;
 
-  constructor() {
-    this.object.frustumCulled = false;
-    this.object.renderOrder = 1;
-  }
+export class Graticule {
+  readonly #pass = new Pass(shader, makeTable(), { uLens: 800, uColor: [0, 0, 0], uStrength: 1 });
+  readonly passes = [this.#pass];
 
   applyTheme({ faint, gridStrength }: Theme) {
-    setRawColor(this.#material.uniforms.uColor.value, faint);
-    this.#material.uniforms.uStrength.value = gridStrength;
+    this.#pass.uniforms.uColor = sharesOf(faint);
+    this.#pass.uniforms.uStrength = gridStrength;
   }
 
   setView(view: View) {
-    this.#material.uniforms.uWindow.value.set(view.width, view.height);
-    this.#material.uniforms.uLens.value = backdropLens(view);
-  }
-
-  dispose() {
-    this.object.geometry.dispose();
-    this.#material.dispose();
+    this.#pass.uniforms.uLens = backdropLens(view);
   }
 }
 
-function makeGeometry() {
-  const segments = graticuleLines();
-  return squares(segments.length)
-    .setAttribute("from", perSquare(segments.map((segment) => segment.slice(0, 3))))
-    .setAttribute("to", perSquare(segments.map((segment) => segment.slice(3))));
-}
+const makeTable = () =>
+  squaresOf(
+    columns,
+    graticuleLines().map((segment) => ({ from: segment.slice(0, 3), to: segment.slice(3) })),
+  );

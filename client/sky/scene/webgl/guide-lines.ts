@@ -1,13 +1,12 @@
 /** The lines of the guides and the orbit of the selected twin star, in one draw call. */
 
-import type { View } from "../camera/view.ts";
 import { type Line, piecesPerLine } from "../model/guides.ts";
 import type { Theme } from "../model/themes.ts";
 import { Ribbons } from "./ribbons.ts";
 
 export class GuideLines {
-  readonly #ribbons = new Ribbons(piecesPerLine, 1);
-  readonly object = this.#ribbons.mesh;
+  readonly #ribbons = new Ribbons(piecesPerLine);
+  readonly passes = [this.#ribbons.pass];
 
   show(lines: readonly Line[]) {
     this.#ribbons.splice(0, this.#ribbons.count, lines.length);
@@ -16,13 +15,5 @@ export class GuideLines {
 
   applyTheme({ faint, guideStrength }: Theme) {
     this.#ribbons.setStyle({ color: faint, strength: guideStrength, width: 1 });
-  }
-
-  setView(view: View) {
-    this.#ribbons.setView(view);
-  }
-
-  dispose() {
-    this.#ribbons.dispose();
   }
 }

@@ -1,6 +1,5 @@
 /** The lines between stars: the path of galaxy view, the drop lines of grid view. */
 
-import { Group } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { clamp, type View } from "../camera/view.ts";
@@ -8,17 +7,14 @@ import { changedLinks, changedRuns } from "../model/changed-runs.ts";
 import { crowdedStrength, halvingLength, linkCurve, pathFading, piecesFor } from "../model/link-curve.ts";
 import type { Theme } from "../model/themes.ts";
 import type { ViewMode } from "../renderer.ts";
+import type { Pass } from "./gpu/pass.ts";
 import { Ribbons } from "./ribbons.ts";
 
 const distance = (from: Position, to: Position) => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
 
-/** Above the ambient stars, below the stars. */
-const renderOrder = 3;
-
 export class Links {
-  readonly object = new Group();
-  readonly #dropLines = new Ribbons(1, renderOrder);
-  #path = new Ribbons(piecesFor(0), renderOrder);
+  readonly #dropLines = new Ribbons(1);
+  #path = new Ribbons(piecesFor(0));
   #pieces = piecesFor(0);
   #entries: readonly MoodEntry[] = [];
   /** The entries whose drop lines have been written. */
@@ -27,8 +23,9 @@ export class Links {
   #theme: Theme | null = null;
   #strength = 1;
 
-  constructor() {
-    this.object.add(this.#path.mesh, this.#dropLines.mesh);
+  /** Another pass draws the path when its pieces have changed. */
+  get passes(): readonly Pass[] {
+    return [this.#path.pass, this.#dropLines.pass];
   }
 
   /** Joins these entries; `reach` in units. Links that did not change are not written again. */
@@ -64,21 +61,13 @@ export class Links {
   /** Fainter from afar, where stars shrink and lines keep their width. */
   setView(view: View) {
     const strength = clamp(view.zoom, 0.35, 1);
-    this.#path.setView(view, strength);
-    this.#dropLines.setView(view, strength);
-  }
-
-  dispose() {
-    this.#path.dispose();
-    this.#dropLines.dispose();
+    this.#path.fade(strength);
+    this.#dropLines.fade(strength);
   }
 
   #rebuildPath(pieces: number) {
-    this.object.remove(this.#path.mesh);
-    this.#path.dispose();
     this.#pieces = pieces;
-    this.#path = new Ribbons(pieces, renderOrder);
-    this.object.add(this.#path.mesh);
+    this.#path = new Ribbons(pieces);
     this.#entries = [];
   }
 
@@ -116,7 +105,7 @@ export class Links {
 
   #showMode() {
     if (this.#mode === "grid") this.#writeDropLines();
-    this.#path.mesh.visible = this.#mode === "galaxy" && this.#entries.length > 1;
-    this.#dropLines.mesh.visible = this.#mode === "grid" && this.#entries.length > 0;
+    this.#path.pass.isVisible = this.#mode === "galaxy";
+    this.#dropLines.pass.isVisible = this.#mode === "grid";
   }
 }

@@ -1,16 +1,18 @@
 /** The haze behind each family's stars: one baked cloud texture, tinted once for each family. */
 
-import { Color, DataTexture, LinearFilter, Mesh, RedFormat } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { changedRuns } from "../model/changed-runs.ts";
-import { bakeCloud, cloudEdge, FamilyTallies, type Nebula } from "../model/nebulae.ts";
+import { bakeCloud, cloudEdge, FamilyTallies } from "../model/nebulae.ts";
 import { colorOf } from "../model/star-appearance.ts";
-import type { Theme } from "../model/themes.ts";
-import { cornerOfVertex, makeMaterial, setRawColor } from "./material.ts";
-import { square, VertexTable } from "./vertex-table.ts";
+import { sharesOf, type Theme } from "../model/themes.ts";
+import { frameUniforms } from "./frame-uniforms.ts";
+import { Pass } from "./gpu/pass.ts";
+import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
+import { square, VertexTable } from "./gpu/vertex-table.ts";
 
 /** Each cloud faces the eye and is rotated by its own angle. */
-const vertexShader = /* glsl */ `
+const vertex = /* glsl */ `
+${frameUniforms}
 in vec4 cloud;            // centre and radius, in units
 in vec4 style;            // colour and strength
 in float turn;            // radians
@@ -25,7 +27,7 @@ void main() {
 }
 `;
 
-const fragmentShader = /* glsl */ `
+const fragment = /* glsl */ `
 in vec2 vAt;
 flat in vec4 vStyle;
 uniform sampler2D uCloud;
@@ -37,23 +39,16 @@ void main() {
 }
 `;
 
+const shader: Shader = { vertex, fragment, blending: "over" };
 const columns = { cloud: { width: 4 }, style: { width: 4 }, turn: { width: 1 } } as const;
 
 export class NebulaHaze {
   readonly #table = new VertexTable(square, columns);
-  readonly #material = makeMaterial({
-    vertexShader,
-    fragmentShader,
-    uniforms: { uCloud: { value: cloudTexture() }, uStrength: { value: 0 } },
-  });
-  readonly object = new Mesh(this.#table.geometry, this.#material);
+  readonly #picture = { edge: cloudEdge, bytes: bakeCloud() };
+  readonly #pass = new Pass(shader, this.#table, { uStrength: 0 }, this.#picture);
+  readonly passes = [this.#pass];
   readonly #tallies = new FamilyTallies();
   #entries: readonly MoodEntry[] = [];
-
-  constructor() {
-    this.object.frustumCulled = false;
-    this.object.renderOrder = 0;
-  }
 
   show(entries: readonly MoodEntry[]) {
     const runs = changedRuns(this.#entries, entries);
@@ -66,38 +61,21 @@ export class NebulaHaze {
   }
 
   applyTheme({ nebulaStrength }: Theme) {
-    this.#material.uniforms.uStrength.value = nebulaStrength;
+    this.#pass.uniforms.uStrength = nebulaStrength;
   }
 
-  dispose() {
-    this.object.geometry.dispose();
-    this.#material.uniforms.uCloud.value.dispose();
-    this.#material.dispose();
+  set isVisible(isVisible: boolean) {
+    this.#pass.isVisible = isVisible;
   }
 
   #write() {
     const nebulae = this.#tallies.nebulae();
-    if (this.#table.splice(0, this.#table.count, nebulae.length)) this.object.geometry = this.#table.geometry;
-    for (const [row, nebula] of nebulae.entries()) {
-      const { at, radius } = nebula;
+    this.#table.splice(0, this.#table.count, nebulae.length);
+    for (const [row, { at, radius, family, strength }] of nebulae.entries()) {
       this.#table.set("cloud", row, at.x, at.y, at.z, radius);
-      this.#table.set("style", row, ...styleOf(nebula));
+      // The bright colour of the family, also on paper: a haze is an area.
+      this.#table.set("style", row, ...sharesOf(colorOf(family, false)), strength);
       this.#table.set("turn", row, row * 2.4);
     }
   }
-}
-
-/** The bright colour of the family, also on paper: a haze is an area. */
-function styleOf({ family, strength }: Nebula) {
-  const color = new Color();
-  setRawColor(color, colorOf(family, false));
-  return [...color.toArray(), strength];
-}
-
-function cloudTexture() {
-  const texture = new DataTexture(bakeCloud(), cloudEdge, cloudEdge, RedFormat);
-  texture.minFilter = LinearFilter;
-  texture.magFilter = LinearFilter;
-  texture.needsUpdate = true;
-  return texture;
 }

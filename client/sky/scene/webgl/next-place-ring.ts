@@ -1,30 +1,31 @@
 /** The faint, dashed outline where the next star will be. */
 
-import { Color, Mesh, PlaneGeometry, Vector2, Vector3 } from "three";
 import type { Position } from "#domain/placement.ts";
-import type { View } from "../camera/view.ts";
 import { nextPlaceSize } from "../model/star-appearance.ts";
-import type { Theme } from "../model/themes.ts";
-import { makeMaterial, setRawColor } from "./material.ts";
+import { sharesOf, type Theme } from "../model/themes.ts";
+import { frameUniforms } from "./frame-uniforms.ts";
+import { Pass } from "./gpu/pass.ts";
+import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
+import { squaresOf } from "./gpu/vertex-table.ts";
 
-const vertexShader = /* glsl */ `
+const vertex = /* glsl */ `
+${frameUniforms}
 uniform vec3 uPlace;
-uniform vec2 uWindow;    // CSS pixels
-uniform float uScale;
 uniform vec2 uDiameter;  // at scale 1, least
 out vec2 vAt;
 out float vPixels;
+${cornerOfVertex}
 void main() {
   vec4 center = viewMatrix * vec4(uPlace, 1.0);
   float size = max(uDiameter.y, uDiameter.x * uScale / -center.z);
-  vAt = position.xy * 2.0 * 1.25;
+  vAt = corner() * 1.25;
   vPixels = size * 0.5;
   gl_Position = projectionMatrix * center;
   gl_Position.xy += vAt * size / uWindow * gl_Position.w;
 }
 `;
 
-const fragmentShader = /* glsl */ `
+const fragment = /* glsl */ `
 in vec2 vAt;
 in float vPixels;
 uniform vec3 uColor;
@@ -43,47 +44,28 @@ void main() {
 }
 `;
 
+const shader: Shader = { vertex, fragment, blending: "over" };
+
 export class NextPlaceRing {
-  readonly #material = makeMaterial({
-    vertexShader,
-    fragmentShader,
-    uniforms: {
-      uPlace: { value: new Vector3() },
-      uWindow: { value: new Vector2(1, 1) },
-      uScale: { value: 800 },
-      uDiameter: { value: new Vector2(nextPlaceSize.base, nextPlaceSize.min) },
-      uColor: { value: new Color() },
-      uStrength: { value: 1 },
-      uPresence: { value: 1 },
-    },
+  readonly #pass = new Pass(shader, squaresOf({}, [{}]), {
+    ...{ uPlace: [0, 0, 0], uDiameter: [nextPlaceSize.base, nextPlaceSize.min] },
+    ...{ uColor: [0, 0, 0], uStrength: 1, uPresence: 1 },
   });
-  readonly object = new Mesh(new PlaneGeometry(1, 1), this.#material);
+  readonly passes = [this.#pass];
 
   constructor() {
-    this.object.frustumCulled = false;
-    this.object.renderOrder = 5;
-    this.object.visible = false;
+    this.#pass.isVisible = false;
   }
 
   /** Fainter among stars; `isAlone` in an empty sky. */
   show(place: Position | null, isAlone: boolean) {
-    this.#material.uniforms.uPresence.value = isAlone ? 1 : 0.55;
-    this.object.visible = place !== null;
-    if (place) this.#material.uniforms.uPlace.value.set(place.x, place.y, place.z);
+    this.#pass.uniforms.uPresence = isAlone ? 1 : 0.55;
+    this.#pass.isVisible = place !== null;
+    if (place) this.#pass.uniforms.uPlace = [place.x, place.y, place.z];
   }
 
   applyTheme({ outline, outlineStrength }: Theme) {
-    setRawColor(this.#material.uniforms.uColor.value, outline);
-    this.#material.uniforms.uStrength.value = outlineStrength;
-  }
-
-  setView({ width, height, distance, zoom }: View) {
-    this.#material.uniforms.uWindow.value.set(width, height);
-    this.#material.uniforms.uScale.value = distance * zoom;
-  }
-
-  dispose() {
-    this.object.geometry.dispose();
-    this.#material.dispose();
+    this.#pass.uniforms.uColor = sharesOf(outline);
+    this.#pass.uniforms.uStrength = outlineStrength;
   }
 }

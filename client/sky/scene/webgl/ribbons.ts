@@ -1,16 +1,18 @@
 /** Lines of constant width in one draw call, as quads: lines of GL are one aliased pixel wide. */
 
-import { Color, Mesh, Vector2 } from "three";
 import type { Position } from "#domain/placement.ts";
-import type { View } from "../camera/view.ts";
-import { makeMaterial, setRawColor } from "./material.ts";
-import { strip, VertexTable } from "./vertex-table.ts";
+import { sharesOf } from "../model/themes.ts";
+import { frameUniforms } from "./frame-uniforms.ts";
+import { Pass } from "./gpu/pass.ts";
+import type { Shader } from "./gpu/shader.ts";
+import { strip, VertexTable } from "./gpu/vertex-table.ts";
 
-const vertexShader = /* glsl */ `
+const vertex = /* glsl */ `
+${frameUniforms}
 in vec3 at;
 in vec3 along;
 in float weight;        // strength from 0 to 1, or length in units where uReach is above 0
-uniform vec2 uWindow;   // CSS pixels
+uniform float uVertices;  // of a ribbon
 uniform float uWidth;   // CSS pixels
 uniform float uFading;  // number of ribbons after which older ones have faded, 0 for never
 uniform float uLast;
@@ -32,7 +34,7 @@ void main() {
   // A ribbon that points straight at the eye has no sides.
   vec2 beside = size > 1e-9 ? vec2(direction.y, -direction.x) / size : vec2(0.0);
   // Ribbons are in the order of time, oldest first.
-  float index = float(gl_VertexID / VERTICES);
+  float index = float(gl_VertexID / int(uVertices));
   float recency = uFading > 0.0 ? exp((index - uLast) / uFading) : 1.0;
   float stretch = uReach > 0.0 ? weight / uReach : 0.0;
   float own = uReach > 0.0 ? 1.0 / (1.0 + stretch * stretch) : weight;
@@ -46,7 +48,7 @@ void main() {
 }
 `;
 
-const fragmentShader = /* glsl */ `
+const fragment = /* glsl */ `
 in float vBeside;
 in float vStrength;
 flat in float vHighlight;
@@ -62,6 +64,8 @@ void main() {
 }
 `;
 
+/** One for all ribbons, so that it is compiled once. */
+const shader: Shader = { vertex, fragment, blending: "over" };
 const columns = { at: { width: 3 }, along: { width: 3 }, weight: { width: 1 } } as const;
 
 /** A shorter piece has no direction. Units. */
@@ -70,33 +74,20 @@ const minLength = 1e-6;
 export class Ribbons {
   readonly #pieces: number;
   readonly #table: VertexTable<keyof typeof columns>;
-  readonly #material = makeMaterial({
-    vertexShader,
-    fragmentShader,
-    uniforms: {
-      uWindow: { value: new Vector2(1, 1) },
-      uWidth: { value: 1 },
-      uFading: { value: 0 },
-      uLast: { value: 0 },
-      uNear: { value: -1 },
-      uReach: { value: 0 },
-      uColor: { value: new Color() },
-      uStrength: { value: 1 },
-    },
-  });
-  readonly mesh: Mesh;
+  readonly #uniforms;
+  readonly pass;
   #strength = 1;
 
   /** Each ribbon consists of `pieces` straight pieces. */
-  constructor(pieces: number, renderOrder: number) {
+  constructor(pieces: number) {
     this.#pieces = pieces;
     const shape = strip(pieces);
-    this.#material.defines = { VERTICES: shape.vertices };
     this.#table = new VertexTable(shape, columns);
-    this.mesh = new Mesh(this.#table.geometry, this.#material);
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = renderOrder;
-    this.mesh.visible = false;
+    this.pass = new Pass(shader, this.#table, {
+      ...{ uVertices: shape.vertices, uWidth: 1, uFading: 0, uLast: 0, uNear: -1, uReach: 0 },
+      ...{ uColor: [0, 0, 0], uStrength: 1 },
+    });
+    this.#uniforms = this.pass.uniforms;
   }
 
   get count() {
@@ -105,9 +96,8 @@ export class Ribbons {
 
   /** Puts `added` ribbons, which are written next, in the place of `removed` ones from `at` on. */
   splice(at: number, removed: number, added: number) {
-    if (this.#table.splice(at, removed, added)) this.mesh.geometry = this.#table.geometry;
-    this.#material.uniforms.uLast.value = this.#table.count - 1;
-    this.mesh.visible = this.#table.count > 0;
+    this.#table.splice(at, removed, added);
+    this.#uniforms.uLast = this.#table.count - 1;
   }
 
   /** `points`: one more than pieces; `weight`: the strength, or the length in units if a reach is set. */
@@ -127,31 +117,25 @@ export class Ribbons {
 
   /** From now on weights are lengths, and a ribbon of this length has half its strength. Units. */
   setReach(reach: number) {
-    this.#material.uniforms.uReach.value = reach;
+    this.#uniforms.uReach = reach;
   }
 
   setStyle({ color, strength, width, fading = 0 }: RibbonStyle) {
-    const { uColor, uWidth, uFading } = this.#material.uniforms;
-    setRawColor(uColor.value, color);
+    this.#uniforms.uColor = sharesOf(color);
+    this.#uniforms.uWidth = width;
+    this.#uniforms.uFading = fading;
     this.#strength = strength;
-    uWidth.value = width;
-    uFading.value = fading;
+    this.fade(1);
   }
 
   /** Highlights the ribbon of this index and the one before it; −1 for none. */
   highlightAt(ribbon: number) {
-    this.#material.uniforms.uNear.value = ribbon;
+    this.#uniforms.uNear = ribbon;
   }
 
   /** `strength` from 0 to 1 multiplies that of the style. */
-  setView({ width, height }: View, strength = 1) {
-    this.#material.uniforms.uWindow.value.set(width, height);
-    this.#material.uniforms.uStrength.value = this.#strength * strength;
-  }
-
-  dispose() {
-    this.#table.geometry.dispose();
-    this.#material.dispose();
+  fade(strength: number) {
+    this.#uniforms.uStrength = this.#strength * strength;
   }
 }
 

@@ -1,7 +1,6 @@
 /** The green line through the selected stars, in the order of selection, or through emphasized ones. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { View } from "../camera/view.ts";
 import type { Theme } from "../model/themes.ts";
 import { lineStyle } from "../renderer.ts";
 import { Ribbons } from "./ribbons.ts";
@@ -10,9 +9,8 @@ import { Ribbons } from "./ribbons.ts";
 const pieces = 1;
 
 export class SelectionLine {
-  readonly #ribbons = new Ribbons(pieces, 5);
-  readonly object = this.#ribbons.mesh;
-
+  readonly #ribbons = new Ribbons(pieces);
+  readonly passes = [this.#ribbons.pass];
   #isLong = false;
   #theme: Theme | null = null;
 
@@ -29,14 +27,6 @@ export class SelectionLine {
   applyTheme(theme: Theme) {
     this.#theme = theme;
     this.#applyStyle();
-  }
-
-  setView(view: View) {
-    this.#ribbons.setView(view);
-  }
-
-  dispose() {
-    this.#ribbons.dispose();
   }
 
   #applyStyle() {

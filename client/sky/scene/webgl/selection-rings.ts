@@ -1,18 +1,17 @@
 /** Green rings round selected stars, and the ring that fills while a star is held. */
 
-import { Color, Mesh, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { View } from "../camera/view.ts";
 import { entryRadius } from "../model/star-appearance.ts";
-import type { Theme } from "../model/themes.ts";
-import { cornerOfVertex, makeMaterial, setRawColor } from "./material.ts";
-import { square, VertexTable } from "./vertex-table.ts";
+import { sharesOf, type Theme } from "../model/themes.ts";
+import { frameUniforms } from "./frame-uniforms.ts";
+import { Pass } from "./gpu/pass.ts";
+import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
+import { square, VertexTable } from "./gpu/vertex-table.ts";
 
-const vertexShader = /* glsl */ `
+const vertex = /* glsl */ `
+${frameUniforms}
 in vec3 place;
 in vec2 style;           // diameter in CSS pixels at scale 1; drawn share of the ring, 0 to 1
-uniform vec2 uWindow;    // CSS pixels
-uniform float uScale;
 out vec2 vAt;
 out float vPixels;
 flat out float vShare;
@@ -29,7 +28,7 @@ void main() {
 }
 `;
 
-const fragmentShader = /* glsl */ `
+const fragment = /* glsl */ `
 in vec2 vAt;
 in float vPixels;
 flat in float vShare;
@@ -44,6 +43,7 @@ void main() {
 }
 `;
 
+const shader: Shader = { vertex, fragment, blending: "over" };
 const columns = { place: { width: 3 }, style: { width: 2 } } as const;
 
 export type Ring = {
@@ -54,44 +54,19 @@ export type Ring = {
 
 export class SelectionRings {
   readonly #table = new VertexTable(square, columns);
-  readonly #material = makeMaterial({
-    vertexShader,
-    fragmentShader,
-    uniforms: {
-      uWindow: { value: new Vector2(1, 1) },
-      uScale: { value: 800 },
-      uColor: { value: new Color() },
-    },
-  });
-  readonly object = new Mesh(this.#table.geometry, this.#material);
-
-  constructor() {
-    this.object.frustumCulled = false;
-    this.object.renderOrder = 6;
-    this.object.visible = false;
-  }
+  readonly #pass = new Pass(shader, this.#table, { uColor: [0, 0, 0] });
+  readonly passes = [this.#pass];
 
   show(rings: readonly Ring[]) {
-    if (this.#table.resize(rings.length)) this.object.geometry = this.#table.geometry;
+    this.#table.resize(rings.length);
     for (const [at, { entry, share }] of rings.entries()) {
       this.#table.set("place", at, entry.x, entry.y, entry.z);
       this.#table.set("style", at, entryRadius(entry) * 2, share);
     }
     this.#table.upload(0, rings.length);
-    this.object.visible = rings.length > 0;
   }
 
   applyTheme({ outline }: Theme) {
-    setRawColor(this.#material.uniforms.uColor.value, outline);
-  }
-
-  setView({ width, height, distance, zoom }: View) {
-    this.#material.uniforms.uWindow.value.set(width, height);
-    this.#material.uniforms.uScale.value = distance * zoom;
-  }
-
-  dispose() {
-    this.#table.geometry.dispose();
-    this.#material.dispose();
+    this.#pass.uniforms.uColor = sharesOf(outline);
   }
 }

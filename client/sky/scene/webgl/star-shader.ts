@@ -5,9 +5,11 @@
  */
 
 import { dimmedStrength } from "../renderer.ts";
-import { cornerOfVertex } from "./material.ts";
+import { frameUniforms } from "./frame-uniforms.ts";
+import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
 
-export const starVertex = /* glsl */ `
+const vertex = /* glsl */ `
+${frameUniforms}
 in vec3 place;
 in vec4 tint;
 #ifdef INK
@@ -16,13 +18,10 @@ in vec4 fill;            // for the areas around the drawn lines, which have the
 in vec4 style;           // size at scale 1, family mark, phase, glow
 in vec2 orbit;           // radius in units, radians a second
 
-uniform vec2 uWindow;      // CSS pixels
-uniform float uScale;      // pixels per unit at the centre, times the eye's distance
 uniform vec2 uDepth;       // distance of the eye, radius of the sky
 uniform float uHaloScale;  // 1 in a sky of few stars, toward 0 in a full one
-uniform float uTime;       // seconds of the sky's own clock
-uniform int uNewest;       // row of the newest star, -1 for none
-uniform int uFlaring;      // row of the star that was added last, -1 for none
+uniform float uNewest;     // row of the newest star, -1 for none
+uniform float uFlaring;    // row of the star that was added last, -1 for none
 uniform float uFlareAge;   // 0 when it was added, 1 when its flare has ended
 uniform float uReducedMotion;  // 0 or 1
 
@@ -63,8 +62,8 @@ void main() {
   float brightness = strength * twinkle * mix(1.0, 0.45, far) * mix(0.4, 1.0, shrunk);
   brightness *= mix(1.0, ${dimmedStrength}, tint.a);
 
-  float isNewest = float(gl_VertexID / 4 == uNewest);
-  float isFlaring = float(gl_VertexID / 4 == uFlaring);
+  float isNewest = float(gl_VertexID / 4 == int(uNewest));
+  float isFlaring = float(gl_VertexID / 4 == int(uFlaring));
   float flare = isFlaring * (1.0 - uFlareAge) * (1.0 - uReducedMotion);
   float glow = max(style.w, 0.6 * max(isNewest, flare));
   // Large stars need a smaller halo, and theirs would cost the most.
@@ -129,7 +128,7 @@ float rim(float squared, float width) {
 `;
 
 /** Dark theme: a core close to white, a rim in the emotion's colour, a tight halo with a long soft tail. */
-export const lightFragment = /* glsl */ `
+const lightFragment = /* glsl */ `
 ${fragmentStart}
 void main() {
   float squared = dot(vAt, vAt);
@@ -160,7 +159,7 @@ void main() {
 `;
 
 /** Light theme: a small dark core and a rim drawn in ink on a bright disc, in a wash of watercolour with a denser, uneven edge. */
-export const inkFragment = /* glsl */ `
+const inkFragment = /* glsl */ `
 ${fragmentStart}
 flat in vec3 vFill;
 flat in vec2 vTilt;
@@ -205,3 +204,15 @@ void main() {
   shown = vec4(vFill * area * (1.0 - line) + vTint * (1.0 - 0.2 * core) * line, area + line - area * line);
 }
 `;
+
+/** Screen blending, so that overlapping stars do not turn white. */
+export const lightShader: Shader = {
+  ...{ vertex, fragment: lightFragment, blending: "screen" },
+  defines: { BASE_REACH: "1.3", GLOW_REACH: "4.0" },
+};
+
+/** Ink covers. */
+export const inkShader: Shader = {
+  ...{ vertex, fragment: inkFragment, blending: "over" },
+  defines: { INK: "1", BASE_REACH: "0.8", GLOW_REACH: "1.2" },
+};

@@ -1,6 +1,5 @@
 /** All stars of the sky in one draw call. */
 
-import { Mesh, OneMinusSrcAlphaFactor, OneMinusSrcColorFactor, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { markOf } from "#domain/star-shape.ts";
 import type { View } from "../camera/view.ts";
@@ -14,11 +13,17 @@ import {
 } from "../model/star-appearance.ts";
 import { channelsOf, type Theme } from "../model/themes.ts";
 import { type Emphasis, isDimmed } from "../renderer.ts";
-import { makeMaterial } from "./material.ts";
+import { Pass } from "./gpu/pass.ts";
+import { square, VertexTable } from "./gpu/vertex-table.ts";
 import { StarRows } from "./star-rows.ts";
-import { inkFragment, lightFragment, starVertex } from "./star-shader.ts";
-import { square, VertexTable } from "./vertex-table.ts";
+import { inkShader, lightShader } from "./star-shader.ts";
 
+/**
+ * What the graphics card knows about each star. To add an attribute: a column here, its numbers in `#write`, and
+ * `in` with the same name in the vertex shader of star-shader.ts. Values that many stars share, or that change with
+ * each frame, are uniforms: add them to `uniforms` below and to the shader. A number reaches the shader as float32,
+ * with 24 bits: a time, for example, must count from a base near it. WebGL 2 has room for 16 columns.
+ */
 const columns = {
   /** x, y, z in units. */
   place: { width: 3 },
@@ -34,19 +39,16 @@ const columns = {
 
 export class Stars {
   readonly #table = new VertexTable(square, columns);
-  readonly #material = makeStarMaterial();
-  readonly object = new Mesh(this.#table.geometry, this.#material);
+  readonly #pass = new Pass(lightShader, this.#table, {
+    ...{ uDepth: [800, 100], uHaloScale: 1, uReducedMotion: 0 },
+    ...{ uNewest: -1, uFlaring: -1, uFlareAge: 1 },
+  });
+  readonly passes = [this.#pass];
   #entries: readonly MoodEntry[] = [];
   readonly #rows = new StarRows();
   #isLight = false;
   #selected = -1;
   #emphasis: Emphasis | null = null;
-
-  constructor() {
-    applyBlending(this.#material, this.#isLight);
-    this.object.frustumCulled = false;
-    this.object.renderOrder = 4;
-  }
 
   /** Draws these entries. Entries that did not change are not written again. */
   show(entries: readonly MoodEntry[]) {
@@ -57,17 +59,16 @@ export class Stars {
       const changed = entries.slice(at, at + added).map((entry) => ({ entry, looks: appearancesOf(entry) }));
       const counts = changed.map(({ looks }) => looks.length);
       const rows = this.#rows.splice(at, removed, counts);
-      if (this.#table.splice(rows.first, rows.removed, rows.added))
-        this.object.geometry = this.#table.geometry;
+      this.#table.splice(rows.first, rows.removed, rows.added);
       let row = rows.first;
       for (const { entry, looks } of changed) for (const look of looks) this.#write(row++, look, entry);
     }
-    this.#material.uniforms.uHaloScale.value = haloScaleFor(entries.length);
+    this.#pass.uniforms.uHaloScale = haloScaleFor(entries.length);
   }
 
   applyTheme(theme: Theme) {
     this.#isLight = theme.isLight;
-    applyBlending(this.#material, theme.isLight);
+    this.#pass.shader = theme.isLight ? inkShader : lightShader;
     this.#recolorAll();
   }
 
@@ -86,32 +87,20 @@ export class Stars {
 
   /** Index of the entry that glows as the newest, and of the one that flares; −1 for none. */
   setNewest(newest: number, flaring: number) {
-    this.#material.uniforms.uNewest.value = this.#rows.at(newest);
-    this.#material.uniforms.uFlaring.value = this.#rows.at(flaring);
+    this.#pass.uniforms.uNewest = this.#rows.at(newest);
+    this.#pass.uniforms.uFlaring = this.#rows.at(flaring);
   }
 
   /** Seconds since the flaring star was added. Returns whether it still flares. */
   setFlareAge(seconds: number): boolean {
-    this.#material.uniforms.uFlareAge.value = Math.min(1, seconds / flareSeconds);
+    this.#pass.uniforms.uFlareAge = Math.min(1, seconds / flareSeconds);
     return seconds < flareSeconds;
   }
 
-  /** `reach` in units, `time` in seconds of the sky's own clock. */
-  setView(
-    view: View,
-    { reach, time, reducedMotion }: { reach: number; time: number; reducedMotion: boolean },
-  ) {
-    const { uWindow, uDepth, uScale, uTime, uReducedMotion } = this.#material.uniforms;
-    uWindow.value.set(view.width, view.height);
-    uDepth.value.set(view.distance, reach);
-    uScale.value = view.distance * view.zoom;
-    uTime.value = time;
-    uReducedMotion.value = reducedMotion ? 1 : 0;
-  }
-
-  dispose() {
-    this.#table.geometry.dispose();
-    this.#material.dispose();
+  /** `reach` in units. */
+  setView({ distance }: View, { reach, reducedMotion }: { reach: number; reducedMotion: boolean }) {
+    this.#pass.uniforms.uDepth = [distance, reach];
+    this.#pass.uniforms.uReducedMotion = reducedMotion ? 1 : 0;
   }
 
   #write(row: number, appearance: StarAppearance, entry: MoodEntry) {
@@ -159,32 +148,4 @@ export class Stars {
     );
     this.#table.upload(row, 1, ["style"]);
   }
-}
-
-function makeStarMaterial() {
-  return makeMaterial({
-    vertexShader: starVertex,
-    fragmentShader: lightFragment,
-    uniforms: {
-      uWindow: { value: new Vector2(1, 1) },
-      uDepth: { value: new Vector2(800, 100) },
-      uScale: { value: 800 },
-      uHaloScale: { value: 1 },
-      uTime: { value: 0 },
-      uNewest: { value: -1 },
-      uFlaring: { value: -1 },
-      uFlareAge: { value: 1 },
-      uReducedMotion: { value: 0 },
-    },
-  });
-}
-
-/** The dark theme uses screen blending, so that overlapping stars do not turn white; ink of the light theme covers. */
-function applyBlending(material: ReturnType<typeof makeStarMaterial>, isLight: boolean) {
-  material.fragmentShader = isLight ? inkFragment : lightFragment;
-  material.blendDst = isLight ? OneMinusSrcAlphaFactor : OneMinusSrcColorFactor;
-  material.defines = isLight
-    ? { INK: 1, BASE_REACH: "0.8", GLOW_REACH: "1.2" }
-    : { BASE_REACH: "1.3", GLOW_REACH: "4.0" };
-  material.needsUpdate = true;
 }

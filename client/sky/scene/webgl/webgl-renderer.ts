@@ -1,6 +1,5 @@
 /** Draws the sky by WebGL, from back to front, in eight draw calls at most. */
 
-import { PerspectiveCamera, Scene, WebGLRenderer } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
@@ -18,8 +17,10 @@ import {
   type SkyRenderer,
   type ViewMode,
 } from "../renderer.ts";
-import { aimCamera } from "./aim-camera.ts";
 import { AmbientStars } from "./ambient-stars.ts";
+import { frameLength, writeFrame } from "./frame-uniforms.ts";
+import { Gpu } from "./gpu/gpu.ts";
+import type { Pass } from "./gpu/pass.ts";
 import { Graticule } from "./graticule.ts";
 import { GuideLines } from "./guide-lines.ts";
 import { Links } from "./links.ts";
@@ -29,8 +30,7 @@ import { SelectionLine } from "./selection-line.ts";
 import { SelectionRings } from "./selection-rings.ts";
 import { Stars } from "./stars.ts";
 
-/** What the types of three.js leave out. */
-type CompiledProgram = { isReady(): boolean };
+type Part = { readonly passes: readonly Pass[] };
 
 /** Device pixels for each CSS pixel: more cost much and show no difference. */
 const maxPixelRatio = 2;
@@ -46,20 +46,21 @@ export class WebglSkyRenderer implements SkyRenderer {
   readonly #rings = new SelectionRings();
   readonly #line = new SelectionLine();
   readonly #haze = new NebulaHaze();
-  readonly #backdrop = [new Graticule(), new AmbientStars()];
-  readonly #overlays = [this.#ring, this.#rings, this.#line];
-  readonly #firstFrameParts = [...this.#backdrop, this.#links, this.#guideLines, this.#stars];
-  /** Added when their shaders are compiled, which begins after the first frame: it would delay the first star. */
-  readonly #deferredParts = [this.#haze, ...this.#overlays];
-  readonly #parts = [...this.#firstFrameParts, ...this.#deferredParts];
-  readonly #world = new Scene();
-  /** Where the shaders of the deferred parts are compiled. */
-  readonly #waiting = new Scene();
-  readonly #camera = new PerspectiveCamera();
+  readonly #graticule = new Graticule();
+  readonly #ambientStars = new AmbientStars();
+  /** From back to front. */
+  readonly #parts = [
+    ...[this.#haze, this.#guideLines, this.#graticule, this.#ambientStars],
+    ...[this.#links, this.#stars, this.#ring, this.#line, this.#rings],
+  ];
+  readonly #overlays = [this.#ring, this.#line, this.#rings];
+  /** Compiled after the first frame: it would delay the first star. */
+  readonly #deferred = new Set<Part>([this.#haze, ...this.#overlays]);
   readonly #canvas: HTMLCanvasElement;
-  readonly #renderer: WebGLRenderer;
+  readonly #gpu: Gpu;
+  readonly #frame = new Float32Array(frameLength);
   readonly #labels: Labels;
-  #hasDrawn = false;
+  #stage: "first frame" | "compiling" | "complete" = "first frame";
   readonly #guides = new SkyGuides();
   #sky = noSky;
   #mode: ViewMode = "galaxy";
@@ -71,20 +72,8 @@ export class WebglSkyRenderer implements SkyRenderer {
   /** Throws when the browser has no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
-    // Transparent: the canvas's CSS background shows through.
-    const context = canvas.getContext("webgl2", {
-      alpha: true,
-      antialias: false,
-      depth: false,
-      stencil: false,
-    });
-    // Checked here, because three would also log it as an error, and the 2D canvas is a normal fallback.
-    if (!context) throw new Error("This browser has no WebGL 2.");
-    this.#renderer = new WebGLRenderer({ canvas, context });
-    // Otherwise three waits for the compiler's messages; the browser reports a program that does not link in any case.
-    this.#renderer.debug.checkShaderErrors = false;
+    this.#gpu = new Gpu(canvas);
     this.#labels = new Labels(canvas);
-    this.#world.add(...this.#firstFrameParts.map(({ object }) => object));
   }
 
   show(sky: MeasuredSky) {
@@ -129,63 +118,58 @@ export class WebglSkyRenderer implements SkyRenderer {
   applyTheme(theme: Theme) {
     this.#canvas.style.background = theme.background;
     for (const part of this.#parts) part.applyTheme(theme);
-    // Compiled together and early, so that the browser compiles in parallel while the stars are written.
-    if (!this.#renderer.getContext().isContextLost()) this.#renderer.compile(this.#world, this.#camera);
+    // Early, so that the browser compiles in parallel while the stars are written.
+    this.#gpu.compile(this.#passes);
   }
 
   draw(view: View, frame: FrameState): boolean {
     const { reach, outermost } = this.#sky;
-    this.#resize(
-      view.width,
-      view.height,
-      frame.lowResolution ? reducedPixelRatio : Math.min(maxPixelRatio, devicePixelRatio),
-    );
-    for (const part of [...this.#backdrop, this.#links, this.#guideLines, ...this.#overlays])
-      part.setView(view);
-    this.#haze.object.visible = this.#isHazeDrawn(frame);
-    this.#stars.setView(view, { reach, time: frame.time, reducedMotion: frame.reducedMotion });
+    const ratio = frame.lowResolution ? reducedPixelRatio : Math.min(maxPixelRatio, devicePixelRatio);
+    this.#resize(Math.floor(view.width * ratio), Math.floor(view.height * ratio));
+    for (const part of [this.#graticule, this.#ambientStars, this.#links]) part.setView(view);
+    this.#stars.setView(view, { reach, reducedMotion: frame.reducedMotion });
     const isFlaring = this.#stars.setFlareAge(frame.flareAge);
-    aimCamera(this.#camera, view, outermost);
-    this.#renderer.render(this.#world, this.#camera);
+    this.#haze.isVisible = this.#isHazeDrawn(frame);
+    writeFrame(this.#frame, view, outermost, frame.time);
+    const drawCalls = this.#gpu.draw(this.#passes, this.#frame);
     this.#labels.setView(view, reach);
-    this.#canvas.dataset.drawCalls = String(this.#renderer.info.render.calls);
-    return this.#addDeferredParts() || isFlaring;
+    this.#canvas.dataset.drawCalls = String(drawCalls);
+    return this.#advanceStage() || isFlaring;
   }
 
-  /** Returns whether another frame must follow. */
-  #addDeferredParts(): boolean {
-    const objects = this.#deferredParts.map(({ object }) => object);
-    if (!this.#hasDrawn) {
-      this.#hasDrawn = true;
-      this.#waiting.add(...objects);
-      this.#renderer.compile(this.#waiting, this.#camera, this.#world);
-      return true;
-    }
-    if (this.#waiting.children.length === 0) return false;
-    if (this.isReady) this.#world.add(...objects);
-    return true;
-  }
-
-  /** Asks without waiting (KHR_parallel_shader_compile); where the browser cannot tell, drawing waits. */
   get isReady(): boolean {
-    const programs = this.#renderer.info.programs as readonly CompiledProgram[] | null;
-    return programs?.every((program) => program.isReady()) ?? true;
+    return this.#gpu.isReady(this.#passes);
   }
 
   releaseContext() {
-    for (const part of this.#parts) part.dispose();
+    this.#gpu.release();
+    this.#stage = "first frame";
   }
 
   dispose() {
-    this.releaseContext();
     this.#labels.dispose();
-    this.#renderer.dispose();
-    this.#renderer.forceContextLoss();
+    this.#gpu.dispose();
+  }
+
+  /** What is drawn by now, from back to front. */
+  get #passes(): readonly Pass[] {
+    const isComplete = this.#stage === "complete";
+    return this.#parts.flatMap((part) => (isComplete || !this.#deferred.has(part) ? part.passes : []));
+  }
+
+  /** Called after each frame. Returns whether another one must follow. */
+  #advanceStage(): boolean {
+    if (this.#stage === "complete" || this.#gpu.isLost) return false;
+    const passes = [...this.#deferred].flatMap((part) => part.passes);
+    if (this.#stage === "first frame") this.#gpu.compile(passes);
+    const isCompiled = this.#stage === "compiling" && this.#gpu.isReady(passes);
+    this.#stage = isCompiled ? "complete" : "compiling";
+    return true;
   }
 
   /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
   #isHazeDrawn({ lowResolution }: FrameState): boolean {
-    return !lowResolution && !this.#overlays.every(({ object }) => object.visible);
+    return !lowResolution && !this.#overlays.every(({ passes }) => passes.every(({ isDrawn }) => isDrawn));
   }
 
   /** Called with each frame of a hold: most of the time nothing has changed. */
@@ -207,12 +191,10 @@ export class WebglSkyRenderer implements SkyRenderer {
     this.#guideLines.show([...this.#guides.shown.lines, ...this.#orbit]);
   }
 
-  /** Resizes right before drawing, because resizing clears the canvas. */
-  #resize(width: number, height: number, ratio: number) {
-    const isSameSize =
-      this.#canvas.width === Math.floor(width * ratio) && this.#canvas.height === Math.floor(height * ratio);
-    if (isSameSize) return;
-    this.#renderer.setPixelRatio(ratio);
-    this.#renderer.setSize(width, height, false);
+  /** Resizes right before drawing, because resizing clears the canvas. Device pixels. */
+  #resize(width: number, height: number) {
+    if (this.#canvas.width === width && this.#canvas.height === height) return;
+    this.#canvas.width = width;
+    this.#canvas.height = height;
   }
 }
