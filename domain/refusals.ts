@@ -62,6 +62,7 @@ const paramsOfCodes = {
   /** More tags than a universe can have. */
   "too-many-tags": ["max"],
   "same-tag": [],
+  "merge-target-not-found": [],
 
   // Wellness.
   "practice-quota-reached": ["max"],

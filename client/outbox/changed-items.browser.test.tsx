@@ -8,6 +8,7 @@ import {
   offline,
   openBrowser,
   refused,
+  type Server,
 } from "../../testing/browser/outbox-tabs.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { BrowserItemStore } from "./item-store.ts";
@@ -193,14 +194,56 @@ describe("an item that refers to another one", () => {
     expect([dropped, server.stored]).toEqual([[400], ["ada with nothing"]]);
   });
 
-  test("refers to the one that the person chose in its place", async () => {
+  test("refers to the one that the person chose in its place, also where that other item still waits", async () => {
     const { server, openTab } = openBrowser();
     const { outbox, add, pending } = openTab();
     server.outage = offline;
+    await outbox.add("name", { id: mine, userId: "ada", body: "Work" });
     await add(`with ${mine}`);
-    await outbox.flush("ada");
-    await outbox.replaceReferences("ada", mine, theirs);
-    await outbox.replaceReferences("another person", theirs, mine);
+    await outbox.addRemoval("removal", { id: theirs, userId: "another person", body: null }, mine);
+    await outbox.addRemoval("removal", { id: mine, userId: "ada", body: null }, theirs);
     expect(pending()).toEqual([`with ${theirs}`]);
+    expect(outbox.all("ada").map(({ kind }) => kind)).toEqual(["note", "removal"]);
+  });
+});
+
+describe("while an item is being delivered", () => {
+  const hold = (server: Server) => {
+    const reply = Promise.withResolvers<void>();
+    server.hold = reply.promise;
+    return reply.resolve;
+  };
+
+  test("what replaces it is shown at once, and sent after it", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, pending } = openTab();
+    const id = randomUuid();
+    const release = hold(server);
+    await outbox.add("note", { id, userId: "ada", body: "one" });
+    await expect.poll(() => server.attempts).toEqual(["one"]);
+    const replaced = outbox.addInstead("note", { id, userId: "ada", body: "two" });
+    const again = outbox.addInstead("note", { id, userId: "ada", body: "three" });
+    expect(pending()).toEqual(["three"]);
+    release();
+    await Promise.all([replaced, again]);
+    await outbox.flush("ada");
+    expect(server.attempts.at(-1)).toBe("three");
+    expect(pending()).toEqual([]);
+  });
+
+  test("the removal of another one is shown and stored at once", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, add, pending } = openTab();
+    const id = randomUuid();
+    const release = hold(server);
+    await add(`with ${id}`);
+    await expect.poll(() => server.attempts).toHaveLength(1);
+    const removed = outbox.addRemoval("removal", { id, userId: "ada", body: null }, null);
+    expect(outbox.all("ada").map(({ kind }) => kind)).toEqual(["note", "removal"]);
+    await expect.poll(async () => (await new BrowserItemStore().all()).length).toBe(2);
+    release();
+    await removed;
+    await outbox.flush("ada");
+    expect([server.attempts.at(-1), pending()]).toEqual(["removal", []]);
   });
 });

@@ -1,6 +1,7 @@
 /** What the failure of a delivery means for the item and for those behind it. */
 
 import { CallError, NetworkError } from "../call-errors.ts";
+import type { Item } from "./item.ts";
 
 export type Failure =
   /** The server did not answer, or cannot serve anyone now: all items wait. */
@@ -28,3 +29,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError)) return "skipped";
   return failures[error.status] ?? (error.status >= 400 && error.status < 500 ? "refused" : "skipped");
 }
+
+/** The error of a refusal that another tab received. */
+export const errorOfRefusal = (refusal: Item["refusal"]) =>
+  new CallError(new Response(null, { status: refusal?.status ?? 400 }), JSON.stringify(refusal?.extra));

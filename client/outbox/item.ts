@@ -21,4 +21,10 @@ export const itemSchema = z.object({
 
 export type Item = z.output<typeof itemSchema>;
 
+/** `body` is one of its kind. */
+export const newItem = (kind: string, { id, userId, body }: Pick<Item, "id" | "userId" | "body">): Item => ({
+  ...{ id, userId, kind, body },
+  ...{ createdAt: new Date().toISOString(), refusal: null },
+});
+
 export const isWaiting = ({ refusal }: Item) => refusal === null;

@@ -1,4 +1,4 @@
-/** The items as the page shows them: those that were read last, and those that are being added. */
+/** The items as the page shows them: those that were read last, and those that are being added or replaced. */
 
 import type { Item } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
@@ -10,6 +10,8 @@ export class ItemsInView {
   #read: readonly Item[] = [];
   /** Added here, and not yet among those that were read. */
   readonly #adding = new Map<string, Item>();
+  /** Shown in the place of the items with their ids, which cannot be changed while one of them is being delivered. */
+  readonly #replacing = new Map<string, Item>();
   readonly #selections = new Map<string, readonly Item[]>();
   readonly #listeners = new Set<() => void>();
 
@@ -35,6 +37,17 @@ export class ItemsInView {
     this.#notify();
   }
 
+  /** Shows an item at once as if it had replaced the one with its id; the returned function ends that. */
+  beginReplacing(item: Item): () => void {
+    this.#replacing.set(item.id, item);
+    this.#notify();
+    return () => {
+      if (this.#replacing.get(item.id) === item) this.#replacing.delete(item.id);
+      this.#notify();
+    };
+  }
+
+  /** Without those that are being replaced: what is to be sent. */
   all(): readonly Item[] {
     const known = new Set(this.#read.map(({ id }) => id));
     return [...this.#read, ...[...this.#adding.values()].filter(({ id }) => !known.has(id))];
@@ -42,11 +55,16 @@ export class ItemsInView {
 
   find = (id: string): Item | null => this.all().find((item) => item.id === id) ?? null;
 
-  /** Those that are in a selection, in order; the same array until something changes. `key` names the selection. */
+  /** Those of a selection as they are shown, in order; the same array until something changes. `key` is its name. */
   select(key: string, isIn: (item: Item) => boolean): readonly Item[] {
-    const items = this.#selections.get(key) ?? this.all().filter(isIn);
+    const items = this.#selections.get(key) ?? this.#shown().filter(isIn);
     this.#selections.set(key, items);
     return items;
+  }
+
+  #shown(): readonly Item[] {
+    const others = this.all().filter(({ id }) => !this.#replacing.has(id));
+    return [...others, ...this.#replacing.values()];
   }
 
   subscribe(listener: () => void): () => void {

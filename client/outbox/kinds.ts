@@ -27,7 +27,7 @@ import {
   starCorrectionSchema,
 } from "./send-correction.ts";
 import { failureOfStar, removeStar, sendStar } from "./send-star.ts";
-import { changeTag, createTag, mergeTag, removeTag } from "./send-tag.ts";
+import { changeTag, createTag, failureOfMerge, mergeTag, removeTag } from "./send-tag.ts";
 
 export type Kind<Body, Stored> = {
   readonly bodySchema: z.ZodMiniType<Body>;
@@ -47,6 +47,8 @@ export type Kind<Body, Stored> = {
   readonly removedBy?: string;
   /** Called for a refused item, which is then dropped; without it the item stays until the person decides. */
   readonly onDropped?: (error: CallError) => void;
+  /** Called for a refused item that stays. */
+  readonly onRefused?: (error: CallError) => void;
 };
 
 type Tagged = { tags?: string[] | null | undefined };
@@ -95,7 +97,7 @@ export const kinds = {
     bodySchema: tagChangeSchema,
     deliver: changeTag,
     failureOf,
-    onDropped: showRefusal("Tag not changed"),
+    onRefused: showRefusal("Tag not changed", "Your change is kept: look at Tags in your journal."),
   }),
   tagRemoval: kind<null, null>({
     bodySchema: z.null(),
@@ -106,7 +108,7 @@ export const kinds = {
   tagMerge: kind<TagMerge, null>({
     bodySchema: tagMergeSchema,
     deliver: mergeTag,
-    failureOf,
+    failureOf: failureOfMerge,
     replaceReference: (body, id, by) => (body.into === id && by !== null ? { into: by } : body),
     onDropped: showRefusal("Tags not merged"),
   }),

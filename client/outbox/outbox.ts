@@ -5,8 +5,10 @@
 
 import { CallError } from "../call-errors.ts";
 import type { OutboxMessage } from "./channel.ts";
+import { errorOfRefusal } from "./deliver.ts";
 import { Deliveries, type DeliveryListener } from "./deliveries.ts";
-import { type Item, isWaiting } from "./item.ts";
+import { type Item, isWaiting, newItem } from "./item.ts";
+import { ItemEdits } from "./item-edits.ts";
 import { ItemsInView } from "./items-in-view.ts";
 import type { Kind } from "./kinds.ts";
 import type { ItemOf, KindMap, NewItem, OutboxOptions, Outcome, StoredOf } from "./outbox-types.ts";
@@ -16,6 +18,7 @@ export class Outbox<Kinds extends KindMap> {
   readonly #options: OutboxOptions<Kinds>;
   readonly #timer: RetryTimer;
   readonly #items: ItemsInView;
+  readonly #edits: ItemEdits;
   readonly #deliveries = new Deliveries();
   readonly #running = new Map<string, Promise<void>>();
   readonly #flushRequested = new Set<string>();
@@ -30,6 +33,7 @@ export class Outbox<Kinds extends KindMap> {
     this.#items = new ItemsInView(options.store, (item) =>
       Boolean(this.#kindOf(item)?.bodySchema.safeParse(item.body).success),
     );
+    this.#edits = new ItemEdits(options, this.#items);
     this.#timer = new RetryTimer(options.after, () => this.#flushActive());
     options.channel.listen((message) => void this.#followOtherTab(message));
   }
@@ -57,7 +61,7 @@ export class Outbox<Kinds extends KindMap> {
     const isAnswered = attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
     if (left.refusal === null && !isAnswered) return { state: "waiting", isKept };
     await this.#edit(id, () => this.#options.store.remove(id));
-    return { state: "refused", error: isAnswered ? attempt.error : errorOf(left.refusal) };
+    return { state: "refused", error: isAnswered ? attempt.error : errorOfRefusal(left.refusal) };
   }
 
   /**
@@ -71,18 +75,28 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   /** Adds an item, in the place of the item with this id if there is one. Like `add`. */
-  async addInstead<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
-    await this.#replaceWaiting(kind, item);
-    return this.add(kind, item);
+  addInstead<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
+    return this.#replaceWaiting(kind, item, () => this.add(kind, item));
   }
 
   /** Adds an item, in the place of the item with this id if there is one. Like `send`. */
-  async sendInstead<K extends string & keyof Kinds>(
+  sendInstead<K extends string & keyof Kinds>(
     kind: K,
     item: NewItem<Kinds[K]>,
   ): Promise<Outcome<StoredOf<Kinds[K]>>> {
-    await this.#replaceWaiting(kind, item);
-    return this.send(kind, item);
+    return this.#replaceWaiting(kind, item, () => this.send(kind, item));
+  }
+
+  /** Like `addInstead`. What the person's other items say of this id they say of `successor` from now on, or of none. */
+  async addRemoval<K extends string & keyof Kinds>(
+    kind: K,
+    item: NewItem<Kinds[K]>,
+    successor: string | null,
+  ): Promise<boolean> {
+    const isKept = await this.#replaceWaiting(kind, item, () => this.add(kind, item), successor);
+    // Where none was replaced, the server knows the id, and would do the same with what is sent in the meantime.
+    await this.#edits.alone(() => this.#edits.replaceReferences(item, successor));
+    return isKept;
   }
 
   /** Removes an item, also from the server, which may have stored it. Resolves to false when it was delivered before. */
@@ -91,15 +105,6 @@ export class Outbox<Kinds extends KindMap> {
       const { removedBy } = this.#kindOf(item);
       if (!removedBy || item.firstSent === undefined) return this.#options.store.remove(id);
       await this.#options.store.replace({ ...item, kind: removedBy, body: null, refusal: null });
-    });
-  }
-
-  /** What the person's items say of this id they say of another one, or of none. */
-  replaceReferences(userId: string, id: string, by: string | null): Promise<void> {
-    return this.#options.alone(async () => {
-      await this.#items.read();
-      await this.#replaceReferences({ id, userId }, by);
-      await this.#changed();
     });
   }
 
@@ -193,12 +198,12 @@ export class Outbox<Kinds extends KindMap> {
       this.#report(item, { stored, error: null });
       await this.#options.store.remove(item.id);
       const storedId = kind.storedId?.(stored) ?? item.id;
-      if (storedId !== item.id) await this.#replaceReferences(item, storedId);
+      if (storedId !== item.id) await this.#edits.replaceReferences(item, storedId);
       const { id, userId, body } = item;
       const delivered = { kind: item.kind, item: { id, userId, body }, stored };
       // Before the item is gone from view: what it changed must not turn back for a moment.
       await this.#deliveries.announce(delivered);
-      await this.#changed();
+      await this.#edits.changed();
       this.#options.channel.post({ type: "delivered", ...delivered });
       return { failure: null, error: null };
     } catch (error) {
@@ -222,59 +227,50 @@ export class Outbox<Kinds extends KindMap> {
     const { status, refusal } = error;
     if (kind.onDropped) {
       await this.#options.store.remove(item.id);
-      await this.#replaceReferences(item, null);
+      await this.#edits.replaceReferences(item, null);
     } else
       await this.#options.store.replace({
         ...item,
         refusal: { status, sentence: refusal.error, extra: refusal.extra },
       });
     kind.onDropped?.(error);
-    await this.#changed();
+    kind.onRefused?.(error);
+    await this.#edits.changed();
   }
 
-  async #replaceWaiting(kind: string, { id, body }: NewItem<Kind<unknown, unknown>>) {
-    if (!this.#items.find(id)) return;
-    await this.#edit(id, ({ firstSent, ...item }) => {
-      const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
-      return this.#options.store.replaceAtEnd({ ...item, ...kept, kind, body, refusal: null });
-    });
+  /**
+   * Replaces the item with this id, if there is one, and adds the new one if there is none by then. The new one is shown
+   * at once, although the other one may be on its way.
+   */
+  async #replaceWaiting<T>(
+    kind: string,
+    item: NewItem<Kind<unknown, unknown>>,
+    add: () => Promise<T>,
+    successor?: string | null,
+  ): Promise<T> {
+    if (!this.#items.find(item.id)) return add();
+    const replacement = newItem(kind, item);
+    const endShowing = this.#items.beginReplacing(replacement);
+    await this.#edits.replace(replacement, successor);
+    const added = add();
+    endShowing();
+    return added;
   }
 
-  async #replaceReferences({ id, userId }: Pick<Item, "id" | "userId">, by: string | null) {
-    for (const item of this.#items.all()) {
-      const body = this.#kindOf(item).replaceReference?.(item.body, id, by) ?? item.body;
-      if (item.userId === userId && body !== item.body) await this.#options.store.replace({ ...item, body });
-    }
-  }
-
-  /** Not while the item is being delivered, so that no change is lost. */
   async #edit(id: string, edit: (item: Item) => Promise<void>): Promise<boolean> {
-    let isThere = false;
-    await this.#options.alone(async () => {
-      await this.#items.read();
-      const item = this.#items.find(id);
-      if (!item) return;
-      isThere = true;
-      await edit(item);
-      await this.#changed();
-    });
+    const isThere = await this.#edits.edit(id, edit);
     if (isThere) this.#flushActive();
     return isThere;
   }
 
-  async #put(kind: string, { id, userId, body }: NewItem<Kind<unknown, unknown>>): Promise<boolean> {
-    if (this.#items.find(id)) return true;
-    const item: Item = { id, userId, kind, body, createdAt: new Date().toISOString(), refusal: null };
+  async #put(kind: string, added: NewItem<Kind<unknown, unknown>>): Promise<boolean> {
+    if (this.#items.find(added.id)) return true;
+    const item = newItem(kind, added);
     this.#items.beginAdding(item);
     const isKept = await this.#options.store.add(item);
-    await this.#changed();
-    this.#items.endAdding(id);
+    await this.#edits.changed();
+    this.#items.endAdding(item.id);
     return isKept;
-  }
-
-  async #changed() {
-    await this.#items.read();
-    this.#options.channel.post({ type: "changed" });
   }
 
   async #followOtherTab(message: OutboxMessage) {
@@ -293,7 +289,3 @@ export class Outbox<Kinds extends KindMap> {
 }
 
 type Attempt = { readonly stored: unknown; readonly error: unknown };
-
-/** The refusal that another tab received. */
-const errorOf = (refusal: Item["refusal"]) =>
-  new CallError(new Response(null, { status: refusal?.status ?? 400 }), JSON.stringify(refusal?.extra));

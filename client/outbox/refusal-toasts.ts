@@ -15,6 +15,9 @@ export function showQuotaRefusal({ refusal: { error: sentence, code } }: CallErr
 
 /** Shows what was refused, with the server's sentence. */
 export const showRefusal =
-  (title: string) =>
+  (title: string, detail?: string) =>
   ({ refusal }: CallError) =>
-    showToast(destructive(title, refusal.error ?? "Your universe did not accept it."));
+    showToast({
+      ...destructive(title, refusal.error ?? "Your universe did not accept it."),
+      ...(detail !== undefined && { detail }),
+    });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { changeTag, createTag, mergeTag, removeTag } from "./send-tag.ts";
+import { changeTag, createTag, failureOfMerge, mergeTag, removeTag } from "./send-tag.ts";
 
 const change = { name: "Work", kind: "activity", isArchived: false } as const;
 const id = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
@@ -25,6 +25,14 @@ test("nothing is left to do for a tag that the server never had", async () => {
   answer(404, { error: "Not found", code: "not-found" });
   expect(await removeTag({ id })).toBeNull();
   expect(await mergeTag({ id, body: { into: id } })).toBeNull();
+});
+
+test("a tag is not merged into one that the server no longer has", async () => {
+  answer(404, { error: "Gone", code: "merge-target-not-found" });
+  const error = await mergeTag({ id, body: { into: id } }).catch((reason) => reason);
+  expect(failureOfMerge(error)).toBe("refused");
+  answer(404, { error: "Not yours" });
+  expect(failureOfMerge(await mergeTag({ id, body: { into: id } }).catch((reason) => reason))).toBe("later");
 });
 
 test("other failures reject", async () => {

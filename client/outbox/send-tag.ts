@@ -3,6 +3,7 @@ import type { RefusalCode } from "#domain/refusals.ts";
 import type { Tag, TagChange, TagMerge } from "#domain/tags.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
+import { type Failure, failureOf } from "./deliver.ts";
 
 type Order<Body> = { readonly id: string; readonly body: Body };
 
@@ -27,6 +28,10 @@ export const removeTag = ({ id }: { id: string }): Promise<null> =>
 /** Merges a tag into another one. */
 export const mergeTag = ({ id, body }: Order<TagMerge>): Promise<null> =>
   unlessUnknown(send(api.mergeTags, { params: { id }, body }));
+
+/** A tag cannot be merged into one that was removed in the meantime: the person's universe keeps it. */
+export const failureOfMerge = (error: unknown): Failure =>
+  isRefusedWith("merge-target-not-found", error) ? "refused" : failureOf(error);
 
 /** The server does not know a tag that has never arrived: nothing is left to do. */
 async function unlessUnknown(call: Promise<unknown>): Promise<null> {

@@ -22,13 +22,9 @@ export async function changeTag(
 }
 
 /** Removes a tag from every star. */
-export async function removeTag(userId: string, id: string) {
-  await outbox.replaceReferences(userId, id, null);
-  await outbox.addInstead("tagRemoval", { id, userId, body: null });
-}
+export const removeTag = (userId: string, id: string): Promise<boolean> =>
+  outbox.addRemoval("tagRemoval", { id, userId, body: null }, null);
 
 /** Merges a tag into another one, which all stars of both then have. */
-export async function mergeTag(userId: string, id: string, into: string) {
-  await outbox.replaceReferences(userId, id, into);
-  await outbox.addInstead("tagMerge", { id, userId, body: { into } });
-}
+export const mergeTag = (userId: string, id: string, into: string): Promise<boolean> =>
+  outbox.addRemoval("tagMerge", { id, userId, body: { into } }, into);

@@ -20,22 +20,23 @@ export async function deleteTag(context: Context, userId: string, id: string): P
   return isKnown ?? false;
 }
 
-/**
- * Returns the tag that the stars of both tags then have: `into`, or the tag into which that was merged in the meantime.
- * Null when one of the two does not exist.
- */
-export function mergeTags(context: Context, userId: string, id: string, into: string): Promise<Tag | null> {
-  return changeUniverse(context, userId, async (change) => {
+/** `tag` is the one that the stars of both then have: `into`, or that into which it was merged in the meantime. */
+export type Merge = { ok: true; tag: Tag } | { ok: false; reason: "no tag" | "no target" };
+
+export async function mergeTags(context: Context, userId: string, id: string, into: string): Promise<Merge> {
+  const merged = await changeUniverse(context, userId, async (change): Promise<Merge> => {
     const { db } = change;
-    const target = await findCurrentTag(db, userId, into);
     const tag = await findCurrentTag(db, userId, id);
-    if (!target || !tag) return null;
+    if (!tag) return { ok: false, reason: "no tag" };
+    const target = await findCurrentTag(db, userId, into);
+    if (!target) return { ok: false, reason: "no target" };
     // The first request of a repeated one has already merged the two.
-    if (tag.id === target.id) return toTag(target);
-    if (tag.id !== id) return null;
+    if (tag.id === target.id) return { ok: true, tag: toTag(target) };
+    if (tag.id !== id) return { ok: false, reason: "no tag" };
     await merge(change, id, target.id);
-    return toTag(target);
+    return { ok: true, tag: toTag(target) };
   });
+  return merged ?? { ok: false, reason: "no tag" };
 }
 
 async function merge(change: UniverseChange, from: string, into: string) {

@@ -18,6 +18,7 @@ const tooManyTags = refusal(
   `You have ${maxTags} tags, which is the most a universe can have. Please merge or remove some first.`,
   { max: maxTags },
 );
+const noMergeTarget = refusal("merge-target-not-found", "The tag that should stay does not exist any more.");
 const mergedIntoItself = invalid({ into: coded("same-tag", "A tag cannot be merged into itself.") });
 
 export function tagRoutes(app: App) {
@@ -38,7 +39,8 @@ export function tagRoutes(app: App) {
 
   registerCall(app, api.mergeTags, async ({ session, params, body }, reply) => {
     if (params.id === body.into) return reply.code(400).send(mergedIntoItself);
-    const tag = await mergeTags(context, session.userId, params.id, body.into);
-    return tag ?? reply.code(404).send(notFound);
+    const merge = await mergeTags(context, session.userId, params.id, body.into);
+    if (merge.ok) return merge.tag;
+    return reply.code(404).send(merge.reason === "no target" ? noMergeTarget : notFound);
   });
 }

@@ -211,7 +211,8 @@ describe("POST /api/tags/:id/merge", () => {
     expect([itself.status, itself.body]).toMatchObject([400, { fieldCodes: { into: { code: "same-tag" } } }]);
     for (const unknown of [randomUUID(), removed]) {
       expect((await merge(unknown, id)).status).toBe(404);
-      expect((await merge(id, unknown)).status).toBe(404);
+      const noTarget = await merge(id, unknown);
+      expect([noTarget.status, noTarget.body.code]).toEqual([404, "merge-target-not-found"]);
     }
     const { visitor } = await signUp(test);
     const theirs = randomUUID();

@@ -1,0 +1,60 @@
+/** Changes items that wait: never while one of them is being delivered, so that no change is lost. */
+
+import type { Item } from "./item.ts";
+import type { ItemsInView } from "./items-in-view.ts";
+import type { KindMap, OutboxOptions } from "./outbox-types.ts";
+
+export class ItemEdits {
+  readonly #options: OutboxOptions<KindMap>;
+  readonly #items: ItemsInView;
+
+  constructor(options: OutboxOptions<KindMap>, items: ItemsInView) {
+    this.#options = options;
+    this.#items = items;
+  }
+
+  /** Resolves to false when the item was delivered before. */
+  async edit(id: string, edit: (item: Item) => Promise<void>): Promise<boolean> {
+    let isThere = false;
+    await this.alone(async () => {
+      const item = this.#items.find(id);
+      isThere = item !== null;
+      if (item) await edit(item);
+    });
+    return isThere;
+  }
+
+  alone(change: () => Promise<void>): Promise<void> {
+    return this.#options.alone(async () => {
+      await this.#items.read();
+      await change();
+      await this.changed();
+    });
+  }
+
+  /**
+   * Puts what another item says in the place of the item with its id, and sends it after all others. With a `successor`,
+   * these refer to that one, or with null to none.
+   */
+  replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<boolean> {
+    return this.edit(id, async ({ firstSent, ...item }) => {
+      if (successor !== undefined) await this.replaceReferences({ id, userId }, successor);
+      const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
+      await this.#options.store.replaceAtEnd({ ...item, ...kept, kind, body, refusal: null });
+    });
+  }
+
+  /** What the person's items say of this id they say of another one, or of none. Only within `alone`. */
+  async replaceReferences({ id, userId }: Pick<Item, "id" | "userId">, by: string | null) {
+    for (const item of this.#items.all()) {
+      const body = this.#options.kinds[item.kind]?.replaceReference?.(item.body, id, by) ?? item.body;
+      if (item.userId === userId && body !== item.body) await this.#options.store.replace({ ...item, body });
+    }
+  }
+
+  /** Shows what was stored, here and in other tabs. */
+  async changed() {
+    await this.#items.read();
+    this.#options.channel.post({ type: "changed" });
+  }
+}
