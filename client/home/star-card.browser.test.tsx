@@ -106,8 +106,11 @@ test("a moon connects the stars of its tag, and the bar leads to the journal or 
   await bar.getByRole("button", { name: "Show all" }).click();
   await expect.element(bar).not.toBeInTheDocument();
   expect(location.search).toBe("");
-  await card.getByRole("button", { name: "Sea" }).click();
+  const chip = card.getByRole("button", { name: "Sea" });
+  await chip.click();
   await expect.element(bar).toMatchTextContent(/Sea·1 star/);
+  await expect.element(chip).toHaveAttribute("aria-pressed", "true");
+  await expect.element(card.getByRole("button", { name: "Work" })).toHaveAttribute("aria-pressed", "false");
 });
 
 test("the filter of the URL counts its stars, marks its words and says when it finds none", async ({

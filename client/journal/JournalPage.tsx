@@ -1,5 +1,5 @@
 import { Moon } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Filter } from "#domain/journal/filter.ts";
 import { groupByDay } from "#domain/journal/journal-index.ts";
@@ -17,6 +17,7 @@ import { useJournalIndex } from "../stars/use-journal-index.ts";
 import { useToday } from "../time/today.ts";
 import { Page } from "../ui/Page.tsx";
 import { Bin } from "./bin/Bin.tsx";
+import { BinLink } from "./bin/BinLink.tsx";
 import { DaysView } from "./days/DaysView.tsx";
 import { JournalSearch } from "./JournalSearch.tsx";
 import { useJournalPlace } from "./journal-url.ts";
@@ -52,6 +53,7 @@ export function JournalPage({ user }: { user: User }) {
   const shownFilter = useDeferredValue(filter);
   const results = useResults(index, shownFilter);
   const { view, day, showView, openDay, openMonth } = useJournalPlace();
+  const [isBinOpen, setBinOpen] = useState(false);
   const today = useToday();
   const onTag = useTagFilter(shownFilter, setFilter);
   const days = useMemo(
@@ -72,7 +74,14 @@ export function JournalPage({ user }: { user: User }) {
       </Frame>
     );
   return (
-    <Frame aside={<NightsLit text={nightsLitText(nightsLit(index.days, today))} />}>
+    <Frame
+      aside={
+        <>
+          <NightsLit text={nightsLitText(nightsLit(index.days, today))} />
+          <BinLink onOpen={() => setBinOpen(true)} />
+        </>
+      }
+    >
       {outOfReach}
       {index.stars.length > 0 && view !== "tags" && (
         <JournalSearch
@@ -95,6 +104,7 @@ export function JournalPage({ user }: { user: User }) {
                 results={results}
                 tags={universe.tags}
                 day={day}
+                chosenTags={shownFilter.tags}
                 onTag={onTag}
                 onClearFilter={isEmpty ? null : clear}
               />
@@ -106,7 +116,7 @@ export function JournalPage({ user }: { user: User }) {
         }}
       />
       <footer className="flex flex-col">
-        <Bin userId={user.id} universe={universe} />
+        <Bin userId={user.id} universe={universe} isOpen={isBinOpen} onOpenChange={setBinOpen} />
         <MemoriesSwitch />
       </footer>
     </Frame>
@@ -114,7 +124,12 @@ export function JournalPage({ user }: { user: User }) {
 }
 
 const Frame = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <Page title="Your journal" back={{ href: "/", label: "Back to your sky" }} aside={aside} supportAtTop>
+  <Page
+    title="Your journal"
+    back={{ href: "/", label: "Back to your sky" }}
+    aside={aside && <div className="flex grow items-center justify-between gap-x-4 sm:grow-0">{aside}</div>}
+    supportAtTop
+  >
     {children}
   </Page>
 );
@@ -129,12 +144,15 @@ function NightsLit({ text }: { text: string | null }) {
   );
 }
 
-/** A tag of a star shows all stars with it, of those that are shown already. */
+/** A tag of a star shows all stars with it, of those that are shown already; pressing it again shows the others, too. */
 function useTagFilter(filter: Filter, setFilter: (filter: Filter) => void) {
   return useMemo(
-    () => (tag: Tag) => {
-      if (!filter.tags.includes(tag.id)) setFilter({ ...filter, tags: [...filter.tags, tag.id] });
-    },
+    () =>
+      ({ id }: Tag) => {
+        const others = filter.tags.filter((other) => other !== id);
+        const tags = others.length < filter.tags.length ? others : [...filter.tags, id];
+        setFilter({ ...filter, tags });
+      },
     [filter, setFilter],
   );
 }

@@ -28,3 +28,6 @@ export const removeTag = (userId: string, id: string): Promise<boolean> =>
 /** Merges a tag into another one, which all stars of both then have. */
 export const mergeTag = (userId: string, id: string, into: string): Promise<boolean> =>
   outbox.addRemoval("tagMerge", { id, userId, body: { into } }, into);
+
+/** Forgets a change that the server has refused. */
+export const dropTagChange = (id: string): Promise<boolean> => outbox.withdraw(id);

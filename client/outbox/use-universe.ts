@@ -34,28 +34,11 @@ export function useReturningStars(userId: string): ReadonlySet<string> {
   return useMemo(() => new Set(items.filter(isOfKind("restoration")).map(({ id }) => id)), [items]);
 }
 
-const tagKinds = ["newTag", "tagChange", "tagRemoval", "tagMerge"] as const;
-
-/** By the id of a tag, the kind of the change that waits for the server. */
-export function useWaitingTags(userId: string): ReadonlyMap<string, (typeof tagKinds)[number]> {
-  const items = useItems(userId);
-  return useMemo(
-    () =>
-      new Map(
-        items.flatMap(({ id, kind, refusal }) => {
-          const found = tagKinds.find((name) => name === kind);
-          return found && !refusal ? [[id, found] as const] : [];
-        }),
-      ),
-    [items],
-  );
-}
-
 const none: readonly Item[] = [];
 const subscribeToNothing = () => () => {};
 
-/** Empty until the code of the outbox has been fetched. */
-function useItems(userId: string): readonly Item[] {
+/** Everything that waits, in order. Empty until the code of the outbox has been fetched. */
+export function useItems(userId: string): readonly Item[] {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () =>
     outbox ? outbox.all(userId) : none,
@@ -63,7 +46,7 @@ function useItems(userId: string): readonly Item[] {
 }
 
 /** The outbox holds only items whose body is that of their kind. */
-const isOfKind =
+export const isOfKind =
   <K extends keyof Kinds>(kind: K) =>
   (item: Item): item is Item & ItemOf<Kinds[K]> =>
     item.kind === kind;

@@ -24,7 +24,7 @@ describe("the parts of a filter", () => {
     [{ hours: { from: 22, until: 6 } }, ["22:00–6:00"]],
     [{ weekdays: [0, 6] }, ["Weekends"]],
     [{ weekdays: [1, 2, 3, 4, 5] }, ["Monday to Friday"]],
-    [{ weekdays: [0, 3] }, ["Wed, Sun"]],
+    [{ weekdays: [0, 3] }, ["Sun, Wed"]],
     [{ weekdays: [2] }, ["Tuesday"]],
   ])("%j", (filter, texts) => expect(textsOf(filter)).toEqual(texts));
 

@@ -4,6 +4,7 @@ import { dayOfDate, type Weekday } from "#domain/calendar.ts";
 import { findEmotion } from "#domain/emotions.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import type { Tag } from "#domain/tags.ts";
+import { weekdaysFrom, weekStart } from "../time/week-start.ts";
 
 /** One part of a filter. */
 export type FilterPart = {
@@ -94,8 +95,8 @@ const weekdayName = (style: "short" | "long") => {
 export const shortWeekday = weekdayName("short");
 export const longWeekday = weekdayName("long");
 
-/** From Monday on. */
-export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+/** In the order of the calendar. */
+export const weekdays = weekdaysFrom(weekStart);
 
 function weekdaysText(chosen: readonly Weekday[]): string | null {
   if (chosen.length === 0) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { matchRanges } from "#domain/journal/search.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { cn } from "../ui/class-names.ts";
 import { EmotionGlyph } from "./EmotionGlyph.tsx";
 import { emotionNames, formatDateTime, formatTime } from "./star-text.ts";
 
@@ -13,16 +14,19 @@ type Props = {
   timeOnly?: boolean;
   /** Words to mark in the note, as `searchWords` gives them. */
   words?: readonly string[];
-  /** Makes tags buttons. */
+  /** Makes tags buttons that choose a tag, or leave it when it is chosen. */
   onTag?: (tag: Tag) => void;
+  /** The ids of the tags that are chosen. */
+  chosenTags?: readonly string[];
   /** Beside the name, such as a mark that the star waits. */
   mark?: ReactNode;
 };
 
-const noWords: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** Everything that a star says, with its whole note. */
-export function StarDetails({ entry, tags, timeOnly = false, words = noWords, onTag, mark }: Props) {
+export function StarDetails(props: Props) {
+  const { entry, tags, timeOnly = false, words = none, onTag, chosenTags = none, mark } = props;
   const time = timeOnly ? formatTime(entry) : formatDateTime(entry);
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -40,7 +44,7 @@ export function StarDetails({ entry, tags, timeOnly = false, words = noWords, on
         {mark}
       </div>
       {entry.note && <Note text={entry.note} words={words} />}
-      <TagsOfStar entry={entry} tags={tags} {...(onTag && { onTag })} />
+      <TagsOfStar entry={entry} tags={tags} chosen={chosenTags} {...(onTag && { onTag })} />
     </div>
   );
 }
@@ -90,18 +94,12 @@ function markedPieces(text: string, words: readonly string[]) {
   return [...pieces, { at, piece: text.slice(at), isMarked: false }];
 }
 
-const chip = "flex min-h-7 items-center rounded-full border border-line px-2.5 text-small";
+const chip = "flex min-h-7 items-center rounded-full border px-2.5 text-small";
+
+type TagsProps = Pick<Props, "entry" | "tags" | "onTag"> & { chosen: readonly string[] };
 
 /** In the order that the person chose. A tag that is not known yet arrives with the next poll. */
-function TagsOfStar({
-  entry,
-  tags,
-  onTag,
-}: {
-  entry: MoodEntry;
-  tags: readonly Tag[];
-  onTag?: (tag: Tag) => void;
-}) {
+function TagsOfStar({ entry, tags, chosen, onTag }: TagsProps) {
   const found = entry.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
   if (found.length === 0) return null;
   return (
@@ -109,15 +107,9 @@ function TagsOfStar({
       {found.map((tag) => (
         <li key={tag.id} className="max-w-full">
           {onTag ? (
-            <button
-              type="button"
-              className={`${chip} max-w-full cursor-pointer hover:border-edge pointer-coarse:min-h-11 pointer-coarse:px-3.5`}
-              onClick={() => onTag(tag)}
-            >
-              <bdi className="truncate">{tag.name}</bdi>
-            </button>
+            <TagButton tag={tag} isChosen={chosen.includes(tag.id)} onTag={onTag} />
           ) : (
-            <span className={chip}>
+            <span className={cn(chip, "border-line")}>
               <bdi className="truncate">{tag.name}</bdi>
             </span>
           )}
@@ -126,3 +118,22 @@ function TagsOfStar({
     </ul>
   );
 }
+
+type TagProps = { tag: Tag; isChosen: boolean; onTag: (tag: Tag) => void };
+
+const TagButton = ({ tag, isChosen, onTag }: TagProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    className={cn(
+      chip,
+      "max-w-full cursor-pointer pointer-coarse:min-h-11 pointer-coarse:px-3.5",
+      isChosen
+        ? "border-accent bg-[color-mix(in_oklab,var(--color-accent)_14%,transparent)]"
+        : "border-line hover:border-edge",
+    )}
+    onClick={() => onTag(tag)}
+  >
+    <bdi className="truncate">{tag.name}</bdi>
+  </button>
+);

@@ -15,6 +15,19 @@ test("the bin is read when it is opened, and says so when it is empty", async ({
   await expect.element(page.getByText(/The bin is empty/)).toBeVisible();
 });
 
+test("a link at the top opens the bin below all stars, and Back still leaves the journal", async ({
+  calls,
+  openJournal,
+}) => {
+  await openJournal(makeJournal(100));
+  calls.reply(api.listBin, 200, inBin);
+  const entries = history.length;
+  await page.getByRole("link", { name: "Bin" }).click();
+  await expect.element(page.getByText("By mistake")).toBeInViewport();
+  await expect.element(button("Bin")).toHaveFocus();
+  expect(history.length).toBe(entries);
+});
+
 test("a bin that cannot be reached says so and can be tried again", async ({ calls, openJournal }) => {
   await openJournal(makeJournal(1));
   calls.disconnect(api.listBin);

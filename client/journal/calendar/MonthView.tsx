@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { daysOfMonth, firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import { yearsOf } from "#domain/journal/days.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
+import { weekStart } from "../../time/week-start.ts";
 import { monthTitle } from "../day-text.ts";
 import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
 import { monthNames, weekdayNames } from "./calendar-names.ts";
@@ -11,7 +12,6 @@ import { monthKeys } from "./day-keys.ts";
 import { FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { useDayGrid } from "./use-day-grid.ts";
-import { weekStartOf } from "./week-start.ts";
 
 export type CalendarProps = {
   /** The stars to show: all, or those that a filter finds. */
@@ -20,8 +20,6 @@ export type CalendarProps = {
   onOpenDay: (day: number) => void;
   isFiltered: boolean;
 };
-
-const weekStart = weekStartOf(navigator.language);
 
 /** A month in weeks, with the feelings of each day. */
 export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps) {

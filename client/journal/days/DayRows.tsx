@@ -18,6 +18,7 @@ type Props = {
   waiting: ReadonlyMap<string, Waiting>;
   /** The day to scroll to. */
   day: number | null;
+  chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
 };
 

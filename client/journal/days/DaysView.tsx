@@ -13,6 +13,7 @@ type Props = {
   tags: readonly Tag[];
   /** The day to scroll to. */
   day: number | null;
+  chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
   /** Null without a filter. */
   onClearFilter: (() => void) | null;

@@ -17,6 +17,8 @@ type Props = {
   count: number;
   words: readonly string[];
   tags: readonly Tag[];
+  /** The ids of those that the filter has. */
+  chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
 };
 
@@ -56,6 +58,7 @@ export const JournalStar = memo(function JournalStar({
           words={props.words}
           tags={props.tags}
           onTag={props.onTag}
+          chosenTags={props.chosenTags}
           mark={
             <>
               {waiting && <WaitingMark waiting={waiting} />}

@@ -100,6 +100,21 @@ test("Page Down and Page Up lead the focus from star to star, and the star with 
   expect(visibleRows()).toContain(document.activeElement?.closest("article"));
 });
 
+test("Control with Home or End leads the focus out of the feed", async ({ openJournal }) => {
+  await openJournal(makeJournal(stars));
+  await expect.element(feed()).toBeVisible();
+  rows()[2]?.focus();
+  await press("{Control>}{End}{/Control}");
+  await expect.element(page.getByRole("button", { name: "Bin" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Bin" })).toBeInViewport();
+  rows().at(-1)?.focus();
+  await press("{Control>}{Home}{/Control}");
+  await expect.element(page.getByRole("tabpanel").getByRole("button").first()).toBeInViewport();
+  expect(document.activeElement?.compareDocumentPosition(feed().element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test("when the star with the focus goes, its neighbour has the focus", async ({ calls, openJournal }) => {
   const entries = makeJournal(10);
   await openJournal(entries);
@@ -127,7 +142,9 @@ test("a search shows what it found with the words marked, or how to clear it", a
   expect(location.search).toBe("");
 });
 
-test("choosing a tag of a star shows the stars with it", async ({ openJournal }) => {
+test("choosing a tag of a star shows the stars with it, and choosing it again shows all", async ({
+  openJournal,
+}) => {
   const sea = {
     id: "5f0c9a1e-5b1c-4f53-9a75-0d8f6f0b7a11",
     name: "sea",
@@ -140,6 +157,11 @@ test("choosing a tag of a star shows the stars with it", async ({ openJournal })
   await page.getByRole("button", { name: "sea" }).click();
   await expect.poll(() => rows().map(({ dataset }) => dataset.row)).toEqual(["star-1"]);
   expect(new URLSearchParams(location.search).get("tags")).toBe(sea.id);
+  const tag = feed().getByRole("button", { name: "sea" });
+  await expect.element(tag).toHaveAttribute("aria-pressed", "true");
+  await tag.click();
+  await expect.poll(() => rows().length).toBe(3);
+  await expect.element(tag).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a star from before 1970 is listed on its day", async ({ openJournal }) => {

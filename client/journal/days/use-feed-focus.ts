@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { type JournalRows, rowOfDay } from "./journal-rows.ts";
+import { leaveFeed } from "./leave-feed.ts";
 
 type Target = { readonly row: number; readonly isAtTop: boolean };
 
@@ -15,9 +16,9 @@ const rowElement = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id ?? "")}"]`) ?? null;
 
 /**
- * The focus in the feed: Page Up and Page Down move it from star to star, as the ARIA pattern describes, and a `day`
- * that the URL opens takes it. `pinned` are rows to render wherever the page is scrolled: the one with the focus, and
- * its neighbours, so that Tab reaches them.
+ * The focus in the feed: Page Up and Page Down move it from star to star, and Control with Home or End out of the feed,
+ * as the ARIA pattern describes. A `day` that the URL opens takes it. `pinned` are rows to render wherever the page is
+ * scrolled: the one with the focus, and its neighbours, so that Tab reaches them.
  */
 export function useFeedFocus(list: RefObject<HTMLElement | null>, rows: JournalRows, day: number | null) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -55,6 +56,7 @@ export function useFeedFocus(list: RefObject<HTMLElement | null>, rows: JournalR
     if (relatedTarget instanceof Node && !list.current?.contains(relatedTarget)) setFocusedId(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey && list.current && leaveFeed(list.current, event.key)) return event.preventDefault();
     const row = { PageDown: focused + 1, PageUp: focused - 1 }[event.key];
     if (row === undefined || idAt(row) === undefined) return;
     event.preventDefault();

@@ -11,12 +11,15 @@ type Props = { tag: Tag; into: Tag | null; board: TagBoard };
 
 /** Finds the tag that stays, and says what becomes of the stars before anything is merged. */
 export function MergeTagDialog({ tag, into, board }: Props) {
-  const [target, setTarget] = useState(into);
+  const [chosen, setChosen] = useState(into?.id ?? null);
   const [text, setText] = useState("");
   const others = useMemo(() => {
-    const rest = board.tags.filter(({ id }) => id !== tag.id && id !== into?.id);
-    return [...(into ? [into] : []), ...sortByUse(rest, board.counts)];
+    const rest = sortByUse(board.tags, board.counts).filter(({ id }) => id !== tag.id);
+    const offered = rest.filter(({ id }) => id === into?.id);
+    return [...offered, ...rest.filter((other) => !offered.includes(other))];
   }, [board.tags, board.counts, tag.id, into]);
+  // Another device may have removed it in the meantime.
+  const target = others.find(({ id }) => id === chosen) ?? null;
   const found = searchTags(others, text);
   return (
     <Dialog
@@ -54,7 +57,7 @@ export function MergeTagDialog({ tag, into, board }: Props) {
           />
         )}
         {found.length === 0 && <p role="status">No tag has this in its name.</p>}
-        <Targets tags={found} value={target} onChange={setTarget} board={board} />
+        <Targets tags={found} value={target} onChange={({ id }) => setChosen(id)} board={board} />
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { moveFocusToTitle } from "../../navigation/title-focus.ts";
 import { withFilter } from "../../search/use-filter.ts";
 import { Button } from "../../ui/Button.tsx";
 import { journalPath } from "../journal-url.ts";
+import { RefusedTagChange } from "./RefusedTagChange.tsx";
 import { keptText, quoted, starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
@@ -25,6 +26,8 @@ const look = "justify-start gap-1.5! px-2! font-normal text-small [&_svg]:size-4
 /** What can be done with a tag. */
 export function TagActions({ id, tag, board }: Props) {
   const stars = board.starsOf(tag);
+  const waiting = board.waiting.get(tag.id);
+  if (waiting?.refused) return <RefusedTagChange {...{ id, tag, board }} refused={waiting.refused} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div
@@ -34,7 +37,7 @@ export function TagActions({ id, tag, board }: Props) {
       className="grid animate-fade grid-cols-2 px-1 pb-2 sm:flex sm:flex-wrap sm:px-2"
     >
       {stars > 0 && <StarLinks tag={tag} stars={stars} />}
-      <Action icon={Pencil} text="Edit" onClick={() => board.begin({ kind: "edit", tag })} />
+      <Action icon={Pencil} text="Edit" onClick={() => board.begin({ kind: "edit", tag, draft: tag })} />
       {board.tags.length > 1 && (
         <Action icon={Merge} text="Merge" onClick={() => board.begin({ kind: "merge", tag, into: null })} />
       )}
@@ -44,7 +47,7 @@ export function TagActions({ id, tag, board }: Props) {
         <Action icon={Archive} text="Archive" onClick={() => board.archive(tag)} />
       )}
       <Action icon={Trash2} text="Remove" onClick={() => board.begin({ kind: "remove", tag })} />
-      {board.waiting.has(tag.id) && (
+      {waiting && (
         <p className="col-span-2 w-full animate-late px-2 pt-1 text-quiet text-small">{keptText}</p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { findTagByName } from "#domain/find-tags.ts";
 import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { KindChoice } from "./KindChoice.tsx";
 import { quoted } from "./tag-text.ts";
@@ -9,10 +10,12 @@ import { quoted } from "./tag-text.ts";
 type Props = {
   label: string;
   /** Null for a new tag. */
-  tag: Tag | null;
-  /** The name of a new tag to begin with. */
-  name?: string;
+  id: string | null;
+  /** What the form begins with. */
+  draft: TagChange;
   tags: readonly Tag[];
+  /** What the person should know before they go on. */
+  notice?: string | null;
   submitLabel: string;
   onSubmit: (change: TagChange) => void;
   onCancel: () => void;
@@ -22,20 +25,19 @@ type Props = {
   takenAction: { label: string; onChoose: (other: Tag) => void };
 };
 
-const empty: TagChange = { name: "", kind: "other", isArchived: false };
-
 /** The name and the kind of a tag. A name that another tag has is refused here, with a way on. */
 export function TagForm({
   label,
-  tag,
-  name: firstName = "",
+  id,
+  draft,
   tags,
+  notice = null,
   submitLabel,
   takenAction,
   ...props
 }: Props) {
   const { onSubmit, onCancel, onRefuse } = props;
-  const [{ name, kind, isArchived }, setForm] = useState<TagChange>(tag ?? { ...empty, name: firstName });
+  const [{ name, kind, isArchived }, setForm] = useState(draft);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [taken, setTaken] = useState<Tag | null>(null);
   const { form, focusName } = useNameField();
@@ -49,7 +51,7 @@ export function TagForm({
     const change = tagChangeSchema.safeParse({ name, kind, isArchived });
     if (!change.success) return refuse(change.error.issues[0]?.message ?? "");
     const namesake = findTagByName(
-      tags.filter(({ id }) => id !== tag?.id),
+      tags.filter((tag) => tag.id !== id),
       change.data.name,
     );
     setTaken(namesake);
@@ -70,6 +72,7 @@ export function TagForm({
       onKeyDown={(event) => event.key === "Escape" && onCancel()}
       className="flex flex-col gap-3 p-3 sm:p-4"
     >
+      <Notice tone="amber">{notice}</Notice>
       <TextField
         label="Name"
         dir="auto"

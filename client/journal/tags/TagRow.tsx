@@ -1,10 +1,10 @@
-import { ChevronDown, CloudUpload } from "lucide-react";
+import { ChevronDown, CircleAlert, CloudUpload } from "lucide-react";
 import { useId } from "react";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag, TagChange } from "#domain/tags.ts";
 import { cn } from "../../ui/class-names.ts";
 import { TagActions } from "./TagActions.tsx";
 import { TagForm } from "./TagForm.tsx";
-import { starsText } from "./tag-text.ts";
+import { goneWhileEdited, starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = { tag: Tag; board: TagBoard };
@@ -13,7 +13,10 @@ type Props = { tag: Tag; board: TagBoard };
 export function TagRow({ tag, board }: Props) {
   const id = useId();
   const isOpen = board.openId === tag.id;
-  if (board.task?.kind === "edit" && board.task.tag.id === tag.id) return <EditedTag {...{ tag, board }} />;
+  const waiting = board.waiting.get(tag.id);
+  const { task } = board;
+  if (task?.kind === "edit" && task.tag.id === tag.id)
+    return <EditedTag tag={tag} draft={task.draft} board={board} />;
   return (
     <>
       <button
@@ -25,7 +28,7 @@ export function TagRow({ tag, board }: Props) {
         className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 text-left transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
       >
         <bdi className="min-w-0 grow truncate text-left">{tag.name}</bdi>
-        {board.waiting.has(tag.id) && <WaitingMark />}
+        {waiting && (waiting.refused ? <RefusedMark /> : <WaitingMark />)}
         <span className="shrink-0 text-quiet text-small tabular-nums">{starsText(board.starsOf(tag))}</span>
         <ChevronDown
           aria-hidden="true"
@@ -37,11 +40,13 @@ export function TagRow({ tag, board }: Props) {
   );
 }
 
-const EditedTag = ({ tag, board }: Props) => (
+const EditedTag = ({ tag, draft, board }: Props & { draft: TagChange }) => (
   <TagForm
     label="Change the tag"
-    tag={tag}
+    id={tag.id}
+    draft={draft}
     tags={board.tags}
+    notice={board.findTag(tag.id) ? null : goneWhileEdited(tag.name)}
     submitLabel="Save"
     onSubmit={(change) => board.save(tag, change)}
     onCancel={board.cancel}
@@ -58,5 +63,12 @@ const WaitingMark = () => (
   <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
     <CloudUpload aria-hidden="true" className="size-4" />
     <span className="max-sm:sr-only">Waiting to be sent</span>
+  </span>
+);
+
+const RefusedMark = () => (
+  <span className="flex shrink-0 items-center gap-1.5 text-amber text-small">
+    <CircleAlert aria-hidden="true" className="size-4" />
+    <span className="max-sm:sr-only">Not accepted</span>
   </span>
 );

@@ -20,7 +20,7 @@ const manyTags = 8;
 export function TagTools({ board, text, onTextChange, isFound }: Props) {
   const count = board.tags.length;
   const isFull = count >= maxTags;
-  const gone = [...board.waiting.values()].filter((kind) => kind === "tagRemoval" || kind === "tagMerge");
+  const gone = [...board.waiting.values()].filter(({ kind }) => kind === "tagRemoval" || kind === "tagMerge");
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -71,8 +71,8 @@ function NewTag({ board, name, onFind }: NewTagProps) {
     <div className="rounded-control border border-line bg-panel">
       <TagForm
         label="New tag"
-        tag={null}
-        name={name}
+        id={null}
+        draft={{ name, kind: "other", isArchived: false }}
         tags={board.tags}
         submitLabel="Add"
         onSubmit={(change) => {

@@ -4,6 +4,7 @@ import { searchTags, sortByUse } from "#domain/find-tags.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { maxTags, type Tag, tagKinds } from "#domain/tags.ts";
 import { Folded } from "./Folded.tsx";
+import { GoneTagDialog } from "./GoneTagDialog.tsx";
 import { MergeTagDialog } from "./MergeTagDialog.tsx";
 import { RemoveTagDialog } from "./RemoveTagDialog.tsx";
 import { StarterTags } from "./StarterTags.tsx";
@@ -24,7 +25,7 @@ type Props = {
 export function TagsView({ userId, tags, entries }: Props) {
   const board = useTagBoard(userId, tags, entries);
   const [text, setText] = useState("");
-  const found = searchTags(sortByUse(tags, board.counts), text);
+  const found = findTags(board, text);
   return (
     <div ref={board.container} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
@@ -38,6 +39,18 @@ export function TagsView({ userId, tags, entries }: Props) {
       <Dialogs board={board} />
     </div>
   );
+}
+
+/**
+ * In the order of their use. The tag that is being edited stays where it was, whatever is searched or becomes of it on
+ * another device, so that what was typed is not lost.
+ */
+function findTags({ tags, counts, task }: TagBoard, text: string): readonly Tag[] {
+  const edited = task?.kind === "edit" ? task.tag : null;
+  const others = tags.filter(({ id }) => id !== edited?.id);
+  const sorted = sortByUse(edited ? [...others, edited] : tags, counts);
+  const found = new Set(searchTags(sorted, text));
+  return sorted.filter((tag) => tag === edited || found.has(tag));
 }
 
 const WhatTagsAre = () => (
@@ -88,13 +101,15 @@ function Archived({ tags, isSearch, board }: ArchivedProps) {
 
 function Dialogs({ board }: { board: TagBoard }) {
   const { task } = board;
-  if (task?.kind === "merge") return <MergeTagDialog tag={task.tag} into={task.into} board={board} />;
-  if (task?.kind !== "remove") return null;
+  if (task?.kind !== "merge" && task?.kind !== "remove") return null;
+  const { tag } = task;
+  if (!board.findTag(tag.id)) return <GoneTagDialog tag={tag} onClose={board.cancel} />;
+  if (task.kind === "merge") return <MergeTagDialog tag={tag} into={task.into} board={board} />;
   return (
     <RemoveTagDialog
-      tag={task.tag}
-      stars={board.starsOf(task.tag)}
-      onRemove={() => board.remove(task.tag)}
+      tag={tag}
+      stars={board.starsOf(tag)}
+      onRemove={() => board.remove(tag)}
       onCancel={board.cancel}
     />
   );

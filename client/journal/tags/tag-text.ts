@@ -1,5 +1,5 @@
 import { Bike, HeartPulse, type LucideIcon, MapPin, Tag as TagIcon, Users } from "lucide-react";
-import { maxTags, type TagChange } from "#domain/tags.ts";
+import { maxTags, type Tag, type TagChange } from "#domain/tags.ts";
 import { starCount } from "../day-text.ts";
 
 type Kind = TagChange["kind"];
@@ -18,6 +18,15 @@ export const quoted = (name: string) => `“\u2068${name}\u2069”`;
 export const starsText = (stars: number): string => (stars === 0 ? "No star yet" : starCount(stars));
 
 export const keptText = "The change is kept on this device and sent by itself.";
+
+/** Why a tag did not become what the person wrote. `namesake` is the tag that has the name by now. */
+export const refusedText = (name: string, namesake: Tag | null, sentence: string | null): string =>
+  namesake
+    ? `You wanted to call it ${quoted(name)}, but another tag has this name already.`
+    : `You wanted to call it ${quoted(name)}. ${sentence ?? "Your universe did not accept it."}`;
+
+export const goneWhileEdited = (name: string): string =>
+  `${quoted(name)} was removed or merged on another device. Save adds it again, without its stars.`;
 
 /** Changes that no row shows, because their tags are gone. */
 export const goneText = (changes: number): string =>

@@ -1,133 +1,66 @@
-/** The tags of the journal, with the real outbox. */
+/** How the tags of the journal are read and found, and how new ones begin. */
 
-import { type Locator, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
-import { replaceTag } from "#domain/waiting-writes.ts";
-import { test as base, expect } from "../../../testing/browser/journal-test.ts";
-import { makeUniverse } from "../../../testing/browser/make-replies.ts";
-import { makeStar } from "../../../testing/make-star.ts";
+import { maxTags } from "#domain/tags.ts";
+import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
+import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
+import {
+  button,
+  dialog,
+  expect,
+  job,
+  lake,
+  list,
+  makeTag,
+  namesIn,
+  row,
+  test,
+  work,
+} from "../../../testing/browser/tags-test.ts";
 
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
-const makeTag = (number: number, name: string, overrides: Partial<Tag> = {}): Tag => ({
-  ...{ id: idOf(number), name, kind: "people", isArchived: false, revision: 1 },
-  ...overrides,
-});
-const [work, job, lake] = [
-  makeTag(1, "work", { kind: "activity" }),
-  makeTag(2, "job", { kind: "activity" }),
-  makeTag(3, "the lake", { kind: "place" }),
-];
-/** Three stars have "work", two have "job", and one of these has both. */
-const stars = [[work], [work], [work, job], [job]].map((tags, at) =>
-  makeStar({ id: `star-${at}`, tags: tags.map(({ id }) => id) }),
-);
-
-type Server = { tags: Tag[]; entries: MoodEntry[] };
-
-/** `server` holds what the real one would, and `openTags` shows it. */
-const test = base.extend<{
-  server: Server;
-  openTags: (tags?: readonly Tag[], entries?: MoodEntry[]) => Promise<void>;
-}>({
-  server: async ({ calls }, use) => {
-    const server: Server = { tags: [], entries: [] };
-    let revision = 1;
-    const without = (id: string | undefined, into: string | null) => {
-      revision++;
-      server.tags = server.tags.filter((tag) => tag.id !== id);
-      server.entries = server.entries.map((entry) => ({
-        ...entry,
-        tags: replaceTag(entry.tags, id ?? "", into),
-      }));
-    };
-    calls.reply(api.putTag, 200, ({ params, body }) => {
-      const tag = { id: params.id ?? "", ...body, revision: ++revision };
-      server.tags = [...server.tags.filter(({ id }) => id !== tag.id), tag];
-      return tag;
-    });
-    calls.reply(api.deleteTag, 204, ({ params }) => {
-      without(params.id, null);
-      return null;
-    });
-    calls.reply(api.mergeTags, 200, ({ params, body }) => {
-      without(params.id, body.into);
-      return server.tags.find(({ id }) => id === body.into) ?? work;
-    });
-    calls.reply(api.listChanges, 200, () => ({
-      ...makeUniverse(server.entries),
-      ...{ tags: server.tags, revision },
-    }));
-    await use(server);
-  },
-  openTags: async ({ calls, server, openJournal }, use) => {
-    await use(async (tags = [work, job, lake], entries = stars) => {
-      server.tags = [...tags];
-      server.entries = entries;
-      const reply = () => ({ ...makeUniverse(server.entries), tags: server.tags, revision: 1 });
-      await openJournal(entries, { path: "/journal?view=tags", universe: { tags: [...tags] } });
-      calls.reply(api.listChanges, 200, reply);
-    });
-  },
-});
-
-const button = (name: string | RegExp, exact = true) => page.getByRole("button", { name, exact });
-const row = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
-const list = (name: string) => page.getByRole("list", { name, exact: true });
-const names = (locator: Locator) =>
-  [...locator.element().querySelectorAll("bdi")].map((name) => name.innerText);
 const press = (keys: string) => userEvent.keyboard(keys);
+const find = page.getByRole("searchbox", { name: "Find a tag" });
+const explanation = page.getByText("Tags say what went with a feeling");
 
-test("Escape leaves a tag as it was", async ({ openTags }) => {
-  await openTags();
-  await row("job").click();
-  await button("Edit").click();
-  await press("something else{Escape}");
-  await expect.element(row("job")).toHaveFocus();
-});
-
-test("a name that no tag can have is refused at once, and the typed name is kept", async ({ openTags }) => {
-  await openTags();
-  await row("job").click();
-  await button("Edit").click();
-  const name = page.getByLabelText("Name");
-  await name.fill("a".repeat(41));
-  await expect.element(page.getByText("41 of 40")).toBeVisible();
-  await button("Save").click();
-  await expect.element(name).toHaveFocus();
-  await expect.element(name).toHaveAccessibleDescription(/1 to 40 characters/);
-  await expect.element(name).toHaveValue("a".repeat(41));
-});
-
-test("after the last tag was removed, the focus is at what creates one", async ({ openTags }) => {
-  await openTags([lake], []);
-  await row("the lake").click();
-  await button("Remove").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect.element(page.getByText("Tags say what went with a feeling")).toBeVisible();
-  await expect.element(button("New tag")).toHaveFocus();
-});
-
-test("an archived tag is folded below, says what that means, and can be offered again", async ({
+test("the tags stand under their kinds, the most used first, with the number of their stars", async ({
   openTags,
 }) => {
+  await openTags([lake, job, work, makeTag(4, "amy")]);
+  expect(namesIn("Activities")).toEqual(["work", "job"]);
+  await expect.element(row("work")).toMatchTextContent(/3 stars/);
+  await expect.element(row("the lake")).toMatchTextContent(/No star yet/);
+  const kinds = page.getByRole("heading", { level: 2 }).elements();
+  expect(kinds.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    "People1",
+    "Places1",
+    "Activities2",
+  ]);
+});
+
+test("a tag leads to its stars, in the journal and in the sky", async ({ openTags }) => {
   await openTags();
   await row("work").click();
-  await button("Archive").click();
-  await expect.element(row("work")).not.toBeInTheDocument();
-  await expect.element(row("job")).toHaveFocus();
-  await button("Archived (1)").click();
-  await expect.element(page.getByText("Your stars keep them.", { exact: false })).toBeVisible();
-  await row("work").click();
-  await button("Offer again").click();
-  await expect.element(row("work")).toHaveFocus();
-  expect(names(list("Activities"))).toEqual(["work", "job"]);
+  await expect
+    .element(page.getByRole("link", { name: "Show in the sky" }))
+    .toHaveAttribute("href", `/?tags=${work.id}`);
+  await page.getByRole("link", { name: "Read its 3 stars" }).click();
+  await expect.element(page.getByRole("tab", { name: "Days" })).toHaveAttribute("aria-selected", "true");
+  expect(location.search).toBe(`?tags=${work.id}`);
+  await expect.element(page.getByText("3 of 4 stars")).toBeVisible();
+});
+
+test("a tag without stars leads nowhere, and one alone cannot be merged", async ({ openTags }) => {
+  await openTags([lake], []);
+  await row("the lake").click();
+  await expect.element(button("Edit")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Show in the sky" })).not.toBeInTheDocument();
+  await expect.element(button("Merge")).not.toBeInTheDocument();
 });
 
 test("without tags, each of eighteen suggestions is added by one press", async ({ calls, openTags }) => {
   await openTags([], []);
-  await expect.element(page.getByText("Tags say what went with a feeling")).toBeVisible();
+  await expect.element(explanation).toBeVisible();
   expect(list("Suggestions").getByRole("button").elements()).toHaveLength(18);
   await button("Add community").click();
   await expect.element(row("community")).toBeVisible();
@@ -142,3 +75,86 @@ test("without tags, each of eighteen suggestions is added by one press", async (
       { name: "current events", kind: "other", isArchived: false },
     ]);
 });
+
+test("a new tag begins with what was searched in vain, and its name is refused if another tag has it", async ({
+  calls,
+  openTags,
+}) => {
+  const many = Array.from({ length: 9 }, (_, at) => makeTag(at + 10, `tag ${at}`));
+  await openTags([...many, makeTag(4, "Café", { isArchived: true })], []);
+  await find.fill("CAFE\u0301 ");
+  await expect.element(row("Café")).toBeVisible();
+  await find.fill("the bench");
+  await expect.element(page.getByText("No tag has this in its name.")).toBeVisible();
+  await button("New tag").click();
+  const name = page.getByLabelText("Name");
+  await expect.element(name).toHaveValue("the bench");
+  await name.fill("CAFÉ");
+  await press("{Enter}");
+  await expect.element(name).toHaveAccessibleDescription(/“\u2068Café\u2069” already, among the archived/);
+  await name.fill("the bench");
+  await page.getByRole("radio", { name: "Places" }).click();
+  await button("Add").click();
+  await expect.element(row("the bench")).toHaveFocus();
+  await expect
+    .poll(() => calls.received(api.putTag).map(({ body }) => body))
+    .toEqual([{ name: "the bench", kind: "place", isArchived: false }]);
+});
+
+test("names of any script are typed, kept and shown whole", async ({ calls, openTags }) => {
+  await openTags([lake], []);
+  for (const name of ["العائلة والأصدقاء", "🏳️‍🌈 pride"]) {
+    await button("New tag").click();
+    await page.getByLabelText("Name").fill(name);
+    await button("Add").click();
+    await expect.element(row(name)).toHaveFocus();
+  }
+  expect(namesIn("Other").toSorted()).toEqual(["العائلة والأصدقاء", "🏳️‍🌈 pride"].toSorted());
+  await expect.poll(() => calls.received(api.putTag)).toHaveLength(2);
+  await row("العائلة").click();
+  await button("Remove").click();
+  await expect.element(dialog).toHaveAccessibleName("Remove “\u2068العائلة والأصدقاء\u2069”?");
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+});
+
+test("with 500 tags, the page says that there is no room for more, and each is found", async ({
+  openTags,
+}) => {
+  const tags = Array.from({ length: maxTags }, (_, at) => makeTag(at, `tag ${at}`));
+  await openTags(tags, []);
+  await expect.element(page.getByText(/You have 500 tags, which is the most/)).toBeVisible();
+  await expect.element(button("New tag")).not.toBeInTheDocument();
+  await expect.element(button("Suggestions")).not.toBeInTheDocument();
+  await find.fill("tag 49");
+  await expect.poll(() => namesIn("People")).toHaveLength(11);
+  await row("tag 499").click();
+  await button("Merge").click();
+  await dialog.getByRole("searchbox", { name: "Find a tag" }).fill("tag 25");
+  await dialog.getByRole("radio", { name: /^tag 250/ }).click();
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await expect.element(page.getByText(/You have 500 tags/)).not.toBeInTheDocument();
+});
+
+for (const look of looks)
+  test(`the tags are accessible in the ${look.theme} theme`, async ({ openTags }) => {
+    await setLook(look);
+    await openTags([work, job, makeTag(5, "ا".repeat(40)), makeTag(6, "W".repeat(40), { isArchived: true })]);
+    await button("Archived (1)").click();
+    await button("Suggestions").click();
+    await row("work").click();
+    await expectAccessible();
+    await button("Edit").click();
+    await page.getByLabelText("Name").fill("job");
+    await button("Save").click();
+    await expect.element(button("Merge the two")).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+    await button("Merge the two").click();
+    await expect.element(dialog).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await button("Remove").click();
+    await expect.element(dialog).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+  });

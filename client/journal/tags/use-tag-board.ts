@@ -2,15 +2,18 @@ import { useMemo, useState } from "react";
 import { starsPerTag } from "#domain/find-tags.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag, TagChange } from "#domain/tags.ts";
-import { changeTag, createTag, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
-import { useWaitingTags } from "../../outbox/use-universe.ts";
+import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
+import { useWaitingTags } from "../../outbox/use-waiting-tags.ts";
 import { quoted } from "./tag-text.ts";
 import { useTagFocus } from "./use-tag-focus.ts";
 
-/** What the person is doing. `into` is the tag that is offered first. */
+/** What the person is doing, with the tag as it was when they began. */
 export type TagTask =
   | { readonly kind: "create" }
-  | { readonly kind: "edit" | "remove"; readonly tag: Tag }
+  /** `draft` is what the form begins with. */
+  | { readonly kind: "edit"; readonly tag: Tag; readonly draft: TagChange }
+  | { readonly kind: "remove"; readonly tag: Tag }
+  /** `into` is the tag that is offered first. */
   | { readonly kind: "merge"; readonly tag: Tag; readonly into: Tag | null };
 
 export type TagBoard = ReturnType<typeof useTagBoard>;
@@ -23,7 +26,7 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   const [openId, setOpenId] = useState<string | null>(null);
   const [task, setTask] = useState<TagTask | null>(null);
   const [status, setStatus] = useState("");
-  /** Says what happened, and leads the focus to a tag, after the change is shown. */
+  /** Says what happened, and leads the focus to a tag. The changes before are shown at once. */
   const finish = (text: string, focused: string | null) => {
     setStatus(text);
     focusTag(focused);
@@ -34,54 +37,57 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
     const id = await createTag(userId, change);
     finish(`${quoted(change.name)} added.`, id);
   };
-  const save = async (tag: Tag, change: Partial<TagChange>) => {
+  /** `tag` is the tag as it was when the person began: only what they changed replaces what it is by now. */
+  const save = (tag: Tag, change: TagChange) => {
+    const changed = differences(tag, change);
     setTask(null);
-    await changeTag(userId, tag, change);
-    finish(`${quoted(change.name ?? tag.name)} saved.`, tag.id);
+    if (Object.keys(changed).length === 0 && !waiting.has(tag.id)) return focusTag(tag.id);
+    void changeTag(userId, findTag(tag.id) ?? tag, changed);
+    finish(`${quoted(change.name)} saved.`, tag.id);
   };
-  const archive = async (tag: Tag) => {
+  const archive = (tag: Tag) => {
     const next = neighborOf(tag.id);
     setOpenId(null);
-    await changeTag(userId, tag, { isArchived: true });
+    void changeTag(userId, tag, { isArchived: true });
     finish(`${quoted(tag.name)} archived.`, next);
   };
-  const unarchive = async (tag: Tag) => {
-    await changeTag(userId, tag, { isArchived: false });
+  const unarchive = (tag: Tag) => {
+    void changeTag(userId, tag, { isArchived: false });
     finish(`${quoted(tag.name)} is offered again.`, tag.id);
   };
-  const remove = async (tag: Tag) => {
+  const remove = (tag: Tag) => {
     const next = neighborOf(tag.id);
     setTask(null);
     setOpenId(null);
-    await removeTag(userId, tag.id);
+    void removeTag(userId, tag.id);
     finish(`${quoted(tag.name)} removed.`, next);
   };
-  const merge = async (tag: Tag, into: Tag) => {
+  const merge = (tag: Tag, into: Tag) => {
     setTask(null);
     setOpenId(null);
-    await mergeTag(userId, tag.id, into.id);
+    void mergeTag(userId, tag.id, into.id);
     finish(`${quoted(tag.name)} merged into ${quoted(into.name)}.`, into.id);
+  };
+  /** Leaves a tag as it is, after the server has refused a change. */
+  const keep = (tag: Tag) => {
+    void dropTagChange(tag.id);
+    finish(`${quoted(tag.name)} stays as it is.`, tag.id);
   };
   const cancel = () => {
     setTask(null);
     focusTag(task && task.kind !== "create" ? task.tag.id : null);
   };
+  const findTag = (id: string) => tags.find((tag) => tag.id === id) ?? null;
   const toggle = (id: string) => setOpenId(openId === id ? null : id);
   return {
     ...{ userId, tags, entries, counts, waiting, container, openId, task, status },
-    ...{
-      toggle,
-      begin: setTask,
-      cancel,
-      create,
-      save,
-      archive,
-      unarchive,
-      remove,
-      merge,
-      setStatus,
-      focusTag,
-    },
+    ...{ begin: setTask, toggle, cancel, create, save, archive, unarchive, remove, merge, keep },
+    ...{ setStatus, focusTag, findTag },
     starsOf: (tag: Tag) => counts.get(tag.id) ?? 0,
   };
+}
+
+/** What differs from the tag. */
+function differences(tag: Tag, { name, kind }: TagChange): Partial<TagChange> {
+  return { ...(name !== tag.name && { name }), ...(kind !== tag.kind && { kind }) };
 }

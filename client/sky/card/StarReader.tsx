@@ -76,7 +76,13 @@ export function StarReader({ entries, found, tags, selection, layer, moons, onMo
           onRemove={remove}
           onClose={selection.clear}
         >
-          <CardText entry={entry} tags={tags} words={words} onTag={chooseTag} />
+          <CardText
+            entry={entry}
+            tags={tags}
+            words={words}
+            onTag={chooseTag}
+            chosenTags={chosen === null ? [] : [chosen]}
+          />
         </StarCard>
       ) : (
         <StarPeek openButton={openButton} onOpen={selection.open} {...walk} />

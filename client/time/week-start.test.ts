@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { weekStartOf } from "./week-start.ts";
+import { weekdaysFrom, weekStartOf } from "./week-start.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,3 +24,9 @@ it("reads the property of older browsers, and takes Monday without it", () => {
   stubLocale({});
   expect(weekStartOf("en")).toBe(1);
 });
+
+it.each([
+  [0, [0, 1, 2, 3, 4, 5, 6]],
+  [1, [1, 2, 3, 4, 5, 6, 0]],
+  [6, [6, 0, 1, 2, 3, 4, 5]],
+] as const)("has seven days from weekday %i on", (first, days) => expect(weekdaysFrom(first)).toEqual(days));

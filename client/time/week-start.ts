@@ -12,3 +12,10 @@ export function weekStartOf(locale: string): Weekday {
   const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };
   return (firstDay % 7) as Weekday;
 }
+
+/** Where the person's week begins. */
+export const weekStart = weekStartOf(navigator.language);
+
+/** All days of a week that begins on `first`. */
+export const weekdaysFrom = (first: Weekday): readonly Weekday[] =>
+  Array.from({ length: 7 }, (_, at) => ((first + at) % 7) as Weekday);

@@ -1,0 +1,23 @@
+import { Trash2 } from "lucide-react";
+import type { MouseEvent } from "react";
+import { Button } from "../../ui/Button.tsx";
+
+export const binId = "bin";
+
+/** Leads from the top of the journal to the bin, which is below all stars. */
+export function BinLink({ onOpen }: { onOpen: () => void }) {
+  const open = (event: MouseEvent) => {
+    // Without an entry in the history, so that Back leaves the journal.
+    event.preventDefault();
+    onOpen();
+    document.getElementById(binId)?.querySelector("button")?.focus();
+  };
+  return (
+    <Button asChild variant="quiet" className="-mr-4 font-normal text-small [&_svg]:size-4">
+      <a href={`#${binId}`} onClick={open}>
+        <Trash2 aria-hidden="true" />
+        Bin
+      </a>
+    </Button>
+  );
+}

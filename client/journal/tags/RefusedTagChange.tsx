@@ -1,0 +1,31 @@
+import { findTagByName } from "#domain/find-tags.ts";
+import type { Tag } from "#domain/tags.ts";
+import type { WaitingTag } from "../../outbox/use-waiting-tags.ts";
+import { Button } from "../../ui/Button.tsx";
+import { quoted, refusedText } from "./tag-text.ts";
+import type { TagBoard } from "./use-tag-board.ts";
+
+type Props = { id: string; tag: Tag; board: TagBoard; refused: NonNullable<WaitingTag["refused"]> };
+
+/** What the tag should have become, why it has not, and the ways on. The tag stays as it was until the person chooses. */
+export function RefusedTagChange({ id, tag, board, refused: { change, sentence } }: Props) {
+  const namesake = findTagByName(
+    board.tags.filter((other) => other.id !== tag.id),
+    change.name,
+  );
+  return (
+    <div id={id} className="flex animate-fade flex-col gap-3 px-3 pb-3 sm:px-4">
+      <p className="text-pretty text-small wrap-anywhere">{refusedText(change.name, namesake, sentence)}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+      <div role="group" aria-label={`Actions for ${quoted(tag.name)}`} className="flex flex-wrap gap-2">
+        <Button onClick={() => board.begin({ kind: "edit", tag, draft: { ...tag, ...change } })}>Edit</Button>
+        {namesake && (
+          <Button onClick={() => board.begin({ kind: "merge", tag, into: namesake })}>Merge the two</Button>
+        )}
+        <Button variant="quiet" onClick={() => board.keep(tag)}>
+          Leave it as it is
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import type { TagChange } from "#domain/tags.ts";
+import type { Item } from "./item.ts";
+import { isOfKind, useItems } from "./use-universe.ts";
+
+const tagKinds = ["newTag", "tagChange", "tagRemoval", "tagMerge"] as const;
+
+/** What waits to be sent for a tag, or what the server has refused. */
+export type WaitingTag = {
+  readonly kind: (typeof tagKinds)[number];
+  /** What the tag should become, and the server's sentence. Only a change of a tag stays after it was refused. */
+  readonly refused: { readonly change: TagChange; readonly sentence: string | null } | null;
+};
+
+/** By the id of the tag. */
+export function useWaitingTags(userId: string): ReadonlyMap<string, WaitingTag> {
+  const items = useItems(userId);
+  return useMemo(() => new Map(items.flatMap(toWaitingTag)), [items]);
+}
+
+function toWaitingTag(item: Item): [string, WaitingTag][] {
+  const kind = tagKinds.find((name) => name === item.kind);
+  if (!kind) return [];
+  if (item.refusal === null) return [[item.id, { kind, refused: null }]];
+  if (!isOfKind("tagChange")(item)) return [];
+  return [[item.id, { kind, refused: { change: item.body, sentence: item.refusal.sentence } }]];
+}
