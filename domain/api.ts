@@ -492,6 +492,15 @@ export const api = {
       409: refusalSchema,
     },
   }),
+  listQuizResponses: call({
+    method: "GET",
+    path: "/api/users/:id/quiz-responses",
+    summary: "Answers of the baseline quiz, oldest first: the latest 1,000, or the 1,000 before a given one",
+    access: "owner",
+    params: idParams,
+    query: pageQuery,
+    replies: { 200: z.array(quizResponseSchema), 400: refusalSchema, 404: refusalSchema },
+  }),
   listRecommendations: call({
     method: "GET",
     path: "/api/users/:id/recommendations",
@@ -527,6 +536,13 @@ export const api = {
       409: refusalSchema,
       422: refusalSchema,
     },
+  }),
+  exportSchema: call({
+    method: "GET",
+    path: "/api/export-schema.json",
+    summary: "The JSON Schema of the file with which a person takes a universe along",
+    access: "anyone",
+    replies: { 200: z.record(z.string(), z.unknown()) },
   }),
   live: call({
     method: "GET",

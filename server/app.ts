@@ -15,6 +15,7 @@ import type { Database } from "./database/open.ts";
 import { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
 import { describeError, sendError } from "./errors.ts";
+import { exportSchema } from "./export-schema.ts";
 import { hostGuard } from "./guards/host.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { journeyRoutes } from "./journey/routes.ts";
@@ -119,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(cookie);
   apiDocs(app);
 
+  exportSchema(app);
   healthRoutes(app);
   sessionRoutes(app);
   accountRoutes(app);

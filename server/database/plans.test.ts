@@ -51,6 +51,7 @@ import { findUser, findUserByEmail, findUserByUniverseKey } from "../users/queri
 import {
   countQuizResponses,
   countWellnessSessions,
+  listQuizResponses,
   listRecommendations,
   listResponsesOfRun,
   listWellnessSessions,
@@ -141,6 +142,8 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the old tombstones of a universe", (db) => deleteTombstonesUntil(db, "x", at)],
   ["the latest practice", (db) => listWellnessSessions(db, "x", { limit: 1_000 })],
   ["earlier practice", (db) => listWellnessSessions(db, "x", { limit: 1_000, before: "y" })],
+  ["the latest quiz responses", (db) => listQuizResponses(db, "x", { limit: 1_000 })],
+  ["earlier quiz responses", (db) => listQuizResponses(db, "x", { limit: 1_000, before: "y" })],
   ["the latest recommendations", (db) => listRecommendations(db, "x", { limit: 1_000 })],
   ["earlier recommendations", (db) => listRecommendations(db, "x", { limit: 1_000, before: "y" })],
   ["the number of wellness sessions", (db) => countWellnessSessions(db, "x")],

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { constellationSchema } from "#domain/constellations.ts";
+import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/mood-entry.ts";
 import { tagSchema } from "#domain/tags.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
@@ -15,9 +16,6 @@ import { toUser } from "../users/to-user.ts";
 import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
 import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
 import { listConstellationStars, listConstellations, listTags } from "./queries.ts";
-
-/** Increases when a reader of older files would misunderstand newer ones. */
-const formatVersion = 1;
 
 const exportedUserSchema = z.extend(userSchema, {
   pendingEmail: z.nullable(z.string()),
@@ -48,7 +46,7 @@ const exportConstellation = ({ id, name, revision, createdAt }: ConstellationRow
 
 /** Yields the parts of the exported object by name. Each list is read only when it is due. */
 export async function* readPersonalData(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
-  yield ["formatVersion", formatVersion];
+  yield ["formatVersion", universeFileVersion];
   yield ["exportedAt", now];
   yield ["user", exportUser(user)];
   const entries = await listEntries(db, user.id);

@@ -101,11 +101,28 @@ export const listResponsesOfRun = (db: Db, userId: string, runId: string) =>
     .execute();
 
 /** Oldest first. */
-export const listQuizResponses = (db: Db, userId: string) =>
-  db
+export async function listQuizResponses(db: Db, userId: string, { limit, before }: Page = {}) {
+  const latestFirst = await db
     .selectFrom("quiz_responses")
     .selectAll()
     .where("userId", "=", userId)
-    .orderBy("timestamp")
-    .orderBy("id")
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple("timestamp", "id"),
+          "<",
+          eb
+            .selectFrom("quiz_responses as mark")
+            .select(["mark.timestamp", "mark.id"])
+            .where("mark.id", "=", before ?? "")
+            .where("mark.userId", "=", userId)
+            .$asTuple("timestamp", "id"),
+        ),
+      ),
+    )
+    .orderBy("timestamp", "desc")
+    .orderBy("id", "desc")
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
+  return latestFirst.reverse();
+}

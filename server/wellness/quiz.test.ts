@@ -210,3 +210,18 @@ describe("a quiz response with an id of the client", () => {
     expect(await storedResponses()).toHaveLength(1);
   });
 });
+
+describe("GET /api/users/:id/quiz-responses", () => {
+  const answers = async (query: Record<string, string> = {}) =>
+    (await ada.call(api.listQuizResponses, { params: { id }, query })).body;
+
+  it("answers with what was stored, oldest first, and with what came before an answer", async () => {
+    expect(await answers()).toEqual([]);
+    const first = (await respond({ userEmotion: "joy" })).body;
+    test.clock.now += 60_000;
+    const second = (await respond({ userEmotion: "fear" })).body;
+    expect(await answers()).toEqual([first, second]);
+    expect(await answers({ before: second.id })).toEqual([first]);
+    expect(await answers({ before: first.id })).toEqual([]);
+  });
+});

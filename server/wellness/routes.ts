@@ -6,8 +6,8 @@ import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { App } from "../context.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
 import { notSignedIn, registerCall } from "../route.ts";
-import { listRecommendations, listWellnessSessions } from "./queries.ts";
-import { toRecommendation, toWellnessSession } from "./rows.ts";
+import { listQuizResponses, listRecommendations, listWellnessSessions } from "./queries.ts";
+import { toQuizResponse, toRecommendation, toWellnessSession } from "./rows.ts";
 import { storeResponse } from "./store-response.ts";
 import { storeSession } from "./store-session.ts";
 
@@ -25,6 +25,11 @@ export function wellnessRoutes(app: App) {
     if (stored.ok) return reply.code(201).send(stored.response);
     if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
     return reply.code(409).send(stored.reason === "id used" ? idUsed : quotaRefusals.quizResponses);
+  });
+
+  registerCall(app, api.listQuizResponses, async ({ params, query }) => {
+    const rows = await listQuizResponses(db, params.id, { limit, before: query.before });
+    return rows.map(toQuizResponse);
   });
 
   registerCall(app, api.listRecommendations, async ({ params, query }) => {

@@ -1,0 +1,33 @@
+/** The JSON file that holds a universe. Its JSON Schema is published at /api/export-schema.json. */
+
+import * as z from "zod/mini";
+import { userSchema } from "../accounts/user.ts";
+import { constellationSchema } from "../constellations.ts";
+import { binnedMoodEntrySchema, moodEntrySchema } from "../mood-entry.ts";
+import { tagSchema } from "../tags.ts";
+import { quizResponseSchema, storedRecommendationSchema } from "../wellness/quiz/quiz.ts";
+import { wellnessSessionSchema } from "../wellness/sessions.ts";
+
+/** Increases when a reader of older files would misunderstand newer ones. */
+export const universeFileVersion = 1;
+
+/** Lists are oldest first, except the bin. Programs should ignore fields that they do not know. */
+export const universeFileSchema = z.object({
+  formatVersion: z.literal(universeFileVersion),
+  /** ISO 8601 with `Z`. */
+  exportedAt: z.string(),
+  /** False if the person has chosen some of the stars, or to leave out notes. */
+  isWhole: z.boolean(),
+  user: userSchema,
+  /** What the browser remembers, such as the theme, as text by name; what the person has not chosen is left out. */
+  settings: z.record(z.string(), z.string()),
+  moodEntries: z.array(moodEntrySchema),
+  bin: z.array(binnedMoodEntrySchema),
+  tags: z.array(tagSchema),
+  constellations: z.array(constellationSchema),
+  quizResponses: z.array(quizResponseSchema),
+  recommendations: z.array(storedRecommendationSchema),
+  wellnessSessions: z.array(wellnessSessionSchema),
+});
+
+export type UniverseFile = z.output<typeof universeFileSchema>;

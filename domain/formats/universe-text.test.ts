@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+import { makeStar } from "../../testing/make-star.ts";
+import { type UniverseFile, universeFileSchema } from "./universe-file.ts";
+import { onlyStars, universeFileParts, withoutNotes } from "./universe-text.ts";
+
+const makeFile = (overrides: Partial<UniverseFile> = {}): UniverseFile => ({
+  ...{ formatVersion: 1, exportedAt: "2026-03-13T12:00:00.000Z", isWhole: true, user: makeUser() },
+  ...{ settings: { theme: "dark" }, moodEntries: [], bin: [], tags: [], constellations: [] },
+  ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
+  ...overrides,
+});
+const read = (file: UniverseFile) =>
+  universeFileSchema.parse(JSON.parse([...universeFileParts(file)].join("")));
+
+describe("the file of a universe", () => {
+  it("is read back as it was written, whatever its texts are", () => {
+    const note = fc.option(fc.string({ unit: "binary", maxLength: 20 }));
+    fc.assert(
+      fc.property(fc.array(note, { maxLength: 5 }), (notes) => {
+        const moodEntries = notes.map((text, at) => makeStar({ id: `${at}`, note: text }));
+        const bin = moodEntries.map((star) => ({ ...star, deletedAt: star.timestamp }));
+        const file = makeFile({ moodEntries, bin });
+        expect(read(file)).toEqual(file);
+      }),
+    );
+  });
+
+  it("has all items of lists that are longer than a part, each on a line", () => {
+    const moodEntries = Array.from({ length: 1_201 }, (_, at) => makeStar({ id: `${at}` }));
+    const file = makeFile({ moodEntries });
+    expect(read(file)).toEqual(file);
+    const lines = [...universeFileParts(file)].join("").split("\n");
+    expect(lines.filter((line) => line.startsWith('{"id"'))).toHaveLength(1_201);
+  });
+
+  it("has only the chosen stars with what belongs to them, and says so", () => {
+    const tag = (id: string) => ({ id, name: id, kind: "other" as const, isArchived: false, revision: 1 });
+    const file = makeFile({
+      moodEntries: [makeStar({ id: "a", tags: ["x"] }), makeStar({ id: "b", tags: ["y"] })],
+      bin: [{ ...makeStar({ id: "c" }), deletedAt: "2026-03-13T12:00:00.000Z" }],
+      tags: [tag("x"), tag("y")],
+      constellations: [
+        { id: "1", name: "Both", entryIds: ["a", "b"], revision: 1 },
+        { id: "2", name: "Other", entryIds: ["b"], revision: 1 },
+      ],
+    });
+    expect(onlyStars(file, new Set(["a"]))).toEqual({
+      ...file,
+      ...{ isWhole: false, moodEntries: [file.moodEntries[0]], bin: [], tags: [tag("x")] },
+      constellations: [{ id: "1", name: "Both", entryIds: ["a"], revision: 1 }],
+    });
+  });
+
+  it("has no note if the person leaves notes out, also not in the bin", () => {
+    const star = makeStar({ note: "A secret" });
+    const file = makeFile({ moodEntries: [star], bin: [{ ...star, deletedAt: star.timestamp }] });
+    expect([...universeFileParts(withoutNotes(file))].join("")).not.toContain("secret");
+    expect(withoutNotes(file).isWhole).toBe(false);
+  });
+});
