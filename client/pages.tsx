@@ -30,6 +30,8 @@ const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.ts
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
+const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
+const ReportPage = page("ReportPage", () => import("./your-data/report/ReportPage.tsx"));
 const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
 const GamePage = page("GamePage", () => import("./wellness/GamePage.tsx"));
 const MindfulMomentsPage = page(
@@ -122,6 +124,12 @@ function SignedIn({ user }: { user: User }) {
         </Route>
         <Route path="/journal">
           <JournalPage user={user} />
+        </Route>
+        <Route path="/your-data">
+          <YourDataPage user={user} />
+        </Route>
+        <Route path="/your-data/report">
+          <ReportPage user={user} />
         </Route>
         <Route path="/wellness-games">
           <ActivitiesPage user={user} />

@@ -63,6 +63,8 @@ const screens: Screen[] = [
   { name: "journal-days", open: (page) => visit(page, "/journal") },
   { name: "journal-month", open: (page) => visit(page, "/journal?view=month") },
   { name: "journal-year", open: (page) => visit(page, "/journal?view=year") },
+  { name: "your-data", open: (page) => visit(page, "/your-data") },
+  { name: "report", open: (page) => visit(page, "/your-data/report") },
   ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
   ...wellnessScreens,
   { name: "account-settings", open: openAccountSettings },

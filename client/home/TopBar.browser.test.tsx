@@ -28,6 +28,7 @@ test("the settings are listed in their order, with links to the pages", async ({
   expect(items.map((item) => (item as HTMLElement).innerText.split("\n")[0])).toEqual([
     "Customize Avatar",
     "Account Settings",
+    "Your Data",
     "Command Guide",
     "Music Volume",
     "About Us",
@@ -37,6 +38,7 @@ test("the settings are listed in their order, with links to the pages", async ({
   ]);
   for (const [name, href] of [
     ["Account Settings", "/account-settings"],
+    ["Your Data", "/your-data"],
     ["Command Guide", "/command-key"],
     ["Logout", "/api/logout"],
   ] as const)
@@ -81,6 +83,9 @@ test("Delete Universe asks first, and Delete Forever sends nothing and says what
   await expect.element(question).toMatchTextContent(/permanently delete your universe and all mood data/);
   await expect.element(question).toMatchTextContent(/cannot be undone/);
   await expect.element(button("Cancel")).toHaveFocus();
+  await expect
+    .element(question.getByRole("link", { name: "Your data" }))
+    .toHaveAttribute("href", "/your-data");
   await button("Cancel").click();
   await expect.element(question).not.toBeInTheDocument();
 
@@ -110,7 +115,7 @@ test("the settings work by keyboard alone, including the volume", async ({ showB
   await expect.element(page.getByRole("link", { name: "Account Settings" })).toHaveFocus();
   await press("{ArrowUp}");
   await expect.element(button("Customize Avatar")).toHaveFocus();
-  await press("{Tab}{Tab}{Tab}");
+  await press("{Tab}{Tab}{Tab}{Tab}");
   const volume = page.getByRole("slider", { name: "Music Volume" });
   await expect.element(volume).toHaveFocus();
   await expect.element(volume).toHaveValue("30");

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { deleteForever } from "./account-deletion.ts";
 
@@ -32,6 +33,10 @@ export function DeleteUniverseDialog({ open, onClose }: { open: boolean; onClose
           </Button>
         </div>
       }
-    />
+    >
+      <p className="text-quiet">
+        You can take your stars with you first: <TextLink href="/your-data">Your data</TextLink>
+      </p>
+    </Dialog>
   );
 }

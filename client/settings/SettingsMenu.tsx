@@ -1,4 +1,14 @@
-import { Compass, Info, LogOut, type LucideIcon, Mail, Orbit, Trash2, UserRoundCog } from "lucide-react";
+import {
+  Compass,
+  HardDriveDownload,
+  Info,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Orbit,
+  Trash2,
+  UserRoundCog,
+} from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import { api } from "#domain/api.ts";
@@ -37,6 +47,9 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
         </Item>
         <Item icon={UserRoundCog} href="/account-settings">
           Account Settings
+        </Item>
+        <Item icon={HardDriveDownload} href="/your-data">
+          Your Data
         </Item>
         <Item icon={Compass} href="/command-key">
           Command Guide

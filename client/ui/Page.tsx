@@ -33,12 +33,13 @@ export function Page({ title, back, aside, compact = false, supportAtTop = false
         "mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 pb-12 md:pb-40",
         compact || supportAtTop ? "pt-3 sm:pt-6" : "pt-6",
         !compact && "sm:gap-6",
+        "print:block print:min-h-0 print:max-w-none print:space-y-4 print:p-0",
       )}
     >
       <div
         data-sticky-head={supportAtTop || undefined}
         className={cn(
-          "flex flex-wrap items-center justify-between gap-x-4",
+          "flex flex-wrap items-center justify-between gap-x-4 print:hidden",
           compact ? "-mb-3" : "-mb-2 sm:-mb-4",
           supportAtTop &&
             "sticky top-0 z-2 -mx-4 px-4 pt-[env(safe-area-inset-top)] pb-2 before:page-ground before:mask-b-from-75% before:absolute before:inset-0 before:-z-1",
@@ -58,7 +59,7 @@ export function Page({ title, back, aside, compact = false, supportAtTop = false
       </header>
       {children}
       {!supportAtTop && (
-        <footer className="mt-auto flex justify-center pt-4">
+        <footer className="mt-auto flex justify-center pt-4 print:hidden">
           <PageSupport />
         </footer>
       )}

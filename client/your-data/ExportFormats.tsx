@@ -1,0 +1,29 @@
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { ExportStatus } from "./ExportStatus.tsx";
+import { type Choice, useExport } from "./export/use-export.ts";
+import { FormatList } from "./FormatList.tsx";
+
+type Props = Omit<Choice, "stars"> & {
+  /** Of the chosen stars. */
+  count: number;
+  readStars: () => readonly MoodEntry[];
+};
+
+/** Saves the chosen stars in one of the formats. Its progress renders nothing else. */
+export function ExportFormats({ count, readStars, ...choice }: Props) {
+  const { state, start } = useExport();
+  return (
+    <section aria-labelledby="export-title" className="surface flex flex-col gap-2 p-4 sm:p-6">
+      <h2 id="export-title" className="font-display text-title">
+        Take it with you
+      </h2>
+      <FormatList
+        stars={count}
+        isPart={choice.isFiltered || !choice.withNotes}
+        isBusy={state.step === "running"}
+        onSave={(kind) => void start(kind, { ...choice, stars: readStars() })}
+      />
+      <ExportStatus state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useDeferredValue } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import type { Universe } from "#domain/apply-changes.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
+import { SearchBar } from "../search/SearchBar.tsx";
+import { useFilter } from "../search/use-filter.ts";
+import { useResults } from "../search/use-results.ts";
+import { useJournalIndex } from "../stars/use-journal-index.ts";
+import { Switch } from "../ui/Switch.tsx";
+import { ExportFormats } from "./ExportFormats.tsx";
+import { useNotesChoice } from "./use-notes-choice.ts";
+
+const none: readonly MoodEntry[] = [];
+
+/** Chooses stars, and saves them as a file or opens them as a report. */
+export function ExportPanel({ user, universe }: { user: User; universe: Universe }) {
+  const entries = useEntriesWithWaiting(universe.entries, user.id);
+  const { filter, isEmpty, setFilter } = useFilter(universe.tags);
+  // Indexing takes long, and only a filter needs it.
+  const index = useJournalIndex(isEmpty ? none : entries);
+  const results = useResults(index, useDeferredValue(filter));
+  const [withNotes, setWithNotes] = useNotesChoice();
+  const count = isEmpty ? entries.length : results.stars.length;
+  const readStars = () => (isEmpty ? entries : results.stars.map(({ entry }) => entry));
+  return (
+    <>
+      {entries.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <SearchBar
+            {...{ filter, count, total: entries.length, tags: universe.tags }}
+            onFilterChange={setFilter}
+          />
+          <Switch
+            label="With notes"
+            hint="Switch it off to take feelings, times and tags only."
+            checked={withNotes}
+            onCheckedChange={setWithNotes}
+          />
+        </div>
+      )}
+      <ExportFormats {...{ user, universe, withNotes, count, readStars, isFiltered: !isEmpty }} />
+    </>
+  );
+}

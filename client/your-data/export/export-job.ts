@@ -1,0 +1,31 @@
+/** What the page sends to the worker that makes a file, and what comes back. */
+
+import type { UniverseFile } from "#domain/formats/universe-file.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+
+export type FileKind = "json" | "csv" | "markdown";
+
+export type ExportJob = {
+  readonly kind: FileKind;
+  /** Without stars: these follow. */
+  readonly file: UniverseFile;
+  /** Whether the stars that follow are some of the universe's. */
+  readonly isFiltered: boolean;
+  readonly withNotes: boolean;
+  /** The reader's (IANA), for stars without an offset. */
+  readonly timeZone: string;
+};
+
+/** Stars come in several messages, so that no task of the page copies all of them. */
+export type ToWorker =
+  | { readonly type: "stars"; readonly stars: readonly MoodEntry[] }
+  | { readonly type: "make"; readonly job: ExportJob };
+
+export type FromWorker =
+  | { readonly type: "progress"; readonly share: number }
+  | { readonly type: "made"; readonly blob: Blob };
+
+const endings = { json: "json", csv: "csv", markdown: "zip" } as const;
+
+/** `date` is `YYYY-MM-DD`. */
+export const fileName = (kind: FileKind, date: string): string => `mood-universe-${date}.${endings[kind]}`;

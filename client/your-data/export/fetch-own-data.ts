@@ -1,0 +1,47 @@
+/** What a whole export contains and the browser does not hold. */
+
+import { api } from "#domain/api.ts";
+import type { UniverseFile } from "#domain/formats/universe-file.ts";
+import { send } from "../../api.ts";
+import { outbox } from "../../outbox/browser-outbox.ts";
+
+export type OwnData = Pick<UniverseFile, "bin" | "quizResponses" | "recommendations" | "wellnessSessions">;
+
+/** `onPart` is called with the share of the parts that have arrived. Throws as `send` does. */
+export async function fetchOwnData(
+  userId: string,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<OwnData> {
+  let arrived = 0;
+  const part = async <Data>(data: Promise<Data>): Promise<Data> => {
+    const result = await data;
+    arrived += 1;
+    onProgress(arrived / 4);
+    return result;
+  };
+  const params = { id: userId };
+  // What waits in this browser belongs to the person's data too.
+  await outbox.flush(userId);
+  const [bin, quizResponses, recommendations, wellnessSessions] = await Promise.all([
+    part(send(api.listBin, { signal }).then(({ data }) => data)),
+    part(allPages(async (query) => (await send(api.listQuizResponses, { signal, params, query })).data)),
+    part(allPages(async (query) => (await send(api.listRecommendations, { signal, params, query })).data)),
+    part(allPages(async (query) => (await send(api.listWellnessSessions, { signal, params, query })).data)),
+  ]);
+  return { bin, quizResponses, recommendations, wellnessSessions };
+}
+
+type PageQuery = { before?: string };
+
+/** All items of a list that comes in pages, the latest first; each page is oldest first, and so is the result. */
+async function allPages<Item extends { id: string }>(
+  readPage: (query: PageQuery) => Promise<readonly Item[]>,
+): Promise<Item[]> {
+  let items: readonly Item[] = [];
+  for (;;) {
+    const first = items[0];
+    const page = await readPage(first ? { before: first.id } : {});
+    if (page.length === 0) return [...items];
+    items = [...page, ...items];
+  }
+}

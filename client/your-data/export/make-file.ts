@@ -1,0 +1,66 @@
+/** Makes the content of a file. It runs in a worker. */
+
+import { strToU8, zipSync } from "fflate";
+import Papa from "papaparse";
+import { markdownMonths } from "#domain/formats/markdown-months.ts";
+import { starRow, starTableHeader } from "#domain/formats/star-table.ts";
+import type { UniverseFile } from "#domain/formats/universe-file.ts";
+import { onlyStars, universeFileParts, withoutNotes } from "#domain/formats/universe-text.ts";
+import { indexJournal } from "#domain/journal/journal-index.ts";
+import type { ExportJob } from "./export-job.ts";
+
+/** Is told how many of how many parts are done. */
+type OnProgress = (done: number, total: number) => void;
+
+/** `job.file` has the stars that the person has chosen. */
+export function makeFile(job: ExportJob, onProgress: OnProgress): Blob {
+  const { moodEntries } = job.file;
+  const chosen = job.isFiltered ? onlyStars(job.file, new Set(moodEntries.map(({ id }) => id))) : job.file;
+  const file = job.withNotes ? chosen : withoutNotes(chosen);
+  return makers[job.kind](file, job, onProgress);
+}
+
+const makers = { json: makeJson, csv: makeCsv, markdown: makeMarkdown };
+
+function makeJson(file: UniverseFile, _: ExportJob, onProgress: OnProgress): Blob {
+  const parts: string[] = [];
+  const total = file.moodEntries.length + 1;
+  for (const part of universeFileParts(file)) {
+    parts.push(part);
+    onProgress(Math.min(total, parts.length * rowsAtOnce), total);
+  }
+  return new Blob(parts, { type: "application/json" });
+}
+
+const rowsAtOnce = 500;
+/** Some spreadsheets read UTF-8 only with it. */
+const byteOrderMark = "\ufeff";
+const newline = "\r\n";
+
+/** RFC 4180. */
+function makeCsv(file: UniverseFile, { timeZone }: ExportJob, onProgress: OnProgress): Blob {
+  const context = { timeZone, tags: tagsById(file) };
+  const parts = [byteOrderMark, Papa.unparse([starTableHeader], { newline }), newline];
+  const stars = file.moodEntries;
+  for (let at = 0; at < stars.length; at += rowsAtOnce) {
+    const rows = stars.slice(at, at + rowsAtOnce).map((star) => starRow(star, context));
+    parts.push(Papa.unparse(rows, { newline }), newline);
+    onProgress(at + rows.length, stars.length);
+  }
+  return new Blob(parts, { type: "text/csv;charset=utf-8" });
+}
+
+/** A ZIP with a file for each month. */
+function makeMarkdown(file: UniverseFile, { timeZone }: ExportJob, onProgress: OnProgress): Blob {
+  const { days, stars } = indexJournal(file.moodEntries, timeZone);
+  const context = { timeZone, tags: tagsById(file), universeName: file.user.universeName };
+  const files: Record<string, Uint8Array> = {};
+  for (const { name, text, stars: done } of markdownMonths(days, context)) {
+    files[name] = strToU8(text);
+    onProgress(done, stars.length);
+  }
+  const zip = zipSync(files, { mtime: new Date(file.exportedAt) });
+  return new Blob([zip], { type: "application/zip" });
+}
+
+const tagsById = ({ tags }: UniverseFile) => new Map(tags.map((tag) => [tag.id, tag]));

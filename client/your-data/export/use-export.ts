@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import type { Universe } from "#domain/apply-changes.ts";
+import { universeFileVersion } from "#domain/formats/universe-file.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { localDate } from "../../time/local-date.ts";
+import { serverClock } from "../../time/server-clock.ts";
+import { browserSettings } from "./browser-settings.ts";
+import { type ExportJob, type FileKind, fileName } from "./export-job.ts";
+import { fetchOwnData, type OwnData } from "./fetch-own-data.ts";
+import { makeInWorker } from "./make-in-worker.ts";
+import { saveFile } from "./save-file.ts";
+
+/** What the person wants to take along. `stars` are all of the universe unless `isFiltered`. */
+export type Choice = {
+  readonly user: User;
+  readonly universe: Universe;
+  readonly stars: readonly MoodEntry[];
+  readonly isFiltered: boolean;
+  readonly withNotes: boolean;
+};
+
+/** `share` is from 0 to 1. */
+export type ExportState =
+  | { readonly step: "idle" }
+  | { readonly step: "running"; readonly kind: FileKind; readonly share: number }
+  | { readonly step: "saved"; readonly kind: FileKind; readonly name: string }
+  | { readonly step: "failed"; readonly kind: FileKind };
+
+const nothingElse: OwnData = { bin: [], quizResponses: [], recommendations: [], wellnessSessions: [] };
+
+/** The share of the progress that the calls of a whole export take. */
+const shareOfCalls = 0.4;
+
+/** Makes files, one at a time, and saves them. Leaving the page stops it. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ step: "idle" });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async (kind: FileKind, choice: Choice) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setState({ step: "running", kind, share });
+    };
+    onProgress(0);
+    try {
+      const { blob, name } = await makeChosen(kind, choice, { onProgress, signal });
+      saveFile(blob, name);
+      setState({ step: "saved", kind, name });
+    } catch {
+      if (signal.aborted) return;
+      setState({ step: "failed", kind });
+      // The calls that are still on their way are not needed.
+      controller.abort();
+    }
+  };
+  return { state, start };
+}
+
+type Options = { onProgress: (share: number) => void; signal: AbortSignal };
+
+async function makeChosen(kind: FileKind, choice: Choice, { onProgress, signal }: Options) {
+  const isWhole = kind === "json" && !choice.isFiltered;
+  const callShare = isWhole ? shareOfCalls : 0;
+  const ownData = isWhole
+    ? await fetchOwnData(choice.user.id, { signal, onProgress: (share) => onProgress(share * callShare) })
+    : nothingElse;
+  const now = new Date(serverClock.at(Date.now()));
+  const blob = await makeInWorker(jobOf(kind, choice, ownData, now), choice.stars, {
+    signal,
+    onProgress: (share) => onProgress(callShare + share * (1 - callShare)),
+  });
+  return { blob, name: fileName(kind, localDate(now)) };
+}
+
+const jobOf = (kind: FileKind, choice: Choice, ownData: OwnData, now: Date): ExportJob => ({
+  kind,
+  isFiltered: choice.isFiltered,
+  withNotes: choice.withNotes,
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
+  file: {
+    formatVersion: universeFileVersion,
+    exportedAt: now.toISOString(),
+    isWhole: true,
+    user: choice.user,
+    settings: browserSettings(),
+    moodEntries: [],
+    tags: [...choice.universe.tags],
+    constellations: [...choice.universe.constellations],
+    ...ownData,
+  },
+});

@@ -1,0 +1,100 @@
+import { Printer } from "lucide-react";
+import { useMemo } from "react";
+import { useSearch } from "wouter";
+import type { User } from "#domain/accounts/user.ts";
+import type { Universe } from "#domain/apply-changes.ts";
+import { reportOf } from "#domain/formats/report.ts";
+import { usePageTitle } from "../../navigation/page-title.ts";
+import { useUniverse } from "../../outbox/use-universe.ts";
+import { useEntriesWithWaiting } from "../../outbox/use-waiting.ts";
+import { describeFilter } from "../../search/filter-text.ts";
+import { useFilter } from "../../search/use-filter.ts";
+import { useResults } from "../../search/use-results.ts";
+import { useJournalIndex } from "../../stars/use-journal-index.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { useNotesChoice } from "../use-notes-choice.ts";
+import { ReportStars } from "./ReportStars.tsx";
+import { ReportSummary } from "./ReportSummary.tsx";
+import { spanText } from "./report-text.ts";
+import { useGrowingCount } from "./use-growing-count.ts";
+
+/** The report for a trusted person: a page for paper. The filter of the URL chooses its stars. */
+export function ReportPage({ user }: { user: User }) {
+  usePageTitle("Mood report");
+  const { query, universe } = useUniverse(user.id);
+  const search = useSearch();
+  return (
+    <Page
+      title="Mood report"
+      back={{ href: `/your-data${search && `?${search}`}`, label: "Back to your data" }}
+    >
+      {universe ? (
+        <Report user={user} universe={universe} />
+      ) : query.errorUpdateCount > 0 ? (
+        <Notice>
+          <p>Your universe cannot be reached right now. Everything in it is kept.</p>
+          <Button onClick={() => query.refetch()}>Try again</Button>
+        </Notice>
+      ) : (
+        <Skeleton rows={6} />
+      )}
+    </Page>
+  );
+}
+
+function Report({ user, universe }: { user: User; universe: Universe }) {
+  const index = useJournalIndex(useEntriesWithWaiting(universe.entries, user.id));
+  const { filter } = useFilter(universe.tags);
+  const { stars } = useResults(index, filter);
+  const [withNotes, setWithNotes] = useNotesChoice();
+  const report = useMemo(() => reportOf(stars), [stars]);
+  const shown = useGrowingCount(stars.length);
+  const chosen = [
+    ...(filter.words === "" ? [] : [`Notes with “${filter.words.trim()}”`]),
+    ...describeFilter(filter, universe.tags).map(({ text }) => text),
+  ];
+  if (!report.span) return <p>No star is in this report. Go back and choose other stars.</p>;
+  return (
+    <>
+      <Controls withNotes={withNotes} onNotesChange={setWithNotes} share={shown / stars.length} />
+      <article className="flex flex-col gap-6 print:block print:space-y-5">
+        <header className="flex flex-col gap-1">
+          <p className="text-lead">
+            {user.userName}, {spanText(report.span)}
+          </p>
+          {chosen.length > 0 && <p className="text-quiet">Only these stars: {chosen.join("; ")}.</p>}
+          <p className="max-w-prose text-pretty text-quiet text-small">
+            This is a self-report. {user.userName} chose the feelings and wrote the notes in Mood Universe, a
+            private journal. It is not a medical assessment, and days without an entry say nothing about how
+            they were.
+          </p>
+        </header>
+        <ReportSummary report={report} tags={universe.tags} />
+        <ReportStars stars={stars} shown={shown} tags={universe.tags} withNotes={withNotes} />
+      </article>
+    </>
+  );
+}
+
+type ControlsProps = { withNotes: boolean; onNotesChange: (withNotes: boolean) => void; share: number };
+
+/** Not on paper. */
+const Controls = ({ withNotes, onNotesChange, share }: ControlsProps) => (
+  <div className="surface flex flex-col gap-3 p-4 sm:p-6 print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="grow sm:max-w-72">
+        <Switch label="With notes" checked={withNotes} onCheckedChange={onNotesChange} />
+      </div>
+      <Button variant="primary" className="max-sm:w-full" disabled={share < 1} onClick={() => print()}>
+        <Printer aria-hidden="true" />
+        Print or save as PDF
+      </Button>
+    </div>
+    {share < 1 && <ProgressBar label="Laying out the pages" share={share} />}
+  </div>
+);

@@ -1,0 +1,93 @@
+import { memo, useMemo } from "react";
+import type { IndexedStar } from "#domain/journal/journal-index.ts";
+import type { Tag } from "#domain/tags.ts";
+import { emotionNames, formatTime } from "../../stars/star-text.ts";
+import { fullDateText } from "./report-text.ts";
+import { growingStep } from "./use-growing-count.ts";
+
+type Props = {
+  /** Oldest first. */
+  stars: readonly IndexedStar[];
+  /** How many of them are laid out already. */
+  shown: number;
+  tags: readonly Tag[];
+  withNotes: boolean;
+};
+
+/** Every star, by date. */
+export function ReportStars({ stars, shown, tags, withNotes }: Props) {
+  const names = useMemo(() => new Map(tags.map(({ id, name }) => [id, name])), [tags]);
+  const slices = useMemo(() => slicesOf(stars), [stars]);
+  return (
+    <section aria-labelledby="report-stars" className="flex flex-col gap-3 print:block">
+      <h2 id="report-stars" className="font-display text-title break-after-avoid">
+        Day by day
+      </h2>
+      {slices.slice(0, Math.ceil(shown / growingStep)).map((slice, at) => (
+        // Slices never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <Slice key={at} {...slice} names={names} withNotes={withNotes} />
+      ))}
+    </section>
+  );
+}
+
+type StarSlice = {
+  readonly stars: readonly IndexedStar[];
+  /** The day of the star before the slice. */
+  readonly dayBefore: number | null;
+};
+
+function slicesOf(stars: readonly IndexedStar[]): readonly StarSlice[] {
+  const count = Math.ceil(stars.length / growingStep);
+  return Array.from({ length: count }, (_, at) => ({
+    stars: stars.slice(at * growingStep, (at + 1) * growingStep),
+    dayBefore: stars[at * growingStep - 1]?.day ?? null,
+  }));
+}
+
+type SliceProps = StarSlice & { names: ReadonlyMap<string, string>; withNotes: boolean };
+
+/** What is far from the window costs no layout until it is printed. */
+const Slice = memo(({ stars, dayBefore, ...props }: SliceProps) => (
+  <div className="flex flex-col gap-2 [content-visibility:auto] [contain-intrinsic-size:auto_4000px] print:block print:[content-visibility:visible]">
+    {stars.map((star, at) => (
+      <Star
+        key={star.entry.id}
+        star={star}
+        isNewDay={star.day !== (at === 0 ? dayBefore : stars[at - 1]?.day)}
+        {...props}
+      />
+    ))}
+  </div>
+));
+
+type StarProps = Pick<SliceProps, "names" | "withNotes"> & { star: IndexedStar; isNewDay: boolean };
+
+function Star({ star, isNewDay, names, withNotes }: StarProps) {
+  const { entry, day, feelings } = star;
+  const tags = entry.tags.flatMap((id) => names.get(id) ?? []);
+  const hasNote = withNotes && entry.note !== null;
+  const texts = feelings.map(
+    ({ emotion, intensity }) =>
+      `${emotionNames(emotion).name}${intensity === null ? "" : ` ${intensity}/10`}`,
+  );
+  return (
+    <>
+      {isNewDay && <h3 className="pt-2 font-medium break-after-avoid print:pt-3">{fullDateText(day)}</h3>}
+      <div className="grid grid-cols-[4.75rem_1fr] gap-x-3 print:pb-1.5">
+        <p className="text-quiet tabular-nums">{formatTime(entry)}</p>
+        <div className="min-w-0">
+          {/* Only before a note: at the end of a star, it would keep the star and the next one on one page. */}
+          <p className={hasNote ? "break-after-avoid" : ""}>
+            {texts.join(" with ")}
+            {tags.length > 0 && <span className="text-quiet"> · {tags.join(", ")}</span>}
+          </p>
+          {hasNote && (
+            <p className="max-w-prose whitespace-pre-wrap text-quiet wrap-anywhere">{entry.note}</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

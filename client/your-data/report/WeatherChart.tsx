@@ -1,0 +1,81 @@
+import type { Period, Report } from "#domain/formats/report.ts";
+import { dateText, daysText, monthText } from "./report-text.ts";
+
+/** In units of the drawing. */
+const height = 100;
+const barWidth = 10;
+const gap = 4;
+
+/** The weather of the report: how pleasant the days were. Shape alone tells it, because paper is often without colour. */
+export function WeatherChart({ weather: { by, periods } }: { weather: Report["weather"] }) {
+  const width = Math.max(periods.length, 12) * (barWidth + gap) - gap;
+  const name = (period: Period) =>
+    by === "week" ? `Week of ${dateText(period.start)}` : monthText(period.start);
+  return (
+    <figure className="flex flex-col gap-2 break-inside-avoid">
+      <figcaption>
+        <h2 className="font-display text-lead">Weather</h2>
+        <p className="max-w-prose text-pretty text-quiet text-small">
+          The mean of the days of each {by} with an entry: above the line pleasant, below it unpleasant.
+          Outlined bars have fewer than three days. How pleasant a feeling counts is this product's own
+          estimate.
+        </p>
+      </figcaption>
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 text-small">
+        <div aria-hidden="true" className="flex flex-col justify-between text-quiet">
+          <span>pleasant</span>
+          <span>unpleasant</span>
+        </div>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className="h-28 w-full text-edge"
+        >
+          {periods.map((period, at) => (
+            <Bar key={period.start} period={period} x={at * (barWidth + gap)} />
+          ))}
+          <line
+            {...{ x1: 0, x2: width, y1: height / 2, y2: height / 2 }}
+            stroke="currentColor"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <div aria-hidden="true" className="col-start-2 flex justify-between gap-4 text-quiet">
+          <span>{periods[0] && name(periods[0])}</span>
+          <span>{periods.length > 1 && name(periods[periods.length - 1] as Period)}</span>
+        </div>
+      </div>
+      {/* A table itself would be as wide as its text. */}
+      <div className="sr-only">
+        <table>
+          <caption>Weather by {by}, from −1 (unpleasant) to 1 (pleasant)</caption>
+          <tbody>
+            {periods.map((period) => (
+              <tr key={period.start}>
+                <th scope="row">{name(period)}</th>
+                <td>
+                  {period.mean === null ? "No entry" : `${period.mean.toFixed(2)}, ${daysText(period.days)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+function Bar({ period: { mean, days }, x }: { period: Period; x: number }) {
+  if (mean === null) return null;
+  const size = Math.max(1, (Math.abs(mean) * height) / 2);
+  const isSure = days >= 3;
+  return (
+    <rect
+      {...{ x, y: mean > 0 ? height / 2 - size : height / 2, width: barWidth, height: size }}
+      fill={isSure ? "currentColor" : "none"}
+      stroke="currentColor"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocation, useSearch } from "wouter";
+
+const parameter = "notes";
+
+/** Whether notes come along: a parameter of the URL, which the page of the report gets too. */
+export function useNotesChoice() {
+  const [, navigate] = useLocation();
+  const withNotes = new URLSearchParams(useSearch()).get(parameter) !== "off";
+  const setWithNotes = (next: boolean) => {
+    const query = new URLSearchParams(location.search);
+    if (next) query.delete(parameter);
+    else query.set(parameter, "off");
+    // Commas stay readable, as in the filter.
+    const text = `${query}`.replaceAll("%2C", ",");
+    navigate(text ? `${location.pathname}?${text}` : location.pathname, { replace: true });
+  };
+  return [withNotes, setWithNotes] as const;
+}

@@ -1,0 +1,185 @@
+import { unzipSync } from "fflate";
+import { vi } from "vitest";
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { universeFileSchema } from "#domain/formats/universe-file.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { makeJournal } from "../../testing/browser/journal-test.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { recordSavedFiles, type SavedFile } from "../../testing/browser/saved-files.ts";
+import { makeStar } from "../../testing/make-star.ts";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const saved = page.getByText(/^Saved as/);
+const walk = {
+  id: "0c9a1e5f-5b1c-4f53-9a75-0d8f6f0b7a22",
+  name: "walk",
+  kind: "other",
+  isArchived: false,
+  revision: 1,
+} as const;
+
+const test = base.extend<{
+  files: readonly SavedFile[];
+  openData: (entries: readonly MoodEntry[], path?: string) => Promise<void>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+  files: async ({}, use) => use(recordSavedFiles()),
+  openData: async ({ calls, openPage }, use) => {
+    await use(async (entries, path = "/your-data") => {
+      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [walk] });
+      calls.reply(api.listBin, 200, []);
+      calls.reply(api.listQuizResponses, 200, []);
+      calls.reply(api.listRecommendations, 200, []);
+      calls.reply(api.listWellnessSessions, 200, []);
+      await openPage(path, makeUser());
+    });
+  },
+});
+
+for (const look of looks) {
+  test(`the page and the report are accessible and fit, in the ${look.theme} theme at ${look.width} px`, async ({
+    openData,
+    files: _,
+  }) => {
+    await setLook(look);
+    await openData([...makeJournal(8), makeStar({ id: "long", note: "Donaudampfschifffahrt".repeat(30) })]);
+    await button("Save everything as JSON").click();
+    await expect.element(saved).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+    await page.getByRole("link", { name: "Open the report" }).click();
+    await expect.element(button("Print or save as PDF")).toBeEnabled();
+    await expectAccessible();
+    expectNoOverflow();
+  });
+}
+
+test("everything as JSON has what the browser holds and what the server alone has, in pages", async ({
+  calls,
+  openData,
+  files,
+}) => {
+  const session = (id: string) => ({
+    ...({ id, userId: "user-1", kind: "maze", itemId: "patience-trial", outcome: "won" } as const),
+    ...{ seconds: 60, score: null, at: "2026-03-13T08:00:00.000Z" },
+  });
+  const stars = makeJournal(3, { tags: [walk.id] });
+  const binned = { ...makeStar({ id: "gone" }), deletedAt: "2026-03-14T08:00:00.000Z" };
+  localStorage.setItem("mood-universe.theme", "light");
+  localStorage.setItem("mood-universe.draft", "unfinished");
+  await openData(stars);
+  calls.reply(api.listBin, 200, [binned]);
+  calls.reply(api.listWellnessSessions, 200, ({ query }) =>
+    query.before === undefined ? [session("b"), session("c")] : query.before === "b" ? [session("a")] : [],
+  );
+  await button("Save everything as JSON").click();
+  await expect.element(saved).toBeVisible();
+  expect(files[0]?.name).toMatch(/^mood-universe-\d{4}-\d\d-\d\d\.json$/);
+  const file = universeFileSchema.parse(JSON.parse((await files[0]?.content.text()) ?? ""));
+  expect(file).toMatchObject({ isWhole: true, user: makeUser(), bin: [binned], tags: [walk] });
+  expect(file.settings).toEqual({ theme: "light" });
+  expect(file.moodEntries).toEqual(stars);
+  expect(file.wellnessSessions.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+});
+
+test("a filter and the switch of the notes decide what is in the files, and no call is needed", async ({
+  calls,
+  openData,
+  files,
+}) => {
+  const stars = [
+    makeStar({ id: "a", note: "At the sea", timestamp: "2026-01-05T08:00:00.000Z" }),
+    makeStar({ id: "b", note: "At home", timestamp: "2026-02-05T08:00:00.000Z" }),
+    makeStar({ id: "c", emotion: "fear", note: "At sea", timestamp: "2026-02-06T08:00:00.000Z" }),
+  ];
+  await openData(stars, "/your-data?emotions=joy");
+  calls.disconnect(api.listBin, api.listQuizResponses);
+  await expect.element(page.getByText("2 of 3 stars").first()).toBeVisible();
+  await button("Save the table as CSV").click();
+  await expect.poll(() => files.length).toBe(1);
+  const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await files[0]?.content.arrayBuffer());
+  expect(csv.startsWith("\ufeffid,local_time,utc_time,")).toBe(true);
+  expect(csv.split("\r\n").map((row) => row.slice(0, 2))).toEqual(["\ufeffi", "a,", "b,", ""]);
+  expect(csv).toContain("At the sea");
+
+  await page.getByRole("switch", { name: "With notes" }).click();
+  await button("Save the pages as Markdown").click();
+  await expect.poll(() => files.length).toBe(2);
+  const zip = unzipSync(new Uint8Array((await files[1]?.content.arrayBuffer()) ?? new ArrayBuffer(0)));
+  expect(Object.keys(zip)).toEqual(["2026-01.md", "2026-02.md"]);
+  const january = new TextDecoder().decode(zip["2026-01.md"]);
+  expect(january).toContain("Joy 7/10");
+  expect(january).not.toContain("sea");
+
+  await button("Save everything as JSON").click();
+  await expect.poll(() => files.length).toBe(3);
+  const file = JSON.parse((await files[2]?.content.text()) ?? "");
+  expect(file).toMatchObject({ isWhole: false, bin: [], tags: [] });
+  expect(file.moodEntries.map(({ id, note }: MoodEntry) => [id, note])).toEqual([
+    ["a", null],
+    ["b", null],
+  ]);
+});
+
+test("a universe that cannot be reached saves nothing and says so; the next press saves the file", async ({
+  calls,
+  openData,
+  files,
+}) => {
+  await openData(makeJournal(2));
+  calls.disconnect(api.listBin);
+  await button("Save everything as JSON").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/cannot be reached right now/);
+  expect(files).toEqual([]);
+  calls.reply(api.listBin, 200, []);
+  await button("Save everything as JSON").click();
+  await expect.element(saved).toBeVisible();
+  expect(files).toHaveLength(1);
+});
+
+test("without stars everything else can still be taken along", async ({ openData, files }) => {
+  await openData([]);
+  await expect.element(button("Save the table as CSV")).toBeDisabled();
+  await expect.element(button("Open the report")).toBeDisabled();
+  await button("Save everything as JSON").click();
+  await expect.element(saved).toBeVisible();
+  expect(files).toHaveLength(1);
+});
+
+test("the report shows the chosen stars by date, says what it is, and leaves notes out when asked", async ({
+  openData,
+}) => {
+  const note = "Saw the sea";
+  const stars = [
+    makeStar({ id: "a", note, timestamp: "2026-01-05T08:00:00.000Z", tags: [walk.id] }),
+    makeStar({ id: "b", timestamp: "2026-02-05T08:00:00.000Z", tags: [walk.id] }),
+    makeStar({ id: "c", emotion: "fear", timestamp: "2026-02-06T08:00:00.000Z" }),
+  ];
+  await openData(stars, "/your-data/report?families=wonder,love,transcendence");
+  await expect.element(page.getByText("This is a self-report.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText(/^Only these stars:/)).toBeVisible();
+  await expect.element(page.getByText("2 stars on 2 of 32 days.", { exact: false })).toBeVisible();
+  const titles = page
+    .getByRole("heading", { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual([expect.stringContaining("January 5"), expect.stringContaining("February 5")]);
+  await expect.element(page.getByText(note)).toBeVisible();
+  await page.getByRole("switch", { name: "With notes" }).click();
+  await expect.element(page.getByText(note)).not.toBeInTheDocument();
+  expect(location.search).toBe("?families=wonder,love,transcendence&notes=off");
+});
+
+test("a long report is laid out in steps, and whole as soon as somebody prints it", async ({ openData }) => {
+  const printing = vi.spyOn(window, "print").mockImplementation(() => {});
+  await openData(makeJournal(450), "/your-data/report");
+  await expect.element(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  dispatchEvent(new Event("beforeprint"));
+  expect(page.getByRole("heading", { level: 3 }).elements()).toHaveLength(450);
+  await button("Print or save as PDF").click();
+  expect(printing).toHaveBeenCalledOnce();
+});
