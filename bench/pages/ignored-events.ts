@@ -12,5 +12,5 @@ export const ignoredEvents: SkyEvents = {
     picked: ignore,
     toggled: ignore,
   },
-  ...{ frameDrawn: ignore, zoomed: ignore, contextLost: ignore },
+  ...{ frameDrawn: ignore, zoomed: ignore, presetChanged: ignore, contextLost: ignore },
 };

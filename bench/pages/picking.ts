@@ -42,7 +42,8 @@ const picking: PickingPage = {
     entries = stars;
     const outermost = stars.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
     const distance = eyeDistance(outermost);
-    view = { yaw: -0.5, pitch: 0.5, zoom: 300 / outermost, distance, width: 1280, height: 800 };
+    const window = { width: 1280, height: 800, centerX: 640, centerY: 400 };
+    view = { yaw: -0.5, pitch: 0.5, zoom: 300 / outermost, distance, ...window };
     const places = stars.flatMap(({ x, y, z }) => [x, y, z]);
     const geometry = new BufferGeometry().setAttribute("position", new Float32BufferAttribute(places, 3));
     points = new Points(geometry);

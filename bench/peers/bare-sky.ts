@@ -1,13 +1,16 @@
 /** Runs in the browser: a page that only fetches the list and draws its stars with the sky's own renderer. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { extentOf, fitZoom } from "../../client/sky/scene/camera/fit.ts";
-import { openingTurn } from "../../client/sky/scene/camera/orbit-camera.ts";
+import { extentOf } from "../../client/sky/scene/camera/extent.ts";
+import { boundsOf, fitBounds } from "../../client/sky/scene/camera/fit.ts";
+import { presets } from "../../client/sky/scene/camera/presets.ts";
 import { eyeDistance } from "../../client/sky/scene/camera/view.ts";
 import { themes } from "../../client/sky/scene/model/themes.ts";
 import { frameLength, writeFrame } from "../../client/sky/scene/webgl/frame-uniforms.ts";
 import { Gpu } from "../../client/sky/scene/webgl/gpu/gpu.ts";
 import { Stars } from "../../client/sky/scene/webgl/stars.ts";
+
+const noBounds = { left: 0, top: 0, right: 0, bottom: 0 };
 
 async function draw() {
   const response = fetch("/api/mood-entries");
@@ -19,8 +22,10 @@ async function draw() {
 
   const entries: MoodEntry[] = await (await response).json();
   const { outermost, typical } = extentOf(entries);
-  const frame = { ...openingTurn(width, height), distance: eyeDistance(outermost), width, height };
-  const view = { ...frame, zoom: fitZoom(entries, frame) };
+  const eye = { ...presets.reset, distance: eyeDistance(outermost) };
+  const size = { width, height };
+  const { zoom, offset } = fitBounds(boundsOf(entries, eye) ?? noBounds, size);
+  const view = { ...eye, ...size, zoom, centerX: width / 2 + offset.x, centerY: height / 2 + offset.y };
   const stars = new Stars();
   stars.applyTheme(themes.dark);
   stars.show(entries);

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import type { EmotionId } from "#domain/emotions.ts";
 import type { Position } from "#domain/placement.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -6,6 +6,7 @@ import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { overSky } from "../ui/over-sky/over-sky.ts";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import type { Draft } from "./draft.ts";
@@ -75,6 +76,10 @@ export function AddMoodDialog({ waiting, waitingId, ...props }: Props & Waiting)
 function NewStarDialog(props: Props) {
   const { open, onClose, draft, onDraftChange, onDiscard } = props;
   const content = useRef<HTMLDivElement>(null);
+  const place = useCallback((element: HTMLDivElement | null) => {
+    content.current = element;
+    return overSky(element);
+  }, []);
   const { universe } = useUniverse(props.userId);
   const tags = useTags(universe);
   const { submit, isCreating, sentences, clearSentences } = useSubmitStar(props, tags.tags, content);
@@ -85,7 +90,7 @@ function NewStarDialog(props: Props) {
   };
   return (
     <Dialog
-      ref={content}
+      ref={place}
       open={open}
       onOpenChange={(next) => next || cancel()}
       onOpenAutoFocus={(event) => focusEmotion(event, content)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { SkyLegend } from "../stars/SkyLegend.tsx";
 import { Page } from "../ui/Page.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Keys } from "./Keys.tsx";
@@ -22,7 +23,7 @@ export function CommandGuidePage() {
           Drag with one finger to rotate the 3D view.
         </Card>
         <Card title="Zoom" picture={<ZoomPicture />}>
-          Pinch with two fingers to zoom in and out.
+          Pinch with two fingers to zoom in and out. Two fingers also move the sky.
         </Card>
         <Card title="Multi-select" picture={<HoldPicture />}>
           Hold a star for 3 seconds to enable multi-select, then tap the others. Exit, or a tap on empty
@@ -40,6 +41,10 @@ export function CommandGuidePage() {
           They show the chronological path, from your first star to your newest.
         </Card>
       </Part>
+      <section aria-label="Where your stars are" className="surface p-4 shadow-none">
+        <h2 className="font-display text-title">Where your stars are</h2>
+        <SkyLegend className="mt-2" />
+      </section>
       <Keys />
       <TextLink alone href="/" className="self-start">
         Return to your star map

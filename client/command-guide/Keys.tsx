@@ -6,7 +6,8 @@ type Row = readonly [does: string, ...inputs: (readonly string[])[]];
 
 const mouse: readonly (readonly [string, string])[] = [
   ["Drag", "Rotates the 3D view"],
-  ["Wheel", "Zooms"],
+  ["Wheel", "Zooms to the pointer"],
+  ["Drag with the right button, or with Space held", "Moves the sky"],
   ["Point at a star", "Shows what it keeps"],
   ["Click a star", "Selects it and turns to it; a second click lets it go"],
   ["Click Open", "Shows the whole star, to read, correct or remove it"],
@@ -17,6 +18,7 @@ const mouse: readonly (readonly [string, string])[] = [
 
 const keys: readonly Row[] = [
   ["Turn the sky", ["←"], ["→"], ["↑"], ["↓"]],
+  ["Move the sky", ["Shift", "←"], ["Shift", "→"], ["Shift", "↑"], ["Shift", "↓"]],
   ["Zoom in and out", ["+"], ["−"]],
   ["Go to the star before or after", ["["], ["]"]],
   ["Select the star nearest to the middle", ["Enter"]],

@@ -9,7 +9,7 @@ export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
   const cooldown = useCooldown();
   if (!cooldown) return null;
   return (
-    <div className="surface pointer-events-auto flex animate-fade items-center gap-2 rounded-full py-0.5 pr-1 pl-4 md:max-lg:ml-64 max-md:fixed max-md:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-md:left-3">
+    <div className="surface pointer-events-auto flex animate-fade items-center gap-2 rounded-full py-0.5 pr-1 pl-4 max-lg:fixed max-lg:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-lg:left-3">
       <span aria-hidden="true" className="text-quiet text-small max-sm:hidden">
         Next star in
       </span>

@@ -14,6 +14,7 @@ import { useUniverse } from "../outbox/use-universe.ts";
 import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { cooldown } from "../stars/cooldown.ts";
+import type { Preset } from "../sky/scene/camera/presets.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -48,6 +49,7 @@ export function HomePage({ user }: { user: User }) {
   const journey = useJourney(user, universe?.entries ?? null);
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
+  const [preset, setPreset] = useState<Preset | null>("reset");
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const { draft, save, discard } = useDraft(user.id);
   const next = useNextPlace(universe, isAdding ? draft.form.emotion : null);
@@ -99,6 +101,7 @@ export function HomePage({ user }: { user: User }) {
         isInvited={isEmpty}
         waiting={waiting}
         onLook={(preset) => controls.current?.applyPreset(preset)}
+        preset={preset}
         journey={journey}
         isLoading={isLoading}
       />
@@ -114,6 +117,7 @@ export function HomePage({ user }: { user: User }) {
           controls={controls}
           firstStar={firstStar.star}
           onFirstStarNamed={firstStar.end}
+          onPresetChange={setPreset}
           barPlace={barPlace}
           onUnknownStar={openUnknown}
         />
@@ -121,7 +125,7 @@ export function HomePage({ user }: { user: User }) {
           <Countdown onAddEarlier={addEarlier} />
           <div
             ref={setBarPlace}
-            className="sky-bar relative z-5 flex max-w-full justify-center empty:hidden md:max-lg:ml-64"
+            className="sky-bar relative z-5 flex max-w-full justify-center empty:hidden"
           />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           <RefusedChange userId={user.id} entries={entries} />

@@ -2,7 +2,7 @@ import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
 import { MusicToggle } from "../music/MusicToggle.tsx";
 import { PresetViews } from "../sky/PresetViews.tsx";
-import type { Preset } from "../sky/scene/scene-interface.ts";
+import type { Preset } from "../sky/scene/camera/presets.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
@@ -13,10 +13,11 @@ type Props = {
   journey: Journey;
   isLoading: boolean;
   onLook: (preset: Preset) => void;
+  preset: Preset | null;
 };
 
-/** What the bar of phones leaves out of the sidebar, as a sheet. */
-export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) {
+/** What the bar of phones and tablets leaves out of the sidebar, as a sheet. */
+export function MoreSheet({ open, onClose, journey, isLoading, onLook, preset }: Props) {
   const look = (preset: Preset) => {
     onLook(preset);
     onClose();
@@ -29,7 +30,7 @@ export function MoreSheet({ open, onClose, journey, isLoading, onLook }: Props) 
           <PageLinks />
           <MusicToggle />
         </div>
-        <PresetViews onSelect={look} isWide />
+        <PresetViews active={preset} onSelect={look} isWide />
         <ThemeChoice />
       </div>
     </Dialog>

@@ -8,8 +8,8 @@ import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 
-/** Centred, and beside the sidebar in a window of medium width. */
-export const overSky = "surface max-w-md animate-fade text-small text-quiet md:max-lg:ml-64";
+/** Centred. */
+export const notice = "surface max-w-md animate-fade text-small text-quiet";
 
 type AddMood = {
   onAddMood: () => void;
@@ -50,11 +50,11 @@ export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => (
 );
 
 const skyHint =
-  "pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(30rem<=height<45rem)]:bottom-[calc(53dvh+1.75rem)] max-md:[@media(height<30rem)]:right-auto max-md:[@media(height<30rem)]:bottom-28 max-md:[@media(height<30rem)]:left-2 max-md:[@media(height<30rem)]:max-w-64 md:top-[66%] md:bottom-auto md:max-lg:left-64 mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet";
+  "pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(30rem<=height<45rem)]:bottom-[calc(53dvh+1.75rem)] max-md:[@media(height<30rem)]:right-auto max-md:[@media(height<30rem)]:bottom-28 max-md:[@media(height<30rem)]:left-2 max-md:[@media(height<30rem)]:max-w-64 lg:top-[66%] lg:bottom-auto mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet";
 
 export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
   return (
-    <p role="status" className={cn(overSky, "px-4 py-2 text-center")}>
+    <p role="status" className={cn(notice, "px-4 py-2 text-center")}>
       Your universe cannot be reached right now.{" "}
       {hasEntries ? "You see your stars as they were; it" : "Your stars are kept on the server; it"} catches
       up by itself.
@@ -68,7 +68,7 @@ export function PendingMigration({ userId }: { userId: string }) {
   const cancelling = useCancelPendingEmail(userId);
   if (data?.way !== "name" || data.pendingEmail === null) return null;
   return (
-    <div role="status" className={cn(overSky, "pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4")}>
+    <div role="status" className={cn(notice, "pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4")}>
       <p className="min-w-0 py-1 wrap-anywhere">
         The link sent to <strong className="font-medium text-ink">{data.pendingEmail}</strong> waits. Until
         you follow it, the name alone opens this universe.

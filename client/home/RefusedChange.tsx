@@ -3,7 +3,7 @@ import { useWaitingCorrections } from "../outbox/use-universe.ts";
 import { useStarActions } from "../stars/star-actions.ts";
 import { starName } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
-import { overSky } from "./Notices.tsx";
+import { notice } from "./Notices.tsx";
 
 /** A change of a star that waited, and that the server then refused: opening it shows why, and what can be done. */
 export function RefusedChange({ userId, entries }: { userId: string; entries: readonly MoodEntry[] }) {
@@ -14,7 +14,7 @@ export function RefusedChange({ userId, entries }: { userId: string; entries: re
   // A star that was removed elsewhere is not among the entries.
   const entry = entries.find((each) => each.id === id) ?? body.base;
   return (
-    <div role="status" className={`${overSky} pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4`}>
+    <div role="status" className={`${notice} pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4`}>
       <p className="min-w-0 py-1">
         Your change to <strong className="font-medium text-ink">{starName(entry)}</strong> was not accepted.
         It is kept on this device.

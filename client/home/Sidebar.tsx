@@ -7,11 +7,12 @@ import { MusicToggle } from "../music/MusicToggle.tsx";
 import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
-import type { Preset } from "../sky/scene/scene-interface.ts";
+import type { Preset } from "../sky/scene/camera/presets.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { overSky } from "../ui/over-sky/over-sky.ts";
 import { PageLinks } from "./PageLinks.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
@@ -25,22 +26,25 @@ type Props = {
   isInvited: boolean;
   waiting: readonly WaitingStar[];
   onLook: (preset: Preset) => void;
+  /** The preset view in which the sky is. */
+  preset: Preset | null;
   journey: Journey;
   isLoading: boolean;
 };
 
 /** Beside Add Mood, over the height of the button and its timer. */
-const barButton = "row-span-2 row-start-1 h-full flex-col gap-0.5! px-0! font-normal! text-small md:hidden";
+const barButton = "row-span-2 row-start-1 h-full flex-col gap-0.5! px-0! font-normal! text-small lg:hidden";
 
-/** A side panel that scrolls in a low window; on phones a bar at the bottom. */
+/** A side panel that scrolls in a low window; below 1024 px a bar at the bottom, so that the sky has the width. */
 export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more }: Props) {
   const isCoolingDown = useCooldown() !== null;
   const waitingId = useId();
   const hasShortcut = useLetterShortcut();
   return (
     <nav
+      ref={overSky}
       aria-label="Your universe"
-      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,4.75rem)_1fr_minmax(min-content,4.75rem)] items-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:mt-0 md:mb-4 md:ml-6 md:flex md:min-h-0 md:w-56 md:pointer-fine:[&_:is(a,button)]:min-h-9 md:pointer-fine:[&_label]:min-h-9 md:flex-col md:items-stretch md:gap-2 md:overflow-y-auto md:overscroll-contain md:rounded-b-panel md:border md:p-3"
+      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,4.75rem)_minmax(0,26rem)_minmax(min-content,4.75rem)] items-center justify-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-0 lg:mb-4 lg:ml-6 lg:flex lg:min-h-0 lg:w-56 lg:pointer-fine:[&_:is(a,button)]:min-h-9 lg:pointer-fine:[&_label]:min-h-9 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3"
     >
       <Button
         variant={isInvited ? "plain" : "primary"}
@@ -61,19 +65,19 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
       </p>
       <p
         role="status"
-        className="col-start-2 row-start-2 flex items-center justify-center gap-1 text-quiet text-small leading-none md:min-h-6 md:gap-2 md:text-body"
+        className="col-start-2 row-start-2 flex items-center justify-center gap-1 text-quiet text-small leading-none lg:min-h-6 lg:gap-2 lg:text-body"
       >
-        <Timer aria-hidden="true" className={cn("size-3.5 md:size-5", !isCoolingDown && "text-accent")} />
+        <Timer aria-hidden="true" className={cn("size-3.5 lg:size-5", !isCoolingDown && "text-accent")} />
         {isCoolingDown ? "Timer Active" : "Timer Ready"}
       </p>
       <SupportEntry className={cn(barButton, "col-start-1")} />
       <More {...more} />
-      <div className="flex flex-col gap-2 max-md:hidden">
+      <div className="flex flex-col gap-2 max-lg:hidden">
         <div className="flex flex-col border-line border-y py-1">
           <PageLinks />
           <MusicToggle />
         </div>
-        <PresetViews onSelect={more.onLook} />
+        <PresetViews active={more.preset} onSelect={more.onLook} />
         <div className="border-line border-t px-4 pt-2">
           <JourneyStats journey={more.journey} isLoading={more.isLoading} />
         </div>
@@ -106,7 +110,7 @@ function waitingText(waiting: readonly WaitingStar[]): string {
     .join(" ");
 }
 
-function More(props: Pick<Props, "onLook" | "journey" | "isLoading">) {
+function More(props: Pick<Props, "onLook" | "preset" | "journey" | "isLoading">) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (

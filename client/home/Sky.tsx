@@ -5,13 +5,13 @@ import type { Tag } from "#domain/tags.ts";
 import { SkyMap } from "../sky/LazySkyMap.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { SkyPlaceholder } from "../sky/SkyPlaceholder.tsx";
+import type { Preset } from "../sky/scene/camera/presets.ts";
 import { Button } from "../ui/Button.tsx";
-import { cn } from "../ui/class-names.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  /** Shifts the sky to the left of a panel on the right half of a wide window. */
+  /** A dialog is over the sky: what lies over it else is hidden. */
   isAside: boolean;
   entries: readonly MoodEntry[];
   tags: readonly Tag[];
@@ -21,6 +21,7 @@ type Props = {
   controls: Ref<SkyControls>;
   firstStar: MoodEntry | null;
   onFirstStarNamed: () => void;
+  onPresetChange: (preset: Preset | null) => void;
   barPlace: HTMLElement | null;
   onUnknownStar: (id: string) => void;
 };
@@ -35,10 +36,7 @@ export function Sky({ ref, isAside, isLoading, ...props }: Props) {
       ref={ref}
       tabIndex={-1}
       data-aside={isAside || undefined}
-      className={cn(
-        "group/sky absolute inset-0 outline-none duration-200 ease-calm motion-safe:transition-transform",
-        isAside && "xl:-translate-x-[21rem]",
-      )}
+      className="group/sky absolute inset-0 outline-none"
     >
       <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>
         {isLoading ? <SkyPlaceholder /> : <SkyMap {...props} />}

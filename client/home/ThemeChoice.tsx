@@ -10,7 +10,7 @@ const choices: readonly (readonly [Choice, string])[] = [
 export const ThemeChoice = () => (
   <OneOf
     legend="Theme"
-    legendClassName="pb-1 text-quiet text-small md:px-4"
+    legendClassName="pb-1 text-quiet text-small lg:px-4"
     options={choices}
     value={useTheme()}
     onValueChange={chooseTheme}

@@ -5,6 +5,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { AvatarCard } from "../avatar/AvatarCard.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
+import { overSky } from "../ui/over-sky/over-sky.ts";
 import { showToast } from "../ui/toasts.ts";
 import { copyEmbed, type ShareOutcome, shareUniverse } from "./share-universe.ts";
 
@@ -17,7 +18,10 @@ export function TopBar({ user, entries }: { user: User; entries: readonly MoodEn
   const closeSettings = useCallback(() => setSettingsOpen(false), []);
   const settings = useRef<HTMLButtonElement>(null);
   return (
-    <header className="sky-scrim pointer-events-none relative z-2 flex items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto">
+    <header
+      ref={overSky}
+      className="sky-scrim pointer-events-none relative z-2 flex items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto"
+    >
       <AvatarCard user={user} entries={entries} />
       <div className="sky-halo min-w-0 grow">
         <h1 className="truncate text-left font-display text-lead leading-tight sm:text-title" dir="auto">

@@ -1,31 +1,42 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CircleHelp, Minus, Plus } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { SkyLegend } from "../stars/SkyLegend.tsx";
 import { Button } from "../ui/Button.tsx";
+import { overSky } from "../ui/over-sky/over-sky.ts";
+import { useMouse } from "../ui/use-media.ts";
 import { PresetViews } from "./PresetViews.tsx";
+import type { Preset } from "./scene/camera/presets.ts";
 import { turnStep, zoomStep } from "./scene/input/keys.ts";
 import type { SkyScene } from "./scene/sky-scene.ts";
 
 const lines = ["One finger to rotate", "Pinch to zoom", "3 second touch/hold to multi-select"];
+const withMouse = ["Drag to turn, wheel to zoom", "Right button or Space held to move"];
+const withTouch = ["Two fingers to move"];
 
 /** Larger steps than those of a key, which repeats. */
 const turn = 2.5 * turnStep;
 const zoom = zoomStep ** 2;
 
-/** How to move the sky, with buttons as an alternative to gestures. Open by default for new users (`isNew`). */
-export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew: boolean }) {
-  const [isOpen, setOpen] = useState(isNew && matchMedia("(min-width: 1024px)").matches);
+type Props = { scene: SkyScene | null; preset: Preset | null };
+
+/** How to read and how to move the sky, with buttons as an alternative to gestures. */
+export function ControlsPanel({ scene, preset }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const hasMouse = useMouse();
   const id = useId();
   return (
     <>
       {isOpen && (
         <section
+          ref={overSky}
           id={id}
           aria-label="Controls"
           // Between the top bar and its button; beside the button on a phone in landscape.
           className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:right-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:mr-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem)]"
         >
-          <ul className="flex flex-col gap-1 text-quiet text-small">
-            {lines.map((line) => (
+          <SkyLegend />
+          <ul className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-quiet text-small">
+            {[...(hasMouse ? withMouse : []), ...lines, ...(hasMouse ? [] : withTouch)].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -62,8 +73,8 @@ export function ControlsPanel({ scene, isNew }: { scene: SkyScene | null; isNew:
             </div>
           </div>
           {/* In a wide window they are in the sidebar. */}
-          <div className="mt-3 md:hidden">
-            <PresetViews onSelect={(preset) => scene?.applyPreset(preset)} />
+          <div className="mt-3 lg:hidden">
+            <PresetViews active={preset} onSelect={(chosen) => scene?.applyPreset(chosen)} />
           </div>
         </section>
       )}

@@ -4,7 +4,7 @@
  */
 export function FocusMark() {
   return (
-    <div className="pointer-events-none absolute inset-0 hidden place-items-center text-accent peer-focus-visible:grid max-md:[@media(height>=30rem)]:group-has-[[data-over-sky]]/map:h-[calc(56dvh-5rem)]">
+    <div className="free-middle pointer-events-none absolute -translate-1/2 hidden text-accent peer-focus-visible:block">
       <svg
         aria-hidden="true"
         viewBox="-32 -32 64 64"

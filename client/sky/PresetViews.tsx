@@ -1,33 +1,37 @@
 import { useId } from "react";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import type { Preset } from "./scene/scene-interface.ts";
+import type { Preset } from "./scene/camera/presets.ts";
 
 const presets: readonly (readonly [Preset, string])[] = [
   ["side", "Sideview"],
   ["tilted", "Tilted View"],
+  ["top", "Top View"],
   ["reset", "Reset View"],
 ];
 
 type Props = {
+  /** In which the sky is now. */
+  active: Preset | null;
   onSelect: (preset: Preset) => void;
   /** Side by side, for a place with more width than height. */
   isWide?: boolean;
 };
 
-export function PresetViews({ onSelect, isWide = false }: Props) {
+export function PresetViews({ active, onSelect, isWide = false }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={cn("text-quiet text-small", !isWide && "px-4")}>
         Preset Views
       </h2>
-      <div className={isWide ? "mt-1 grid grid-cols-3 gap-2" : "flex flex-col"}>
+      <div className={isWide ? "mt-1 grid grid-cols-2 gap-2 sm:grid-cols-4" : "flex flex-col"}>
         {presets.map(([preset, name]) => (
           <Button
             key={preset}
             variant={isWide ? "plain" : "quiet"}
             className={isWide ? "px-1! text-small" : "justify-start!"}
+            aria-pressed={preset === active}
             onClick={() => onSelect(preset)}
           >
             {name}

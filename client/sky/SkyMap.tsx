@@ -13,7 +13,6 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
-import { cn } from "../ui/class-names.ts";
 import type { MoonMover } from "./card/moon-mover.ts";
 import { DrawingFailure } from "./DrawingFailure.tsx";
 import { FirstStarName } from "./FirstStarName.tsx";
@@ -21,9 +20,10 @@ import { FocusMark } from "./FocusMark.tsx";
 import { moveOverlays } from "./move-overlays.ts";
 import { SkyPanels } from "./SkyPanels.tsx";
 import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
-import type { ScreenCircle } from "./scene/camera/view.ts";
+import type { Preset } from "./scene/camera/presets.ts";
+import type { Room } from "./scene/camera/room.ts";
 import type { ViewMode } from "./scene/renderer.ts";
-import type { Preset } from "./scene/scene-interface.ts";
+import type { FrameStars } from "./scene/scene-interface.ts";
 import { useSelection } from "./selection/use-selection.ts";
 import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { useSkyScene } from "./use-sky-scene.ts";
@@ -46,6 +46,8 @@ export type SkyMapProps = {
   /** The person's first star, while its name stands beside it. */
   readonly firstStar?: MoodEntry | null;
   readonly onFirstStarNamed?: () => void;
+  /** The preset view in which the sky is, until the person turns it. */
+  readonly onPresetChange?: (preset: Preset | null) => void;
   /** Where a bar says what the filter of the URL finds. */
   readonly barPlace: HTMLElement | null;
   /** Receives the id of a star that a link names and the sky does not have. */
@@ -61,34 +63,38 @@ export function SkyMap({
   controls,
   firstStar = null,
   onFirstStarNamed = ignore,
+  onPresetChange = ignore,
   barPlace,
   onUnknownStar,
 }: SkyMapProps) {
-  const host = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const moons = useRef<MoonMover>(null);
   const tooltip = useRef<HTMLDivElement>(null);
+  const halo = useRef<HTMLDivElement>(null);
   const name = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
   const descriptionId = useId();
   const [mode, setMode] = useState<ViewMode>("galaxy");
   const [found, setFound] = useState<readonly MoodEntry[] | null>(null);
   const selection = useSelection(entries, found);
+  const [preset, setPreset] = useState<Preset | null>("reset");
   const { events: selectionEvents } = selection;
   const events = useMemo(
     () => ({
       ...selectionEvents,
-      frameDrawn: (...stars: [followed: ScreenCircle | null, selected: ScreenCircle | null]) =>
+      frameDrawn: (stars: FrameStars, room: Room) =>
         moveOverlays(
-          {
-            ...{ host: host.current, layer: layer.current },
-            ...{ tooltip: tooltip.current ?? name.current, moons: moons.current },
-          },
-          ...stars,
+          { tooltip: tooltip.current ?? name.current, halo: halo.current, moons: moons.current },
+          stars,
+          room,
         ),
       zoomed: (zoom: number) => writeZoom(readout.current, zoom),
+      presetChanged: (preset: Preset | null) => {
+        setPreset(preset);
+        onPresetChange(preset);
+      },
     }),
-    [selectionEvents],
+    [selectionEvents, onPresetChange],
   );
   const { scene, state, retry } = useSkyScene(layer, events, {
     name: nameSky(entries.length),
@@ -111,18 +117,19 @@ export function SkyMap({
   const isDrawable = state !== "undelivered" && state !== "unsupported";
 
   return (
-    <div ref={host} className="group/map relative size-full overflow-hidden">
+    <div className="group/map relative size-full overflow-hidden">
       <p id={descriptionId} className="sr-only">
         Arrow keys turn the sky, plus and minus zoom, 0 resets the view. Square brackets go to the star before
         and after, Enter selects the one in the middle and, pressed again, opens it, Space adds the selected
         star to several, Escape closes an open star, then lets go. The tags of the selected star are buttons
         after the sky.
       </p>
-      <div ref={layer} className={cn("sky-layer", selection.isOpen && "is-aside")} onTransitionEnd={redraw}>
+      <div ref={layer} className="absolute inset-0">
         <FocusMark />
       </div>
       {state === "loading" && <SkyPlaceholder />}
       {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}
+      {selection.hovered && <div ref={halo} aria-hidden="true" className="star-halo" />}
       {selection.tooltipEntry && (
         <StarTooltip key={selection.tooltipEntry.id} ref={tooltip} entry={selection.tooltipEntry} />
       )}
@@ -136,6 +143,7 @@ export function SkyMap({
         scene={scene}
         mode={mode}
         onMode={setMode}
+        preset={preset}
         readout={readout}
       />
       {/* After the list of stars, from which the card takes its place. */}

@@ -4,7 +4,9 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { besideSky } from "../ui/over-sky/over-sky.ts";
 import { ControlsPanel } from "./ControlsPanel.tsx";
+import type { Preset } from "./scene/camera/presets.ts";
 import type { ViewMode } from "./scene/renderer.ts";
 import type { SkyScene } from "./scene/sky-scene.ts";
 import { SelectionBar } from "./selection/SelectionBar.tsx";
@@ -21,19 +23,21 @@ type Props = {
   isDrawn: boolean;
   mode: ViewMode;
   onMode: (mode: ViewMode) => void;
+  preset: Preset | null;
   readout: RefObject<HTMLParagraphElement | null>;
 };
 
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
-export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, readout }: Props) {
+export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, preset, readout }: Props) {
   const list = useList(isDrawn);
   const isGrid = mode === "grid";
   return (
     <>
       <div className="pointer-events-none absolute inset-0 z-1 group-data-aside/sky:invisible">
         <div
+          ref={besideSky}
           className={cn(
-            "absolute right-3 bottom-[calc(9.875rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 md:bottom-[7.625rem]",
+            "absolute right-3 bottom-[calc(9.875rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 lg:bottom-[7.625rem]",
             list.isOpen && "max-md:hidden md:right-[22rem]",
             // The card of a star is a sheet, or above its button.
             selection.isOpen && "max-lg:hidden lg:has-[[aria-expanded=true]]:right-[22rem]",
@@ -44,7 +48,7 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
             ref={readout}
             className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
           />
-          {isDrawn && <ControlsPanel scene={scene} isNew={entries.length < 3} />}
+          {isDrawn && <ControlsPanel scene={scene} preset={preset} />}
         </div>
         {selection.isSelectingSeveral && !list.isOpen && (
           <SelectionBar
@@ -57,10 +61,11 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, re
         <SelectionStatus selection={selection} entries={entries} />
       </div>
       <div
+        ref={besideSky}
         className={cn(
-          "surface absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-3 flex p-1 md:flex-col md:right-4 md:bottom-4 group-data-aside/sky:invisible",
+          "surface absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-3 flex p-1 md:right-4 lg:flex-col lg:bottom-4 group-data-aside/sky:invisible",
           list.isOpen && "max-md:shadow-none",
-          selection.isOpen && "max-md:invisible",
+          selection.isOpen && "max-lg:invisible",
         )}
       >
         {isDrawn && (

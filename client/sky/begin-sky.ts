@@ -1,6 +1,7 @@
 /** Starts a scene on a new canvas, in slices that wait for what the person opens. */
 
 import { startInSlices } from "../loading/turns.ts";
+import { skyRoom } from "../ui/over-sky/over-sky.ts";
 import type { SkyRenderer } from "./scene/renderer.ts";
 import type { SkyEvents } from "./scene/scene-interface.ts";
 import { SkyScene } from "./scene/sky-scene.ts";
@@ -9,13 +10,12 @@ export type Sky = { readonly canvas: HTMLCanvasElement; readonly scene: SkyScene
 
 export type Renderer = new (canvas: HTMLCanvasElement) => SkyRenderer;
 
-/** Focusable (`FocusMark` shows it), without gestures of the browser; on phones it leaves room for the list of stars. */
+/** Focusable (`FocusMark` shows it), without gestures of the browser. */
 function makeCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.tabIndex = 0;
   canvas.setAttribute("role", "application");
-  canvas.className =
-    "peer absolute inset-0 size-full touch-none select-none outline-none max-md:[@media(height>=30rem)]:group-has-[[data-over-sky]]/map:h-[calc(56dvh-5rem)]";
+  canvas.className = "peer absolute inset-0 size-full touch-none select-none outline-none";
   return canvas;
 }
 
@@ -35,9 +35,9 @@ export async function beginSky(
     isInView();
   };
   signal.addEventListener("abort", end);
-  const frameDrawn: SkyEvents["frameDrawn"] = (...stars) => {
+  const frameDrawn: SkyEvents["frameDrawn"] = (...frame) => {
     isInView();
-    events.frameDrawn(...stars);
+    events.frameDrawn(...frame);
   };
   const createRenderer = () => {
     signal.throwIfAborted();
@@ -47,7 +47,7 @@ export async function beginSky(
   };
   const createScene = (renderer: SkyRenderer) => {
     signal.throwIfAborted();
-    begun.scene = new SkyScene(canvas, renderer, { ...events, frameDrawn });
+    begun.scene = new SkyScene(canvas, renderer, { ...events, frameDrawn }, skyRoom);
     return begun.scene;
   };
   try {

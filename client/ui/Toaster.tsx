@@ -25,7 +25,7 @@ export function Toaster() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center md:top-auto md:bottom-4 md:max-lg:[@media(height<56rem)]:right-36 md:max-lg:[@media(height<56rem)]:left-64"
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center lg:top-auto lg:bottom-4"
     >
       {toast && !dialog && <ToastCard key={toast.id} toast={toast} />}
       {toast && dialog && createPortal(<ToastCard key={toast.id} toast={toast} isInDialog />, dialog)}

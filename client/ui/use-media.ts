@@ -12,5 +12,7 @@ function makeMediaHook(query: string): () => boolean {
 
 export const useReducedMotion = makeMediaHook("(prefers-reduced-motion: reduce)");
 export const useMoreContrast = makeMediaHook("(prefers-contrast: more)");
+/** Whether the main input is a mouse or the like, not a finger. */
+export const useMouse = makeMediaHook("(hover: hover) and (pointer: fine)");
 /** From the width at which Tailwind's `sm` begins. */
 export const useWideWindow = makeMediaHook("(min-width: 40rem)");

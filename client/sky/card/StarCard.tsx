@@ -4,6 +4,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { NextStar, PreviousStar, type StepProps } from "./StarPeek.tsx";
+import { overSky } from "../../ui/over-sky/over-sky.ts";
 
 type Props = {
   entry: MoodEntry;
@@ -46,7 +47,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
   return (
     <section
       aria-label="Selected star"
-      data-star-card=""
+      ref={overSky}
       onKeyDown={keyDown}
       className="star-card surface flex flex-col bg-solid group-data-aside/sky:invisible"
     >

@@ -1,6 +1,7 @@
 import { BookOpenText, ChevronLeft, ChevronRight } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { besideSky } from "../../ui/over-sky/over-sky.ts";
 
 /** Steps from star to star. */
 export type StepProps = {
@@ -18,6 +19,7 @@ export function StarPeek({
 }: StepProps & { openButton: Ref<HTMLButtonElement>; onOpen: () => void }) {
   return (
     <section
+      ref={besideSky}
       aria-label="Selected star"
       className="star-peek surface flex animate-fade rounded-full p-1 group-data-aside/sky:invisible"
     >

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
+import { overSky } from "../../ui/over-sky/over-sky.ts";
 import type { SkySelection } from "../selection/use-selection.ts";
 import { StarRows } from "./StarRows.tsx";
 
@@ -28,7 +29,8 @@ export function StarList({ entries, selection, isAlone, autoFocus, onClose, chil
   return (
     <section
       aria-labelledby={id}
-      data-over-sky
+      ref={overSky}
+      data-star-list=""
       // Escape closes the list first; the next one clears the selection.
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -36,7 +38,7 @@ export function StarList({ entries, selection, isAlone, autoFocus, onClose, chil
         onClose();
       }}
       className={cn(
-        "surface absolute inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-2 flex h-[44dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid max-md:shadow-none max-md:[@media(height<30rem)]:top-18 max-md:[@media(height<30rem)]:right-3 max-md:[@media(height<30rem)]:left-auto max-md:[@media(height<30rem)]:h-auto max-md:[@media(height<30rem)]:w-80 max-md:[@media(height<30rem)]:rounded-b-panel md:top-18 md:right-4 md:bottom-[7.625rem] md:left-auto md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel group-data-aside/sky:invisible",
+        "surface absolute inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-2 flex h-[44dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid max-md:shadow-none max-md:[@media(height<30rem)]:top-18 max-md:[@media(height<30rem)]:right-3 max-md:[@media(height<30rem)]:left-auto max-md:[@media(height<30rem)]:h-auto max-md:[@media(height<30rem)]:w-80 max-md:[@media(height<30rem)]:rounded-b-panel md:top-18 md:right-4 md:bottom-[calc(9.875rem+env(safe-area-inset-bottom))] md:left-auto lg:bottom-[7.625rem] md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel group-data-aside/sky:invisible",
         isAlone && "max-md:h-[56dvh]",
         // The card of the selected star takes its place.
         selection.isOpen && "max-xl:invisible",

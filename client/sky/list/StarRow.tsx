@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
+import { StarPicture } from "../../stars/StarPicture.tsx";
 import { starName } from "../../stars/star-text.ts";
 import { cn } from "../../ui/class-names.ts";
 import { formatDay, noteBeginning } from "./row-text.ts";
@@ -70,14 +70,14 @@ export function StarRow({ entry, position, place, isActive, isSelected, isInSeve
   );
 }
 
-/** A twin star has two, the orbiting one smaller. */
+/** The star as the sky draws it. A twin star has two, the orbiting one smaller. */
 function Marks({ entry: { emotion, isTwinStar, secondaryEmotion } }: { entry: MoodEntry }) {
   return (
-    <span className="relative w-6 shrink-0">
-      <EmotionGlyph emotion={emotion} />
+    <span className="relative -mx-3 -my-2 size-13 shrink-0">
+      <StarPicture emotion={emotion} />
       {isTwinStar === 1 && secondaryEmotion && (
-        <span className="absolute -right-0.5 -bottom-2 scale-70">
-          <EmotionGlyph emotion={secondaryEmotion} />
+        <span className="absolute -right-0.5 -bottom-0.5 size-8">
+          <StarPicture emotion={secondaryEmotion} />
         </span>
       )}
     </span>

@@ -1,11 +1,14 @@
 /** Reports each frame to the page: the zoom, the positions of the followed and the selected star, and data attributes for tests. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Room } from "./camera/room.ts";
 import type { View } from "./camera/view.ts";
 import { circleOf } from "./input/picking.ts";
 import type { SkyEvents } from "./scene-interface.ts";
 
-type ReportedStars = Readonly<Record<"followed" | "newest" | "selected", MoodEntry | null>>;
+type ReportedStars = Readonly<Record<"followed" | "newest" | "selected", MoodEntry | null>> & {
+  readonly several: readonly MoodEntry[];
+};
 
 export class FrameReport {
   readonly #canvas: HTMLCanvasElement;
@@ -19,15 +22,22 @@ export class FrameReport {
   }
 
   /** Positions in data attributes are written at rest only: a test waits for where a star ends. */
-  add(view: View, isMoving: boolean, { followed, newest, selected }: ReportedStars) {
+  add(view: View, room: Room, isMoving: boolean, { followed, newest, selected, several }: ReportedStars) {
     this.frames++;
     const { dataset } = this.#canvas;
     dataset.frames = String(this.frames);
     this.#events.zoomed(view.zoom);
-    this.#events.frameDrawn(followed && circleOf(followed, view), selected && circleOf(selected, view));
+    const stars = {
+      followed: followed && circleOf(followed, view),
+      selected: selected && circleOf(selected, view),
+      several: several.map((star) => circleOf(star, view)),
+    };
+    this.#events.frameDrawn(stars, room);
     if (isMoving) return;
     writePosition(dataset, "newest", newest, view);
     writePosition(dataset, "selected", selected, view);
+    dataset.view = JSON.stringify(view);
+    dataset.free = JSON.stringify(room.free);
   }
 }
 

@@ -2,6 +2,8 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { Preset } from "./camera/presets.ts";
+import type { Room } from "./camera/room.ts";
 import type { ScreenCircle } from "./camera/view.ts";
 import type { InputEvents } from "./input/connect-input.ts";
 
@@ -11,15 +13,23 @@ export type SkyContents = {
   readonly newestId: string | null;
 };
 
-export type Preset = "side" | "tilted" | "reset";
+/** Where stars are on the screen. */
+export type FrameStars = {
+  readonly followed: ScreenCircle | null;
+  readonly selected: ScreenCircle | null;
+  /** The stars of a selection of several. */
+  readonly several: readonly ScreenCircle[];
+};
 
 /** Stars are ids of entries. */
 export type SkyEvents = InputEvents & {
   /** A star was held long enough to start the selection of several. */
   held(id: string): void;
-  /** After each frame: where the followed star and the selected one are on the screen. */
-  frameDrawn(followed: ScreenCircle | null, selected: ScreenCircle | null): void;
+  /** After each frame: where stars are on the screen, and what else is over the sky. */
+  frameDrawn(stars: FrameStars, room: Room): void;
   zoomed(zoom: number): void;
+  /** The preset view in which the sky is, until the person turns it. */
+  presetChanged(preset: Preset | null): void;
   /** False when the graphics context is back. */
   contextLost(isLost: boolean): void;
 };

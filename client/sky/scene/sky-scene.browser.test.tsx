@@ -68,7 +68,7 @@ function openSky(
   const copy = new OffscreenCanvas(size.width, size.height).getContext("2d", { willReadFrequently: true });
   const events: SkyEvents = {
     ...{ tapped: ignore, hovered: ignore, held: ignore, stepped: ignore, picked: ignore, toggled: ignore },
-    ...{ zoomed: ignore, contextLost: ignore },
+    ...{ zoomed: ignore, presetChanged: ignore, contextLost: ignore },
     // WebGL keeps its picture only until the end of the task that drew it.
     frameDrawn() {
       copy?.clearRect(0, 0, size.width, size.height);

@@ -1,9 +1,12 @@
 /** The sky as one object: receives stars and input, moves the camera and decides when to draw. Uses the DOM, not React. */
 
-import { fittingZoom, isWellInside, zoomToInclude } from "./camera/fit.ts";
-import { OrbitCamera, presets } from "./camera/orbit-camera.ts";
+import { OrbitCamera } from "./camera/orbit-camera.ts";
+import type { ScreenOffset } from "./camera/pivot.ts";
+import type { Preset } from "./camera/presets.ts";
+import { type Room, type RoomSource, wholeCanvas } from "./camera/room.ts";
 import { Flare } from "./flare.ts";
 import { FrameReport } from "./frame-report.ts";
+import { Framing } from "./framing.ts";
 import { connectInput, type InputTarget } from "./input/connect-input.ts";
 import { Hold } from "./input/hold.ts";
 import { SkyPicker } from "./input/sky-picker.ts";
@@ -14,7 +17,7 @@ import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
 import type { Emphasis, SkyRenderer, ViewMode } from "./renderer.ts";
-import { isSameContents, type Preset, type SkyContents, type SkyEvents } from "./scene-interface.ts";
+import { isSameContents, type SkyContents, type SkyEvents } from "./scene-interface.ts";
 import { SkyClock } from "./sky-clock.ts";
 
 const emptySky: SkyContents = { entries: [], nextPlace: null, newestId: null };
@@ -28,6 +31,9 @@ export class SkyScene {
   readonly #renderer: SkyRenderer;
   readonly #stars = new SkyStars();
   readonly #camera = new OrbitCamera();
+  readonly #framing: Framing;
+  readonly #roomSource: RoomSource;
+  #room: Room;
   readonly #picker = new SkyPicker(this.#stars, this.#camera);
   readonly #glides = new Glides();
   readonly #flare = new Flare();
@@ -43,18 +49,25 @@ export class SkyScene {
   #reducedMotion = prefersReducedMotion();
   #hasContents = false;
   #hasSize = false;
-  /** The sky fits itself to its window until the user turns or zooms it. */
-  #isAutoFit = true;
 
-  constructor(canvas: HTMLCanvasElement, renderer: SkyRenderer, events: SkyEvents) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    renderer: SkyRenderer,
+    events: SkyEvents,
+    roomSource: RoomSource = wholeCanvas,
+  ) {
     this.#canvas = canvas;
     this.#events = events;
     this.#renderer = renderer;
+    this.#framing = new Framing(this.#camera, () => this.#subject, events.presetChanged);
+    this.#roomSource = roomSource;
+    this.#room = roomSource.measure(canvas);
     this.#report = new FrameReport(canvas, events);
     canvas.dataset.renderer = renderer.kind;
     const { signal } = this.#disposal;
     connectInput(canvas, this.#picker, this.#inputTarget, events, signal);
     watchCanvas(canvas, this.#canvasEvents, signal);
+    roomSource.watch(() => this.#measureRoom(), signal);
     watchPreferences(() => this.#applyPreferences(), signal);
     this.#applyPreferences();
   }
@@ -91,8 +104,7 @@ export class SkyScene {
     if (id === this.#selected) return;
     this.#selected = id;
     delete this.#canvas.dataset.selected;
-    this.#isAutoFit &&= id === null;
-    this.#camera.focus(this.#stars.find(id));
+    this.#framing.select(this.#stars.find(id));
     this.#updateHighlights();
     this.#noteActivity();
   }
@@ -117,22 +129,28 @@ export class SkyScene {
   }
 
   applyPreset(preset: Preset) {
-    this.#isAutoFit = false;
-    this.#camera.turnTo(presets[preset]);
-    if (preset === "reset") this.#camera.zoomTo(this.#fittingZoom());
+    this.#framing.applyPreset(preset);
     this.#noteActivity();
   }
 
   /** Radians. */
   turnBy(yaw: number, pitch: number) {
-    this.#isAutoFit = false;
+    this.#framing.noteTurn();
     this.#camera.turnBy(yaw, pitch);
     this.#noteActivity();
   }
 
-  zoomBy(factor: number) {
-    this.#isAutoFit = false;
-    this.#camera.zoomBy(factor);
+  /** Zooms to this point of the screen, in pixels, or to the middle of the free part. */
+  zoomBy(factor: number, at: ScreenOffset | null = null) {
+    this.#framing.noteMove();
+    this.#camera.zoomBy(factor, at);
+    this.#noteActivity();
+  }
+
+  /** Moves the sky over the screen. Pixels. */
+  panBy(x: number, y: number) {
+    this.#framing.noteMove();
+    this.#camera.panBy(x, y);
     this.#noteActivity();
   }
 
@@ -176,29 +194,34 @@ export class SkyScene {
     this.#updateHighlights();
   }
 
-  /** One star more costs no look at all the others, unless it lies far outside. */
   #keepInView({ isWhole, added, moved }: SkyChange) {
-    const view = this.#camera.targetView;
-    const outside = [...added, ...moved.map(({ to }) => to)].filter((star) => !isWellInside(star, view));
-    const [first, ...others] = outside;
-    const zoom = first && others.length === 0 ? zoomToInclude(first, view) : null;
-    if (isWhole || (first && zoom === null)) this.#refit();
-    else if (this.#isAutoFit && zoom !== null) this.#camera.zoomTo(zoom);
-    // A selected star that an edit moves out of the window is followed.
-    const selected = outside.find(({ id }) => id === this.#selected);
-    if (selected) this.#camera.focus(selected);
+    if (isWhole) this.#fit();
+    else this.#framing.include([...added, ...moved.map(({ to }) => to)]);
+    const selected = moved.find(({ to }) => to.id === this.#selected);
+    if (selected) this.#framing.follow(selected.to);
   }
 
-  #refit() {
-    if (!this.#isAutoFit || !this.#hasContents || !this.#hasSize) return;
-    this.#camera.zoomTo(this.#fittingZoom());
+  #fit() {
+    if (!this.#hasContents || !this.#hasSize) return;
+    this.#framing.fit();
     if (this.#report.frames === 0) this.#camera.jumpToTarget();
   }
 
-  #fittingZoom(): number {
-    const { entries, nextPlace, newestId } = this.#contents;
-    const [focused, newest] = [this.#stars.find(this.#selected), this.#stars.find(newestId)];
-    return fittingZoom({ places: entries, nextPlace, newest, focused }, this.#camera.targetView);
+  get #subject() {
+    const { entries: places, nextPlace, newestId } = this.#contents;
+    return {
+      places,
+      nextPlace,
+      newest: this.#stars.find(newestId),
+      selected: this.#stars.find(this.#selected),
+    };
+  }
+
+  #measureRoom() {
+    this.#room = this.#roomSource.measure(this.#canvas);
+    this.#framing.setFree(this.#room.free);
+    if (this.#report.frames === 0) this.#camera.jumpToTarget();
+    this.#loop.requestFrame();
   }
 
   #noteActivity() {
@@ -216,11 +239,12 @@ export class SkyScene {
   readonly #inputTarget: InputTarget = {
     noteActivity: () => this.#noteActivity(),
     setDragging: (isDragging) => {
-      this.#camera.isDragging = isDragging;
+      this.#framing.setDragging(isDragging);
       this.#loop.requestFrame();
     },
     turnBy: (yaw, pitch) => this.turnBy(yaw, pitch),
-    zoomBy: (factor) => this.zoomBy(factor),
+    zoomBy: (factor, at) => this.zoomBy(factor, at),
+    panBy: (x, y) => this.panBy(x, y),
     resetView: () => this.applyPreset("reset"),
     beginHold: (id) => {
       this.#hold.begin(id, performance.now());
@@ -243,9 +267,7 @@ export class SkyScene {
       if (width === 0 || height === 0) return;
       this.#hasSize = true;
       this.#camera.resize(width, height);
-      if (this.#report.frames === 0) this.#camera.setOpeningTurn();
-      this.#refit();
-      this.#loop.requestFrame();
+      this.#measureRoom();
     },
   };
 
@@ -262,10 +284,11 @@ export class SkyScene {
       flareAge: this.#flare.age(now),
       lowResolution: this.#loop.isOverloaded && (isMoving || this.#camera.isDragging),
     });
-    this.#report.add(this.#camera.view, isMoving, {
+    this.#report.add(this.#camera.view, this.#room, isMoving, {
       followed: this.#stars.findShown(this.#followed),
       newest: this.#stars.findShown(this.#contents.newestId),
       selected: this.#stars.findShown(this.#selected),
+      several: this.#several.flatMap((id) => this.#stars.findShown(id) ?? []),
     });
     return isMoving || isFlaring || isHolding ? "fast" : isAnimating ? "slow" : "idle";
   }

@@ -79,6 +79,8 @@ export function useSelection(entries: readonly MoodEntry[], found: readonly Mood
     isSelectingSeveral: selection.several !== null,
     isOpen,
     isActive: shownId !== null || selection.several !== null,
+    /** The star under the mouse, unless its tooltip was closed. */
+    hovered: selection.hovered !== null && selection.hovered === shownId,
     tooltipEntry: useEntry(entries, tooltipId),
     /** The one star that is selected, while not several are. */
     selectedEntry: useEntry(entries, selection.selected),

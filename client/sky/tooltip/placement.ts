@@ -1,4 +1,6 @@
-/** The place of a tooltip: inside its frame and beside its star. All lengths are pixels from the frame's top left. */
+/** The place of a tooltip: inside its frame, beside its star, and away from zones. Lengths are pixels. */
+
+import type { Box } from "../scene/camera/room.ts";
 
 type Size = { readonly width: number; readonly height: number };
 type Circle = { readonly x: number; readonly y: number; readonly radius: number };
@@ -8,31 +10,49 @@ export type Corner = { readonly left: number; readonly top: number };
 const gap = 12;
 const edge = 8;
 
-/** Moves `start` so that `length` ends inside `room`; a longer one starts at the edge. */
-const keepInside = (start: number, length: number, room: number) =>
-  Math.max(edge, Math.min(start, room - length - edge));
+/** Moves `start` so that `length` ends before `to`; a longer one starts at the edge. */
+const keepInside = (start: number, length: number, from: number, to: number) =>
+  Math.max(from + edge, Math.min(start, to - length - edge));
 
 /**
- * The tooltip's top left corner: right of the star, or else left, below or above it, the first with enough room. If
- * none has enough, the side that covers least of the star.
+ * The tooltip's top left corner: right of the star, or else left, below or above it, or at one of its corners, the first
+ * that covers neither the star nor a zone. If none does, the one that covers the least; the star counts most.
  */
-export function placeTooltip(star: Circle, tooltip: Size, frame: Size): Corner {
-  const away = star.radius + gap;
-  const beside = star.y - tooltip.height / 2;
-  const over = star.x - tooltip.width / 2;
-  const candidates: Corner[] = [
-    { left: star.x + away, top: beside },
-    { left: star.x - away - tooltip.width, top: beside },
-    { left: over, top: star.y + away },
-    { left: over, top: star.y - away - tooltip.height },
-  ];
-  const corners = candidates.map(({ left, top }) => ({
-    left: keepInside(left, tooltip.width, frame.width),
-    top: keepInside(top, tooltip.height, frame.height),
+export function placeTooltip(star: Circle, tooltip: Size, frame: Box, zones: readonly Box[] = []): Corner {
+  const corners = candidates(star, tooltip).map(({ left, top }) => ({
+    left: keepInside(left, tooltip.width, frame.left, frame.right),
+    top: keepInside(top, tooltip.height, frame.top, frame.bottom),
   }));
-  return corners.reduce((best, corner) =>
-    overlap(star, corner, tooltip) < overlap(star, best, tooltip) ? corner : best,
-  );
+  const costs = corners.map((corner) => {
+    const zone = zones.reduce((sum, box) => sum + sharedArea(corner, tooltip, box), 0);
+    return 1e6 * overlap(star, corner, tooltip) + zone;
+  });
+  return corners[costs.indexOf(Math.min(...costs))] as Corner;
+}
+
+function candidates(star: Circle, { width, height }: Size): readonly Corner[] {
+  const away = star.radius + gap;
+  const [beside, over] = [star.y - height / 2, star.x - width / 2];
+  const [right, left, below, above] = [
+    star.x + away,
+    star.x - away - width,
+    star.y + away,
+    star.y - away - height,
+  ];
+  return [
+    { left: right, top: beside },
+    { left, top: beside },
+    { left: over, top: below },
+    { left: over, top: above },
+    { left: right, top: star.y },
+    { left: right, top: star.y - height },
+    { left, top: star.y },
+    { left, top: star.y - height },
+    { left: star.x, top: below },
+    { left: star.x - width, top: below },
+    { left: star.x, top: above },
+    { left: star.x - width, top: above },
+  ];
 }
 
 /** How far the tooltip reaches into the star, 0 if it does not. */
@@ -42,6 +62,13 @@ function overlap({ x, y, radius }: Circle, { left, top }: Corner, { width, heigh
   return Math.max(0, radius - Math.hypot(x - nearestX, y - nearestY));
 }
 
+/** Square pixels. */
+function sharedArea({ left, top }: Corner, { width, height }: Size, zone: Box): number {
+  const across = Math.min(left + width, zone.right) - Math.max(left, zone.left);
+  const down = Math.min(top + height, zone.bottom) - Math.max(top, zone.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
 /** Whether any part of the star lies inside the frame. */
-export const isInFrame = ({ x, y, radius }: Circle, { width, height }: Size): boolean =>
-  x + radius > 0 && y + radius > 0 && x - radius < width && y - radius < height;
+export const isInFrame = ({ x, y, radius }: Circle, { left, top, right, bottom }: Box): boolean =>
+  x + radius > left && y + radius > top && x - radius < right && y - radius < bottom;

@@ -2,6 +2,7 @@
 
 import type { Position } from "#domain/placement.ts";
 import { type Damped, damp } from "./damping.ts";
+import { atRest, Pivot, type ScreenOffset } from "./pivot.ts";
 import { clamp, eyeDistance, type Turn, type View, zoomRange } from "./view.ts";
 
 /** Smoothing in seconds, during a drag and after it. */
@@ -10,30 +11,8 @@ const releaseSmoothing = 0.18;
 
 const maxPitch = Math.PI / 2;
 const fullTurn = 2 * Math.PI;
-
-/**
- * The first view of a sky: a little from above, so that the spiral and the heights both show; from higher up in a
- * tall window, so that the sky fills it.
- */
-export const openingTurn = (width: number, height: number): Turn => ({
-  yaw: -0.5,
-  pitch: height > width ? 0.85 : 0.5,
-});
-
-/** The specified views: along the horizontal axis, from the side and above, and straight on. */
-export const presets = {
-  side: { yaw: Math.PI / 2, pitch: 0 },
-  tilted: { yaw: -0.5, pitch: 0.6 },
-  reset: { yaw: 0, pitch: 0 },
-} as const satisfies Record<string, Turn>;
-
-const atRest = (value: number): Damped => ({ value, velocity: 0 });
-
-/** The turn that brings a place onto the viewing axis, on the near side. */
-export const turnTo = ({ x, y, z }: Position): Turn => ({
-  yaw: Math.atan2(-x, z),
-  pitch: Math.atan2(y, Math.hypot(x, z)),
-});
+/** A selected star is seen from a little above, so that its neighbours do not stand in one line. Radians. */
+const focusPitch = { min: 0.2, max: 0.9 } as const;
 
 export class OrbitCamera {
   #isDragging = false;
@@ -43,7 +22,10 @@ export class OrbitCamera {
   readonly #zoom = atRest(0);
   /** The logarithm of the distance of the eye from the centre, in units. */
   readonly #distance = atRest(Math.log(eyeDistance(0)));
-  #target = { yaw: 0, pitch: 0, zoom: 1, distance: eyeDistance(0) };
+  /** The middle of the part of the window that is free of panels. Pixels. */
+  readonly #middle = { x: atRest(0), y: atRest(0) };
+  readonly #pivot = new Pivot();
+  #target = { yaw: 0, pitch: 0, zoom: 1, distance: eyeDistance(0), middle: { x: 0, y: 0 } };
   #isFocused = false;
   #width = 1;
   #height = 1;
@@ -60,24 +42,34 @@ export class OrbitCamera {
   }
 
   get view(): View {
-    return {
+    const lens = {
       yaw: this.#yaw.value,
       pitch: this.#pitch.value,
       zoom: Math.exp(this.#zoom.value),
       distance: Math.exp(this.#distance.value),
-      width: this.#width,
-      height: this.#height,
     };
+    const { x, y } = this.#middle;
+    return { ...lens, ...this.#size, ...this.#pivot.centre(lens, { x: x.value, y: y.value }) };
   }
 
   /** The view at the end of the motion. */
   get targetView(): View {
-    return { ...this.view, ...this.#target };
+    const { middle, ...lens } = this.#target;
+    return { ...lens, ...this.#size, ...this.#pivot.targetCentre(lens, middle) };
+  }
+
+  get #size() {
+    return { width: this.#width, height: this.#height };
   }
 
   resize(width: number, height: number) {
     this.#width = width;
     this.#height = height;
+  }
+
+  /** Moves the sky, at once or smoothly, so that its middle is here. Pixels from the top left. */
+  setMiddle(x: number, y: number) {
+    this.#target.middle = { x, y };
   }
 
   /**
@@ -86,12 +78,14 @@ export class OrbitCamera {
    */
   setExtent(outermost: number) {
     this.#target.distance = eyeDistance(outermost);
+    this.#pivot.maxDistance = Math.max(outermost, 1);
     const distance = Math.log(this.#target.distance);
     if (distance > this.#distance.value) Object.assign(this.#distance, atRest(distance));
   }
 
   /** Radians. */
   turnBy(yaw: number, pitch: number) {
+    if (!this.#isFocused) this.#pivot.takeMiddle(this.view, this.#middleNow);
     this.#target.yaw += yaw;
     this.#target.pitch = clamp(this.#target.pitch + pitch, -maxPitch, maxPitch);
   }
@@ -102,7 +96,10 @@ export class OrbitCamera {
     this.#target.pitch = pitch;
   }
 
-  zoomBy(factor: number) {
+  /** Zooms to this point, which stays where it is; pixels from the top left, or the middle of the free part. */
+  zoomBy(factor: number, at: ScreenOffset | null = null) {
+    // While a star is in focus, it is in the middle.
+    if (at || !this.#isFocused) this.#pivot.take(at ?? this.#middleNow, this.view, this.#middleNow);
     this.zoomTo(this.#target.zoom * factor);
   }
 
@@ -110,16 +107,30 @@ export class OrbitCamera {
     this.#target.zoom = clamp(zoom, zoomRange.min, this.#isFocused ? zoomRange.maxFocused : zoomRange.max);
   }
 
-  /** Turns this place onto the viewing axis and allows more zoom; null ends that. */
+  /** Moves the sky over the screen. Pixels. */
+  panBy(x: number, y: number) {
+    this.#pivot.panBy(x, y, this.view, this.#middleNow);
+  }
+
+  /** Brings the centre of the sky to the middle of the free part, moved by this many pixels. */
+  center(offset: ScreenOffset) {
+    this.#pivot.moveTo({ x: 0, y: 0, z: 0 }, offset);
+  }
+
+  /** Turns this place to the near side and to the middle, and allows more zoom; null ends that. */
   focus(place: Position | null) {
     this.#isFocused = place !== null;
     this.zoomTo(this.#target.zoom);
-    if (place) this.turnTo(turnTo(place));
+    if (!place) return;
+    this.turnTo({
+      yaw: Math.atan2(-place.x, place.z),
+      pitch: clamp(this.#pitch.value, focusPitch.min, focusPitch.max),
+    });
+    this.#pivot.moveTo(place, { x: 0, y: 0 });
   }
 
-  /** Targets the first view of a sky in this window. */
-  setOpeningTurn() {
-    Object.assign(this.#target, openingTurn(this.#width, this.#height));
+  get #middleNow(): ScreenOffset {
+    return { x: this.#middle.x.value, y: this.#middle.y.value };
   }
 
   /** Skips the motion. */
@@ -133,10 +144,18 @@ export class OrbitCamera {
   }
 
   #move(smoothing: number, seconds: number): boolean {
-    const yaw = damp(this.#yaw, this.#target.yaw, smoothing, seconds);
-    const pitch = damp(this.#pitch, this.#target.pitch, smoothing, seconds);
-    const zoom = damp(this.#zoom, Math.log(this.#target.zoom), smoothing, seconds);
-    const distance = damp(this.#distance, Math.log(this.#target.distance), smoothing, seconds);
-    return yaw || pitch || zoom || distance;
+    const { yaw, pitch, zoom, distance, middle } = this.#target;
+    const motions: readonly (readonly [Damped, number])[] = [
+      [this.#yaw, yaw],
+      [this.#pitch, pitch],
+      [this.#zoom, Math.log(zoom)],
+      [this.#distance, Math.log(distance)],
+      [this.#middle.x, middle.x],
+      [this.#middle.y, middle.y],
+      ...this.#pivot.motions,
+    ];
+    let isMoving = false;
+    for (const [damped, target] of motions) isMoving = damp(damped, target, smoothing, seconds) || isMoving;
+    return isMoving;
   }
 }

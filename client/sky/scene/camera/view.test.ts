@@ -8,7 +8,16 @@ import { eyeDistance, project, type View } from "./view.ts";
 const times = (matrix: Float32Array, vector: readonly number[]) =>
   [0, 1, 2, 3].map((row) => vector.reduce((sum, part, at) => sum + part * (matrix[4 * at + row] ?? 0), 0));
 
-const plain: View = { yaw: 0, pitch: 0, zoom: 1, distance: 800, width: 1280, height: 800 };
+const plain: View = {
+  yaw: 0,
+  pitch: 0,
+  zoom: 1,
+  distance: 800,
+  width: 1280,
+  height: 800,
+  centerX: 640,
+  centerY: 400,
+};
 const coordinate = fc.integer({ min: -400, max: 400 });
 const place = fc.record({ x: coordinate, y: coordinate, z: coordinate });
 const angle = fc.double({ min: -1.5, max: 1.5, noNaN: true });
@@ -36,6 +45,7 @@ describe("projection", () => {
           const camera = new OrbitCamera();
           camera.setExtent(Math.hypot(400, 400, 400));
           camera.resize(1280, 800);
+          camera.setMiddle(700, 350);
           camera.turnBy(yaw, pitch);
           camera.zoomTo(zoom);
           camera.jumpToTarget();

@@ -16,7 +16,13 @@ export type View = Turn & {
   readonly distance: number;
   readonly width: number;
   readonly height: number;
+  /** Where the centre of the sky is, in pixels from the top left: a lens that is shifted, so that nothing gets behind the eye. */
+  readonly centerX: number;
+  readonly centerY: number;
 };
+
+/** What of a view the projection depends on. */
+export type Lens = Omit<View, "width" | "height">;
 
 /** A point on the screen; `scale` is pixels per unit there, 0 behind the eye. */
 export type ScreenPoint = { x: number; y: number; scale: number };
@@ -35,15 +41,18 @@ export const smoothstep = (from: number, to: number, value: number) => {
   return share * share * (3 - 2 * share);
 };
 
-/** Distance of the eye from the centre, so that no star is ever behind it. Units. */
-export const eyeDistance = (outermost: number) => Math.max(minEyeDistance, 1.6 * outermost);
+/**
+ * Distance of the eye from the centre, so that no star is ever behind it. In a large sky it is as far in relation as in
+ * one of a year: a longer lens, with which what is near does not sink below what is far. Units.
+ */
+export const eyeDistance = (outermost: number) => Math.max(minEyeDistance, 3 * outermost);
 
 /** The vertical field of view, in degrees, at which one unit at the centre is one pixel at zoom 1. */
 export const fieldOfView = (height: number, distance: number) =>
   (2 * Math.atan(height / 2 / distance) * 180) / Math.PI;
 
 /** Projects many points of one view, with its sines computed once. The result is written into `into`. */
-export function projector({ yaw, pitch, zoom, distance, width, height }: View) {
+export function projector({ yaw, pitch, zoom, distance, centerX, centerY }: Lens) {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [
     Math.sin(yaw),
     Math.cos(yaw),
@@ -55,12 +64,12 @@ export function projector({ yaw, pitch, zoom, distance, width, height }: View) {
     const toward = z * cosYaw - x * sinYaw;
     const depth = distance - (y * sinPitch + toward * cosPitch);
     into.scale = depth > 0 ? (distance * zoom) / depth : 0;
-    into.x = width / 2 + across * into.scale;
-    into.y = height / 2 - (y * cosPitch - toward * sinPitch) * into.scale;
+    into.x = centerX + across * into.scale;
+    into.y = centerY - (y * cosPitch - toward * sinPitch) * into.scale;
     return into;
   };
 }
 
 /** One point; for many use `projector`. */
-export const project = (view: View, place: Position): ScreenPoint =>
+export const project = (view: Lens, place: Position): ScreenPoint =>
   projector(view)(place, { x: 0, y: 0, scale: 0 });

@@ -1,5 +1,6 @@
 /** Connects the gestures and keys on a canvas to the scene. */
 
+import type { ScreenOffset } from "../camera/pivot.ts";
 import { type GestureHandlers, Gestures } from "./gestures.ts";
 import { keyAction } from "./keys.ts";
 import type { SkyPicker } from "./sky-picker.ts";
@@ -10,7 +11,9 @@ export type InputTarget = {
   setDragging(isDragging: boolean): void;
   /** Radians. */
   turnBy(yaw: number, pitch: number): void;
-  zoomBy(factor: number): void;
+  /** At a point of the screen, or in the middle of the free part. Pixels. */
+  zoomBy(factor: number, at?: ScreenOffset): void;
+  panBy(x: number, y: number): void;
   resetView(): void;
   /** The pressed star; null when the press is over or was beside all stars. */
   beginHold(id: string | null): void;
@@ -50,6 +53,7 @@ const handleGestures = (
   noteActivity: target.noteActivity,
   drag: target.setDragging,
   turn: target.turnBy,
+  pan: target.panBy,
   zoom: target.zoomBy,
   tap: (x, y, { byTouch, isAdding }) => events.tapped(picker.starsAt(x, y, byTouch), isAdding),
   press: (at) => target.beginHold(at && picker.starAt(at.x, at.y, at.byTouch)),
@@ -66,6 +70,7 @@ function handleKey(event: KeyboardEvent, picker: SkyPicker, target: InputTarget,
   event.preventDefault();
   target.noteActivity();
   if (action.type === "turn") target.turnBy(action.yaw, action.pitch);
+  else if (action.type === "pan") target.panBy(action.x, action.y);
   else if (action.type === "zoom") target.zoomBy(action.factor);
   else if (action.type === "step") events.stepped(action.by);
   else if (action.type === "pick") events.picked(picker.nearestToCenter());

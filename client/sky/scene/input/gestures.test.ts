@@ -23,9 +23,16 @@ test("a pinch in small steps zooms as far as in one step", () => {
 test("two fingers at the same position do not zoom", () => expect(pinchFactor(0, 0)).toBe(1));
 
 test("keys with a modifier belong to the browser", () => {
-  const press = { key: "0", ctrlKey: false, metaKey: false, altKey: false };
+  const press = { key: "0", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   expect(keyAction(press)).toEqual({ type: "reset" });
   expect(keyAction({ ...press, ctrlKey: true })).toBeNull();
   expect(keyAction({ ...press, key: "a" })).toBeNull();
   expect(keyAction({ ...press, key: "constructor" })).toBeNull();
+});
+
+test("with Shift, the arrow keys move the sky against the direction of the arrow", () => {
+  const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: true };
+  expect(keyAction({ ...press, key: "ArrowRight" })).toEqual({ type: "pan", x: -48, y: 0 });
+  expect(keyAction({ ...press, key: "ArrowUp" })).toEqual({ type: "pan", x: 0, y: 48 });
+  expect(keyAction({ ...press, key: "+" })).toMatchObject({ type: "zoom" });
 });

@@ -1,4 +1,4 @@
-/** Recognizes gestures of pointers and wheel: turn, zoom, tap, press, point. */
+/** Recognizes gestures of pointers and wheel: turn, move, zoom, tap, press, point. */
 
 /** Positions are pixels from the canvas's top left corner. */
 export type GestureHandlers = {
@@ -8,7 +8,10 @@ export type GestureHandlers = {
   drag(isDragging: boolean): void;
   /** Radians. */
   turn(yaw: number, pitch: number): void;
-  zoom(factor: number): void;
+  /** Moves the sky over the screen: two fingers, or the right button or Space held. Pixels. */
+  pan(x: number, y: number): void;
+  /** At this point, which stays where it is. */
+  zoom(factor: number, at: Point): void;
   tap(x: number, y: number, how: { byTouch: boolean; isAdding: boolean }): void;
   /** One finger or button is down and has not moved; null when that ends. */
   press(at: { x: number; y: number; byTouch: boolean } | null): void;
@@ -42,6 +45,8 @@ export class Gestures {
   readonly #fingers = new Map<number, Point>();
   /** A press that can still become a tap: its position in the window, and on the canvas (`aim`). */
   #press: { clientX: number; clientY: number; aim: Point; at: number } | null = null;
+  #isSpaceDown = false;
+  #isPanning = false;
 
   constructor(canvas: HTMLElement, handlers: GestureHandlers, signal: AbortSignal) {
     this.#canvas = canvas;
@@ -51,20 +56,24 @@ export class Gestures {
     canvas.addEventListener("pointerup", this.#up, { signal });
     canvas.addEventListener("pointercancel", this.#cancel, { signal });
     canvas.addEventListener("pointerleave", () => handlers.point(null), { signal });
-    // Holding a star must not open the platform's context menu.
-    canvas.addEventListener("contextmenu", (event) => this.#press && event.preventDefault(), { signal });
+    // Holding a star must not open the platform's context menu, nor must moving the sky by the right button.
+    canvas.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
+    for (const type of ["keydown", "keyup", "blur"] as const)
+      addEventListener(type, (event) => this.#noteSpace(event), { signal });
     canvas.addEventListener("wheel", this.#wheel, { signal, passive: false });
   }
 
   readonly #down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    const isRight = event.button === 2 && event.pointerType === "mouse";
+    if (event.button !== 0 && !isRight) return;
     this.#handlers.noteActivity();
     this.#canvas.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, this.#positionOf(event));
     const isOnly = this.#fingers.size === 1;
     const { clientX, clientY, timeStamp: at } = event;
     const aim = this.#positionOf(event);
-    if (!isOnly) return this.#beginDrag();
+    if (isOnly) this.#isPanning = isRight || (this.#isSpaceDown && event.pointerType === "mouse");
+    if (!isOnly || this.#isPanning) return this.#beginDrag();
     this.#press = { clientX, clientY, aim, at };
     this.#handlers.press({ ...aim, byTouch: event.pointerType === "touch" });
   };
@@ -79,9 +88,10 @@ export class Gestures {
     }
     if (this.#canBeTap(event)) return;
     if (this.#press) this.#beginDrag();
-    if (this.#fingers.size === 1)
-      this.#handlers.turn((position.x - before.x) * turnPerPixel, (position.y - before.y) * turnPerPixel);
-    else this.#pinch(event.pointerId, before, position);
+    const [x, y] = [position.x - before.x, position.y - before.y];
+    if (this.#fingers.size > 1) this.#pinch(event.pointerId, before, position);
+    else if (this.#isPanning) this.#handlers.pan(x, y);
+    else this.#handlers.turn(x * turnPerPixel, y * turnPerPixel);
     this.#fingers.set(event.pointerId, position);
   };
 
@@ -102,8 +112,13 @@ export class Gestures {
   readonly #wheel = (event: WheelEvent) => {
     event.preventDefault();
     this.#handlers.noteActivity();
-    this.#handlers.zoom(wheelFactor(event.deltaY));
+    this.#handlers.zoom(wheelFactor(event.deltaY), this.#positionOf(event));
   };
+
+  #noteSpace(event: Event) {
+    if (event instanceof KeyboardEvent && event.key !== " ") return;
+    this.#isSpaceDown = event.type === "keydown";
+  }
 
   #beginDrag() {
     this.#cancelPress();
@@ -130,14 +145,17 @@ export class Gestures {
     return travel <= maxTapTravel(pointerType === "touch");
   }
 
+  /** Two fingers zoom to their middle, which carries the sky along. */
   #pinch(moved: number, before: Point, after: Point) {
     const other = [...this.#fingers].find(([pointer]) => pointer !== moved)?.[1];
     if (!other) return;
     const gap = (finger: Point) => Math.hypot(finger.x - other.x, finger.y - other.y);
-    this.#handlers.zoom(pinchFactor(gap(before), gap(after)));
+    this.#handlers.pan((after.x - before.x) / 2, (after.y - before.y) / 2);
+    const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
+    this.#handlers.zoom(pinchFactor(gap(before), gap(after)), middle);
   }
 
-  #positionOf(event: PointerEvent): Point {
+  #positionOf(event: MouseEvent): Point {
     const box = this.#canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }

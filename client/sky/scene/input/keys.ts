@@ -1,11 +1,13 @@
 /** The keys of the sky while it has the focus. */
 
-/** Radians and zoom factor for one press of a key. */
+/** Radians, zoom factor and pixels for one press of a key. */
 export const turnStep = 0.12;
 export const zoomStep = 1.15;
+const panStep = 48;
 
 export type KeyAction =
   | { readonly type: "turn"; readonly yaw: number; readonly pitch: number }
+  | { readonly type: "pan"; readonly x: number; readonly y: number }
   | { readonly type: "zoom"; readonly factor: number }
   /** To the previous or next star in time. */
   | { readonly type: "step"; readonly by: -1 | 1 }
@@ -28,10 +30,22 @@ const actions: ReadonlyMap<string, KeyAction> = new Map(
   }),
 );
 
-type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+/** With Shift: the view moves, as a page that is scrolled, and the sky the other way. */
+const shifted: ReadonlyMap<string, KeyAction> = new Map(
+  Object.entries<KeyAction>({
+    ArrowLeft: { type: "pan", x: panStep, y: 0 },
+    ArrowRight: { type: "pan", x: -panStep, y: 0 },
+    ArrowUp: { type: "pan", x: 0, y: panStep },
+    ArrowDown: { type: "pan", x: 0, y: -panStep },
+  }),
+);
+
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** The action of a key; null for keys of the page or the browser. */
-export function keyAction({ key, ctrlKey, metaKey, altKey }: KeyPress): KeyAction | null {
+export function keyAction({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): KeyAction | null {
   if (ctrlKey || metaKey || altKey) return null;
+  const moved = shiftKey ? shifted.get(key) : undefined;
+  if (moved) return moved;
   return actions.get(key) ?? null;
 }

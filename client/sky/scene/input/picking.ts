@@ -57,7 +57,7 @@ export class Picker {
   }
 }
 
-const viewFields = ["yaw", "pitch", "zoom", "distance", "width", "height"] as const;
+const viewFields = ["yaw", "pitch", "zoom", "distance", "width", "height", "centerX", "centerY"] as const;
 
 const isSameView = (one: View, other: View | null) =>
   other !== null && viewFields.every((field) => one[field] === other[field]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { starHistories } from "../../../../testing/star-histories.ts";
-import { extentOf } from "../camera/fit.ts";
+import { extentOf } from "../camera/extent.ts";
 import { SkyStars } from "./sky-stars.ts";
 
 test("a sky after any changes has the extent and the index of a sky that was loaded at once", () => {

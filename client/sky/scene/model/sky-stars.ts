@@ -1,7 +1,7 @@
 /** The stars of the present sky, with an index by id and their extent, both updated incrementally. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { Extent } from "../camera/fit.ts";
+import { Extent } from "../camera/extent.ts";
 import { changedRuns } from "./changed-runs.ts";
 
 /** What a new list of entries changed. */

@@ -18,7 +18,7 @@ export const frameLength = 36;
 
 /** Writes the view, and returns `into`; `outermost` is the distance of the outermost star, in units. */
 export function writeFrame(into: Float32Array, view: View, outermost: number, time: number) {
-  const { yaw, pitch, zoom, distance, width, height } = view;
+  const { yaw, pitch, zoom, distance, width, height, centerX, centerY } = view;
   const near = Math.max(1, (distance - outermost) / 2);
   const far = (distance + outermost) * 2;
   const lens = 2 * distance * zoom;
@@ -30,7 +30,7 @@ export function writeFrame(into: Float32Array, view: View, outermost: number, ti
   // By columns. Every point of the sky is in front of the eye, at most as deep as `far`.
   into.set([lens / width, 0, 0, 0]);
   into.set([0, lens / height, 0, 0], 4);
-  into.set([0, 0, (far + near) / depth, -1], 8);
+  into.set([1 - (2 * centerX) / width, (2 * centerY) / height - 1, (far + near) / depth, -1], 8);
   into.set([0, 0, (2 * far * near) / depth, 0], 12);
   // The same turn as `projector` in view.ts.
   into.set([cosYaw, sinYaw * sinPitch, -sinYaw * cosPitch, 0], 16);

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { findEmotion } from "#domain/emotions.ts";
+import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
+import { seededRandom } from "#domain/pseudo-random.ts";
+import { makeDemoEntries } from "../../../../tools/seed/demo-journal.ts";
+import { extentOf } from "./extent.ts";
+import { presets } from "./presets.ts";
+import { eyeDistance, project } from "./view.ts";
+
+/** A year of `npm run seed`. */
+function yearOf(seed: number) {
+  const taken = new OccupiedPositions();
+  const days = { stars: 365, days: 365, lastMidnight: Date.UTC(2026, 10, 21), random: seededRandom(seed) };
+  return makeDemoEntries(days).map(({ emotion }, ordinal) => {
+    const place = placeStar(ordinal, emotion, taken);
+    taken.add(place);
+    return { place, valence: findEmotion(emotion)?.valence ?? 0 };
+  });
+}
+
+function correlation(one: readonly number[], other: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [from, to] = [mean(one), mean(other)];
+  const products = (a: readonly number[], b: readonly number[], ofA: number, ofB: number) =>
+    a.reduce((sum, value, at) => sum + (value - ofA) * ((b[at] ?? 0) - ofB), 0);
+  return (
+    products(one, other, from, to) /
+    Math.sqrt(products(one, one, from, from) * products(other, other, to, to))
+  );
+}
+
+const heightOn = (place: Position, distance: number) =>
+  -project({ ...presets.reset, distance, zoom: 1, centerX: 0, centerY: 0 }, place).y;
+
+describe("the opening view of a year", () => {
+  test.each([1, 2, 3])("shows pleasant stars higher on the screen (seed %i)", (seed) => {
+    const stars = yearOf(seed);
+    const distance = eyeDistance(extentOf(stars.map(({ place }) => place)).outermost);
+    const heights = stars.map(({ place }) => heightOn(place, distance));
+    expect(
+      correlation(
+        heights,
+        stars.map(({ valence }) => valence),
+      ),
+    ).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+test("Sideview is a quarter of a turn from Reset View, and level", () => {
+  expect(presets.side.yaw - presets.reset.yaw).toBeCloseTo(Math.PI / 2, 9);
+  expect(presets.side.pitch).toBe(0);
+});
+
+test("Top View is from right above", () => expect(presets.top.pitch).toBe(Math.PI / 2));

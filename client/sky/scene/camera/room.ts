@@ -1,0 +1,48 @@
+/** The room for the sky on its canvas. Lengths are CSS pixels from the canvas's top left. */
+
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+export type Room = {
+  /** The part that is free of panels. */
+  readonly free: Box;
+  /** Panels and controls over the sky. */
+  readonly covered: readonly Box[];
+};
+
+/** Tells the scene where there is room for the sky. */
+export type RoomSource = {
+  measure(canvas: HTMLElement): Room;
+  /** Calls `changed` when the room may have changed, until `signal` aborts. */
+  watch(changed: () => void, signal: AbortSignal): void;
+};
+
+/** For a sky without panels. */
+export const wholeCanvas: RoomSource = {
+  measure: ({ clientWidth, clientHeight }) => ({
+    free: { left: 0, top: 0, right: clientWidth, bottom: clientHeight },
+    covered: [],
+  }),
+  watch: () => {},
+};
+
+export const middleOf = ({ left, top, right, bottom }: Box) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+export const sizeOf = ({ left, top, right, bottom }: Box) => ({
+  width: Math.max(1, right - left),
+  height: Math.max(1, bottom - top),
+});
+
+/** Whether two boxes are nearer to each other than `gap`. */
+export const overlaps = (one: Box, other: Box, gap = 0) =>
+  one.left < other.right + gap &&
+  one.right > other.left - gap &&
+  one.top < other.bottom + gap &&
+  one.bottom > other.top - gap;

@@ -1,0 +1,145 @@
+/** Decides what of the sky is in view, and keeps it in the part of the window that is free of panels. */
+
+import type { Position } from "#domain/placement.ts";
+import { type Bounds, boundsOf, fitBounds, focusZoom, include } from "./camera/fit.ts";
+import type { OrbitCamera } from "./camera/orbit-camera.ts";
+import { type Preset, presets } from "./camera/presets.ts";
+import { type Box, middleOf, sizeOf } from "./camera/room.ts";
+import { project } from "./camera/view.ts";
+
+/** What there is to see. */
+export type Subject = {
+  readonly places: readonly Position[];
+  readonly nextPlace: Position | null;
+  readonly newest: Position | null;
+  readonly selected: Position | null;
+};
+
+/** More new stars than this are framed anew. */
+const maxSingleStars = 32;
+/** One star more changes the view only when the others would be smaller than this share, or its change larger. */
+const tolerance = 0.95;
+
+const nothing: Subject = { places: [], nextPlace: null, newest: null, selected: null };
+
+export class Framing {
+  readonly #camera: OrbitCamera;
+  readonly #presetChanged: (preset: Preset | null) => void;
+  #subject: () => Subject = () => nothing;
+  #free: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  /** That waits until the person lets go of the sky. */
+  #nextFree: Box | null = null;
+  /** Of the stars that the view was fitted to. */
+  #bounds: Bounds | null = null;
+  #preset: Preset | null = "reset";
+  /** The sky fits itself to its room until the person turns or zooms it. */
+  #isAutomatic = true;
+
+  constructor(camera: OrbitCamera, subject: () => Subject, presetChanged: (preset: Preset | null) => void) {
+    this.#camera = camera;
+    this.#subject = subject;
+    this.#presetChanged = presetChanged;
+    camera.turnTo(presets.reset);
+  }
+
+  get free(): Box {
+    return this.#free;
+  }
+
+  /** Moves the sky into this part of the window, never while a person turns it. */
+  setFree(free: Box) {
+    this.#nextFree = free;
+    if (!this.#camera.isDragging) this.#applyFree();
+  }
+
+  setDragging(isDragging: boolean) {
+    this.#camera.isDragging = isDragging;
+    if (!isDragging) this.#applyFree();
+  }
+
+  /** Turns to a preset view, and fits the sky into it. */
+  applyPreset(preset: Preset) {
+    this.#isAutomatic = true;
+    this.#camera.turnTo(presets[preset]);
+    this.#setPreset(preset);
+    this.fit();
+  }
+
+  /** A person turned, moved or zoomed the sky. */
+  noteTurn() {
+    this.#isAutomatic = false;
+    this.#setPreset(null);
+  }
+  noteMove() {
+    this.#isAutomatic = false;
+  }
+
+  /** Turns to the selected star and singles it out; without one, all stars are in view again, if they were before. */
+  select(star: Position | null) {
+    this.#camera.focus(star);
+    if (!star) return this.fit();
+    this.#setPreset(null);
+    const zoom = focusZoom(star, this.#subject().places);
+    this.#camera.zoomTo(Math.max(zoom, this.#camera.targetView.zoom));
+  }
+
+  /** A selected star that moved is followed. */
+  follow(star: Position) {
+    this.#camera.focus(star);
+  }
+
+  /** All stars, or the one in focus, or where the first one will be. */
+  fit() {
+    if (!this.#isAutomatic) return;
+    const { places, nextPlace, newest, selected } = this.#subject();
+    if (selected) return this.#camera.zoomTo(focusZoom(selected, places));
+    const shown = places.length > 0 || !nextPlace ? places : [nextPlace];
+    this.#bounds = boundsOf(shown, this.#camera.targetView, newest);
+    this.#fitBounds();
+  }
+
+  /** Brings new places into view, without a look at all the others where possible. */
+  include(added: readonly Position[]) {
+    if (!this.#isAutomatic || added.length === 0 || this.#subject().selected) return;
+    if (added.length > maxSingleStars || this.#subject().places.length <= added.length) return this.fit();
+    const eye = this.#camera.targetView;
+    for (const place of added) {
+      const wider = include(this.#bounds, place, eye);
+      if (!wider) return this.fit();
+      this.#bounds = wider;
+    }
+    if (added.some((place) => !this.#isWellInside(place))) this.#fitBounds();
+  }
+
+  /** Well within the free part of the window, once the camera rests. */
+  #isWellInside(place: Position): boolean {
+    const { x, y } = project(this.#camera.targetView, place);
+    const { x: middleX, y: middleY } = middleOf(this.#free);
+    const { width, height } = sizeOf(this.#free);
+    return (
+      Math.abs(x - middleX) < (tolerance * width) / 2 && Math.abs(y - middleY) < (tolerance * height) / 2
+    );
+  }
+
+  #fitBounds() {
+    if (!this.#bounds) return;
+    const { zoom, offset } = fitBounds(this.#bounds, sizeOf(this.#free));
+    this.#camera.zoomTo(zoom);
+    this.#camera.center(offset);
+  }
+
+  #applyFree() {
+    if (!this.#nextFree) return;
+    this.#free = this.#nextFree;
+    this.#nextFree = null;
+    const { x, y } = middleOf(this.#free);
+    this.#camera.setMiddle(x, y);
+    this.fit();
+  }
+
+  #setPreset(preset: Preset | null) {
+    if (preset === this.#preset) return;
+    this.#preset = preset;
+    this.#presetChanged(preset);
+  }
+}

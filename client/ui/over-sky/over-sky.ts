@@ -1,0 +1,102 @@
+/**
+ * What lies over the sky. A panel says so by `ref={overSky}`, and the sky moves into the part of the window that is
+ * free of panels; a small control (`besideSky`) is only kept free of labels and tooltips.
+ */
+
+import { type Box, freeRectangle } from "./free-rectangle.ts";
+
+type Kind = "panel" | "control";
+
+/** In the order in which they appeared. */
+const elements = new Map<HTMLElement, Kind>();
+const listeners = new Set<() => void>();
+let isPending = false;
+
+/** Several panels often change at once. */
+function noteChange() {
+  if (isPending) return;
+  isPending = true;
+  requestAnimationFrame(() => {
+    isPending = false;
+    for (const listener of listeners) listener();
+  });
+}
+
+const sizes = new ResizeObserver(noteChange);
+
+const register = (kind: Kind) => (element: HTMLElement | null) => {
+  if (!element) return;
+  elements.set(element, kind);
+  sizes.observe(element);
+  noteChange();
+  return () => {
+    elements.delete(element);
+    sizes.unobserve(element);
+    noteChange();
+  };
+};
+
+/** For the `ref` of a panel that the sky must not lie under. */
+export const overSky = register("panel");
+/** For the `ref` of a small control, beside which there may be stars, but no labels. */
+export const besideSky = register("control");
+
+/** Calls `changed` in the frame after a panel appeared, changed its size or disappeared, until `signal` aborts. */
+function watch(changed: () => void, signal: AbortSignal) {
+  listeners.add(changed);
+  addEventListener("resize", noteChange, { signal });
+  signal.addEventListener("abort", () => listeners.delete(changed));
+}
+
+type SkyRoom = {
+  /** Free of panels. */
+  readonly free: Box;
+  /** All panels and controls that are visible. */
+  readonly covered: readonly Box[];
+};
+
+/** The present room for the sky, in pixels from the top left of `origin`. */
+function measure(origin: HTMLElement): SkyRoom {
+  const { left, top, width, height } = origin.getBoundingClientRect();
+  const boxes = (wanted: Kind | null) =>
+    [...elements].flatMap(([element, kind]) => {
+      if ((wanted && kind !== wanted) || !element.checkVisibility({ visibilityProperty: true })) return [];
+      // Where it will be: a sheet that slides in is moved by its animation.
+      return placeOf(element, left, top);
+    });
+  const whole = { left: 0, top: 0, right: width, bottom: height };
+  const free = freeRectangle(whole, boxes("panel"));
+  tellStyles(free);
+  return { free, covered: boxes(null) };
+}
+
+/** For what is in the middle of the free part, or at its bottom, by CSS. */
+function tellStyles({ left, top, right, bottom }: Box) {
+  const { style } = document.documentElement;
+  style.setProperty("--free-x", `${(left + right) / 2}px`);
+  style.setProperty("--free-y", `${(top + bottom) / 2}px`);
+  style.setProperty("--free-width", `${right - left}px`);
+}
+
+function placeOf(element: HTMLElement, left: number, top: number): Box {
+  const box = element.getBoundingClientRect();
+  const { x, y } = offsetByAnimation(element);
+  return {
+    left: box.left - x - left,
+    top: box.top - y - top,
+    right: box.right - x - left,
+    bottom: box.bottom - y - top,
+  };
+}
+
+/** How far a transform that will be gone moves the element now. */
+function offsetByAnimation(element: HTMLElement) {
+  const isMoving = element.getAnimations().length > 0;
+  const { transform } = getComputedStyle(element);
+  if (!isMoving || transform === "none") return { x: 0, y: 0 };
+  const { m41: x, m42: y } = new DOMMatrixReadOnly(transform);
+  return { x, y };
+}
+
+/** What the scene asks where there is room for the sky. */
+export const skyRoom = { measure, watch };
