@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectStars, tapNewestStar, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
-import { changeStars, enterUniverse, openSky, seedUniverse, skyOf } from "./sky.ts";
+import { changeStars, enterUniverse, middleOfSky, openSky, seedUniverse, skyOf } from "./sky.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
 test.use({ webgl: true });
@@ -12,8 +12,9 @@ const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as con
 const stars = 12;
 
 /** A small window, because the time to draw without a graphics card grows with the number of pixels. */
-const viewport = { width: 800, height: 600 };
-const centre = { x: viewport.width / 2, y: viewport.height / 2 };
+const viewport = { width: 1024, height: 600 };
+/** Beside the sidebar and below the top bar. */
+let centre = { x: 0, y: 0 };
 
 const expectAtCentre = (page: Page) =>
   expect(skyOf(page)).toHaveAttribute("data-selected", `${centre.x},${centre.y}`);
@@ -24,6 +25,7 @@ test.describe("a sky of twelve stars", () => {
   test.beforeEach(async ({ dataDir, page }) => {
     await openSky(page, dataDir, "Vega", stars);
     await expectSkyIsDrawn(page);
+    centre = await middleOfSky(page);
   });
 
   test.describe("that moves", () => {
@@ -169,13 +171,18 @@ async function expectViewsAndPanel(page: Page) {
     await expect.poll(async () => (await sky.screenshot()).equals(before)).toBe(false);
   };
   await changes(() => page.getByRole("button", { name: "Grid view" }).click());
-  for (const preset of ["Sideview", "Tilted View", "Reset View"])
-    await changes(() => page.getByRole("button", { name: preset }).click());
+  for (const preset of ["Sideview", "Tilted View", "Top View", "Reset View"]) {
+    const button = page.getByRole("button", { name: preset });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await changes(() => button.click());
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  }
   await page.getByRole("button", { name: "Controls" }).click();
   for (const line of ["One finger to rotate", "Pinch to zoom", "3 second touch/hold to multi-select"])
     await expect(page.getByText(line)).toBeVisible();
   for (const name of ["Turn left", "Turn up", "Zoom in"])
     await changes(() => page.getByRole("button", { name }).click());
+  await expect(page.getByRole("button", { name: "Reset View" })).toHaveAttribute("aria-pressed", "false");
 }
 
 test("with reduced motion the sky does not move, and few pixels of a thousand stars are clipped to white", async ({

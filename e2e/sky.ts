@@ -3,7 +3,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openDatabase } from "../server/database/open.ts";
 import type { MoodEntryRow } from "../server/database/schema.ts";
 import { expectStars } from "./actions.ts";
@@ -45,3 +45,11 @@ export async function openSky(page: Page, dataDir: string, name: string, stars: 
 }
 
 export const skyOf = (page: Page) => page.getByLabel(/^Star map/);
+
+/** The middle of the part of the window that is free of panels, where a selected star is. Whole pixels. */
+export async function middleOfSky(page: Page) {
+  const sky = skyOf(page);
+  await expect(sky).toHaveAttribute("data-free", /left/);
+  const free = JSON.parse((await sky.getAttribute("data-free")) ?? "");
+  return { x: Math.round((free.left + free.right) / 2), y: Math.round((free.top + free.bottom) / 2) };
+}

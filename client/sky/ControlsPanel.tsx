@@ -34,13 +34,7 @@ export function ControlsPanel({ scene, preset }: Props) {
           // Between the top bar and its button; beside the button on a phone in landscape.
           className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:right-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:mr-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem)]"
         >
-          <SkyLegend />
-          <ul className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-quiet text-small">
-            {[...(hasMouse ? withMouse : []), ...lines, ...(hasMouse ? [] : withTouch)].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <div className="mt-3 flex items-center justify-center gap-4">
+          <div className="flex items-center justify-center gap-4">
             <div className="grid grid-cols-3">
               <Press label="Turn up" place="col-start-2" onPress={() => scene?.turnBy(0, -turn)}>
                 <ChevronUp aria-hidden="true" />
@@ -72,6 +66,12 @@ export function ControlsPanel({ scene, preset }: Props) {
               </Press>
             </div>
           </div>
+          <SkyLegend className="mt-3 border-line border-t pt-3" />
+          <ul className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-quiet text-small">
+            {[...(hasMouse ? withMouse : []), ...lines, ...(hasMouse ? [] : withTouch)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           {/* In a wide window they are in the sidebar. */}
           <div className="mt-3 lg:hidden">
             <PresetViews active={preset} onSelect={(chosen) => scene?.applyPreset(chosen)} />

@@ -85,7 +85,7 @@ export class OrbitCamera {
 
   /** Radians. */
   turnBy(yaw: number, pitch: number) {
-    if (!this.#isFocused) this.#pivot.takeMiddle(this.view, this.#middleNow);
+    if (!this.#isFocused) this.#pivot.takeMiddle(this.view, this.middle);
     this.#target.yaw += yaw;
     this.#target.pitch = clamp(this.#target.pitch + pitch, -maxPitch, maxPitch);
   }
@@ -99,7 +99,7 @@ export class OrbitCamera {
   /** Zooms to this point, which stays where it is; pixels from the top left, or the middle of the free part. */
   zoomBy(factor: number, at: ScreenOffset | null = null) {
     // While a star is in focus, it is in the middle.
-    if (at || !this.#isFocused) this.#pivot.take(at ?? this.#middleNow, this.view, this.#middleNow);
+    if (at || !this.#isFocused) this.#pivot.take(at ?? this.middle, this.view, this.middle);
     this.zoomTo(this.#target.zoom * factor);
   }
 
@@ -109,7 +109,7 @@ export class OrbitCamera {
 
   /** Moves the sky over the screen. Pixels. */
   panBy(x: number, y: number) {
-    this.#pivot.panBy(x, y, this.view, this.#middleNow);
+    this.#pivot.panBy(x, y, this.view, this.middle);
   }
 
   /** Brings the centre of the sky to the middle of the free part, moved by this many pixels. */
@@ -129,7 +129,8 @@ export class OrbitCamera {
     this.#pivot.moveTo(place, { x: 0, y: 0 });
   }
 
-  get #middleNow(): ScreenOffset {
+  /** The middle of the free part of the window. Pixels from the top left. */
+  get middle(): ScreenOffset {
     return { x: this.#middle.x.value, y: this.#middle.y.value };
   }
 

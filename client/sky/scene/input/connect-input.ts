@@ -73,7 +73,7 @@ function handleKey(event: KeyboardEvent, picker: SkyPicker, target: InputTarget,
   else if (action.type === "pan") target.panBy(action.x, action.y);
   else if (action.type === "zoom") target.zoomBy(action.factor);
   else if (action.type === "step") events.stepped(action.by);
-  else if (action.type === "pick") events.picked(picker.nearestToCenter());
+  else if (action.type === "pick") events.picked(picker.nearestToMiddle());
   else if (action.type === "toggle") events.toggled();
   else target.resetView();
 }

@@ -29,10 +29,10 @@ export class SkyPicker {
     return this.#picker.pickAll(x, y, reachOf(byTouch), shown, this.#camera.view).map(({ id }) => id);
   }
 
-  /** However far it is; null in an empty sky. */
-  nearestToCenter(): string | null {
-    const { width, height } = this.#camera.view;
-    return this.#nearest(width / 2, height / 2, anywhere);
+  /** The nearest to the middle of the free part of the window, however far it is; null in an empty sky. */
+  nearestToMiddle(): string | null {
+    const { x, y } = this.#camera.middle;
+    return this.#nearest(x, y, anywhere);
   }
 
   #nearest(x: number, y: number, reach: Reach): string | null {
