@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "rea
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
-import { NextStar, PreviousStar, type StepProps } from "./StarPeek.tsx";
 import { overSky } from "../../ui/over-sky/over-sky.ts";
+import { NextStar, PreviousStar, type StepProps } from "./StarPeek.tsx";
 
 type Props = {
   entry: MoodEntry;
