@@ -11,6 +11,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   page: async () => (await import("./rows/page.ts")).pageRows(),
   journal: async () => (await import("./rows/journal.ts")).journalRows(),
   "journal-page": async () => (await import("./rows/journal-page.ts")).journalPageRows(),
+  insights: async () => (await import("./rows/insights.ts")).insightsRows(),
   maze: async () => (await import("./rows/maze.ts")).mazeRows(),
   changing: async () => (await import("./rows/changing.ts")).changingRows(),
   sky: async () => (await import("./rows/sky.ts")).skyRows(),

@@ -1,0 +1,139 @@
+/**
+ * Linear regression on days whose errors follow each other: an autoregressive process of order one, AR(1), with gaps. The
+ * errors of two days correlate by φ to the power of their distance in days.
+ */
+
+import { dot, factorize, rankAndLogDeterminant, solveLower } from "./cholesky.ts";
+
+/** An estimate, its standard error, and the degrees of freedom of both. */
+export type Effect = { readonly estimate: number; readonly se: number; readonly df: number };
+
+/** Values that hold for one φ: the columns of the base, whitened, and the response without what the base explains. */
+type Fit = {
+  readonly whitener: Whitener;
+  readonly base: readonly Float64Array[];
+  readonly factor: Float64Array;
+  readonly rank: number;
+  readonly logDeterminant: number;
+  /** The whitened response, and its part along the base: `factor · part = base' · response`. */
+  readonly response: Float64Array;
+  readonly part: Float64Array;
+  readonly residualSquares: number;
+};
+
+export type Regression = {
+  readonly phi: number;
+  /** The effect of a column, and the share of its variation that the base does not explain; null if there is none. */
+  effectOf(column: Float64Array): (Effect & { readonly free: number }) | null;
+};
+
+/** Errors that hardly fade within the journal cannot be told from a trend. */
+const phiRange = { from: 0, to: 0.95 };
+
+/**
+ * Fits a response on the columns of the base. `days` are increasing numbers. φ maximizes the restricted likelihood
+ * (Patterson and Thompson 1971, Biometrika 58, 545–554), which does not favour small values as the plain one does. Columns
+ * that depend on others are left out. With `knownPhi`, φ is not estimated again. Null if fewer than three degrees of freedom are left.
+ */
+export function regress(
+  days: readonly number[],
+  values: Float64Array,
+  base: readonly Float64Array[],
+  knownPhi: number | null = null,
+): Regression | null {
+  if (days.length - base.length < 4) return null;
+  const fits = new Map<number, Fit>();
+  const fitAt = (phi: number) => {
+    const known = fits.get(phi);
+    if (known) return known;
+    const fit = fitWith(phi, days, values, base);
+    fits.set(phi, fit);
+    return fit;
+  };
+  const phi = knownPhi ?? maximize((candidate) => likelihood(fitAt(candidate)), phiRange);
+  const fit = fitAt(phi);
+  return { phi, effectOf: (column) => effectOf(column, fit) };
+}
+
+function fitWith(
+  phi: number,
+  days: readonly number[],
+  values: Float64Array,
+  columns: readonly Float64Array[],
+): Fit {
+  const whitener = whitenerOf(phi, days);
+  const base = columns.map((column) => whiten(column, whitener));
+  const response = whiten(values, whitener);
+  const size = base.length;
+  const gram = new Float64Array(size * size);
+  for (const [row, one] of base.entries())
+    for (let column = 0; column <= row; column++)
+      gram[row * size + column] = dot(one, base[column] as Float64Array);
+  const factor = factorize(gram, size);
+  const part = solveLower(
+    factor,
+    Float64Array.from(base, (column) => dot(column, response)),
+  );
+  const residualSquares = Math.max(0, dot(response, response) - dot(part, part));
+  return { whitener, base, factor, ...rankAndLogDeterminant(factor, size), response, part, residualSquares };
+}
+
+/** For each value: the share of the one before it that it keeps, and the size of what is new in it. */
+type Whitener = { readonly kept: Float64Array; readonly fresh: Float64Array };
+
+function whitenerOf(phi: number, days: readonly number[]): Whitener {
+  const kept = Float64Array.from(days, (day, at) => (at === 0 ? 0 : phi ** (day - (days[at - 1] ?? 0))));
+  return { kept, fresh: kept.map((link) => Math.sqrt(1 - link * link)) };
+}
+
+/** Turns values into values with independent errors of one size: each loses what the one before it foretells. */
+function whiten(values: Float64Array, { kept, fresh }: Whitener): Float64Array {
+  const whitened = new Float64Array(values.length);
+  let before = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    whitened[at] = (value - (kept[at] ?? 0) * before) / (fresh[at] ?? 1);
+    before = value;
+  }
+  return whitened;
+}
+
+/** The restricted logarithmic likelihood, without constants. */
+function likelihood({ whitener, rank, logDeterminant, residualSquares }: Fit): number {
+  const free = whitener.fresh.length - rank;
+  const shrinkage = whitener.fresh.reduce((sum, fresh) => sum + 2 * Math.log(fresh), 0);
+  return -(free * Math.log(Math.max(residualSquares, 1e-12)) + shrinkage + logDeterminant) / 2;
+}
+
+/**
+ * The effect of one more column, by the theorem of Frisch, Waugh and Lovell: the column without what the base explains
+ * meets the response without it.
+ */
+function effectOf(column: Float64Array, fit: Fit) {
+  const whitened = whiten(column, fit.whitener);
+  const part = solveLower(
+    fit.factor,
+    Float64Array.from(fit.base, (other) => dot(other, whitened)),
+  );
+  const all = dot(whitened, whitened);
+  const own = all - dot(part, part);
+  const df = column.length - fit.rank - 1;
+  if (!(own > 1e-9 * all)) return null;
+  const estimate = (dot(whitened, fit.response) - dot(part, fit.part)) / own;
+  const squares = Math.max(0, fit.residualSquares - estimate * estimate * own);
+  const se = Math.sqrt(squares / df / own);
+  return { estimate, se, df, free: own / all };
+}
+
+/** The place of the maximum of a function with one peak, to 0.02, by golden section; never outside the range. */
+function maximize(valueAt: (place: number) => number, { from, to }: typeof phiRange): number {
+  const golden = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [from, to];
+  let [left, right] = [high - golden * (high - low), low + golden * (high - low)];
+  while (high - low > 0.04) {
+    if (valueAt(left) >= valueAt(right)) [high, right, left] = [right, left, right - golden * (right - low)];
+    else [low, left, right] = [left, right, left + golden * (high - left)];
+  }
+  const middle = (low + high) / 2;
+  return [from, middle].sort((one, other) => valueAt(other) - valueAt(one))[0] ?? middle;
+}

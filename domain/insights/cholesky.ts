@@ -1,0 +1,54 @@
+/** Solves small symmetric systems of equations. A matrix is a `Float64Array` of `size` rows, one after the other. */
+
+/**
+ * The lower factor of a positive semidefinite matrix. A column that depends on those before it gets an infinite diagonal,
+ * so that solutions leave it out.
+ */
+export function factorize(matrix: Float64Array, size: number): Float64Array {
+  const factor = new Float64Array(size * size);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column <= row; column++) {
+      let sum = matrix[row * size + column] ?? 0;
+      for (let at = 0; at < column; at++)
+        sum -= (factor[row * size + at] ?? 0) * (factor[column * size + at] ?? 0);
+      if (row !== column) factor[row * size + column] = sum / (factor[column * size + column] ?? 1);
+      else
+        factor[row * size + row] =
+          sum > 1e-9 * (matrix[row * size + row] ?? 0) ? Math.sqrt(sum) : Number.POSITIVE_INFINITY;
+    }
+  }
+  return factor;
+}
+
+/** Solves `factor · x = values`: the first half of a solution. */
+export function solveLower(factor: Float64Array, values: Float64Array): Float64Array {
+  const size = values.length;
+  const solution = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
+    let sum = values[row] ?? 0;
+    for (let at = 0; at < row; at++) sum -= (factor[row * size + at] ?? 0) * (solution[at] ?? 0);
+    solution[row] = sum / (factor[row * size + row] ?? 1);
+  }
+  return solution;
+}
+
+/** The columns that do not depend on others, and the logarithm of the determinant of their matrix. */
+export function rankAndLogDeterminant(
+  factor: Float64Array,
+  size: number,
+): { rank: number; logDeterminant: number } {
+  let [rank, sum] = [0, 0];
+  for (let row = 0; row < size; row++) {
+    const diagonal = factor[row * size + row] ?? 1;
+    if (diagonal === Number.POSITIVE_INFINITY) continue;
+    rank += 1;
+    sum += 2 * Math.log(diagonal);
+  }
+  return { rank, logDeterminant: sum };
+}
+
+export function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}

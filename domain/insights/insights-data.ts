@@ -1,0 +1,144 @@
+/** The shape of everything that the insights say, as plain data before any wording. All numbers are finite and never −0. */
+
+/**
+ * A difference in score, on the scale from −1 to 1. `low` and `high` bound it with 90 % confidence, unshrunk;
+ * `signProbability` is the confidence that the true difference has this sign.
+ */
+export type Finding = {
+  readonly difference: number;
+  readonly low: number;
+  readonly high: number;
+  readonly signProbability: number;
+};
+
+/** Days with the tag, compared with days without it. `sharesDaysWith`: ids of tags that occur on the same days. */
+export type TagFinding = Finding & {
+  readonly tagId: string;
+  readonly daysWith: number;
+  readonly daysWithout: number;
+  readonly sharesDaysWith: readonly string[];
+};
+
+/** `needed`: days with the tag, and days without it. `why` is "weekday" if the tag cannot be told from a weekday. */
+export type TagTooEarly = {
+  readonly tagId: string;
+  readonly daysWith: number;
+  readonly daysWithout: number;
+  readonly needed: number;
+  readonly why?: "weekday";
+};
+
+/** `difference` is the change of the trend from the day `from` to the day `to` (`YYYY-MM-DD`). `days` have a star. */
+export type Turn = Finding & { readonly from: string; readonly to: string; readonly days: number };
+
+/** The change across an exercise, compared with similar pairs of stars without one. */
+export type ExerciseFinding = Finding & { readonly itemId: string; readonly pairs: number };
+
+/** `why` is "comparison" if there are too few pairs of stars without an exercise. */
+export type ExerciseTooEarly = {
+  readonly itemId: string;
+  readonly pairs: number;
+  readonly needed: number;
+  readonly why?: "comparison";
+};
+
+/** Two feelings (ids of the catalogue), how often they occurred together, and how often chance alone would have it. */
+export type FeelingPair = {
+  readonly first: string;
+  readonly second: string;
+  readonly count: number;
+  readonly expected: number;
+};
+
+/** A weekday (Monday 0) compared with the other days. `days` are those of this weekday that have a star. */
+export type WeekdayFinding = Finding & { readonly weekday: number; readonly days: number };
+
+/** `part` is a quarter of the day: 0 from midnight to 6. `mean` is shrunk toward the mean of all stars. */
+export type RhythmCell = {
+  readonly weekday: number;
+  readonly part: number;
+  readonly stars: number;
+  readonly mean: number | null;
+};
+
+/** A week from the Monday `start` (`YYYY-MM-DD`). `low` and `high` bound the mean of its seven days with 80 % confidence. */
+export type Week = {
+  readonly start: string;
+  readonly days: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+/** A year's cycle. `amplitude` is half the distance of its height and its depth; `peak` is its day of the year, 1 to 365. */
+export type Season = {
+  readonly amplitude: number;
+  readonly low: number;
+  readonly high: number;
+  readonly peak: number;
+  readonly isClaim: boolean;
+};
+
+export type Insights = {
+  readonly coverage: {
+    readonly stars: number;
+    /** Days from the first star to today. */
+    readonly span: number;
+    /** Days with a star. */
+    readonly days: {
+      readonly last7: number;
+      readonly last30: number;
+      readonly last90: number;
+      readonly last365: number;
+      readonly all: number;
+    };
+    /** Stars by the hour of the person's clock, 0 to 23. */
+    readonly hours: readonly number[];
+  };
+  readonly weather: {
+    readonly weeks: readonly Week[];
+    /** How widely the days of the last 90 vary. `relative`: to the most that their mean allows, 0 to 1. */
+    readonly spread: { readonly days: number; readonly sd: number; readonly relative: number } | null;
+  };
+  readonly turns: {
+    readonly claims: readonly Turn[];
+    readonly unsure: readonly Turn[];
+    readonly tooEarly: { readonly days: number; readonly needed: number } | null;
+  };
+  readonly steadiness: {
+    /** Between consecutive stars of a day, last 90 days. */
+    readonly rmssd: number | null;
+    readonly pairs: number;
+    readonly halfLife: {
+      readonly hours: number;
+      readonly low: number;
+      readonly high: number;
+      readonly stars: number;
+    } | null;
+  };
+  readonly rhythm: { readonly cells: readonly RhythmCell[]; readonly claims: readonly WeekdayFinding[] };
+  readonly tags: {
+    readonly claims: readonly TagFinding[];
+    readonly unsure: readonly TagFinding[];
+    readonly tooEarly: readonly TagTooEarly[];
+  };
+  readonly together: {
+    /** On one star. */
+    readonly shared: { readonly claims: readonly FeelingPair[] };
+    /** `second` on the next star of the same day. */
+    readonly following: { readonly claims: readonly FeelingPair[] };
+  };
+  readonly words: {
+    /** Of the feelings of the catalogue. */
+    readonly named: number;
+    /** In nats, of 30 stars of the last 90 days. */
+    readonly entropy: { readonly of: 30; readonly value: number } | null;
+    readonly newThisMonth: readonly string[];
+  };
+  readonly beforeAfter: {
+    readonly claims: readonly ExerciseFinding[];
+    readonly unsure: readonly ExerciseFinding[];
+    readonly tooEarly: readonly ExerciseTooEarly[];
+  };
+  readonly seasons: Season | null;
+};

@@ -1,0 +1,65 @@
+/** Everything that a person's stars show, and what they cannot show yet. */
+
+import { dayAt } from "../local-time.ts";
+import type { MoodEntry } from "../mood-entry.ts";
+import type { Tag } from "../tags.ts";
+import type { WellnessSession } from "../wellness/sessions.ts";
+import { beforeAfterOf } from "./before-after.ts";
+import { coverageOf } from "./coverage.ts";
+import { dailyMeans } from "./daily-means.ts";
+import type { Insights } from "./insights-data.ts";
+import { rhythmOf } from "./rhythm.ts";
+import { scoreStars } from "./scored-stars.ts";
+import { seasonsOf } from "./seasons.ts";
+import { steadinessOf } from "./steadiness.ts";
+import { tagFindings } from "./tag-findings.ts";
+import { togetherOf } from "./together.ts";
+import { turnsOf } from "./turns.ts";
+import { weatherOf } from "./weather.ts";
+import { wordsOf } from "./words.ts";
+
+type Universe = {
+  readonly entries: readonly MoodEntry[];
+  readonly tags: readonly Pick<Tag, "id">[];
+  readonly sessions: readonly WellnessSession[];
+};
+
+/** In days: four years. One figure for a tag must not span lives that have little in common. */
+const horizon = 4 * 365 + 1;
+
+/** `now` in epoch milliseconds; `utcOffset`, the reader's, in minutes east of UTC. */
+type Reader = { readonly now: number; readonly utcOffset: number };
+
+/**
+ * Computes the insights. Neither the order of the entries nor the names of ids matter. Stars after `now` are left out;
+ * stars without an offset are read on the reader's clock. Days begin at midnight of the star's own clock.
+ */
+export function insightsOf({ entries, tags, sessions }: Universe, { now, utcOffset }: Reader): Insights {
+  const stars = scoreStars(entries, now, utcOffset);
+  const days = dailyMeans(stars);
+  const today = dayAt(now, utcOffset);
+  const recent = days.filter(({ day }) => day > today - horizon);
+  const tagIds = tags.map(({ id }) => id);
+  return withoutNegativeZeros({
+    coverage: coverageOf(stars, today),
+    weather: weatherOf(days, today),
+    turns: turnsOf(days, today),
+    steadiness: steadinessOf(stars, today),
+    rhythm: rhythmOf(stars, recent),
+    tags: tagFindings(recent, tagIds, today),
+    together: togetherOf(stars),
+    words: wordsOf(stars, today),
+    beforeAfter: beforeAfterOf(stars, sessions, now),
+    seasons: seasonsOf(days),
+  });
+}
+
+/** −0 would be written with its sign. */
+function withoutNegativeZeros<Value>(value: Value): Value {
+  if (typeof value === "number") return (value + 0) as Value;
+  if (Array.isArray(value)) return value.map(withoutNegativeZeros) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withoutNegativeZeros(part)]),
+  ) as Value;
+}

@@ -1,0 +1,68 @@
+/** The stars as the insights read them: their score, their day and hour on the person's clock, their feelings and tags. */
+
+import { canonicalEmotion, findEmotion } from "../emotions.ts";
+import { dayAt, wallClockOf } from "../local-time.ts";
+import type { MoodEntry } from "../mood-entry.ts";
+
+export type ScoredStar = {
+  /** Epoch milliseconds. */
+  readonly moment: number;
+  /** The number of the calendar day on the person's clock; see local-time.ts. */
+  readonly day: number;
+  /** 0 to 23. */
+  readonly hour: number;
+  /** −1 to 1; null if the feeling is not in the catalogue. */
+  readonly score: number | null;
+  /** One feeling, or the two of a twin star, as ids of the catalogue or as they are stored. */
+  readonly feelings: readonly string[];
+  readonly tags: readonly string[];
+};
+
+type Scored = Pick<MoodEntry, "emotion" | "intensity" | "secondaryEmotion" | "secondaryIntensity">;
+
+/**
+ * Valence times intensity, −1 to 1; for a twin star, the mean of both scores weighted by their intensities. A missing
+ * second intensity counts as the first. Null if no feeling of the star is in the catalogue.
+ */
+export function scoreOf({ emotion, intensity, secondaryEmotion, secondaryIntensity }: Scored): number | null {
+  const parts = [part(emotion, intensity)];
+  if (secondaryEmotion !== null) parts.push(part(secondaryEmotion, secondaryIntensity ?? intensity));
+  let [sum, weight] = [0, 0];
+  for (const { valence, intensity } of parts) {
+    if (valence === null) continue;
+    sum += valence * intensity * intensity;
+    weight += intensity;
+  }
+  return weight > 0 ? sum / weight / 10 : null;
+}
+
+const part = (emotion: string, intensity: number) => ({
+  valence: findEmotion(canonicalEmotion(emotion))?.valence ?? null,
+  intensity,
+});
+
+/**
+ * The stars up to `now` (epoch milliseconds) in the order of their moments. Stars without an offset are read on a clock
+ * `utcOffset` minutes east of UTC.
+ */
+export function scoreStars(entries: readonly MoodEntry[], now: number, utcOffset: number): ScoredStar[] {
+  const stars = entries.map((entry) => scoreStar(entry, utcOffset)).filter(({ moment }) => moment <= now);
+  return stars.sort((one, other) => one.moment - other.moment || compareContent(one, other));
+}
+
+function scoreStar(entry: MoodEntry, utcOffset: number): ScoredStar {
+  const clock = wallClockOf(entry, () => utcOffset);
+  const feelings = [entry.emotion, ...(entry.secondaryEmotion === null ? [] : [entry.secondaryEmotion])];
+  return {
+    moment: Date.parse(entry.timestamp),
+    day: dayAt(clock.getTime(), 0),
+    hour: clock.getUTCHours(),
+    score: scoreOf(entry),
+    feelings: feelings.map(canonicalEmotion),
+    tags: entry.tags,
+  };
+}
+
+/** The order of stars of one moment must not depend on that of the list, nor on ids. */
+const compareContent = (one: ScoredStar, other: ScoredStar) =>
+  (one.score ?? 0) - (other.score ?? 0) || (one.feelings.join() < other.feelings.join() ? -1 : 1);

@@ -1,0 +1,46 @@
+/** Seasons: whether the mood follows the year. Two whole cycles are the least that can show it. */
+
+import { firstDayOf, partsOfDay } from "../calendar.ts";
+import { regress } from "./autoregression.ts";
+import { type DailyMean, meanOf } from "./daily-means.ts";
+import { constant, mondayOf } from "./day-columns.ts";
+import { tQuantile, upperF } from "./distributions.ts";
+import type { Season } from "./insights-data.ts";
+
+const level = 0.05;
+const neededSpan = 2 * 365;
+const neededDays = 200;
+
+/**
+ * A wave of one year in the means of weeks, beside a straight trend and errors that follow each other. The test of the
+ * wave has two degrees of freedom: its height and its time.
+ */
+export function seasonsOf(days: readonly DailyMean[]): Season | null {
+  const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
+  if (days.length < neededDays || last - first + 1 < neededSpan) return null;
+  const weeks = [...Map.groupBy(days, ({ day }) => mondayOf(day))];
+  const column = (valueAt: (monday: number) => number) =>
+    Float64Array.from(weeks, ([monday]) => valueAt(monday));
+  const values = Float64Array.from(weeks, ([, some]) => meanOf(some.map(({ mean }) => mean)));
+  const base = [constant(weeks.length), column((monday) => (monday - first) / (last - first) - 0.5)];
+  const cosines = column((monday) => Math.cos(angleOf(monday + 3)));
+  const sines = column((monday) => Math.sin(angleOf(monday + 3)));
+  const numbers = weeks.map(([monday]) => monday / 7);
+  const cosine = regress(numbers, values, [...base, sines])?.effectOf(cosines);
+  const sine = regress(numbers, values, [...base, cosines])?.effectOf(sines);
+  if (!cosine || !sine) return null;
+  const amplitude = Math.hypot(cosine.estimate, sine.estimate);
+  const half = tQuantile(0.95, cosine.df) * Math.max(cosine.se, sine.se);
+  const turn = Math.atan2(sine.estimate, cosine.estimate) / (2 * Math.PI);
+  const f = ((cosine.estimate / cosine.se) ** 2 + (sine.estimate / sine.se) ** 2) / 2;
+  return {
+    amplitude,
+    low: Math.max(0, amplitude - half),
+    high: amplitude + half,
+    peak: Math.floor((turn < 0 ? turn + 1 : turn) * 365) + 1,
+    isClaim: upperF(f, 2, cosine.df) <= level && amplitude > half,
+  };
+}
+
+/** 0 on 1 January, 2π a year later. */
+const angleOf = (day: number) => (2 * Math.PI * (day - firstDayOf(partsOfDay(day).year, 1))) / 365.25;

@@ -1,0 +1,116 @@
+/** Together: feelings that share a star, or follow each other within a day, more often than chance would have it. */
+
+import { emotionIds } from "../emotions.ts";
+import { binomialTail } from "./distributions.ts";
+import { holm } from "./holm.ts";
+import type { FeelingPair, Insights } from "./insights-data.ts";
+import type { ScoredStar } from "./scored-stars.ts";
+
+const fewest = 5;
+const level = 0.05;
+/** In days: moods drift, and feelings of the same weeks are no news. */
+const stratum = 28;
+
+type Tally = {
+  readonly first: string;
+  readonly second: string;
+  count: number;
+  expected: number;
+  trials: number;
+};
+
+/**
+ * Each pair is tested by the binomial distribution against the count that chance expects among feelings of the same
+ * weeks (shared) or of the same day (following). Holm's level holds for all possible pairs of the catalogue.
+ */
+export function togetherOf(stars: readonly ScoredStar[]): Insights["together"] {
+  const size = emotionIds.length;
+  return {
+    shared: { claims: claimsOf(sharedPairs(stars), (size * (size - 1)) / 2) },
+    following: { claims: claimsOf(followingPairs(stars), size * (size - 1)) },
+  };
+}
+
+function claimsOf(tallies: readonly Tally[], possible: number): readonly FeelingPair[] {
+  const pValues = tallies.map(({ count, expected, trials }) =>
+    count < fewest || count <= expected ? 1 : binomialTail(count, trials, Math.min(1, expected / trials)),
+  );
+  const claims = holm(pValues, level, possible);
+  return tallies
+    .filter((_, at) => claims[at])
+    .map(({ first, second, count, expected }) => ({ first, second, count, expected }))
+    .sort(
+      (one, other) =>
+        other.count - one.count || (one.first + one.second < other.first + other.second ? -1 : 1),
+    );
+}
+
+/** Twin stars. Chance draws the two feelings of each from all first and second feelings of its weeks. */
+function sharedPairs(stars: readonly ScoredStar[]): readonly Tally[] {
+  const tallies = new Tallies();
+  const twins = stars.filter(({ feelings }) => feelings.length === 2);
+  const origin = stars[0]?.day ?? 0;
+  for (const some of Map.groupBy(twins, ({ day }) => Math.floor((day - origin) / stratum)).values()) {
+    const firsts = countBy(some.map(({ feelings: [first = ""] }) => first));
+    const seconds = countBy(some.map(({ feelings: [, second = ""] }) => second));
+    // Both feelings of a star differ.
+    let same = 0;
+    for (const [feeling, count] of firsts) same += (count * (seconds.get(feeling) ?? 0)) / some.length ** 2;
+    for (const [first, count] of firsts)
+      for (const [second, other] of seconds) {
+        if (first === second) continue;
+        const tally = tallies.of(...inOrder(first, second));
+        tally.expected += (count * other) / some.length / (1 - same);
+      }
+    for (const {
+      feelings: [first = "", second = ""],
+    } of some)
+      tallies.of(...inOrder(first, second)).count += 1;
+  }
+  return tallies.all().map((tally) => ({ ...tally, trials: twins.length }));
+}
+
+/** Consecutive stars of a day, by their first feeling. Chance puts the stars of a day into any order. */
+function followingPairs(stars: readonly ScoredStar[]): readonly Tally[] {
+  const tallies = new Tallies();
+  for (const some of Map.groupBy(stars, ({ day }) => day).values()) {
+    const feelings = some.map(({ feelings: [first = ""] }) => first);
+    const counts = countBy(feelings);
+    for (const [first, count] of counts)
+      for (const [second, other] of counts) {
+        if (first === second) continue;
+        const tally = tallies.of(first, second);
+        // Each of the n − 1 steps has this pair with probability count · other / (n · (n − 1)).
+        tally.expected += (count * other) / feelings.length;
+        tally.trials += Math.min(count, other);
+      }
+    for (let at = 1; at < feelings.length; at++) {
+      const [first = "", second = ""] = feelings.slice(at - 1, at + 1);
+      if (first !== second) tallies.of(first, second).count += 1;
+    }
+  }
+  return tallies.all();
+}
+
+class Tallies {
+  readonly #pairs = new Map<string, Tally>();
+
+  of(first: string, second: string): Tally {
+    const key = `${first} ${second}`;
+    const known = this.#pairs.get(key);
+    if (known) return known;
+    const made = { first, second, count: 0, expected: 0, trials: 0 };
+    this.#pairs.set(key, made);
+    return made;
+  }
+
+  all = () => [...this.#pairs.values()];
+}
+
+const inOrder = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one]);
+
+function countBy(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,49 @@
+/** Turns: whether the mood changed over a span of months. */
+
+import { dateOfDay } from "../calendar.ts";
+import { type DailyMean, meanOf } from "./daily-means.ts";
+import { judge } from "./distributions.ts";
+import type { Insights, Turn } from "./insights-data.ts";
+
+/** Days with a star. */
+const neededDays = 60;
+/** In days. Means over so long hardly follow each other, even if days do. */
+const block = 14;
+/** In days: a line through more than a year would hide what happened in it. */
+const longest = 364;
+const fewestInBlock = 3;
+const level = 0.05;
+
+/** The slope of the means of 14 days, by least squares, with Student's t interval. */
+export function turnsOf(days: readonly DailyMean[], today: number): Insights["turns"] {
+  const recent = days.filter(({ day }) => day > today - longest);
+  const tested = recent.length < neededDays ? null : turnOf(recent);
+  if (!tested) return { claims: [], unsure: [], tooEarly: { days: recent.length, needed: neededDays } };
+  const isClaim = tested.p <= level;
+  return { claims: isClaim ? [tested.turn] : [], unsure: isClaim ? [] : [tested.turn], tooEarly: null };
+}
+
+function turnOf(days: readonly DailyMean[]): { turn: Turn; p: number } | null {
+  const first = days[0]?.day ?? 0;
+  const last = days.at(-1)?.day ?? 0;
+  const blocks = [...Map.groupBy(days, ({ day }) => Math.floor((day - first) / block)).values()]
+    .filter((some) => some.length >= fewestInBlock)
+    .map((some) => ({
+      day: meanOf(some.map(({ day }) => day)),
+      mean: meanOf(some.map(({ mean }) => mean)),
+    }));
+  if (blocks.length < 4) return null;
+  const middle = meanOf(blocks.map(({ day }) => day));
+  const level = meanOf(blocks.map(({ mean }) => mean));
+  const spread = blocks.reduce((sum, { day }) => sum + (day - middle) ** 2, 0);
+  const slope = blocks.reduce((sum, { day, mean }) => sum + (day - middle) * (mean - level), 0) / spread;
+  const squares = blocks.reduce(
+    (sum, { day, mean }) => sum + (mean - level - slope * (day - middle)) ** 2,
+    0,
+  );
+  const df = blocks.length - 2;
+  const length = last - first;
+  const se = Math.sqrt(squares / df / spread) * length;
+  const { finding, p } = judge({ estimate: slope * length, se, df });
+  return { turn: { ...finding, from: dateOfDay(first), to: dateOfDay(last), days: days.length }, p };
+}
