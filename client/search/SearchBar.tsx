@@ -35,7 +35,7 @@ export function SearchBar({ tags, filter, onFilterChange, count, total, children
   const found = countText(count, total, isEmpty);
   return (
     <search aria-label="Your stars" className="flex flex-col gap-2.5">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <SearchField
           words={filter.words}
           onWordsChange={(words) => onFilterChange({ ...filter, words })}

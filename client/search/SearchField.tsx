@@ -21,7 +21,7 @@ export function SearchField({ words, onWordsChange, field }: Props) {
     onWordsChange(filterParts.words.read(text));
   };
   return (
-    <div className="group relative min-w-0 grow">
+    <div className="group relative min-w-0 grow basis-40">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-3 left-3 size-5 text-quiet group-focus-within:text-ink"

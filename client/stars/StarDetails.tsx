@@ -66,10 +66,10 @@ function Feeling({ emotion, intensity }: { emotion: string; intensity: number | 
   );
 }
 
-/** Line breaks and directions are those of the person. */
+/** Line breaks and directions are those of the person. A line has up to about 70 letters. */
 function Note({ text, words }: { text: string; words: readonly string[] }) {
   return (
-    <p dir="auto" className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">
+    <p dir="auto" className="max-w-lg whitespace-pre-wrap wrap-anywhere">
       {markedPieces(text, words).map(({ at, piece, isMarked }) =>
         isMarked ? (
           <mark key={at} className="rounded-sm bg-amber-wash text-ink underline decoration-amber">

@@ -9,7 +9,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
     <Radix.List
       {...rest}
       className={cn(
-        "grid auto-cols-fr grid-flow-col gap-1 max-[22rem]:auto-cols-auto rounded-control bg-raised p-1",
+        "flex flex-wrap gap-1 rounded-control bg-raised p-1",
         className,
       )}
     />
@@ -21,7 +21,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
     <Radix.Trigger
       {...rest}
       className={cn(
-        "min-h-11 rounded-[0.55rem] border border-transparent px-2 font-medium text-quiet transition-colors duration-150 hover:text-ink",
+        "min-h-11 grow basis-0 rounded-[0.55rem] border border-transparent px-2 font-medium text-quiet transition-colors duration-150 hover:text-ink max-[22rem]:basis-auto",
         "data-[state=active]:border-line data-[state=active]:bg-solid data-[state=active]:text-ink",
         className,
       )}

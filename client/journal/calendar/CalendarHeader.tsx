@@ -30,7 +30,7 @@ export function CalendarHeader(props: Props) {
   const isBelow = countBelow || isEmpty;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <div className="-ml-2 flex items-center">{children}</div>
+      <div className="-ml-2 flex flex-wrap items-center">{children}</div>
       <p
         role="status"
         className={cn("text-quiet text-small tabular-nums", isBelow && "max-sm:order-2 max-sm:basis-3/5")}

@@ -88,7 +88,8 @@ function MonthCell({ cell, isToday, isFiltered }: CellProps) {
   );
 }
 
-const todayMark = "-ml-0.5 min-h-5 min-w-5 justify-center rounded-full bg-accent text-on-accent";
+const todayMark =
+  "-ml-0.5 min-h-5 min-w-5 justify-center rounded-full bg-accent text-on-accent forced-colors:border";
 
 const Bands = ({ bands }: { bands: readonly Band[] }) => (
   <span

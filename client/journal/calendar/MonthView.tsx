@@ -83,7 +83,7 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
                 key={long}
                 scope="col"
                 abbr={long}
-                className="pb-1 text-center font-medium text-quiet text-small"
+                className="overflow-hidden pb-1 text-center font-medium text-quiet text-small"
               >
                 {short}
               </th>

@@ -62,7 +62,7 @@ export const FamilySymbol = ({ family, className, style }: SymbolProps) =>
 export const FamilyLegend = () => (
   <ul
     aria-label="Families of feelings"
-    className="flex flex-wrap gap-x-3 gap-y-2 text-quiet text-small max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-sm:justify-between"
+    className="flex flex-wrap gap-x-3 gap-y-2 text-quiet text-small max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-[18rem]:flex max-sm:justify-between"
   >
     {familyIds.map((family) => (
       <li key={family} className="flex items-center gap-1.5">

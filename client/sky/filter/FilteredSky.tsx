@@ -51,7 +51,7 @@ export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) 
   return createPortal(
     <section
       aria-label="Shown in the sky"
-      className="surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 pl-4"
+      className="surface pointer-events-auto flex max-w-full animate-fade flex-wrap items-center justify-center gap-x-1 rounded-full p-1 pl-4"
     >
       <p role="status" className="flex min-w-0 items-center gap-1.5 pr-1 tabular-nums max-sm:text-small">
         {tag && (
