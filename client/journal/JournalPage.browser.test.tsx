@@ -95,6 +95,30 @@ test("On this day can be folded, turned off and on again, and opens its day", as
   await expect.poll(() => document.activeElement?.tagName).toBe("ARTICLE");
 });
 
+test("a day can be opened again after the person has scrolled away", async ({ openJournal }) => {
+  await openJournal(makeJournal(400));
+  const yearAgo = page
+    .getByRole("region", { name: "On this day" })
+    .getByRole("button", { name: /A year ago/ });
+  const isInView = () => document.activeElement?.tagName === "ARTICLE" && scrollY > 1000;
+  await yearAgo.click();
+  await expect.poll(isInView).toBe(true);
+  scrollTo(0, 0);
+  await yearAgo.click();
+  await expect.poll(isInView).toBe(true);
+});
+
+test("Back from a day leads to its place in the calendar", async ({ openJournal }) => {
+  await openJournal(makeJournal(3), { path: "/journal?view=month" });
+  const day = page.getByRole("gridcell", { name: /1 star/ }).first();
+  await expect.element(day).toBeVisible();
+  const name = day.element().textContent;
+  await day.click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("ARTICLE");
+  history.back();
+  await expect.poll(() => document.activeElement?.textContent).toBe(name);
+});
+
 test("On this day begins folded on phones", async ({ openJournal }) => {
   await setLook(looks[1]);
   await openJournal(makeJournal(400));

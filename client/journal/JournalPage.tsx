@@ -52,7 +52,7 @@ export function JournalPage({ user }: { user: User }) {
   // The field shows a letter before the lists show what it finds.
   const shownFilter = useDeferredValue(filter);
   const results = useResults(index, shownFilter);
-  const { view, day, showView, openDay, openMonth } = useJournalPlace();
+  const { view, opened, showView, openDay, openMonth } = useJournalPlace();
   const [isBinOpen, setBinOpen] = useState(false);
   const today = useToday();
   const onTag = useTagFilter(shownFilter, setFilter);
@@ -103,7 +103,7 @@ export function JournalPage({ user }: { user: User }) {
                 userId={user.id}
                 results={results}
                 tags={universe.tags}
-                day={day}
+                opened={opened}
                 chosenTags={shownFilter.tags}
                 onTag={onTag}
                 onClearFilter={isEmpty ? null : clear}

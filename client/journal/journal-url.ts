@@ -1,6 +1,6 @@
 /** Which view of the journal the URL shows, and the day that it opens. The filter stands beside them. */
 
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { dateOfDay, dayOfDate, isCalendarDate } from "#domain/calendar.ts";
 
@@ -10,6 +10,9 @@ export const journalPath = "/journal";
 
 export const journalViews = ["days", "month", "year", "tags"] as const;
 export type JournalView = (typeof journalViews)[number];
+
+/** A day that is to be in view. Another object for the same `day` opens it again. */
+export type OpenedDay = { readonly day: number };
 
 /** `day` is the number of a calendar day. */
 type JournalPlace = { readonly view: JournalView; readonly day: number | null };
@@ -38,7 +41,10 @@ export function replacePlace(search: string, { view, day }: JournalPlace): strin
 export function useJournalPlace() {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const place = useMemo(() => readPlace(search), [search]);
+  const { view, day } = useMemo(() => readPlace(search), [search]);
+  const [openings, setOpenings] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that is shown can be opened again.
+  const opened = useMemo<OpenedDay | null>(() => (day === null ? null : { day }), [day, openings]);
   const goTo = useCallback(
     (next: JournalPlace, replace: boolean) => {
       const query = replacePlace(search, next);
@@ -49,7 +55,13 @@ export function useJournalPlace() {
   /** Back leaves the journal, not one view after the other. */
   const showView = useCallback((view: JournalView) => goTo({ view, day: null }, true), [goTo]);
   /** Back leads to the calendar. */
-  const openDay = useCallback((day: number) => goTo({ view: "days", day }, false), [goTo]);
+  const openDay = useCallback(
+    (next: number) => {
+      if (next !== day) goTo({ view: "days", day: next }, false);
+      setOpenings((count) => count + 1);
+    },
+    [day, goTo],
+  );
   /** In the calendar. `month` is 1 to 12. */
   const openMonth = useCallback(
     (month: CalendarMonth) => {
@@ -58,5 +70,5 @@ export function useJournalPlace() {
     },
     [search, path, navigate],
   );
-  return { ...place, showView, openDay, openMonth };
+  return { view, opened, showView, openDay, openMonth };
 }

@@ -22,6 +22,11 @@ export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Optio
   /** The day to focus as soon as its period is shown. */
   const awaited = useRef<number | null>(null);
   const stop = useRef(initial);
+  // Back from a day leads to its cell.
+  useLayoutEffect(() => {
+    const day = takeOpenedDay();
+    if (day !== null) cellOf(grid.current, day)?.focus();
+  }, []);
   useLayoutEffect(() => {
     if (!cellOf(grid.current, stop.current)) stop.current = initial;
     moveStop(grid.current, stop.current);
@@ -41,12 +46,16 @@ export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Optio
     awaited.current = next;
     onShow(next);
   };
+  const open = (day: number) => {
+    noteOpenedDay(day);
+    onOpen(day);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const day = dayOfCell(event.target);
     if (day === null || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      if (!event.repeat && isLit(event.target)) onOpen(day);
+      if (!event.repeat && isLit(event.target)) open(day);
       return;
     }
     const next = keys(day, event);
@@ -57,7 +66,7 @@ export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Optio
   const onClick = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest("[data-day]") : null;
     const day = dayOfCell(cell);
-    if (day !== null && isLit(cell)) onOpen(day);
+    if (day !== null && isLit(cell)) open(day);
   };
   return { ref: grid, onFocus, onKeyDown, onClick };
 }
@@ -75,4 +84,13 @@ function moveStop(grid: Element | null, day: number) {
     cell.tabIndex = -1;
   const cell = cellOf(grid, day);
   if (cell) cell.tabIndex = 0;
+}
+
+/** The entry of the history keeps which day was opened from it. */
+const noteOpenedDay = (openedDay: number) => history.replaceState({ ...history.state, openedDay }, "");
+
+function takeOpenedDay(): number | null {
+  const { openedDay = null, ...others } = history.state ?? {};
+  if (openedDay !== null) history.replaceState(others, "");
+  return openedDay;
 }

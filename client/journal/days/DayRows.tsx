@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { Tag } from "#domain/tags.ts";
 import type { Waiting } from "../../stars/WaitingMark.tsx";
 import { monthTitle, starCount } from "../day-text.ts";
+import type { OpenedDay } from "../journal-url.ts";
 import { JournalStar } from "./JournalStar.tsx";
 import type { JournalRow, JournalRows, MonthOfRows } from "./journal-rows.ts";
 import { KeepPlace } from "./KeepPlace.tsx";
@@ -17,17 +18,17 @@ type Props = {
   /** By the id of the star. */
   waiting: ReadonlyMap<string, Waiting>;
   /** The day to scroll to. */
-  day: number | null;
+  opened: OpenedDay | null;
   chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
 };
 
 /** A feed (WAI-ARIA) of all stars, of which only those near the window are in the DOM. */
-export function DayRows({ rows, day, waiting, ...shared }: Props) {
+export function DayRows({ rows, opened, waiting, ...shared }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const layout = useRowLayout(list, rows);
   const stretch = useListWindow(list);
-  const { pinned, handlers } = useFeedFocus(list, rows, day);
+  const { pinned, handlers } = useFeedFocus(list, rows, opened);
   const showRow = (at: number) => {
     const { star, beginsDay } = rows.rows[at] as JournalRow;
     const { entry } = star;

@@ -3,6 +3,7 @@ import type { Results } from "#domain/journal/filter-entries.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useWaiting } from "../../outbox/use-waiting.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { OpenedDay } from "../journal-url.ts";
 import { EmptyJournal } from "../States.tsx";
 import { DayRows } from "./DayRows.tsx";
 import { rowsOf } from "./journal-rows.ts";
@@ -12,7 +13,7 @@ type Props = {
   results: Results;
   tags: readonly Tag[];
   /** The day to scroll to. */
-  day: number | null;
+  opened: OpenedDay | null;
   chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
   /** Null without a filter. */

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { OpenedDay } from "../journal-url.ts";
 import { type JournalRows, rowOfDay } from "./journal-rows.ts";
 import { leaveFeed } from "./leave-feed.ts";
 
@@ -17,10 +18,14 @@ const rowElement = (list: HTMLElement | null, id: string | undefined) =>
 
 /**
  * The focus in the feed: Page Up and Page Down move it from star to star, and Control with Home or End out of the feed,
- * as the ARIA pattern describes. A `day` that the URL opens takes it. `pinned` are rows to render wherever the page is
+ * as the ARIA pattern describes. A day that is opened takes it. `pinned` are rows to render wherever the page is
  * scrolled: the one with the focus, and its neighbours, so that Tab reaches them.
  */
-export function useFeedFocus(list: RefObject<HTMLElement | null>, rows: JournalRows, day: number | null) {
+export function useFeedFocus(
+  list: RefObject<HTMLElement | null>,
+  rows: JournalRows,
+  opened: OpenedDay | null,
+) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
   const idAt = (row: number) => rows.rows[row]?.star.entry.id;
@@ -33,8 +38,8 @@ export function useFeedFocus(list: RefObject<HTMLElement | null>, rows: JournalR
   });
 
   useEffect(() => {
-    if (day !== null && hasRows) setTarget({ row: rowOfDay(latestRows.current, day), isAtTop: true });
-  }, [day, hasRows]);
+    if (opened && hasRows) setTarget({ row: rowOfDay(latestRows.current, opened.day), isAtTop: true });
+  }, [opened, hasRows]);
 
   useLayoutEffect(() => {
     const element = target && rowElement(list.current, latestRows.current.rows[target.row]?.star.entry.id);
