@@ -38,6 +38,7 @@ const addMood: readonly Row[] = [
 
 const journal: readonly Row[] = [
   ["Go to the star below or above", ["Page Down"], ["Page Up"]],
+  ["Go to what is after or before the stars", ["Ctrl", "End"], ["Ctrl", "Home"]],
   ["Go to another view, on its tabs", ["←"], ["→"]],
   ["Go to another day, in a month or a year", ["←"], ["→"], ["↑"], ["↓"]],
   ["Go to another month, or to another year in the year", ["Page Up"], ["Page Down"]],
