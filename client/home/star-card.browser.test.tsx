@@ -124,6 +124,18 @@ test("the filter of the URL counts its stars, marks its words and says when it f
   await expect.element(bar).toMatchTextContent(/No star matches/);
 });
 
+test("with a filter the list has the stars that it finds, and all of them again without one", async ({
+  openHome,
+}) => {
+  await openHome({ entries, tags, path: "/?tags=tag-0" });
+  await button("List of stars").click();
+  const list = page.getByRole("region", { name: "Your stars" });
+  await expect.element(list).toMatchTextContent(/3 of 6/);
+  await expect.poll(() => list.getByRole("row").elements().length).toBe(3);
+  await bar.getByRole("button", { name: "Show all" }).click();
+  await expect.poll(() => list.getByRole("row").elements().length).toBe(6);
+});
+
 test("with a filter the card goes through the stars that it finds, and says which one of them it shows", async ({
   openHome,
 }) => {

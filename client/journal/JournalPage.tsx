@@ -127,7 +127,9 @@ const Frame = ({ aside, children }: { aside: ReactNode; children: ReactNode }) =
   <Page
     title="Your journal"
     back={{ href: "/", label: "Back to your sky" }}
-    aside={aside && <div className="flex grow items-center justify-between gap-x-4 sm:grow-0">{aside}</div>}
+    aside={
+      aside && <div className="-my-3 flex grow items-center justify-between gap-x-4 sm:grow-0">{aside}</div>
+    }
     supportAtTop
   >
     {children}

@@ -139,6 +139,7 @@ export function SkyMap({
       <SkyPanels
         isDrawn={isDrawable}
         entries={entries}
+        found={found}
         selection={selection}
         scene={scene}
         mode={mode}

@@ -17,6 +17,8 @@ const StarList = lazyComponent(async () => (await import("./list/StarList.tsx"))
 
 type Props = {
   entries: readonly MoodEntry[];
+  /** Those that stand out, which the list then shows alone; null where all do. */
+  found: readonly MoodEntry[] | null;
   selection: SkySelection;
   scene: SkyScene | null;
   /** False where the browser cannot draw the sky: the list replaces it. */
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
-export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, preset, readout }: Props) {
+export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props }: Props) {
+  const { mode, onMode, preset, readout } = props;
   const list = useList(isDrawn);
   const isGrid = mode === "grid";
   return (
@@ -93,7 +96,8 @@ export function SkyPanels({ entries, selection, scene, isDrawn, mode, onMode, pr
       </div>
       {list.isOpen && (
         <StarList
-          entries={entries}
+          entries={found ?? entries}
+          total={entries.length}
           selection={selection}
           isAlone={!isDrawn}
           autoFocus={list.isRequested}

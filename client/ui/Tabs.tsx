@@ -6,13 +6,7 @@ export const Tabs = Radix.Root;
 
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
-    <Radix.List
-      {...rest}
-      className={cn(
-        "flex flex-wrap gap-1 rounded-control bg-raised p-1",
-        className,
-      )}
-    />
+    <Radix.List {...rest} className={cn("flex flex-wrap gap-1 rounded-control bg-raised p-1", className)} />
   );
 }
 

@@ -37,7 +37,14 @@ function List({ entries }: { entries: readonly MoodEntry[] }) {
         Select star 34
       </button>
       <p role="status">{`${selection.several.length} of several`}</p>
-      <StarList entries={entries} selection={selection} isAlone={false} autoFocus onClose={() => {}}>
+      <StarList
+        entries={entries}
+        total={stars}
+        selection={selection}
+        isAlone={false}
+        autoFocus
+        onClose={() => {}}
+      >
         {null}
       </StarList>
     </main>

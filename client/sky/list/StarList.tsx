@@ -9,7 +9,10 @@ import type { SkySelection } from "../selection/use-selection.ts";
 import { StarRows } from "./StarRows.tsx";
 
 type Props = {
+  /** The stars to list: all, or those that a filter finds. */
   entries: readonly MoodEntry[];
+  /** How many stars there are. */
+  total: number;
   selection: SkySelection;
   /** Whether no sky is drawn: then the list is larger, and on phones it leaves the bar below it free. */
   isAlone: boolean;
@@ -21,10 +24,10 @@ type Props = {
 };
 
 /**
- * All stars by month, synchronized with the sky: a sheet on phones, a panel at the right in wider windows. On phones the
+ * The stars by month, synchronized with the sky: a sheet on phones, a panel at the right in wider windows. On phones the
  * title is at the bottom, beside the button that opened the list, which stays where it was and closes the list.
  */
-export function StarList({ entries, selection, isAlone, autoFocus, onClose, children }: Props) {
+export function StarList({ entries, total, selection, isAlone, autoFocus, onClose, children }: Props) {
   const id = useId();
   return (
     <section
@@ -48,7 +51,10 @@ export function StarList({ entries, selection, isAlone, autoFocus, onClose, chil
         <h2 id={id} className="grow font-display text-lead">
           Your stars
         </h2>
-        <p className="text-quiet text-small tabular-nums">{entries.length.toLocaleString()}</p>
+        <p className="text-quiet text-small tabular-nums">
+          {entries.length < total && `${entries.length.toLocaleString()} of `}
+          {total.toLocaleString()}
+        </p>
         <Button asChild variant="quiet" shape="icon" tip="Read in the journal">
           <Link href="/journal">
             <BookOpen aria-hidden="true" />
