@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { makeStar } from "../../testing/make-star.ts";
+import { emotionIds, findEmotion } from "../emotions.ts";
+import type { MoodEntry } from "../mood-entry.ts";
+import { minPlaceSpacing } from "./layout.ts";
+import { layOut, layoutIds, layoutOf } from "./layouts.ts";
+
+const options = { weekStart: 1, isTall: false } as const;
+const flat = layoutIds.filter((id) => id !== "sky");
+const layout = (id: (typeof flat)[number], entries: readonly MoodEntry[], isTall = false) => {
+  const made = layOut(id, entries, { ...options, isTall });
+  if (!made) throw new Error(`${id} is not flat.`);
+  return made;
+};
+
+const star = fc.record({
+  emotion: fc.constantFrom("not in the catalogue", ...emotionIds),
+  // Often the same moment, and seldom far away.
+  minutes: fc.oneof(
+    fc.constantFrom(0, 1_439),
+    fc.nat(20_000),
+    fc.integer({ min: -20_000_000, max: 20_000_000 }),
+  ),
+  tags: fc.uniqueArray(fc.constantFrom("sea", "home", "work", "run", "book"), { maxLength: 3 }),
+});
+const journal = fc
+  .array(star, { minLength: 1, maxLength: 60 })
+  .map((stars) =>
+    stars.map(({ minutes, ...rest }, at) =>
+      makeStar({ ...rest, id: `s${at}`, utcOffset: 0, timestamp: new Date(minutes * 60_000).toISOString() }),
+    ),
+  );
+
+const nearest = (places: readonly { x: number; y: number; z: number }[]) => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [at, one] of places.entries())
+    for (const other of places.slice(at + 1))
+      least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z));
+  return least;
+};
+
+describe.each(flat)("the layout %s", (id) => {
+  it("gives every star a place of its own, on a plane, whatever the journal contains", () => {
+    fc.assert(
+      fc.property(journal, fc.boolean(), (entries, isTall) => {
+        const { places, marks, strokes } = layout(id, entries, isTall);
+        expect(places).toHaveLength(entries.length);
+        for (const { x, y, z } of [...places, ...marks.map(({ at }) => at)]) {
+          expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+          expect(z).toBe(0);
+        }
+        for (const stroke of strokes)
+          expect("radius" in stroke ? Number.isFinite(stroke.radius) : Number.isFinite(stroke.to.x)).toBe(
+            true,
+          );
+        expect(nearest(places)).toBeGreaterThanOrEqual(minPlaceSpacing - 1e-6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("does not depend on the order of the list", () => {
+    fc.assert(
+      fc.property(journal, (entries) => {
+        const placed = layout(id, entries).places;
+        const reversed = layout(id, entries.toReversed()).places.toReversed();
+        expect(reversed).toEqual(placed);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has a place also for 5,000 stars, 30 on some days", () => {
+    const many = Array.from({ length: 5_000 }, (_, at) =>
+      makeStar({
+        id: `s${at}`,
+        emotion: emotionIds[(at * 7) % 36] ?? "joy",
+        utcOffset: 60,
+        timestamp: new Date(Date.UTC(2025, 0, 1 + Math.floor(at / 14), (at * 5) % 24, at % 60)).toISOString(),
+        tags: at % 3 === 0 ? [] : [`tag-${at % 17}`, ...(at % 5 === 0 ? [`tag-${at % 7}x`] : [])],
+      }),
+    );
+    const { places } = layout(id, many);
+    const outermost = Math.max(...places.map(({ x, y }) => Math.hypot(x, y)));
+    expect(outermost).toBeLessThan(2_500);
+    expect(outermost).toBeGreaterThan(300);
+  });
+
+  it("is empty for an empty journal, and finite for a star whose time is unknown", () => {
+    expect(layout(id, [])).toEqual({ places: [], strokes: [], marks: [] });
+    const { places } = layout(id, [makeStar({ timestamp: "" }), makeStar({ id: "b" })]);
+    expect(places.every(({ x, y }) => Number.isFinite(x + y))).toBe(true);
+  });
+});
+
+const at = (timestamp: string, rest: Partial<MoodEntry> = {}) =>
+  makeStar({ id: `${timestamp} ${rest.id ?? ""}`, utcOffset: 0, timestamp, ...rest });
+const placesOf = (id: (typeof flat)[number], ...entries: MoodEntry[]) => layout(id, entries).places;
+
+test("in Year, days of a week stand under each other, weeks follow to the right, and a later star of a day moves no other", () => {
+  const days = [at("2026-03-02T08:00:00Z"), at("2026-03-03T08:00:00Z"), at("2026-03-09T08:00:00Z")];
+  const [monday, tuesday, next] = placesOf("year", ...days);
+  expect(tuesday?.x).toBe(monday?.x);
+  expect(tuesday?.y).toBeLessThan(monday?.y ?? 0);
+  expect(next?.y).toBe(monday?.y);
+  expect(next?.x).toBeGreaterThan(monday?.x ?? 0);
+  expect(placesOf("year", ...days, at("2026-03-02T20:00:00Z")).slice(0, 3)).toEqual([monday, tuesday, next]);
+});
+
+test("in Year, the years are stacked without those that have no star", () => {
+  const [old, recent] = placesOf("year", at("1950-05-01T08:00:00Z"), at("2026-05-01T08:00:00Z"));
+  expect((old?.y ?? 0) - (recent?.y ?? 0)).toBeLessThan(400);
+  expect(old?.y).toBeGreaterThan(recent?.y ?? 0);
+});
+
+test("in Day, midnight is at the top, six in the morning at the right, and later stars are farther out and move no other", () => {
+  const [midnight, six, evening] = placesOf(
+    "day",
+    at("2026-03-02T00:00:00Z"),
+    at("2026-03-02T06:00:00Z"),
+    at("2026-03-02T18:00:00Z"),
+  );
+  expect(midnight?.y).toBeGreaterThan(50);
+  expect(six?.x).toBeGreaterThan(50);
+  expect(evening?.x).toBeLessThan(-50);
+  const year = Array.from({ length: 300 }, (_, day) =>
+    at(new Date(Date.UTC(2025, 0, 1 + day, day % 24)).toISOString()),
+  );
+  const before = placesOf("day", ...year);
+  expect(Math.hypot(before.at(-1)?.x ?? 0, before.at(-1)?.y ?? 0)).toBeGreaterThan(200);
+  expect(placesOf("day", ...year, at("2025-11-01T09:00:00Z")).slice(0, 300)).toEqual(before);
+});
+
+test("in Feelings, pleasant families are above unpleasant ones, and a stream is higher where a feeling was more frequent", () => {
+  const often = Array.from({ length: 9 }, (_, hour) => at(`2026-03-02T0${hour}:00:00Z`, { emotion: "joy" }));
+  const seldom = Array.from({ length: 40 }, (_, day) =>
+    at(new Date(Date.UTC(2026, 2, 3 + day)).toISOString(), { emotion: "grief" }),
+  );
+  const places = placesOf("feelings", ...often, ...seldom);
+  const heights = (part: readonly { y: number }[]) => part.map(({ y }) => y);
+  const [joy, grief] = [heights(places.slice(0, 9)), heights(places.slice(9))];
+  expect(Math.min(...joy)).toBeGreaterThan(Math.max(...grief));
+  expect(Math.max(...joy) - Math.min(...joy)).toBeGreaterThan(Math.max(...grief) - Math.min(...grief));
+  const { marks } = layout("feelings", [...often, ...seldom]);
+  const named = marks.flatMap(({ means }) => (means.kind === "family" ? [means.family] : []));
+  expect(named).toHaveLength(9);
+  const valences = named.map((family) => findEmotion(family ?? "")?.valence ?? 0);
+  expect(valences).toEqual(valences.toSorted((one, other) => other - one));
+});
+
+test("in Moons, a star with two tags lies between the stars of both, and one without tags outside of all", () => {
+  const tagged = (name: string, tags: string[]) => at("2026-03-02T00:00:00Z", { id: name, tags });
+  const sea = Array.from({ length: 20 }, (_, index) => tagged(`s${index}`, ["sea"]));
+  const home = Array.from({ length: 20 }, (_, index) => tagged(`h${index}`, ["home"]));
+  const places = placesOf("moons", ...sea, ...home, tagged("both", ["sea", "home"]), tagged("none", []));
+  const middle = (part: readonly { x: number; y: number }[]) => ({
+    x: part.reduce((sum, { x }) => sum + x, 0) / part.length,
+    y: part.reduce((sum, { y }) => sum + y, 0) / part.length,
+  });
+  const [one, other] = [middle(places.slice(0, 20)), middle(places.slice(20, 40))];
+  const apart = (a: { x: number; y: number } | undefined, b: { x: number; y: number }) =>
+    Math.hypot((a?.x ?? 0) - b.x, (a?.y ?? 0) - b.y);
+  const both = places[40];
+  expect(apart(both, one)).toBeLessThan(apart(one, other));
+  expect(apart(both, other)).toBeLessThan(apart(one, other));
+  const outermost = Math.max(...places.slice(0, 41).map(({ x, y }) => Math.hypot(x, y)));
+  expect(Math.hypot(places[41]?.x ?? 0, places[41]?.y ?? 0)).toBeGreaterThan(outermost);
+});
+
+test("an unknown name in the URL means the sky", () => {
+  expect(["year", "moons", "Year", "constellation", "", null].map(layoutOf)).toEqual([
+    "year",
+    "moons",
+    "sky",
+    "sky",
+    "sky",
+    "sky",
+  ]);
+});

@@ -1,0 +1,109 @@
+/** Moons: each tag is a cluster. Stars with several tags lie between theirs, and stars without tags in a quiet ring outside. */
+
+import type { MoodEntry } from "../mood-entry.ts";
+import type { Position } from "../placement.ts";
+import { FreePlaces } from "./free-places.ts";
+import {
+  inOrderOfList,
+  inOrderOfTime,
+  inSteps,
+  type Layout,
+  type Mark,
+  minPlaceSpacing,
+  onPlane,
+  type Stroke,
+} from "./layout.ts";
+
+/** Units. */
+const spacing = minPlaceSpacing + 4;
+const areaOfStar = 330;
+const clusterMargin = 16;
+const betweenClusters = 26;
+const beforeRing = 60;
+/** Only the largest clusters have an outline. */
+const maxOutlines = 60;
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+/** How far a star with several tags is from its first one, toward the middle of the others. */
+const pull = 0.45;
+
+type Cluster = { readonly id: string; readonly at: Position; readonly radius: number };
+
+export function moonsLayout(entries: readonly MoodEntry[]): Layout {
+  const stars = inOrderOfTime(entries);
+  const clusters = packClusters(sizesOf(entries));
+  const byId = new Map(clusters.map((cluster) => [cluster.id, cluster]));
+  const edge = clusters.reduce((most, { at, radius }) => Math.max(most, Math.hypot(at.x, at.y) + radius), 0);
+  const ring = clusters.length > 0 ? edge + beforeRing : 0;
+  const free = new FreePlaces(spacing);
+  let untagged = 0;
+  const places = inOrderOfList(stars, ({ entry }) => {
+    const wanted = wantedPlace(entry, byId) ?? onRing(ring, untagged++);
+    return free.take(wanted.x, wanted.y);
+  });
+  const rim = Math.sqrt(ring ** 2 + (untagged * areaOfStar) / Math.PI);
+  return { places, strokes: strokesOf(clusters), marks: marksOf(clusters, untagged > 0 ? rim : null) };
+}
+
+/** By tag, the number of its stars; of those with several tags, most lie outside of their first one. */
+function sizesOf(entries: readonly MoodEntry[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { tags } of entries)
+    for (const [order, id] of tags.entries())
+      sizes.set(id, (sizes.get(id) ?? 0) + (tags.length === 1 ? 1 : order === 0 ? 0.3 : 0));
+  return sizes;
+}
+
+/** The largest in the middle, each as near to it as the others leave room. */
+function packClusters(sizes: ReadonlyMap<string, number>): readonly Cluster[] {
+  const wanted = [...sizes]
+    .map(([id, size]) => ({
+      id,
+      radius: clusterMargin + Math.sqrt((inSteps(Math.max(1, size)) * areaOfStar) / Math.PI),
+    }))
+    .sort((one, other) => other.radius - one.radius || (one.id < other.id ? -1 : 1));
+  const placed: Cluster[] = [];
+  let from = 0;
+  for (const { id, radius } of wanted) {
+    for (let attempt = Math.max(0, from - 200); ; attempt++) {
+      const away = 9 * Math.sqrt(attempt);
+      const at = onPlane(away * Math.cos(attempt * goldenAngle), away * Math.sin(attempt * goldenAngle));
+      if (placed.some((other) => isTooClose(other, at, radius))) continue;
+      placed.push({ id, at, radius });
+      from = attempt;
+      break;
+    }
+  }
+  return placed;
+}
+
+const isTooClose = (other: Cluster, { x, y }: Position, radius: number) =>
+  Math.hypot(other.at.x - x, other.at.y - y) < other.radius + radius + betweenClusters;
+
+/** Null for a star without tags. */
+function wantedPlace({ tags }: MoodEntry, clusters: ReadonlyMap<string, Cluster>): Position | null {
+  const [first, ...others] = tags.flatMap((id) => clusters.get(id)?.at ?? []);
+  if (!first) return null;
+  if (others.length === 0) return first;
+  const mean = (axis: "x" | "y") => others.reduce((sum, at) => sum + at[axis], 0) / others.length;
+  return onPlane(first.x + pull * (mean("x") - first.x), first.y + pull * (mean("y") - first.y));
+}
+
+/** Places in a ring, at equal distances by the golden angle, each star with an equal area. */
+function onRing(inner: number, at: number): Position {
+  const radius = Math.sqrt(inner ** 2 + ((at + 0.5) * areaOfStar) / Math.PI);
+  return onPlane(radius * Math.cos(at * goldenAngle), radius * Math.sin(at * goldenAngle));
+}
+
+const strokesOf = (clusters: readonly Cluster[]): Stroke[] =>
+  clusters.slice(0, maxOutlines).map(({ at, radius }) => ({ center: at, radius }));
+
+/** Names stand under their clusters. */
+const marksOf = (clusters: readonly Cluster[], rim: number | null): Mark[] => [
+  ...clusters.map(
+    ({ id, at, radius }): Mark => ({
+      at: onPlane(at.x, at.y - radius - 9),
+      means: { kind: "tag", id },
+    }),
+  ),
+  ...(rim === null ? [] : [{ at: onPlane(0, -rim - 20), means: { kind: "untagged" } } as const]),
+];

@@ -1,0 +1,158 @@
+/** Year: a calendar in which each day has a cell, weeks follow each other, and years are stacked. */
+
+import { firstDayOf, partsOfDay, type Weekday, weekdayOf } from "../calendar.ts";
+import type { MoodEntry } from "../mood-entry.ts";
+import type { Position } from "../placement.ts";
+import {
+  inOrderOfList,
+  inOrderOfTime,
+  type Layout,
+  type Mark,
+  onPlane,
+  type Stroke,
+  type TimedStar,
+} from "./layout.ts";
+
+export type YearOptions = {
+  readonly weekStart: Weekday;
+  /** For a tall window: weeks go down, and years stand side by side. */
+  readonly isTall: boolean;
+};
+
+/** Units between the stars of one day, and round them. */
+const slotSpacing = 9;
+const cellMargin = 8;
+/** The smallest distances between two weeks, and between two days of a week. */
+const minCell = { week: 26, day: 32 } as const;
+/** Between two years: the names of the months stand there. */
+const yearGaps = { wide: 46, tall: 112 } as const;
+const weeksOfYear = 53;
+
+type Calendar = {
+  readonly years: readonly number[];
+  readonly week: number;
+  readonly day: number;
+  readonly options: YearOptions;
+};
+
+export function yearLayout(entries: readonly MoodEntry[], options: YearOptions): Layout {
+  const stars = inOrderOfTime(entries);
+  const slots = slotsOfDays(stars);
+  const years = [...new Set(stars.map(({ time }) => partsOfDay(Math.floor(time)).year))].sort(
+    (one, other) => one - other,
+  );
+  const rings = ringOf(Math.max(0, ...slots));
+  const cell = 2 * rings * slotSpacing + cellMargin;
+  const calendar = {
+    ...{ years, options },
+    ...{ week: Math.max(minCell.week, cell), day: Math.max(minCell.day, cell) },
+  };
+  return {
+    places: inOrderOfList(stars, ({ time }, rank) => {
+      const { x, y } = cellAt(Math.floor(time), calendar);
+      const slot = slotAt(slots[rank] as number);
+      return onPlane(x + slot.x, y + slot.y);
+    }),
+    strokes: strokesOf(calendar),
+    marks: marksOf(calendar),
+  };
+}
+
+/** For each star, how many stars of its day are before it. */
+function slotsOfDays(stars: readonly TimedStar[]): readonly number[] {
+  const counts = new Map<number, number>();
+  return stars.map(({ time }) => {
+    const day = Math.floor(time);
+    const slot = counts.get(day) ?? 0;
+    counts.set(day, slot + 1);
+    return slot;
+  });
+}
+
+/** The square ring round the middle of the cell in which a slot is: 8 slots in the first ring, 16 in the second. */
+const ringOf = (slot: number) => Math.ceil((Math.sqrt(slot + 1) - 1) / 2);
+
+/** Slots fill square rings from the middle outward, so that a later star of a day moves no earlier one. */
+function slotAt(slot: number): { x: number; y: number } {
+  const ring = ringOf(slot);
+  if (ring === 0) return { x: 0, y: 0 };
+  const at = slot - (2 * ring - 1) ** 2;
+  const [side, along] = [Math.floor(at / (2 * ring)), (at % (2 * ring)) - ring];
+  const [x, y] = [
+    [ring, along],
+    [-along, ring],
+    [-ring, -along],
+    [along, -ring],
+  ][side] as [number, number];
+  return { x: x * slotSpacing, y: y * slotSpacing };
+}
+
+/** Along the weeks, and across them. */
+function place(calendar: Calendar, year: number, week: number, weekday: number): Position {
+  const gap = calendar.options.isTall ? yearGaps.tall : yearGaps.wide;
+  const across = calendar.years.length * (7 * calendar.day + gap) - gap;
+  const top = calendar.years.indexOf(year) * (7 * calendar.day + gap) - across / 2;
+  const along = (week - (weeksOfYear - 1) / 2) * calendar.week;
+  const down = top + (weekday + 0.5) * calendar.day;
+  return calendar.options.isTall ? onPlane(down, -along) : onPlane(along, -down);
+}
+
+function weekOf(day: number, { weekStart }: YearOptions): { year: number; week: number; weekday: number } {
+  const { year } = partsOfDay(day);
+  const first = firstDayOf(year, 1);
+  const before = (weekdayOf(first) - weekStart + 7) % 7;
+  return {
+    year,
+    week: Math.floor((day - first + before) / 7),
+    weekday: (weekdayOf(day) - weekStart + 7) % 7,
+  };
+}
+
+function cellAt(day: number, calendar: Calendar): Position {
+  const { year, week, weekday } = weekOf(day, calendar.options);
+  return place(calendar, year, week, weekday);
+}
+
+const months = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** A line on both sides of each year, and one at the beginning of each month. */
+function strokesOf(calendar: Calendar): Stroke[] {
+  return calendar.years.flatMap((year) => [
+    ...[-0.5, 6.5].map((weekday) => ({
+      from: place(calendar, year, -0.7, weekday),
+      to: place(calendar, year, weeksOfYear - 0.3, weekday),
+    })),
+    ...months.map((month) => {
+      const { week } = weekOf(firstDayOf(year, month), calendar.options);
+      return {
+        from: place(calendar, year, week - 0.5, -0.5),
+        to: place(calendar, year, week - 0.5, 6.5),
+      };
+    }),
+  ]);
+}
+
+function marksOf(calendar: Calendar): Mark[] {
+  const { years, options } = calendar;
+  const first = years[0];
+  const yearMarks = years.map((year): Mark => {
+    return { at: place(calendar, year, -2.4, 3), means: { kind: "year", year } };
+  });
+  const monthMarks = years.flatMap((year) =>
+    months.map((month): Mark => {
+      const { week } = weekOf(firstDayOf(year, month), options);
+      return {
+        at: place(calendar, year, week + 1.2, options.isTall ? -1.7 : -0.95),
+        means: { kind: "month", year, month },
+      };
+    }),
+  );
+  const weekdayMarks = [0, 1, 2, 3, 4, 5, 6].map((at): Mark => {
+    const weekday = (options.weekStart + at) % 7;
+    return {
+      at: place(calendar, first ?? 0, weeksOfYear + 0.9, at),
+      means: { kind: "weekday", weekday },
+    };
+  });
+  return first === undefined ? [] : [...yearMarks, ...monthMarks, ...weekdayMarks];
+}
