@@ -17,6 +17,8 @@ import type { MoonMover } from "./card/moon-mover.ts";
 import { DrawingFailure } from "./DrawingFailure.tsx";
 import { FirstStarName } from "./FirstStarName.tsx";
 import { FocusMark } from "./FocusMark.tsx";
+import { useLayout } from "./layouts/use-layout.ts";
+import { useMorph } from "./layouts/use-morph.ts";
 import { moveOverlays } from "./move-overlays.ts";
 import { SkyPanels } from "./SkyPanels.tsx";
 import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
@@ -107,6 +109,8 @@ export function SkyMap({
   const described = selection.tooltipEntry ?? firstStar;
   useEffect(() => scene?.follow(described?.id ?? null), [scene, described]);
   useEffect(() => scene?.setMode(mode), [scene, mode]);
+  const { layout, setLayout } = useLayout();
+  useMorph(scene, layout, tags);
   useImperativeHandle(controls, () => ({ applyPreset: (preset) => scene?.applyPreset(preset) }), [scene]);
   useEscape(selection.isActive, selection.clear);
   useStarOfUrl(entries, selection.select, onUnknownStar);
@@ -138,10 +142,13 @@ export function SkyMap({
       )}
       <SkyPanels
         isDrawn={isDrawable}
+        isLost={state === "lost"}
         entries={entries}
         found={found}
         selection={selection}
         scene={scene}
+        layout={layout}
+        onLayout={setLayout}
         mode={mode}
         onMode={setMode}
         preset={preset}

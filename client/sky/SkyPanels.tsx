@@ -1,5 +1,6 @@
-import { Box, List, Orbit } from "lucide-react";
+import { Box, History, List, Orbit, Shapes } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
+import type { LayoutId } from "#domain/layouts/layouts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -13,6 +14,8 @@ import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { SelectionStatus } from "./selection/SelectionStatus.tsx";
 import type { SkySelection } from "./selection/use-selection.ts";
 
+const TimePanel = lazyComponent(async () => (await import("./time/TimePanel.tsx")).TimePanel);
+const LayoutPanel = lazyComponent(async () => (await import("./layouts/LayoutPanel.tsx")).LayoutPanel);
 const StarList = lazyComponent(async () => (await import("./list/StarList.tsx")).StarList);
 
 type Props = {
@@ -23,6 +26,10 @@ type Props = {
   scene: SkyScene | null;
   /** False where the browser cannot draw the sky: the list replaces it. */
   isDrawn: boolean;
+  /** While its picture is interrupted. */
+  isLost: boolean;
+  layout: LayoutId;
+  onLayout: (layout: LayoutId) => void;
   mode: ViewMode;
   onMode: (mode: ViewMode) => void;
   preset: Preset | null;
@@ -31,8 +38,9 @@ type Props = {
 
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
 export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props }: Props) {
-  const { mode, onMode, preset, readout } = props;
+  const { isLost, layout, onLayout, mode, onMode, preset, readout } = props;
   const list = useList(isDrawn);
+  const strip = useStrip(layout !== "sky" ? "layouts" : null);
   const isGrid = mode === "grid";
   return (
     <>
@@ -40,7 +48,7 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
         <div
           ref={besideSky}
           className={cn(
-            "absolute right-3 bottom-[calc(9.875rem+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 lg:bottom-[7.625rem]",
+            "absolute right-3 bottom-[calc(9.875rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 lg:bottom-[7.625rem]",
             list.isOpen && "max-md:hidden md:right-[22rem]",
             // The card of a star is a sheet, or above its button.
             selection.isOpen && "max-lg:hidden lg:has-[[aria-expanded=true]]:right-[22rem]",
@@ -66,7 +74,7 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
       <div
         ref={besideSky}
         className={cn(
-          "surface absolute right-3 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-3 flex p-1 md:right-4 lg:flex-col lg:bottom-4 group-data-aside/sky:invisible",
+          "surface absolute right-3 bottom-[calc(6rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] z-3 flex p-1 md:right-4 lg:grid lg:grid-cols-2 lg:bottom-4 group-data-aside/sky:invisible",
           list.isOpen && "max-md:shadow-none",
           selection.isOpen && "max-lg:invisible",
         )}
@@ -75,12 +83,39 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
           <Button
             variant="quiet"
             shape="icon"
+            // A flat layout has no plane to stand on.
+            disabled={layout !== "sky"}
+            className="disabled:opacity-40"
             aria-pressed={isGrid}
             tip={isGrid ? "Galaxy view" : "Grid view"}
             aria-label="Grid view"
             onClick={() => onMode(isGrid ? "galaxy" : "grid")}
           >
             {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
+          </Button>
+        )}
+        {isDrawn && (
+          <Button
+            variant="quiet"
+            shape="icon"
+            ref={strip.button}
+            aria-pressed={strip.shown === "time"}
+            tip="Time"
+            onClick={() => strip.toggle("time")}
+          >
+            <History aria-hidden="true" />
+          </Button>
+        )}
+        {isDrawn && (
+          <Button
+            variant="quiet"
+            shape="icon"
+            ref={strip.otherButton}
+            aria-pressed={strip.shown === "layouts"}
+            tip="Views of your sky"
+            onClick={() => strip.toggle("layouts")}
+          >
+            <Shapes aria-hidden="true" />
           </Button>
         )}
         <Button
@@ -94,6 +129,12 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
           <List aria-hidden="true" />
         </Button>
       </div>
+      {isDrawn && strip.shown === "time" && (
+        <TimePanel entries={entries} scene={scene} isInterrupted={isLost} onClose={strip.close} />
+      )}
+      {isDrawn && strip.shown === "layouts" && (
+        <LayoutPanel {...{ entries, layout, onLayout }} onClose={strip.close} />
+      )}
       {list.isOpen && (
         <StarList
           entries={found ?? entries}
@@ -115,6 +156,26 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
       )}
     </>
   );
+}
+
+type Strip = "time" | "layouts";
+
+/** One strip at a time stands at the bottom of the sky. Closing returns the focus to its button. */
+function useStrip(first: Strip | null) {
+  const [shown, setShown] = useState<Strip | null>(first);
+  const button = useRef<HTMLButtonElement>(null);
+  const otherButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setShown(null);
+    (shown === "time" ? button : otherButton).current?.focus();
+  };
+  return {
+    button,
+    otherButton,
+    shown,
+    close,
+    toggle: (next: Strip) => setShown(next === shown ? null : next),
+  };
 }
 
 /** Open on request, and by default where no sky is drawn. Closing returns the focus to the button. */

@@ -2,13 +2,15 @@
 
 import type { Position } from "#domain/placement.ts";
 import { type Bounds, boundsOf, fitBounds, focusZoom, include } from "./camera/fit.ts";
-import type { OrbitCamera } from "./camera/orbit-camera.ts";
+import type { Aim, OrbitCamera } from "./camera/orbit-camera.ts";
 import { type Preset, presets } from "./camera/presets.ts";
 import { type Box, middleOf, sizeOf } from "./camera/room.ts";
 import { project } from "./camera/view.ts";
 
 /** What there is to see. */
 export type Subject = {
+  readonly stars: readonly Position[];
+  /** What must be in view: the stars, or the corners of a flat layout. */
   readonly places: readonly Position[];
   readonly nextPlace: Position | null;
   readonly newest: Position | null;
@@ -20,7 +22,8 @@ const maxSingleStars = 32;
 /** One star more changes the view only when the others would be smaller than this share, or its change larger. */
 const tolerance = 0.95;
 
-const nothing: Subject = { places: [], nextPlace: null, newest: null, selected: null };
+const front = { yaw: 0, pitch: 0 };
+const nothing: Subject = { stars: [], places: [], nextPlace: null, newest: null, selected: null };
 
 export class Framing {
   readonly #camera: OrbitCamera;
@@ -34,6 +37,9 @@ export class Framing {
   #preset: Preset | null = "reset";
   /** The sky fits itself to its room until the person turns or zooms it. */
   #isAutomatic = true;
+  #isFlat = false;
+  /** The view of the sky before it took a flat layout. */
+  #before: { aim: Aim; preset: Preset | null; isAutomatic: boolean } | null = null;
 
   constructor(camera: OrbitCamera, subject: () => Subject, presetChanged: (preset: Preset | null) => void) {
     this.#camera = camera;
@@ -57,11 +63,24 @@ export class Framing {
     if (!isDragging) this.#applyFree();
   }
 
+  /** A flat layout is seen from the front; the way back leads to the view before. */
+  setFlat(isFlat: boolean) {
+    if (isFlat && !this.#isFlat)
+      this.#before = { aim: this.#camera.aim, preset: this.#preset, isAutomatic: this.#isAutomatic };
+    this.#isFlat = isFlat;
+    this.#camera.isFlat = isFlat;
+    if (isFlat) this.#camera.turnTo(front);
+    else if (this.#before) this.#camera.aim = this.#before.aim;
+    this.#isAutomatic = isFlat || this.#before?.isAutomatic === true;
+    this.#setPreset(isFlat ? null : (this.#before?.preset ?? null));
+  }
+
   /** Turns to a preset view, and fits the sky into it. */
   applyPreset(preset: Preset) {
     this.#isAutomatic = true;
-    this.#camera.turnTo(presets[preset]);
-    this.#setPreset(preset);
+    // Every view of a flat layout is the one from the front.
+    this.#camera.turnTo(this.#isFlat ? front : presets[preset]);
+    this.#setPreset(this.#isFlat ? null : preset);
     this.fit();
   }
 
@@ -79,7 +98,7 @@ export class Framing {
     this.#camera.focus(star);
     if (!star) return this.fit();
     this.#setPreset(null);
-    const zoom = focusZoom(star, this.#subject().places);
+    const zoom = focusZoom(star, this.#subject().stars);
     this.#camera.zoomTo(Math.max(zoom, this.#camera.targetView.zoom));
   }
 
@@ -91,8 +110,8 @@ export class Framing {
   /** All stars, or the one in focus, or where the first one will be. */
   fit() {
     if (!this.#isAutomatic) return;
-    const { places, nextPlace, newest, selected } = this.#subject();
-    if (selected) return this.#camera.zoomTo(focusZoom(selected, places));
+    const { stars, places, nextPlace, newest, selected } = this.#subject();
+    if (selected) return this.#camera.zoomTo(focusZoom(selected, stars));
     const shown = places.length > 0 || !nextPlace ? places : [nextPlace];
     this.#bounds = boundsOf(shown, this.#camera.targetView, newest);
     this.#fitBounds();

@@ -2,8 +2,10 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import type { View } from "./camera/view.ts";
+import { clamp, type View } from "./camera/view.ts";
+import type { Guides } from "./model/guides.ts";
 import type { Theme } from "./model/themes.ts";
+import type { TimeOfFrame } from "./shown-time.ts";
 
 /** Galaxy view joins consecutive stars; grid view connects each star to the plane with a drop line. */
 export type ViewMode = "galaxy" | "grid";
@@ -23,6 +25,10 @@ export type MeasuredSky = {
   readonly reach: number;
   /** Distance of the outermost star from the centre, in units. */
   readonly outermost: number;
+  /** Of a flat layout, which has neither the sky's guides nor its haze; null for the sky itself. */
+  readonly guides: Guides | null;
+  /** Where the stars of a morph began, in the order of the entries; null at rest. */
+  readonly from: readonly Position[] | null;
 };
 
 /** Stars that stand out, as indices of entries; −1 for none. */
@@ -70,11 +76,20 @@ export type FrameState = {
   readonly flareAge: number;
   /** Set while the machine cannot keep up with a moving sky. */
   readonly lowResolution: boolean;
+  /** Stars outside of it are faint outlines. */
+  readonly shownTime: TimeOfFrame;
+  /** The share of the way from `from` that the stars of a morph have gone, 0 to 1; 1 at rest. */
+  readonly morph: number;
 };
+
+/** The factor of the strength of the path: it appears when the stars of a morph arrive, and is faint in a flat layout. */
+export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: FrameState) =>
+  (guides ? 0.45 : 1) * clamp(2 * morph - 1, 0, 1);
 
 export const noSky: MeasuredSky = {
   ...{ entries: [], settled: [], nextPlace: null },
   ...{ newest: -1, flaring: -1, reach: 1, outermost: 1 },
+  ...{ guides: null, from: null },
 };
 
 export type SkyRenderer = {

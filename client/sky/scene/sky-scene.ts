@@ -3,26 +3,33 @@
 import { OrbitCamera } from "./camera/orbit-camera.ts";
 import type { ScreenOffset } from "./camera/pivot.ts";
 import type { Preset } from "./camera/presets.ts";
-import { type Room, type RoomSource, wholeCanvas } from "./camera/room.ts";
+import { isTall, type Room, type RoomSource, wholeCanvas } from "./camera/room.ts";
 import { Flare } from "./flare.ts";
 import { FrameReport } from "./frame-report.ts";
 import { Framing } from "./framing.ts";
 import { connectInput, type InputTarget } from "./input/connect-input.ts";
+import { turnPerPixel } from "./input/gestures.ts";
 import { Hold } from "./input/hold.ts";
 import { SkyPicker } from "./input/sky-picker.ts";
 import { watchCanvas } from "./input/watch-canvas.ts";
 import { currentColorScheme, prefersReducedMotion, watchPreferences } from "./input/watch-preferences.ts";
+import { Arrangement } from "./layouts/arrangement.ts";
+import type { SkyLayout } from "./layouts/sky-layout.ts";
 import { Glides } from "./model/glides.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
-import type { Emphasis, SkyRenderer, ViewMode } from "./renderer.ts";
+import type { Emphasis, Highlights, SkyRenderer, ViewMode } from "./renderer.ts";
 import { isSameContents, type SkyContents, type SkyEvents } from "./scene-interface.ts";
+import { type PlayedTime, ShownTime } from "./shown-time.ts";
 import { SkyClock } from "./sky-clock.ts";
 
 const emptySky: SkyContents = { entries: [], nextPlace: null, newestId: null };
 /** Length of the vibration that confirms a hold, in milliseconds. */
 const vibrationMs = 50;
+/** Length of the fade into another layout with reduced motion, in milliseconds. */
+const fadeMs = 250;
+const noHighlights: Highlights = { selected: -1, several: [], held: -1, heldShare: 0 };
 const noChange: SkyChange = { isWhole: false, added: [], moved: [] };
 
 export class SkyScene {
@@ -37,11 +44,13 @@ export class SkyScene {
   readonly #picker = new SkyPicker(this.#stars, this.#camera);
   readonly #glides = new Glides();
   readonly #flare = new Flare();
+  readonly #shownTime = new ShownTime();
   readonly #clock = new SkyClock();
   readonly #hold = new Hold();
   readonly #loop = new RenderLoop((now, seconds) => this.#draw(now, seconds));
   readonly #report: FrameReport;
   readonly #disposal = new AbortController();
+  readonly #arrangement = new Arrangement();
   #contents = emptySky;
   #selected: string | null = null;
   #several: readonly string[] = [];
@@ -79,7 +88,8 @@ export class SkyScene {
     this.#contents = contents;
     this.#hasContents = true;
     const isSameList = contents.entries === before.entries;
-    const change = isSameList ? noChange : this.#stars.replace(contents.entries);
+    if (!isSameList) this.#endMorph();
+    const change = isSameList ? noChange : this.#stars.replace(this.#arrangement.place(contents.entries));
     this.#animate(change);
     if (!this.#stars.find(this.#hold.id)) this.#hold.end();
     this.#canvas.dataset.stars = String(contents.entries.length);
@@ -123,6 +133,19 @@ export class SkyScene {
     this.#noteActivity();
   }
 
+  /** Shows stars outside this part of time as faint outlines; null shows all of them. */
+  showTime(played: PlayedTime | null) {
+    this.#shownTime.show(played);
+    this.#noteActivity();
+  }
+
+  /** Moves the stars into this layout, from wherever they are on the way to another; null is the sky itself. */
+  morphTo(layout: SkyLayout | null) {
+    if (!this.#arrangement.setLayout(layout)) return;
+    this.#framing.setFlat(layout !== null);
+    this.#rearrange();
+  }
+
   setMode(mode: ViewMode) {
     this.#renderer.setMode(mode);
     this.#noteActivity();
@@ -135,6 +158,8 @@ export class SkyScene {
 
   /** Radians. */
   turnBy(yaw: number, pitch: number) {
+    // A flat layout is only moved: from the side, nobody could read it.
+    if (this.#arrangement.guides) return this.panBy(yaw / turnPerPixel, pitch / turnPerPixel);
     this.#framing.noteTurn();
     this.#camera.turnBy(yaw, pitch);
     this.#noteActivity();
@@ -161,6 +186,8 @@ export class SkyScene {
   }
 
   #updateHighlights() {
+    // Rings and lines would be where the stars will be.
+    if (this.#arrangement.morph.isActive) return this.#renderer.highlight(noHighlights);
     const held = this.#hold.at(performance.now());
     this.#renderer.highlight({
       selected: this.#stars.indexOf(this.#selected),
@@ -168,6 +195,30 @@ export class SkyScene {
       held: this.#stars.indexOf(held?.id ?? null),
       heldShare: held?.share ?? 0,
     });
+  }
+
+  #endMorph() {
+    this.#arrangement.morph.end();
+    this.#stars.isPickable = true;
+  }
+
+  /** Moves the stars to their places; with reduced motion, the picture fades instead. */
+  #rearrange() {
+    if (!this.#hasContents) return;
+    const now = performance.now();
+    const { morph } = this.#arrangement;
+    const from = morph.placesAt(now, this.#stars.entries);
+    this.#glides.end();
+    this.#stars.replace(this.#arrangement.place(this.#contents.entries));
+    if (this.#report.frames === 0 || this.#reducedMotion) this.#endMorph();
+    else morph.begin(from, now);
+    this.#stars.isPickable = !morph.isActive;
+    if (this.#reducedMotion) this.#canvas.animate([{ opacity: 0 }, { opacity: 1 }], fadeMs);
+    this.#showStars(now);
+    this.#framing.fit();
+    const selected = this.#stars.find(this.#selected);
+    if (selected) this.#framing.follow(selected);
+    this.#noteActivity();
   }
 
   /** Stars that are added while the sky is on the screen begin with a flare, and moved ones glide. */
@@ -187,9 +238,14 @@ export class SkyScene {
     const outermost = Math.max(extent.outermost, this.#glides.outermost);
     this.#camera.setExtent(outermost);
     this.#renderer.show({
-      ...{ entries: this.#stars.shown, settled: entries, nextPlace },
+      ...{
+        entries: this.#stars.shown,
+        settled: entries,
+        nextPlace: this.#arrangement.guides ? null : nextPlace,
+      },
       ...{ newest: indexOf(newestId), flaring: indexOf(this.#flare.id) },
       ...{ reach: extent.typical, outermost },
+      ...{ guides: this.#arrangement.guides, from: this.#arrangement.morph.from },
     });
     this.#updateHighlights();
   }
@@ -208,9 +264,10 @@ export class SkyScene {
   }
 
   get #subject() {
-    const { entries: places, nextPlace, newestId } = this.#contents;
+    const { nextPlace, newestId } = this.#contents;
+    const stars = this.#stars.entries;
     return {
-      places,
+      ...{ stars, places: this.#arrangement.corners ?? stars },
       nextPlace,
       newest: this.#stars.find(newestId),
       selected: this.#stars.find(this.#selected),
@@ -220,6 +277,7 @@ export class SkyScene {
   #measureRoom() {
     this.#room = this.#roomSource.measure(this.#canvas);
     this.#framing.setFree(this.#room.free);
+    if (this.#arrangement.setTall(isTall(this.#room.free))) this.#rearrange();
     if (this.#report.frames === 0) this.#camera.jumpToTarget();
     this.#loop.requestFrame();
   }
@@ -257,6 +315,7 @@ export class SkyScene {
     lost: () => {
       this.#loop.stop();
       this.#renderer.releaseContext();
+      this.#endMorph();
       this.#events.contextLost(true);
     },
     restored: () => {
@@ -275,12 +334,22 @@ export class SkyScene {
     if (!this.#hasContents || !this.#hasSize) return "idle";
     if (!this.#renderer.isReady) return "fast";
     if (this.#stars.shown !== this.#stars.entries) this.#showStars(now);
-    const isMoving = this.#camera.advance(seconds, this.#reducedMotion) || this.#glides.isActive;
+    const isMoving =
+      this.#camera.advance(seconds, this.#reducedMotion) ||
+      this.#glides.isActive ||
+      this.#arrangement.morph.isActive;
+    if (this.#arrangement.morph.isActive && this.#arrangement.morph.shareAt(now) >= 1) {
+      this.#endMorph();
+      this.#showStars(now);
+    }
     const isAnimating = !this.#reducedMotion && this.#clock.advance(now, seconds);
     const isHolding = this.#advanceHold(now);
+    const isPassing = this.#shownTime.advance(seconds);
     const isFlaring = this.#renderer.draw(this.#camera.view, {
       time: this.#clock.time,
       reducedMotion: this.#reducedMotion,
+      shownTime: this.#shownTime.frame,
+      morph: this.#arrangement.morph.shareAt(now),
       flareAge: this.#flare.age(now),
       lowResolution: this.#loop.isOverloaded && (isMoving || this.#camera.isDragging),
     });
@@ -290,7 +359,7 @@ export class SkyScene {
       selected: this.#stars.findShown(this.#selected),
       several: this.#several.flatMap((id) => this.#stars.findShown(id) ?? []),
     });
-    return isMoving || isFlaring || isHolding ? "fast" : isAnimating ? "slow" : "idle";
+    return isMoving || isFlaring || isHolding || isPassing ? "fast" : isAnimating ? "slow" : "idle";
   }
 
   /** Fills the ring of the held star; a full ring starts the selection of several. */

@@ -2,7 +2,7 @@
 
 import type { Position } from "#domain/placement.ts";
 import { type Damped, damp } from "./damping.ts";
-import { atRest, Pivot, type ScreenOffset } from "./pivot.ts";
+import { atRest, Pivot, type PivotAim, type ScreenOffset } from "./pivot.ts";
 import { clamp, eyeDistance, type Turn, type View, zoomRange } from "./view.ts";
 
 /** Smoothing in seconds, during a drag and after it. */
@@ -13,6 +13,8 @@ const maxPitch = Math.PI / 2;
 const fullTurn = 2 * Math.PI;
 /** A selected star is seen from a little above, so that its neighbours do not stand in one line. Radians. */
 const focusPitch = { min: 0.2, max: 0.9 } as const;
+
+export type Aim = Turn & { readonly zoom: number; readonly pivot: PivotAim };
 
 export class OrbitCamera {
   #isDragging = false;
@@ -27,6 +29,8 @@ export class OrbitCamera {
   readonly #pivot = new Pivot();
   #target = { yaw: 0, pitch: 0, zoom: 1, distance: eyeDistance(0), middle: { x: 0, y: 0 } };
   #isFocused = false;
+  /** A flat layout is not turned when a star is in focus. */
+  isFlat = false;
   #width = 1;
   #height = 1;
 
@@ -60,6 +64,18 @@ export class OrbitCamera {
 
   get #size() {
     return { width: this.#width, height: this.#height };
+  }
+
+  /** What the camera aims at, to return to it later. */
+  get aim(): Aim {
+    const { yaw, pitch, zoom } = this.#target;
+    return { yaw, pitch, zoom, pivot: this.#pivot.aim };
+  }
+
+  set aim(aim: Aim) {
+    this.turnTo(aim);
+    this.zoomTo(aim.zoom);
+    this.#pivot.moveTo(aim.pivot.place, aim.pivot.offset);
   }
 
   resize(width: number, height: number) {
@@ -122,11 +138,15 @@ export class OrbitCamera {
     this.#isFocused = place !== null;
     this.zoomTo(this.#target.zoom);
     if (!place) return;
+    if (!this.isFlat) this.#turnToward(place);
+    this.#pivot.moveTo(place, { x: 0, y: 0 });
+  }
+
+  #turnToward(place: Position) {
     this.turnTo({
       yaw: Math.atan2(-place.x, place.z),
       pitch: clamp(this.#pitch.value, focusPitch.min, focusPitch.max),
     });
-    this.#pivot.moveTo(place, { x: 0, y: 0 });
   }
 
   /** The middle of the free part of the window. Pixels from the top left. */

@@ -17,11 +17,14 @@ export const atRest = (value: number): Damped => ({ value, velocity: 0 });
 const axes = ["x", "y", "z"] as const;
 const sides = ["x", "y"] as const;
 
+/** Where the pivot belongs. */
+export type PivotAim = { readonly place: Position; readonly offset: ScreenOffset };
+
 export class Pivot {
   readonly #place = { x: atRest(0), y: atRest(0), z: atRest(0) };
   /** Where it is on the screen, from the middle of the free part. Pixels. */
   readonly #offset = { x: atRest(0), y: atRest(0) };
-  #target = { place: { x: 0, y: 0, z: 0 } as Position, offset: { x: 0, y: 0 } as ScreenOffset };
+  #target: PivotAim = { place: { x: 0, y: 0, z: 0 }, offset: { x: 0, y: 0 } };
   /** By a person, since the sky was fitted to its room. */
   #wasMoved = false;
   /** The sky can be panned until this far from its centre, in units, is in the middle. */
@@ -43,6 +46,10 @@ export class Pivot {
 
   targetCentre(lens: Zoomed, middle: ScreenOffset): Centre {
     return centreOf(lens, this.#target.place, plus(middle, this.#target.offset));
+  }
+
+  get aim(): PivotAim {
+    return this.#target;
   }
 
   moveTo(place: Position, offset: ScreenOffset) {

@@ -40,6 +40,11 @@ export const sizeOf = ({ left, top, right, bottom }: Box) => ({
   height: Math.max(1, bottom - top),
 });
 
+export const isTall = (box: Box) => {
+  const { width, height } = sizeOf(box);
+  return height > width;
+};
+
 /** Whether two boxes are nearer to each other than `gap`. */
 export const overlaps = (one: Box, other: Box, gap = 0) =>
   one.left < other.right + gap &&

@@ -15,6 +15,7 @@ import {
   type MeasuredSky,
   noSky,
   pathStrengthBeside,
+  pathStrengthIn,
   type SkyRenderer,
   type ViewMode,
 } from "../renderer.ts";
@@ -58,7 +59,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   show(sky: MeasuredSky) {
     if (sky.entries !== this.#sky.entries) {
       this.#stars.show(sky.entries);
-      this.#links.show(sky.entries, sky.reach);
+      this.#links.show(sky.entries, sky.reach, sky.guides !== null);
       this.#connected = connectedBy(this.#emphasis, sky.entries);
     }
     this.#sky = sky;
@@ -106,8 +107,19 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
       strength: theme.guideStrength,
       width: 1,
     });
-    this.#links.draw(context, view, theme, this.#mode, selected);
-    this.#stars.draw(context, view, { ...frame, reach, newest, flaring, selected, ratio });
+    this.#links.draw(context, view, theme, {
+      ...{ mode: this.#sky.guides ? "galaxy" : this.#mode, selected, shownTime: frame.shownTime },
+      strength: pathStrengthIn(this.#sky, frame),
+    });
+    this.#stars.draw(context, view, {
+      ...frame,
+      reach,
+      newest,
+      flaring,
+      selected,
+      ratio,
+      from: this.#sky.from,
+    });
     if (nextPlace) drawNextPlace(context, view, theme, nextPlace, entries.length === 0);
     this.#links.drawJoined(context, view, theme);
     drawRings(context, view, theme, entries, this.#highlights);
@@ -126,8 +138,8 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   }
 
   #updateGuides() {
-    const { settled, reach } = this.#sky;
-    if (this.#guides.update(settled, reach, this.#mode === "grid"))
+    const { settled, reach, guides } = this.#sky;
+    if (this.#guides.update(settled, reach, this.#mode === "grid", guides))
       this.#labels.show(this.#guides.shown.labels);
   }
 

@@ -1,29 +1,46 @@
 /** The path, the drop lines and the line of the selection, on a 2D canvas. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { timeOf } from "#domain/sky-time/span.ts";
+import { isWithin, type TimeRange } from "#domain/sky-time/time-window.ts";
 import type { View } from "../camera/view.ts";
 import { agedStrength, crowdedStrength, linkCurve, piecesFor, strengthOf } from "../model/link-curve.ts";
 import type { Theme } from "../model/themes.ts";
 import { lineStyle, type ViewMode } from "../renderer.ts";
 import { type Curve, strokeCurves } from "./curves.ts";
 
+type PathState = {
+  readonly mode: ViewMode;
+  readonly selected: number;
+  readonly shownTime: TimeRange;
+  /** A factor of the strength of all lines, 0 to 1. */
+  readonly strength: number;
+};
+
 export class Links {
   #entries: readonly MoodEntry[] = [];
   #path: readonly Curve[] = [];
+  /** Of the entries; see `timeOf`. */
+  #times: readonly number[] = [];
   #dropLines: readonly Curve[] = [];
   #joined: readonly Curve[] = [];
   #isLong = false;
   /** A factor of the strength of the path and the drop lines, 0 to 1. */
   strength = 1;
 
-  show(entries: readonly MoodEntry[], reach: number) {
+  /** In a flat layout, the path is straight. */
+  show(entries: readonly MoodEntry[], reach: number, isFlat: boolean) {
     this.#entries = entries;
+    this.#times = entries.map(timeOf);
     const pieces = piecesFor(entries.length);
     const last = entries.length - 2;
     this.#path = entries.slice(1).map((to, link) => {
       const from = entries[link] as MoodEntry;
       const strength = strengthOf(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z), reach);
-      return { points: linkCurve(from, to, pieces), strength: strength * agedStrength(last - link) };
+      return {
+        points: isFlat ? [from, to] : linkCurve(from, to, pieces),
+        strength: strength * agedStrength(last - link),
+      };
     });
     this.#dropLines = entries.map(({ x, y, z }) => ({
       points: [
@@ -43,14 +60,22 @@ export class Links {
     }));
   }
 
-  /** Highlights the links of the entry of index `selected`. */
-  draw(context: CanvasRenderingContext2D, view: View, theme: Theme, mode: ViewMode, selected: number) {
-    const strength = this.strength * theme.pathStrength * crowdedStrength(this.#entries.length);
+  /** Highlights the links of the entry of index `selected`. Lines of stars outside the shown time are left out. */
+  draw(
+    context: CanvasRenderingContext2D,
+    view: View,
+    theme: Theme,
+    { mode, selected, shownTime, strength: factor }: PathState,
+  ) {
+    const isShown = (at: number) => isWithin(this.#times[at] as number, shownTime);
+    const strength = factor * this.strength * theme.pathStrength * crowdedStrength(this.#entries.length);
     if (mode === "grid") {
-      strokeCurves(context, view, this.#dropLines, { color: theme.path, strength: 0.7 * strength, width: 1 });
+      const shown = this.#dropLines.filter((_, at) => isShown(at));
+      strokeCurves(context, view, shown, { color: theme.path, strength: 0.7 * strength, width: 1 });
       return;
     }
-    strokeCurves(context, view, this.#path, { color: theme.path, strength, width: 1.25 });
+    const path = this.#path.filter((_, at) => isShown(at) && isShown(at + 1));
+    strokeCurves(context, view, path, { color: theme.path, strength, width: 1.25 });
     if (selected < 0) return;
     const near = this.#path.slice(Math.max(0, selected - 1), selected + 1);
     const highlighted = near.map(({ points }) => ({ points, strength: 1 }));

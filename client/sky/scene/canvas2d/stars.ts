@@ -1,9 +1,14 @@
 /** The stars on a 2D canvas, as sprites, the far ones first. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import { timeOf } from "#domain/sky-time/span.ts";
+import { isWithin } from "#domain/sky-time/time-window.ts";
 import { clamp, projector, smoothstep, type View } from "../camera/view.ts";
+import { between } from "../layouts/morph.ts";
 import {
   appearancesOf,
+  colorOf,
   flareSeconds,
   haloScaleFor,
   orbitOffset,
@@ -11,15 +16,24 @@ import {
 } from "../model/star-appearance.ts";
 import type { Theme } from "../model/themes.ts";
 import { dimmedStrength, type Emphasis, type FrameState, isDimmed } from "../renderer.ts";
+import { flareShare } from "../shown-time.ts";
 import { Sprites } from "./sprites.ts";
 
-type Star = { readonly appearance: StarAppearance; readonly entry: MoodEntry; readonly at: number };
+type Star = {
+  readonly appearance: StarAppearance;
+  readonly entry: MoodEntry;
+  readonly at: number;
+  /** In days; see `timeOf`. */
+  readonly time: number;
+};
 
 export type StarFrameState = FrameState & {
   readonly reach: number;
   readonly newest: number;
   readonly flaring: number;
   readonly selected: number;
+  /** Of a morph; see `MeasuredSky`. */
+  readonly from: readonly Position[] | null;
   /** Device pixels for each CSS pixel. */
   readonly ratio: number;
 };
@@ -36,9 +50,10 @@ export class Stars {
   emphasis: Emphasis | null = null;
 
   show(entries: readonly MoodEntry[]) {
-    this.#stars = entries.flatMap((entry, at) =>
-      appearancesOf(entry).map((appearance) => ({ appearance, entry, at })),
-    );
+    this.#stars = entries.flatMap((entry, at) => {
+      const time = timeOf(entry);
+      return appearancesOf(entry).map((appearance) => ({ appearance, entry, at, time }));
+    });
     this.#points = new Float32Array(this.#stars.length * 3);
     this.#order = Uint32Array.from(this.#stars, (_, at) => at);
     this.#sprites.haloScale = haloScaleFor(entries.length);
@@ -54,7 +69,7 @@ export class Stars {
   }
 
   draw(context: CanvasRenderingContext2D, view: View, frame: StarFrameState) {
-    this.#project(view, frame.time);
+    this.#project(view, frame);
     // Screen blending, so that overlapping stars do not turn white; ink of the light theme covers.
     context.globalCompositeOperation = this.#isLight ? "source-over" : "screen";
     for (const at of this.#order) this.#drawStar(context, view, frame, at);
@@ -63,11 +78,12 @@ export class Stars {
   }
 
   /** Projects all stars and sorts them, the far ones first. */
-  #project(view: View, time: number) {
+  #project(view: View, { time, from, morph }: StarFrameState) {
     const toScreen = projector(view);
     const point = { x: 0, y: 0, scale: 0 };
-    for (const [at, { appearance, entry }] of this.#stars.entries()) {
-      toScreen(appearance.orbit > 0 ? placeOnOrbit(entry, appearance, time) : entry, point);
+    for (const [at, { appearance, entry, at: entryAt }] of this.#stars.entries()) {
+      const place = from ? between(from[entryAt] ?? entry, entry, morph) : entry;
+      toScreen(appearance.orbit > 0 ? placeOnOrbit(place, appearance, time) : place, point);
       this.#points.set([point.x, point.y, point.scale], at * 3);
     }
     const points = this.#points;
@@ -77,11 +93,26 @@ export class Stars {
     );
   }
 
+  #drawOutline(context: CanvasRenderingContext2D, view: View, at: number) {
+    const { appearance, entry } = this.#stars[at] as Star;
+    const [x = 0, y = 0, scale = 0] = this.#points.subarray(at * 3, at * 3 + 3);
+    if (scale <= 0 || x < 0 || y < 0 || x > view.width || y > view.height) return;
+    context.globalAlpha = outline.strength * (isDimmed(this.emphasis, entry) ? dimmedStrength : 1);
+    context.strokeStyle = colorOf(appearance.emotion, this.#isLight);
+    context.lineWidth = outline.width;
+    context.beginPath();
+    context.arc(x, y, Math.max(minSize, appearance.size * scale) * outline.radius, 0, fullTurn);
+    context.stroke();
+  }
+
   #drawStar(context: CanvasRenderingContext2D, view: View, frame: StarFrameState, at: number) {
-    const { appearance, entry, at: entryAt } = this.#stars[at] as Star;
+    const { appearance, entry, at: entryAt, time } = this.#stars[at] as Star;
+    if (!isWithin(time, frame.shownTime)) return this.#drawOutline(context, view, at);
     const [x = 0, y = 0, scale = 0] = this.#points.subarray(at * 3, at * 3 + 3);
     const isPrimary = appearance.orbit === 0;
-    const flare = isPrimary && entryAt === frame.flaring ? flareOf(frame) : noFlare;
+    const played = flareShare(time, frame.shownTime);
+    const share = entryAt === frame.flaring ? clamp(frame.flareAge / flareSeconds, 0, played) : played;
+    const flare = isPrimary && share < 1 ? flareOf(share, frame.reducedMotion) : noFlare;
     const newestGlow = isPrimary && entryAt === frame.newest ? 0.6 : 0;
     const size = Math.max(minSize, appearance.size * scale) * flare.size;
     const far = clamp(0.5 + ((view.distance * view.zoom) / scale - view.distance) / (2 * frame.reach), 0, 1);
@@ -97,7 +128,10 @@ export class Stars {
   }
 }
 
-function placeOnOrbit({ x, y, z }: MoodEntry, appearance: StarAppearance, time: number) {
+/** Of a star outside the shown time. */
+const outline = { radius: 0.3, strength: 0.3, width: 1 } as const;
+
+function placeOnOrbit({ x, y, z }: Position, appearance: StarAppearance, time: number) {
   const offset = orbitOffset(appearance, time);
   return { x: x + offset.x, y: y + offset.y, z: z + offset.z };
 }
@@ -113,9 +147,8 @@ const twinkleOf = ({ phase }: StarAppearance, time: number) =>
 
 const noFlare = { size: 1, brightness: 1, glow: 0 };
 
-/** Changes of a star that was just added. */
-function flareOf({ flareAge, reducedMotion }: FrameState) {
-  const share = clamp(flareAge / flareSeconds, 0, 1);
+/** Changes of a star that was just added, or begins while the journal plays; `share` of its flare is over. */
+function flareOf(share: number, reducedMotion: boolean) {
   const strength = reducedMotion ? 0 : 1 - share;
   return {
     size: 1 + 0.5 * strength * smoothstep(0, 0.2, share),

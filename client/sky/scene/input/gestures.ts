@@ -20,7 +20,7 @@ export type GestureHandlers = {
 };
 
 /** Radians for each pixel of a drag. */
-const turnPerPixel = 0.01;
+export const turnPerPixel = 0.01;
 const wheelIn = 1.05;
 const wheelOut = 0.95;
 /** A pinch that doubles the distance of two fingers zooms by 2 to this power. */

@@ -25,7 +25,8 @@ export class SkyPicker {
 
   /** All in reach, the nearest first. */
   starsAt(x: number, y: number, byTouch: boolean): string[] {
-    const { shown } = this.#stars;
+    const { shown, isPickable } = this.#stars;
+    if (!isPickable) return [];
     return this.#picker.pickAll(x, y, reachOf(byTouch), shown, this.#camera.view).map(({ id }) => id);
   }
 
@@ -36,6 +37,7 @@ export class SkyPicker {
   }
 
   #nearest(x: number, y: number, reach: Reach): string | null {
-    return this.#picker.pick(x, y, reach, this.#stars.shown, this.#camera.view)?.id ?? null;
+    const { shown, isPickable } = this.#stars;
+    return isPickable ? (this.#picker.pick(x, y, reach, shown, this.#camera.view)?.id ?? null) : null;
   }
 }

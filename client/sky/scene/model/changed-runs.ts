@@ -86,6 +86,8 @@ function nextAgreement(
 /** Usually two entries are the same object: callers that compare thousands of them check that first. */
 const looksAlike = (one: MoodEntry | undefined, other: MoodEntry | undefined) =>
   one?.id === other?.id &&
+  one?.timestamp === other?.timestamp &&
+  one?.utcOffset === other?.utcOffset &&
   one?.x === other?.x &&
   one?.y === other?.y &&
   one?.z === other?.z &&

@@ -102,9 +102,25 @@ const valenceOf = (family: string) => findEmotion(family)?.valence ?? 0;
 export class SkyGuides {
   shown: Guides = { lines: [], labels: [] };
   #key = "";
+  #ofLayout: Guides | null = null;
 
-  /** `reach` in units; `isGrid` adds the plane of grid view. Returns whether the guides changed. */
-  update(entries: readonly MoodEntry[], reach: number, isGrid: boolean): boolean {
+  /**
+   * `reach` in units; `isGrid` adds the plane of grid view; a layout has guides of its own. Returns whether the guides
+   * changed.
+   */
+  update(
+    entries: readonly MoodEntry[],
+    reach: number,
+    isGrid: boolean,
+    ofLayout: Guides | null = null,
+  ): boolean {
+    if (ofLayout || this.#ofLayout) this.#key = "";
+    const wasShown = ofLayout === this.#ofLayout;
+    this.#ofLayout = ofLayout;
+    if (ofLayout) {
+      this.shown = ofLayout;
+      return !wasShown;
+    }
     const radius = guideRadius(reach);
     const hasGuides = entries.length >= minStarsForGuides;
     const rings = hasGuides ? ringsOf(entries) : [];

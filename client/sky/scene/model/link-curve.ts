@@ -26,6 +26,17 @@ export function linkCurve(from: Position, to: Position, pieces: number): Positio
   });
 }
 
+/** A straight link of as many points, for a flat layout. */
+export const straightLink = (from: Position, to: Position, pieces: number): Position[] =>
+  Array.from({ length: pieces + 1 }, (_, piece) => {
+    const t = piece / pieces;
+    return {
+      x: from.x + (to.x - from.x) * t,
+      y: from.y + (to.y - from.y) * t,
+      z: from.z + (to.z - from.z) * t,
+    };
+  });
+
 /** Pieces of each link: fewer in a fuller sky, where links are shorter and fainter. */
 export const piecesFor = (stars: number) =>
   stars <= 600 ? 12 : stars <= 2_500 ? 8 : stars <= 12_000 ? 4 : 2;

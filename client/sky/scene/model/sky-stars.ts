@@ -17,6 +17,8 @@ export class SkyStars {
   entries: readonly MoodEntry[] = [];
   /** The same stars in the same order, as they are drawn: those that glide are on their way. */
   shown: readonly MoodEntry[] = [];
+  /** False while the stars morph: they cannot be aimed at. */
+  isPickable = true;
   readonly extent = new Extent();
   /** Where each entry was when it was last looked up: other entries that come and go move it by a few places. */
   readonly #lastIndices = new Map<string, number>();
@@ -34,7 +36,9 @@ export class SkyStars {
     return this.entries[this.indexOf(id)] ?? null;
   }
 
+  /** Null while the stars morph. */
   findShown(id: string | null): MoodEntry | null {
+    if (!this.isPickable) return null;
     return this.shown[this.indexOf(id)] ?? null;
   }
 

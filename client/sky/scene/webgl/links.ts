@@ -2,9 +2,18 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import { timeOf } from "#domain/sky-time/span.ts";
+import { isWithin, type TimeRange } from "#domain/sky-time/time-window.ts";
 import { clamp, type View } from "../camera/view.ts";
 import { changedLinks, changedRuns } from "../model/changed-runs.ts";
-import { crowdedStrength, halvingLength, linkCurve, pathFading, piecesFor } from "../model/link-curve.ts";
+import {
+  crowdedStrength,
+  halvingLength,
+  linkCurve,
+  pathFading,
+  piecesFor,
+  straightLink,
+} from "../model/link-curve.ts";
 import type { Theme } from "../model/themes.ts";
 import type { ViewMode } from "../renderer.ts";
 import type { Pass } from "./gpu/pass.ts";
@@ -22,14 +31,19 @@ export class Links {
   #mode: ViewMode = "galaxy";
   #theme: Theme | null = null;
   #strength = 1;
+  #isFlat = false;
+  /** Of the entries in `#timesOf`; see `timeOf`. */
+  #times: readonly number[] = [];
+  #timesOf: readonly MoodEntry[] = [];
 
   /** Another pass draws the path when its pieces have changed. */
   get passes(): readonly Pass[] {
     return [this.#path.pass, this.#dropLines.pass];
   }
 
-  /** Joins these entries; `reach` in units. Links that did not change are not written again. */
-  show(entries: readonly MoodEntry[], reach: number) {
+  /** Joins these entries; `reach` in units; straight in a flat layout. Links that did not change are not written again. */
+  show(entries: readonly MoodEntry[], reach: number, isFlat = false) {
+    this.#isFlat = isFlat;
     if (piecesFor(entries.length) !== this.#pieces) this.#rebuildPath(piecesFor(entries.length));
     this.#writePath(entries);
     this.#path.setReach(halvingLength(reach));
@@ -58,10 +72,30 @@ export class Links {
     this.#applyStyle();
   }
 
-  /** Fainter from afar, where stars shrink and lines keep their width. */
-  setView(view: View) {
+  /** Leaves out the lines of stars outside this time. Nothing is written for it. */
+  setTime(shown: TimeRange) {
+    const [first, last] = this.#indicesIn(shown);
+    this.#path.setShown(first, last - 1);
+    this.#dropLines.setShown(first, last);
+  }
+
+  /** The first and the last entry of a part of time: the entries are in its order. */
+  #indicesIn(shown: TimeRange): readonly [first: number, last: number] {
+    const last = this.#entries.length - 1;
+    if (shown.from === Number.NEGATIVE_INFINITY && shown.until === Number.POSITIVE_INFINITY) return [0, last];
+    if (this.#timesOf !== this.#entries) {
+      this.#timesOf = this.#entries;
+      this.#times = this.#entries.map(timeOf);
+    }
+    const isShown = (time: number) => isWithin(time, shown);
+    const first = this.#times.findIndex(isShown);
+    return first < 0 ? [0, -1] : [first, this.#times.findLastIndex(isShown)];
+  }
+
+  /** Fainter from afar, where stars shrink and lines keep their width; `pathStrength` is a factor of that of the path. */
+  setView(view: View, pathStrength: number) {
     const strength = clamp(view.zoom, 0.35, 1);
-    this.#path.fade(strength);
+    this.#path.fade(strength * pathStrength);
     this.#dropLines.fade(strength);
   }
 
@@ -76,7 +110,11 @@ export class Links {
       this.#path.splice(run.at, run.removed, run.added);
       for (let link = run.at; link < run.at + run.added; link++) {
         const [from, to] = [entries[link] as MoodEntry, entries[link + 1] as MoodEntry];
-        this.#path.write(link, linkCurve(from, to, this.#pieces), distance(from, to));
+        this.#path.write(
+          link,
+          (this.#isFlat ? straightLink : linkCurve)(from, to, this.#pieces),
+          distance(from, to),
+        );
       }
     }
     this.#entries = entries;
@@ -104,8 +142,10 @@ export class Links {
   }
 
   #showMode() {
-    if (this.#mode === "grid") this.#writeDropLines();
-    this.#path.pass.isVisible = this.#mode === "galaxy";
-    this.#dropLines.pass.isVisible = this.#mode === "grid";
+    // A flat layout has no plane.
+    const isGrid = this.#mode === "grid" && !this.#isFlat;
+    if (isGrid) this.#writeDropLines();
+    this.#path.pass.isVisible = !isGrid;
+    this.#dropLines.pass.isVisible = isGrid;
   }
 }

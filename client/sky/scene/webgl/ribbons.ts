@@ -18,6 +18,7 @@ uniform float uFading;  // number of ribbons after which older ones have faded, 
 uniform float uLast;
 uniform float uStrength;
 uniform float uNear;    // this ribbon and the one before it are highlighted, -1 for none
+uniform vec2 uShown;     // the first and the last ribbon that are drawn
 uniform float uReach;   // length in units at which a ribbon has half its strength, 0 where weights are strengths
 out float vBeside;
 out float vStrength;
@@ -40,7 +41,8 @@ void main() {
   float own = uReach > 0.0 ? 1.0 / (1.0 + stretch * stretch) : weight;
   vHighlight = uNear >= 0.0 && abs(index + 0.5 - uNear) < 1.0 ? 1.0 : 0.0;
   vStrength = max(own * mix(0.3, 1.0, recency), vHighlight);
-  if (uStrength * vStrength < FAINTEST) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
+  bool isShown = index >= uShown.x && index <= uShown.y;
+  if (!isShown || uStrength * vStrength < FAINTEST) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
   float edge = 0.5 * uWidth * (1.0 + 0.4 * vHighlight) + 1.0;
   vBeside = (float(gl_VertexID & 1) * 2.0 - 1.0) * edge;
   gl_Position = projectionMatrix * start;
@@ -68,6 +70,9 @@ void main() {
 const shader: Shader = { vertex, fragment, blending: "over" };
 const columns = { at: { width: 3 }, along: { width: 3 }, weight: { width: 1 } } as const;
 
+/** More than there can be. */
+const allRibbons: readonly [first: number, last: number] = [0, 1e7];
+
 /** A shorter piece has no direction. Units. */
 const minLength = 1e-6;
 
@@ -85,7 +90,7 @@ export class Ribbons {
     this.#table = new VertexTable(shape, columns);
     this.pass = new Pass(shader, this.#table, {
       ...{ uVertices: shape.vertices, uWidth: 1, uFading: 0, uLast: 0, uNear: -1, uReach: 0 },
-      ...{ uColor: [0, 0, 0], uStrength: 1 },
+      ...{ uColor: [0, 0, 0], uStrength: 1, uShown: [...allRibbons] },
     });
     this.#uniforms = this.pass.uniforms;
   }
@@ -126,6 +131,11 @@ export class Ribbons {
     this.#uniforms.uFading = fading;
     this.#strength = strength;
     this.fade(1);
+  }
+
+  /** Only the ribbons from the index `first` to `last` are drawn. */
+  setShown(first: number, last: number) {
+    this.#uniforms.uShown = [first, last];
   }
 
   /** Highlights the ribbon of this index and the one before it; −1 for none. */

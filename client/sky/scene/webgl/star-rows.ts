@@ -12,6 +12,11 @@ export class StarRows {
     return index < 0 || index >= this.#entries ? -1 : (this.#first[index] as number);
   }
 
+  /** The row behind those of the entry of this index. */
+  end(index: number): number {
+    return this.at(index) < 0 ? -1 : (this.#first[index + 1] as number);
+  }
+
   /**
    * Puts entries with these numbers of rows in the place of `removed` ones from index `at` on. Returns the rows that
    * this replaces: their first, and how many give way to how many.

@@ -11,6 +11,8 @@ import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
 const vertex = /* glsl */ `
 ${frameUniforms}
 in vec3 place;
+in vec3 from;            // where it began, while the stars morph
+in float time;           // in days
 in vec4 tint;
 #ifdef INK
 in vec4 fill;            // for the areas around the drawn lines, which have the tint
@@ -24,10 +26,13 @@ uniform float uNewest;     // row of the newest star, -1 for none
 uniform float uFlaring;    // row of the star that was added last, -1 for none
 uniform float uFlareAge;   // 0 when it was added, 1 when its flare has ended
 uniform float uReducedMotion;  // 0 or 1
+uniform float uMorph;      // share of the way from where it began, 1 at rest
+uniform vec2 uShown;       // the shown time: from the first, before the second
+uniform vec2 uPlayed;      // the moment that is played, and the days for which stars flare, 0 at rest
 
 out vec2 vAt;
 flat out vec3 vTint;
-flat out vec4 vStyle;       // brightness, visibility of the mark, 1 / reach², glow
+flat out vec4 vStyle;       // brightness, visibility of the mark, 1 / reach², glow; see also outline()
 flat out int vMark;        // the family's mark
 #ifdef INK
 flat out vec3 vFill;
@@ -48,7 +53,7 @@ vec3 orbitOffset(float phase) {
 
 void main() {
   float phase = style.z;
-  vec3 at = place;
+  vec3 at = uMorph < 1.0 ? mix(from, place, uMorph) : place;
   if (orbit.x > 0.0) at += orbitOffset(phase);
   vec4 center = viewMatrix * vec4(at, 1.0);
   float depth = -center.z;
@@ -64,15 +69,22 @@ void main() {
 
   float isNewest = float(gl_VertexID / 4 == int(uNewest));
   float isFlaring = float(gl_VertexID / 4 == int(uFlaring));
-  float flare = isFlaring * (1.0 - uFlareAge) * (1.0 - uReducedMotion);
+  float played = uPlayed.y > 0.0 ? clamp((uPlayed.x - time) / uPlayed.y, 0.0, 1.0) : 1.0;
+  float age = min(mix(1.0, uFlareAge, isFlaring), played);
+  float flare = (1.0 - age) * (1.0 - uReducedMotion);
   float glow = max(style.w, 0.6 * max(isNewest, flare));
   // Large stars need a smaller halo, and theirs would cost the most.
   float halo = BASE_REACH * min(1.0, 26.0 / size) + GLOW_REACH * glow;
-  float reach = 1.0 + halo * uHaloScale * (1.0 + 5.0 * flare * uFlareAge);
-  brightness *= mix(1.0, smoothstep(0.0, 0.25, uFlareAge), isFlaring) * (1.0 + 1.2 * flare);
-  size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, uFlareAge);
+  float reach = 1.0 + halo * uHaloScale * (1.0 + 5.0 * flare * age);
+  brightness *= smoothstep(0.0, 0.25, age) * (1.0 + 1.2 * flare);
+  size *= 1.0 + 0.5 * flare * smoothstep(0.0, 0.2, age);
 
   vStyle = vec4(brightness, smoothstep(10.0, 24.0, size), 1.0 / (reach * reach), glow);
+  if (time < uShown.x || time >= uShown.y) {
+    float pixel = 2.0 / size;
+    reach = 0.6 + 2.0 * pixel;
+    vStyle = vec4(mix(1.0, ${dimmedStrength}, tint.a), pixel, 1.0, -1.0);
+  }
   vMark = int(style.y);
 #ifdef INK
   // Distant ink fades into the paper, which makes it paler: grey would make it muddy.
@@ -118,6 +130,11 @@ float bell(float squared, float width) {
   return left * left;
 }
 
+// A star outside the shown time has a glow of −1: a faint outline, one pixel wide, whose brightness is its dimming.
+float outline() {
+  return 0.34 * vStyle.x * smoothstep(1.3 * vStyle.y, 0.3 * vStyle.y, abs(length(vAt) - 0.6));
+}
+
 // The ring of a star, with the gaps of the family's mark.
 float rim(float squared, float width) {
   float off = squared - 0.36;
@@ -131,6 +148,10 @@ float rim(float squared, float width) {
 const lightFragment = /* glsl */ `
 ${fragmentStart}
 void main() {
+  if (vStyle.w < 0.0) {
+    shown = vec4(vTint, 1.0) * outline();
+    return;
+  }
   float squared = dot(vAt, vAt);
   float tail = 1.0 - squared * vStyle.z;
   if (tail <= 0.0) discard;
@@ -180,6 +201,10 @@ float unevenness() {
 }
 
 void main() {
+  if (vStyle.w < 0.0) {
+    shown = vec4(vTint, 1.0) * outline();
+    return;
+  }
   float squared = dot(vAt, vAt);
   float away = squared * vStyle.z;
   if (away >= 1.0) discard;

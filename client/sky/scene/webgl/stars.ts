@@ -1,6 +1,8 @@
 /** All stars of the sky in one draw call. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import { timeOf } from "#domain/sky-time/span.ts";
 import { markOf } from "#domain/star-shape.ts";
 import type { View } from "../camera/view.ts";
 import { changedRuns } from "../model/changed-runs.ts";
@@ -13,6 +15,7 @@ import {
 } from "../model/star-appearance.ts";
 import { channelsOf, type Theme } from "../model/themes.ts";
 import { type Emphasis, isDimmed } from "../renderer.ts";
+import type { TimeOfFrame } from "../shown-time.ts";
 import { Pass } from "./gpu/pass.ts";
 import { square, VertexTable } from "./gpu/vertex-table.ts";
 import { StarRows } from "./star-rows.ts";
@@ -27,6 +30,10 @@ import { inkShader, lightShader } from "./star-shader.ts";
 const columns = {
   /** x, y, z in units. */
   place: { width: 3 },
+  /** Where it began, while the stars morph. */
+  from: { width: 3 },
+  /** Days from `baseDay`. */
+  time: { width: 1 },
   /** Red, green, blue; the fourth is how much the star is dimmed, as a share of `dimmedStrength`. */
   tint: { width: 4, bytes: true },
   /** Red, green, blue of the areas of the light theme, whose lines have the tint; the fourth is unused. */
@@ -37,15 +44,30 @@ const columns = {
   orbit: { width: 2 },
 } as const;
 
+/** Times count from this day, which is near those of most journals. */
+const baseDay = 20_000;
+/** Later moments of a day could be rounded into the next one. */
+const lastMoment = 0.999;
+/** Later than every star, and few enough digits for the graphics card. */
+const everywhere = 1e7;
+
+const numberOfTime = (time: number) => {
+  const day = Math.floor(time);
+  return day - baseDay + Math.min(time - day, lastMoment);
+};
+const numberOfMoment = (moment: number) => Math.min(everywhere, Math.max(-everywhere, moment - baseDay));
+
 export class Stars {
   readonly #table = new VertexTable(square, columns);
   readonly #pass = new Pass(lightShader, this.#table, {
     ...{ uDepth: [800, 100], uHaloScale: 1, uReducedMotion: 0 },
     ...{ uNewest: -1, uFlaring: -1, uFlareAge: 1 },
+    ...{ uMorph: 1, uShown: [-everywhere, everywhere], uPlayed: [0, 0] },
   });
   readonly passes = [this.#pass];
   #entries: readonly MoodEntry[] = [];
   readonly #rows = new StarRows();
+  #from: readonly Position[] | null = null;
   #isLight = false;
   #selected = -1;
   #emphasis: Emphasis | null = null;
@@ -64,6 +86,24 @@ export class Stars {
       for (const { entry, looks } of changed) for (const look of looks) this.#write(row++, look, entry);
     }
     this.#pass.uniforms.uHaloScale = haloScaleFor(entries.length);
+  }
+
+  /** Where each entry began on its way to its place; null at rest. Only the beginning of a morph writes. */
+  showFrom(from: readonly Position[] | null) {
+    if (from === this.#from) return;
+    this.#from = from;
+    if (!from) return;
+    for (const [at, { x, y, z }] of from.entries())
+      for (let row = this.#rows.at(at); row < this.#rows.end(at); row++)
+        this.#table.set("from", row, x, y, z);
+    this.#table.upload(0, this.#table.count, ["from"]);
+  }
+
+  /** `morph`: the share of the way that the stars have gone. Nothing is written for either. */
+  setTime({ from, until, flareMoment, flareDays }: TimeOfFrame, morph: number) {
+    this.#pass.uniforms.uMorph = morph;
+    this.#pass.uniforms.uShown = [numberOfMoment(from), numberOfMoment(until)];
+    this.#pass.uniforms.uPlayed = [numberOfMoment(flareMoment), flareDays];
   }
 
   applyTheme(theme: Theme) {
@@ -107,6 +147,8 @@ export class Stars {
     const { x, y, z } = entry;
     const speed = appearance.orbit > 0 ? (2 * Math.PI) / appearance.period : 0;
     this.#table.set("place", row, x, y, z);
+    this.#table.set("from", row, x, y, z);
+    this.#table.set("time", row, numberOfTime(timeOf(entry)));
     this.#table.set(
       "style",
       row,

@@ -14,6 +14,7 @@ import {
   type MeasuredSky,
   noSky,
   pathStrengthBeside,
+  pathStrengthIn,
   type SkyRenderer,
   type ViewMode,
 } from "../renderer.ts";
@@ -77,13 +78,14 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   show(sky: MeasuredSky) {
-    const { entries, settled, nextPlace, newest, flaring, reach } = sky;
+    const { entries, settled, nextPlace, newest, flaring, reach, guides, from } = sky;
     if (entries !== this.#sky.entries) {
       this.#stars.show(entries);
-      this.#links.show(entries, reach);
+      this.#links.show(entries, reach, guides !== null);
       this.#connected = connectedBy(this.#emphasis, entries);
     }
-    if (settled !== this.#sky.settled) this.#haze.show(settled);
+    this.#stars.showFrom(from);
+    if (!guides && settled !== this.#sky.settled) this.#haze.show(settled);
     this.#sky = sky;
     this.#stars.setNewest(newest, flaring);
     this.#ring.show(nextPlace, entries.length === 0);
@@ -126,7 +128,10 @@ export class WebglSkyRenderer implements SkyRenderer {
     const { reach, outermost } = this.#sky;
     const ratio = frame.lowResolution ? reducedPixelRatio : Math.min(maxPixelRatio, devicePixelRatio);
     this.#resize(Math.floor(view.width * ratio), Math.floor(view.height * ratio));
-    for (const part of [this.#graticule, this.#ambientStars, this.#links]) part.setView(view);
+    for (const part of [this.#graticule, this.#ambientStars]) part.setView(view);
+    this.#links.setView(view, pathStrengthIn(this.#sky, frame));
+    this.#links.setTime(frame.shownTime);
+    this.#stars.setTime(frame.shownTime, frame.morph);
     this.#stars.setView(view, { reach, reducedMotion: frame.reducedMotion });
     const isFlaring = this.#stars.setFlareAge(frame.flareAge);
     this.#haze.isVisible = this.#isHazeDrawn(frame);
@@ -169,7 +174,11 @@ export class WebglSkyRenderer implements SkyRenderer {
 
   /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
   #isHazeDrawn({ lowResolution }: FrameState): boolean {
-    return !lowResolution && !this.#overlays.every(({ passes }) => passes.every(({ isDrawn }) => isDrawn));
+    return (
+      !this.#sky.guides &&
+      !lowResolution &&
+      !this.#overlays.every(({ passes }) => passes.every(({ isDrawn }) => isDrawn))
+    );
   }
 
   /** Called with each frame of a hold: most of the time nothing has changed. */
@@ -181,8 +190,8 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   #updateGuides() {
-    const { settled, reach } = this.#sky;
-    if (!this.#guides.update(settled, reach, this.#mode === "grid")) return;
+    const { settled, reach, guides } = this.#sky;
+    if (!this.#guides.update(settled, reach, this.#mode === "grid", guides)) return;
     this.#showGuideLines();
     this.#labels.show(this.#guides.shown.labels);
   }

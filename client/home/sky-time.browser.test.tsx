@@ -1,0 +1,123 @@
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { emulateMedia } from "../../testing/browser/media.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const time = page.getByRole("region", { name: "Time", exact: true });
+const until = time.getByRole("slider", { name: /until$/ });
+const press = (keys: string) => userEvent.keyboard(keys);
+
+async function openTime() {
+  await button("Time").click();
+  await expect.element(time).toBeVisible();
+}
+
+test("the slider goes through time by keyboard, tells the date and the stars until then, and closes with Escape", async ({
+  openHome,
+}) => {
+  await openHome({ stars: 60 });
+  await openTime();
+  await expect.element(time.getByText("60 of 60 stars")).toBeVisible();
+  (until.element() as HTMLElement).focus();
+  await press("{ArrowLeft}");
+  await expect.element(time.getByText("Feb 28, 2026")).toBeVisible();
+  await expect.element(time.getByText("59 of 60 stars")).toBeVisible();
+  await press("{Shift>}{ArrowLeft}{/Shift}");
+  await expect.element(time.getByText("Feb 21, 2026")).toBeVisible();
+  await press("{PageDown}");
+  await expect
+    .element(until)
+    .toHaveAttribute("aria-valuetext", "Wednesday, January 21, 2026, 21 of 60 stars");
+  await press("{Home}");
+  await expect.element(time.getByText("1 of 60 stars")).toBeVisible();
+  await press("{End}");
+  await expect.element(time.getByText("60 of 60 stars")).toBeVisible();
+  await press("{Escape}");
+  await expect.element(time).not.toBeInTheDocument();
+  await expect.element(button("Time")).toHaveFocus();
+});
+
+test("with two handles it shows what is between them, and neither passes the other", async ({ openHome }) => {
+  await openHome({ stars: 31 });
+  await openTime();
+  await button("Choose a beginning, too").click();
+  const from = time.getByRole("slider", { name: "Show from" });
+  (from.element() as HTMLElement).focus();
+  await press("{Home}{PageUp}");
+  await expect.element(time.getByText("1 of 31 stars")).toBeVisible();
+  await press("{Shift>}{ArrowLeft}{/Shift}");
+  await expect.element(time.getByText("Jan 24 – 31, 2026")).toBeVisible();
+  await expect.element(time.getByText("8 of 31 stars")).toBeVisible();
+  (until.element() as HTMLElement).focus();
+  await press("{Home}");
+  await expect.element(time.getByText("1 of 31 stars")).toBeVisible();
+  await button("Choose a beginning, too").click();
+  await expect.element(from).not.toBeInTheDocument();
+  await expect.element(time.getByText("24 of 31 stars")).toBeVisible();
+});
+
+test("a press beside the handle moves it there", async ({ openHome }) => {
+  await openHome({ stars: 101 });
+  await openTime();
+  const box = until.element().getBoundingClientRect();
+  await userEvent.click(time.element().querySelector(".time-track > div") as Element, {
+    position: { x: box.width / 2, y: 4 },
+  });
+  await expect.element(until).toHaveFocus();
+  await expect.element(time.getByText(/^5\d of 101 stars$/)).toBeVisible();
+});
+
+test("it plays from the beginning, and pauses", async ({ openHome }) => {
+  await emulateMedia({ "prefers-reduced-motion": "no-preference" });
+  await openHome({ stars: 60 });
+  await openTime();
+  await time.getByRole("combobox", { name: "Speed" }).selectOptions("Week / s");
+  await button("Play").click();
+  await expect.element(time.getByText(/^[1-9] of 60 stars$/)).toBeVisible();
+  await expect.element(time.getByText(/^1\d of 60 stars$/)).toBeVisible();
+  await button("Pause").click();
+  await expect.element(button("Play")).toBeVisible();
+});
+
+test("with reduced motion it plays in steps of a month, to the end", async ({ openHome }) => {
+  await openHome({ stars: 40 });
+  await openTime();
+  await time.getByRole("combobox", { name: "Speed" }).selectOptions("Month / s");
+  (until.element() as HTMLElement).focus();
+  await press(" ");
+  await expect.element(time.getByText("31 of 40 stars")).toBeVisible();
+  await expect.element(time.getByText("40 of 40 stars")).toBeVisible();
+  await expect.element(button("Play")).toBeVisible();
+});
+
+test.for([
+  [0, /Time begins with your first star/],
+  [1, /Your first star is from Jan 1, 2026/],
+] as const)("a sky of %i stars says when its time can be seen", async ([stars, text], { openHome }) => {
+  await openHome({ stars });
+  await openTime();
+  await expect.element(time.getByText(text)).toBeVisible();
+  await expect.element(until).not.toBeInTheDocument();
+});
+
+test("a sky of one day says so", async ({ openHome }) => {
+  const entries = makeEntries(2).map((entry) => ({ ...entry, timestamp: "2026-01-05T12:00:00.000Z" }));
+  await openHome({ entries });
+  await openTime();
+  await expect.element(time.getByText(/All your stars are from Jan 5, 2026/)).toBeVisible();
+});
+
+test.for(looks)(
+  "in the $theme theme at $width px it fits, and has no serious accessibility violation",
+  async (look, { openHome }) => {
+    await setLook(look);
+    await openHome({ stars: 60 });
+    await openTime();
+    await button("Choose a beginning, too").click();
+    await expect.element(time.getByText("30 of 60 stars")).toBeVisible();
+    expectNoOverflow();
+    await expectAccessible();
+  },
+);

@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import { useId } from "react";
+import { type LayoutId, layoutIds } from "#domain/layouts/layouts.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { Button } from "../../ui/Button.tsx";
+import { overSky } from "../../ui/over-sky/over-sky.ts";
+import { LayoutPicture } from "./LayoutPicture.tsx";
+import { layoutTexts, noTagsText } from "./layout-texts.ts";
+import "../sky-strip.css";
+
+type Props = {
+  entries: readonly MoodEntry[];
+  layout: LayoutId;
+  onLayout: (layout: LayoutId) => void;
+  onClose: () => void;
+};
+
+/** At the bottom of the sky: the layouts as small pictures, and what the chosen one shows. */
+export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
+  const name = useId();
+  const hasNoTags = layout === "moons" && !entries.some(({ tags }) => tags.length > 0);
+  return (
+    <section
+      ref={overSky}
+      aria-label="Views of your sky"
+      data-sky-strip=""
+      className="surface sky-strip group-data-aside/sky:invisible"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <fieldset className="layout-choice min-w-0">
+        <legend className="sr-only">How your stars are laid out</legend>
+        {layoutIds.map((id) => (
+          <label
+            key={id}
+            className="relative flex min-h-11 cursor-pointer flex-col items-center gap-0.5 rounded-control border border-transparent px-1 py-1 text-quiet text-small transition-colors duration-150 hover:text-ink has-checked:border-line has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === layout}
+              onChange={() => onLayout(id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <LayoutPicture id={id} />
+            {layoutTexts[id].name}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="layout-text text-pretty text-quiet text-small">
+        {hasNoTags ? noTagsText : layoutTexts[layout].shows}
+      </p>
+      <Button variant="quiet" shape="icon" className="strip-close" tip="Close the views" onClick={onClose}>
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** The layouts of the domain as the scene draws them: with the names of their labels and the points of their lines. */
+
+import { firstDayOf } from "#domain/calendar.ts";
+import type { FamilyId } from "#domain/emotions.ts";
+import { findEmotion } from "#domain/emotions.ts";
+import type { Layout, Meaning, Stroke } from "#domain/layouts/layout.ts";
+import { type LayoutId, layOut } from "#domain/layouts/layouts.ts";
+import type { Position } from "#domain/placement.ts";
+import type { Tag } from "#domain/tags.ts";
+import { weekStart } from "../../time/week-start.ts";
+import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
+import { type Line, piecesPerLine } from "../scene/model/guides.ts";
+
+/** Null for the sky's own layout. */
+export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null {
+  if (id === "sky") return null;
+  const names = new Map(tags.map((tag) => [tag.id, tag.name]));
+  return {
+    place(entries, isTall) {
+      const layout = layOut(id, entries, { weekStart, isTall });
+      if (!layout) throw new Error(`${id} has no layout of its own.`);
+      const { places, strokes, marks } = layout;
+      const labels = marks.map(({ at, means }) => ({ at, text: textOf(means, names) }));
+      return { places, guides: { lines: strokes.map(lineOf), labels }, corners: cornersOf(layout) };
+    },
+  };
+}
+
+const dayMs = 86_400_000;
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
+const [monthFormat, dayFormat, weekdayFormat, hourFormat] = [
+  format({ month: "short" }),
+  format({ day: "numeric", month: "short" }),
+  format({ weekday: "short" }),
+  format({ hour: "numeric" }),
+];
+
+const familyText = (family: FamilyId | null) => (family ? (findEmotion(family)?.name ?? family) : "Other");
+
+function textOf(means: Meaning, tags: ReadonlyMap<string, string>): string {
+  switch (means.kind) {
+    case "year":
+      return String(means.year);
+    case "month":
+      return monthFormat.format(firstDayOf(means.year, means.month) * dayMs);
+    case "day":
+      return dayFormat.format(means.day * dayMs);
+    case "weekday":
+      // Day 3 was a Sunday.
+      return weekdayFormat.format((3 + means.weekday) * dayMs);
+    case "hour":
+      return hourFormat.format(means.hour * 3_600_000);
+    case "family":
+      return familyText(means.family);
+    case "tag":
+      return tags.get(means.id) ?? "";
+    case "untagged":
+      return "Without tags";
+  }
+}
+
+const strength = 0.55;
+
+function lineOf(stroke: Stroke): Line {
+  const pointAt = (share: number): Position => {
+    if ("radius" in stroke) {
+      const turn = 2 * Math.PI * share;
+      const { x, y } = stroke.center;
+      return { x: x + stroke.radius * Math.cos(turn), y: y + stroke.radius * Math.sin(turn), z: 0 };
+    }
+    const { from, to } = stroke;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, z: 0 };
+  };
+  return {
+    points: Array.from({ length: piecesPerLine + 1 }, (_, at) => pointAt(at / piecesPerLine)),
+    strength,
+  };
+}
+
+/** Of the box round all stars and labels. */
+function cornersOf({ places, marks }: Layout): readonly Position[] {
+  const all = [...places, ...marks.map(({ at }) => at)];
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, right] = extremes(xs);
+  const [bottom, top] = extremes(ys);
+  return [left, right].flatMap((x) => [bottom, top].map((y) => ({ x, y, z: 0 })));
+}
+
+/** Without spreading the numbers, of which there can be too many for arguments. */
+const extremes = (numbers: readonly number[]): readonly [number, number] => [
+  numbers.reduce((least, number) => Math.min(least, number), 0),
+  numbers.reduce((most, number) => Math.max(most, number), 0),
+];

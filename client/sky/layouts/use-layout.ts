@@ -1,0 +1,33 @@
+import { useCallback, useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import { type LayoutId, layoutOf } from "#domain/layouts/layouts.ts";
+
+const parameter = "view";
+
+/** The query `search` with this layout; its other parameters stay as they are. */
+export function replaceLayout(search: string, id: LayoutId): string {
+  const others = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "" && part.split("=")[0] !== parameter);
+  return [...others, ...(id === "sky" ? [] : [`${parameter}=${id}`])].join("&");
+}
+
+/** The layout in the URL. A value that means the sky leaves the URL. */
+export function useLayout() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const text = new URLSearchParams(search).get(parameter);
+  const id = layoutOf(text);
+  const setLayout = useCallback(
+    (next: LayoutId) => {
+      const query = replaceLayout(location.search, next);
+      navigate(query ? `${path}?${query}` : path, { replace: true });
+    },
+    [path, navigate],
+  );
+  useEffect(() => {
+    if (text !== null && id === "sky") setLayout("sky");
+  }, [text, id, setLayout]);
+  return { layout: id, setLayout };
+}

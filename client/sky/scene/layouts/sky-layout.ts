@@ -1,0 +1,25 @@
+/** A layout that the sky can take instead of its own: flat, seen from the front, with guides of its own. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Position } from "#domain/placement.ts";
+import type { Guides } from "../model/guides.ts";
+
+export type PlacedStars = {
+  /** One for each entry, in their order. */
+  readonly places: readonly Position[];
+  readonly guides: Guides;
+  /** What must be in view: the corners of all stars and labels. */
+  readonly corners: readonly Position[];
+};
+
+export type SkyLayout = {
+  /** `isTall`: the room for the sky is higher than wide. */
+  place(entries: readonly MoodEntry[], isTall: boolean): PlacedStars;
+};
+
+/** The entries at the places of a layout. */
+export const placeEntries = (entries: readonly MoodEntry[], { places }: PlacedStars): readonly MoodEntry[] =>
+  entries.map((entry, at) => {
+    const { x, y, z } = places[at] as Position;
+    return { ...entry, x, y, z };
+  });

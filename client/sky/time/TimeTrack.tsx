@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type PointerEvent, useMemo } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { daysIn, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
+import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
+import { weatherCurve } from "#domain/sky-time/weather.ts";
+import type { Scrubber } from "./scrubber.ts";
+import { WeatherCurve } from "./WeatherCurve.tsx";
+
+/** More would be narrower than the line. */
+const mostPoints = 180;
+
+type Props = {
+  entries: readonly MoodEntry[];
+  span: TimeSpan;
+  scrubber: Scrubber;
+  hasTwoHandles: boolean;
+  onPlay: () => void;
+};
+
+/** The weather of the journal, and one or two native range inputs over it. */
+export function TimeTrack({ entries, span, scrubber, hasTwoHandles, onPlay }: Props) {
+  const curve = useMemo(() => weatherCurve(entries, entries.map(timeOf), span, mostPoints), [entries, span]);
+  return (
+    <div className="relative h-14" onPointerDown={(event) => moveNearest(event, scrubber, span)}>
+      <WeatherCurve curve={curve} />
+      <div aria-hidden="true" className="time-veil" />
+      <div className="range-slider time-handles">
+        {hasTwoHandles && <TimeHandle handle="from" label="Show from" {...{ span, scrubber, onPlay }} />}
+        <TimeHandle
+          handle="until"
+          label={hasTwoHandles ? "Show until" : "Show everything until"}
+          {...{ span, scrubber, onPlay }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type HandleProps = Pick<Props, "span" | "scrubber" | "onPlay"> & { handle: Handle; label: string };
+
+function TimeHandle({ handle, label, span, scrubber, onPlay }: HandleProps) {
+  const move = (day: number) => scrubber.move(handle, day);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const day = dayAfterKey(event.currentTarget.valueAsNumber, event, span);
+    if (day === null && event.key !== " ") return;
+    event.preventDefault();
+    if (day === null) onPlay();
+    else move(day);
+  };
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      data-handle={handle}
+      min={span.first}
+      max={span.last}
+      defaultValue={(handle === "from" ? scrubber.window.from : scrubber.window.until) ?? span.first}
+      onKeyDown={onKeyDown}
+      onInput={({ currentTarget }) => move(currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+/** A press beside the handles moves the nearer one there. */
+function moveNearest(event: PointerEvent<HTMLElement>, scrubber: Scrubber, span: TimeSpan) {
+  if (event.target instanceof HTMLInputElement || event.button !== 0) return;
+  const track = event.currentTarget.querySelector(".time-handles")?.getBoundingClientRect();
+  if (!track) return;
+  const inset = 12;
+  const share = (event.clientX - track.left - inset) / Math.max(1, track.width - 2 * inset);
+  const day = Math.round(span.first + Math.max(0, Math.min(1, share)) * (daysIn(span) - 1));
+  const { from, until } = scrubber.window;
+  const handle = from !== null && Math.abs(day - from) < Math.abs(day - until) ? "from" : "until";
+  scrubber.move(handle, day);
+  event.currentTarget.querySelector<HTMLInputElement>(`[data-handle=${handle}]`)?.focus();
+  event.preventDefault();
+}

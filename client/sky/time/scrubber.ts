@@ -1,0 +1,147 @@
+/** The state of the scrubber. It changes with each frame while the journal plays, so React does not hold it. */
+
+import { dayShown, firstSpeed, isAtEnd, playOn, playSpeeds, playStep } from "#domain/sky-time/playing.ts";
+import type { TimeSpan } from "#domain/sky-time/span.ts";
+import {
+  clampWindow,
+  type Handle,
+  moveHandle,
+  rangeOf,
+  type TimeUnit,
+  type TimeWindow,
+  wholeSpan,
+} from "#domain/sky-time/time-window.ts";
+import type { PlayedTime } from "../scene/shown-time.ts";
+
+/** What React renders; it changes seldom. */
+export type PlayState = {
+  readonly isPlaying: boolean;
+  readonly speed: TimeUnit;
+  readonly hasTwoHandles: boolean;
+};
+
+type Listeners = {
+  /** With each frame while the journal plays. */
+  moved(window: TimeWindow, shown: PlayedTime): void;
+  changed(state: PlayState): void;
+};
+
+/** Seconds; after a pause of the page the journal goes on from where it was. */
+const maxStep = 0.1;
+
+export class Scrubber {
+  readonly #listeners: Listeners;
+  #span: TimeSpan;
+  #window: TimeWindow;
+  /** The end of what is shown, in days: inside of a day while the journal plays. */
+  #moment: number;
+  #state: PlayState;
+  #request = 0;
+  #last = 0;
+  /** Seconds since the last step, with reduced motion. */
+  #waited = 0;
+  isMotionReduced = false;
+
+  constructor(span: TimeSpan, listeners: Listeners) {
+    this.#listeners = listeners;
+    this.#span = span;
+    this.#window = wholeSpan(span);
+    this.#moment = span.last + 1;
+    this.#state = { isPlaying: false, speed: firstSpeed(span), hasTwoHandles: false };
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get window() {
+    return this.#window;
+  }
+
+  /** After stars were added or removed. A window that went to the end of the journal still does. */
+  setSpan(span: TimeSpan) {
+    const wasAtEnd = this.#window.until === this.#span.last;
+    const { from } = this.#window;
+    this.#span = span;
+    this.#show(clampWindow({ from, until: wasAtEnd ? span.last : this.#window.until }, span));
+  }
+
+  /** Moves one end of the window to a day, which stops the journal. */
+  move(handle: Handle, day: number) {
+    this.pause();
+    this.#show(moveHandle(this.#window, handle, day, this.#span));
+  }
+
+  /** With two handles, the later half of what one handle shows. */
+  setTwoHandles(hasTwoHandles: boolean) {
+    const { until } = this.#window;
+    const from = hasTwoHandles ? Math.round((this.#span.first + until) / 2) : null;
+    this.#change({ hasTwoHandles });
+    this.#show(clampWindow({ from, until }, this.#span));
+  }
+
+  setSpeed(speed: TimeUnit) {
+    this.#change({ speed });
+  }
+
+  /** From the selected day or, at the end, from the beginning. */
+  play() {
+    if (this.#state.isPlaying) return;
+    if (isAtEnd(this.#moment, this.#span)) this.#moment = this.#window.from ?? this.#span.first;
+    [this.#last, this.#waited] = [0, 0];
+    this.#change({ isPlaying: true });
+    this.#request = requestAnimationFrame(this.#frame);
+  }
+
+  pause() {
+    if (!this.#state.isPlaying) return;
+    cancelAnimationFrame(this.#request);
+    this.#change({ isPlaying: false });
+    this.#tell();
+  }
+
+  stop() {
+    cancelAnimationFrame(this.#request);
+  }
+
+  readonly #frame = (now: number) => {
+    const seconds = this.#last === 0 ? 0 : Math.min(maxStep, (now - this.#last) / 1000);
+    this.#last = now;
+    this.#advance(seconds);
+    if (isAtEnd(this.#moment, this.#span)) return this.pause();
+    this.#request = requestAnimationFrame(this.#frame);
+  };
+
+  #advance(seconds: number) {
+    const { speed } = this.#state;
+    this.#waited += seconds;
+    if (this.isMotionReduced && this.#waited < 1) return;
+    this.#moment = this.isMotionReduced
+      ? playStep(this.#moment, speed, this.#span)
+      : playOn(this.#moment, seconds, speed, this.#span);
+    this.#waited = 0;
+    const { from } = this.#window;
+    this.#window = clampWindow({ from, until: dayShown(this.#moment) }, this.#span);
+    this.#tell();
+  }
+
+  #show(window: TimeWindow) {
+    this.#window = window;
+    this.#moment = window.until + 1;
+    this.#tell();
+  }
+
+  #tell() {
+    const { isPlaying, speed } = this.#state;
+    const isFlowing = isPlaying && !this.isMotionReduced;
+    this.#listeners.moved(this.#window, {
+      ...rangeOf(this.#window),
+      ...{ until: this.#moment, speed: isFlowing ? playSpeeds[speed] : 0 },
+    });
+  }
+
+  #change(change: Partial<PlayState>) {
+    this.#state = { ...this.#state, ...change };
+    this.#listeners.changed(this.#state);
+  }
+}

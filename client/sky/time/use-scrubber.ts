@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useMemo, useState } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { spanOf, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
+import { countWithin, type TimeWindow } from "#domain/sky-time/time-window.ts";
+import { useReducedMotion } from "../../ui/use-media.ts";
+import type { PlayedTime } from "../scene/shown-time.ts";
+import type { SkyScene } from "../scene/sky-scene.ts";
+import { Scrubber } from "./scrubber.ts";
+import { countText, longDateText, windowText } from "./time-text.ts";
+
+/** The times of a journal, ascending, and its span; null without stars. */
+export function useJournalTimes(entries: readonly MoodEntry[]) {
+  return useMemo(() => {
+    const times = Float64Array.from(entries, timeOf).filter((time) => !Number.isNaN(time));
+    return { times: times.sort(), span: spanOf(times) };
+  }, [entries]);
+}
+
+/** A scrubber for the lifetime of the component, which writes into `panel` what changes with each frame. */
+export function useScrubber(
+  panel: RefObject<HTMLElement | null>,
+  { times, span }: { readonly times: Float64Array; readonly span: TimeSpan },
+  scene: SkyScene | null,
+) {
+  const [state, setState] = useState<Scrubber["state"] | null>(null);
+  const [scrubber, setScrubber] = useState<Scrubber | null>(null);
+  const target = useMemo(() => ({ scene, times, span }), [scene, times, span]);
+  const [latest] = useState(() => ({ target }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scrubber follows its journal by `setSpan`.
+  useEffect(() => {
+    const moved = (window: TimeWindow, shown: PlayedTime) => {
+      const { scene, times, span } = latest.target;
+      scene?.showTime(shown);
+      if (panel.current) writeWindow(panel.current, window, countWithin(times, shown), times.length, span);
+    };
+    const made = new Scrubber(span, { moved, changed: setState });
+    setScrubber(made);
+    setState(made.state);
+    return () => {
+      made.stop();
+      latest.target.scene?.showTime(null);
+    };
+  }, [panel, latest]);
+  useEffect(() => {
+    latest.target = target;
+    scrubber?.setSpan(target.span);
+  }, [latest, target, scrubber]);
+  const isMotionReduced = useReducedMotion();
+  useEffect(() => {
+    if (scrubber) scrubber.isMotionReduced = isMotionReduced;
+  }, [scrubber, isMotionReduced]);
+  return { scrubber, state };
+}
+
+/** Written without React, because it changes with each frame. */
+function writeWindow(
+  panel: HTMLElement,
+  window: TimeWindow,
+  shown: number,
+  all: number,
+  { first, last }: TimeSpan,
+) {
+  const share = (day: number) => `${((100 * (day - first)) / Math.max(1, last - first)).toFixed(2)}%`;
+  panel.style.setProperty("--from", share(window.from ?? first));
+  panel.style.setProperty("--to", share(window.until));
+  writeText(panel.querySelector("[data-date]"), windowText(window));
+  writeText(panel.querySelector("[data-count]"), countText(shown, all));
+  for (const input of panel.querySelectorAll<HTMLInputElement>("input[data-handle]")) {
+    const day = input.dataset.handle === "from" ? (window.from ?? first) : window.until;
+    if (input.valueAsNumber === day && input.ariaValueText) continue;
+    input.value = String(day);
+    input.setAttribute("aria-valuetext", `${longDateText(day)}, ${countText(shown, all)}`);
+  }
+}
+
+function writeText(element: Element | null, text: string) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
