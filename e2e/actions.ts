@@ -1,5 +1,6 @@
 /** Steps that several journeys share, such as adding a star. */
 
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectSky } from "./webgl.ts";
 
@@ -81,4 +82,23 @@ export async function tapNewestStar(page: Page) {
   // The view glides back after the dialog has closed.
   await expect.poll(async () => (await page.getByLabel(/^Star map/).boundingBox())?.x).toBe(0);
   await page.getByLabel(/^Star map/).click({ position: await newestStar(page) });
+}
+
+/** Adds a star by a call, so many hours ago, without the screens. */
+export async function postStar(page: Page, hoursAgo: number, star: object) {
+  const timestamp = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const reply = await page.request.post("/api/mood-entries", {
+    data: { emotion: "joy", intensity: 6, timestamp, ...star },
+  });
+  expect(reply.status()).toBe(201);
+}
+
+/** Creates a tag by a call, and returns its id. */
+export async function putTag(page: Page, name: string): Promise<string> {
+  const id = randomUUID();
+  const reply = await page.request.put(`/api/tags/${id}`, {
+    data: { name, kind: "other", isArchived: false },
+  });
+  expect(reply.status()).toBe(201);
+  return id;
 }

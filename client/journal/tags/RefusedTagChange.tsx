@@ -14,7 +14,7 @@ export function RefusedTagChange({ id, tag, board, refused: { change, sentence }
     change.name,
   );
   return (
-    <div id={id} className="flex animate-fade flex-col gap-3 px-3 pb-3 sm:px-4">
+    <div id={id} className="flex animate-fade flex-col gap-3 px-3 pt-2 pb-3 sm:px-4">
       <p className="text-pretty text-small wrap-anywhere">{refusedText(change.name, namesake, sentence)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
       <div role="group" aria-label={`Actions for ${quoted(tag.name)}`} className="flex flex-wrap gap-2">
