@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
-import { expect, makeJournal, test } from "../../testing/browser/journal-test.ts";
+import { expect, hardNotes, makeJournal, test } from "../../testing/browser/journal-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -10,13 +10,6 @@ import { outbox } from "../outbox/browser-outbox.ts";
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const binned = makeStar({ id: "5f0c9a1e-5b1c-4f53-9a75-0d8f6f0b7a22", note: "By mistake" });
 const inBin = [{ ...binned, deletedAt: new Date().toISOString() }];
-const hardNotes = [
-  "مساء الخير، كان يومًا طويلًا",
-  "👩‍👩‍👧‍👦🏳️‍🌈 ".repeat(40),
-  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(3),
-  "long ".repeat(400),
-];
-
 for (const look of looks) {
   test(`the journal is accessible and fits, in the ${look.theme} theme at ${look.width} px`, async ({
     calls,

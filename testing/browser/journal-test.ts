@@ -27,6 +27,14 @@ export const test = base.extend<{
   },
 });
 
+/** Notes that are hard to show: right to left, emoji, one word, and 2,000 characters. */
+export const hardNotes = [
+  "مساء الخير، كان يومًا طويلًا",
+  "👩‍👩‍👧‍👦🏳️‍🌈 ".repeat(40),
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(3),
+  "long ".repeat(400),
+];
+
 const dayMs = 86_400_000;
 
 /** One star at noon of each of the days up to yesterday, oldest first, with notes of very different lengths. */

@@ -2,7 +2,7 @@ import { Plus, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { unusedStarters } from "#domain/find-tags.ts";
 import { createTag } from "../../outbox/tag-changes.ts";
-import { Folded } from "./Folded.tsx";
+import { Folded } from "../Folded.tsx";
 import { kindIcons, quoted } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { searchTags, sortByUse } from "#domain/find-tags.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { maxTags, type Tag, tagKinds } from "#domain/tags.ts";
-import { Folded } from "./Folded.tsx";
+import { Folded } from "../Folded.tsx";
 import { GoneTagDialog } from "./GoneTagDialog.tsx";
 import { MergeTagDialog } from "./MergeTagDialog.tsx";
 import { RemoveTagDialog } from "./RemoveTagDialog.tsx";

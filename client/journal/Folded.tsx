@@ -1,7 +1,7 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { cn } from "../../ui/class-names.ts";
+import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
 
 type Props = {
   icon: LucideIcon;
