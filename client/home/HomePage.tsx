@@ -46,7 +46,7 @@ export function HomePage({ user }: { user: User }) {
   /** Opened during the cooldown, for a star of an earlier moment. */
   const [isEarlier, setEarlier] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
-  const journey = useJourney(user, universe?.entries ?? null);
+  const journey = useJourney(user, universe?.entries ?? null, query.data?.entries ?? null);
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
   const [preset, setPreset] = useState<Preset | null>("reset");

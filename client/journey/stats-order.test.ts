@@ -63,6 +63,23 @@ test("another count or a new achievement is always sent", () => {
   expect(nextStatsOrder(stored, statsOf(7, 7))?.body.avatarAccessories).toContain("week-streak");
 });
 
+test("a correction that changes what was felt is sent, although the count stays", () => {
+  const [first, ...rest] = felt(5);
+  const stored = after(
+    newcomer,
+    computeJourneyStats([{ emotion: "joy", intensity: 1, isTwinStar: 0 }, ...rest], 0),
+  );
+  const corrected = (changes: Partial<typeof first>) =>
+    nextStatsOrder(
+      stored,
+      computeJourneyStats([{ emotion: "joy", intensity: 1, isTwinStar: 0, ...changes }, ...rest], 0),
+    );
+  expect(corrected({})).toBeNull();
+  expect(corrected({ intensity: 10 })).not.toBeNull();
+  expect(corrected({ emotion: "fear" })).not.toBeNull();
+  expect(corrected({ emotion: "fear" })?.key).not.toBe(corrected({ emotion: "grief" })?.key);
+});
+
 test("unreadable stats count as none", () => {
   for (const text of ["", "{", "null", "[]", '{"totalEntries":5}', `{"totalEntries":"5"}`]) {
     const stored = { ...after(newcomer, statsOf(5)), journeyStats: text };

@@ -24,16 +24,27 @@ export type Journey = {
 
 const none: readonly MoodEntry[] = [];
 
-/** `entries` oldest first; null until they are loaded, which counts as an empty sky. Keeps the server's stats in sync. */
-export function useJourney(user: User, entries: readonly MoodEntry[] | null): Journey {
+/**
+ * `entries` oldest first; null until they are loaded, which counts as an empty sky. Keeps the server's stats in sync with
+ * `stored`, the stars that the server has: it computes the stats itself, and does not know what waits in this browser.
+ */
+export function useJourney(
+  user: User,
+  entries: readonly MoodEntry[] | null,
+  stored: readonly MoodEntry[] | null = entries,
+): Journey {
   const today = useToday();
   const earnedBefore = user.avatarAccessories;
   const journey = useMemo(
     () => computeJourney(entries ?? none, earnedBefore, today),
     [entries, earnedBefore, today],
   );
-  const isOwn = useMemo(() => entries !== null && !belongsToAnother(entries, user.id), [entries, user.id]);
-  useSendStats(user, isOwn ? journey.stats : null);
+  const isOwn = useMemo(() => stored !== null && !belongsToAnother(stored, user.id), [stored, user.id]);
+  const sent = useMemo(
+    () => (stored === entries ? journey : computeJourney(stored ?? none, earnedBefore, today)),
+    [stored, entries, journey, earnedBefore, today],
+  );
+  useSendStats(user, isOwn ? sent.stats : null);
   return journey;
 }
 

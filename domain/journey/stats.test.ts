@@ -11,7 +11,7 @@ const anyEntry = fc.record({
 });
 
 describe("journey stats", () => {
-  it("of an empty sky are zero, without a favourite emotion", () => {
+  it("of an empty sky are zero, without a most felt emotion", () => {
     expect(computeJourneyStats([], 0)).toEqual({
       totalEntries: 0,
       favoriteEmotion: null,
@@ -32,7 +32,7 @@ describe("journey stats", () => {
     });
   });
 
-  it("prefer the most recent of the most frequent emotions as the favourite", () => {
+  it("prefer the most recent of the most frequent emotions", () => {
     expect(
       computeJourneyStats([entry("joy"), entry("envy"), entry("joy"), entry("envy")], 0).favoriteEmotion,
     ).toBe("envy");

@@ -62,7 +62,7 @@ const achievementSchema = z.enum(
 /** The stored part of the stats. `uniqueEmotions` is a count. */
 const storedStatsSchema = z.strictObject({
   totalEntries: countSchema(),
-  favoriteEmotion: z.nullable(textUpTo(60, "The favourite emotion")),
+  favoriteEmotion: z.nullable(textUpTo(60, "The most felt emotion")),
   averageIntensity: countSchema(intensityRange.max),
   currentStreak: countSchema(maxStreak),
   uniqueEmotions: countSchema(),

@@ -76,6 +76,26 @@ describe("PUT /api/users/:id/stats", () => {
     });
   });
 
+  it("follow corrections and removals, and what was earned stays", async () => {
+    await add({ emotion: "envy", intensity: 4 });
+    await add({ emotion: "joy", intensity: 9 });
+    const [first, second] = (await ada.call(api.listMoodEntries)).body;
+    const stats = async () => parseStats((await sendStats({})).body.journeyStats);
+    const headers = { "if-match": `"${first.revision}"` };
+    const correction = { emotion: "joy", intensity: 1 };
+    await ada.call(api.updateMoodEntry, { params: { id: first.id }, headers, body: correction });
+    expect(await stats()).toMatchObject({
+      ...{ totalEntries: 2, favoriteEmotion: "joy", averageIntensity: 5, uniqueEmotions: 1 },
+    });
+    for (const star of [first, second]) await ada.call(api.binMoodEntry, { params: { id: star.id } });
+    expect(await stats()).toMatchObject({
+      ...{ totalEntries: 0, favoriteEmotion: null, averageIntensity: 0, uniqueEmotions: 0 },
+      achievements: ["first-star"],
+    });
+    await ada.call(api.restoreMoodEntry, { params: { id: second.id } });
+    expect(await stats()).toMatchObject({ totalEntries: 1, favoriteEmotion: "joy", averageIntensity: 9 });
+  });
+
   it("gives the week streak for entries on seven days in a row, and for no fewer", async () => {
     for (let days = 1; days <= 7; days++) {
       await add();
