@@ -19,6 +19,7 @@ import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
 import { expectSkyIsDrawn } from "../e2e/webgl.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { correctingScreens } from "./pictures/correcting.ts";
 import { describeSteps, takeFirstStar } from "./pictures/first-star.ts";
 import { type Screen, visit } from "./pictures/screen.ts";
 import { wellnessScreens } from "./pictures/wellness.ts";
@@ -65,6 +66,7 @@ const screens: Screen[] = [
   { name: "journal-year", open: (page) => visit(page, "/journal?view=year") },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
+  ...correctingScreens,
   ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
   ...wellnessScreens,
   { name: "account-settings", open: openAccountSettings },

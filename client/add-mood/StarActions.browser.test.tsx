@@ -158,6 +158,28 @@ test("a note of 2,001 characters is not sent, and stays in the form with a sente
   expect(calls.received(api.updateMoodEntry)).toHaveLength(0);
 });
 
+test("a star that is moved too near to another one has a sentence at its time, and keeps what was typed", async ({
+  calls,
+  openStars,
+}) => {
+  await openStars();
+  await button("Correct").click();
+  await note.fill("Typed");
+  await page.getByRole("button", { name: /^When:/ }).click();
+  const time = page.getByLabelText("Time", { exact: true });
+  await time.fill("00:03");
+  const params = { moment: "2026-03-13T00:02:00.000Z" };
+  calls.reply(api.updateMoodEntry, 429, {
+    ...refusal("pause-at-moment", "Another star is too near.", params),
+  });
+  await button("Save Star").click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(time).toHaveAccessibleDescription(/Your star of March 13, 2026 .*12:02/);
+  await expect.element(note).toHaveValue("Typed");
+  await time.fill("00:10");
+  await expect.element(time).not.toHaveAccessibleDescription();
+});
+
 test("a star with an offset alone keeps it, and is moved on its own clock", async ({
   calls,
   openStars,

@@ -24,7 +24,7 @@ export function WaitingLine({ waiting: { isRefused, sentence, what } }: { waitin
   const text = isRefused
     ? `${sentence ?? "Your universe did not accept it."} ${refusedHints[what]}`
     : "It is kept on this device and sent by itself.";
-  return <p className="mt-2 text-pretty text-quiet text-small">{text}</p>;
+  return <p className="text-pretty text-quiet text-small">{text}</p>;
 }
 
 const refusedHints = {

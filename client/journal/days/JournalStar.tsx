@@ -68,8 +68,12 @@ export const JournalStar = memo(function JournalStar({
             </>
           }
         />
-        {waiting && <WaitingLine waiting={waiting} />}
-        {!isStored && <WaitingStarLink id={entry.id} />}
+        {waiting && (
+          <div className="mt-2">
+            <WaitingLine waiting={waiting} />
+            {!isStored && <WaitingStarLink id={entry.id} />}
+          </div>
+        )}
         {isOpen && <StarMenu id={menuId} entry={entry} name={name} />}
       </div>
     </article>

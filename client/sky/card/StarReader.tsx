@@ -8,7 +8,7 @@ import { useWaiting } from "../../outbox/use-waiting.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { useStarActions } from "../../stars/star-actions.ts";
-import { WaitingLine, WaitingMark } from "../../stars/WaitingMark.tsx";
+import { type Waiting, WaitingLine, WaitingMark } from "../../stars/WaitingMark.tsx";
 import { showToast } from "../../ui/toasts.ts";
 import { adjacentStar, type SkySelection } from "../selection/use-selection.ts";
 import { Moons } from "./Moons.tsx";
@@ -95,14 +95,18 @@ export function StarReader({ entries, found, tags, selection, layer, moons, onMo
 function CardText(props: { entry: MoodEntry } & ComponentProps<typeof StarDetails>) {
   const { id, userId } = props.entry;
   const waiting = useWaiting(userId).get(id);
-  if (!waiting) return <StarDetails {...props} />;
-  return (
-    <>
-      <StarDetails {...props} mark={<WaitingMark waiting={waiting} />} />
-      <WaitingLine waiting={waiting} />
-    </>
-  );
+  return <StarDetails {...props} mark={waiting && <WaitingText waiting={waiting} />} />;
 }
+
+/** Above the note, which may fill the card. */
+const WaitingText = ({ waiting }: { waiting: Waiting }) => (
+  <>
+    <WaitingMark waiting={waiting} />
+    <div className="basis-full">
+      <WaitingLine waiting={waiting} />
+    </div>
+  </>
+);
 
 /** The identical list while the names are the same. */
 function useTagsOf(entry: MoodEntry | null, tags: readonly Tag[]): readonly Tag[] {
