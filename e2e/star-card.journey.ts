@@ -1,4 +1,4 @@
-import { addStar, createUniverse, expectStars, toast } from "./actions.ts";
+import { addStar, chooseEmotion, createUniverse, expectStars, openAddMood, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pointers, pressBy, screenFor, selectNewest } from "./inputs.ts";
 import { openSky, skyOf } from "./sky.ts";
@@ -101,24 +101,29 @@ for (const input of pointers)
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a star glides to its new place when its feeling changes", async ({ page }) => {
+  test("a star glides to its new place when its feeling changes, and its moons with it", async ({ page }) => {
     await createUniverse(page, "Vega in motion");
-    await addStar(page, "Joy");
-    const sky = skyOf(page);
+    await openAddMood(page);
+    await chooseEmotion(page, "Joy");
+    await page.getByRole("button", { name: "family", exact: true }).click();
+    await page.getByRole("button", { name: "Create Star" }).click();
+    await expect(toast(page, "Star Created")).toBeVisible();
     await selectNewest(page, "keyboard");
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByRole("button", { name: "Correct" }).click();
-    await page.getByRole("radio", { name: "Hopelessness", exact: true }).check();
-    // The view glides to the card, too: only what comes after the answer is the star's own way.
-    const places = sky.evaluateHandle((canvas) => {
-      const seen: string[] = [];
-      new MutationObserver(() => seen.push((canvas as HTMLElement).dataset.selected ?? "")).observe(canvas, {
-        attributeFilter: ["data-selected"],
+    await chooseEmotion(page, "Hopelessness");
+    // Written at rest: the view does not move any more.
+    await expect(skyOf(page)).toHaveAttribute("data-selected", /\d/);
+    const places = await page.getByRole("group", { name: "Tags of this star" }).evaluateHandle((moons) => {
+      const seen = new Set([moons.style.transform]);
+      new MutationObserver(() => seen.add(moons.style.transform)).observe(moons, {
+        attributeFilter: ["style"],
       });
       return seen;
     });
     await page.getByRole("button", { name: "Save Star" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect.poll(async () => new Set(await (await places).jsonValue()).size).toBeGreaterThan(3);
+    // A star that jumps has two places.
+    await expect.poll(() => places.evaluate(({ size }) => size)).toBeGreaterThan(2);
   });
 });
