@@ -3,6 +3,7 @@ import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { emulateMedia } from "../../../testing/browser/media.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { Canvas2dSkyRenderer } from "./canvas2d/canvas2d-renderer.ts";
 import type { Emphasis, ViewMode } from "./renderer.ts";
@@ -53,6 +54,8 @@ type Sky = {
   readonly canvas: HTMLCanvasElement;
   /** Pixels of the last frame, and the labels over it. */
   picture(): { pixels: Uint8ClampedArray; labels: string };
+  /** Where the followed star was in each frame so far, in pixels. */
+  readonly places: Set<string>;
 };
 let skies: Sky[] = [];
 let hosts: HTMLElement[] = [];
@@ -66,11 +69,13 @@ function openSky(
   const canvas = host.appendChild(document.createElement("canvas"));
   canvas.style.cssText = "width: 100%; height: 100%";
   const copy = new OffscreenCanvas(size.width, size.height).getContext("2d", { willReadFrequently: true });
+  const places = new Set<string>();
   const events: SkyEvents = {
     ...{ tapped: ignore, hovered: ignore, held: ignore, stepped: ignore, picked: ignore, toggled: ignore },
     ...{ zoomed: ignore, presetChanged: ignore, contextLost: ignore },
     // WebGL keeps its picture only until the end of the task that drew it.
-    frameDrawn() {
+    frameDrawn(followed) {
+      if (followed) places.add(`${followed.x.toFixed(1)}, ${followed.y.toFixed(1)}`);
       copy?.clearRect(0, 0, size.width, size.height);
       copy?.drawImage(canvas, 0, 0, size.width, size.height);
     },
@@ -80,7 +85,7 @@ function openSky(
     pixels: copy?.getImageData(0, 0, size.width, size.height).data ?? new Uint8ClampedArray(),
     labels: host.querySelector(".sky-labels")?.innerHTML ?? "",
   });
-  const sky = { scene, canvas, picture };
+  const sky = { scene, canvas, picture, places };
   skies.push(sky);
   return sky;
 }
@@ -168,6 +173,26 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
       expect(differences(before[0]?.pixels, before[1]?.pixels)).toBeGreaterThan(1_000);
     },
   );
+
+  test("a corrected star glides to its new place, and goes there at once with reduced motion", async () => {
+    const [first, moved, last] = [star(all, 0), star(all, 1), star(all, 2)];
+    const list = [first, { ...moved, x: -20, y: -30, z: 10 }, last];
+    const corrected = [first, { ...moved, emotion: "grief", x: 40, y: 25, z: -10 }, last];
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await emulateMedia({ "prefers-reduced-motion": reducedMotion });
+      const sky = openSky(makeRenderer);
+      sky.scene.follow(moved.id);
+      show(sky, list);
+      await expect.poll(() => sky.canvas.dataset.newest).toMatch(/\d/);
+      const drawn = framesOf(sky);
+      sky.places.clear();
+      show(sky, corrected);
+      await expect.poll(() => framesOf(sky)).toBeGreaterThan(drawn);
+      if (reducedMotion === "reduce") expect(sky.places.size).toBe(1);
+      else await expect.poll(() => sky.places.size).toBeGreaterThan(2);
+      sky.scene.dispose();
+    }
+  });
 
   test("an emphasis dims all other stars, and a line joins its own", async () => {
     // On paper, stars do not shine.
