@@ -1,6 +1,6 @@
 /** Pictures of the star card and of corrections: two versions, the offer to undo a removal, and a refused change. */
 
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signUp } from "../../e2e/actions.ts";
 import type { Screen } from "./screen.ts";
 
@@ -68,7 +68,7 @@ async function changeElsewhere(page: Page) {
   const data = { note: "Along the river with the others.", intensity: 6 };
   await page.request.patch(`/api/mood-entries/${starId}`, { headers, data });
   await changeNote(page);
-  await expect(page.getByRole("dialog", { name: "Changed on two devices" })).toBeVisible();
+  await page.getByRole("dialog", { name: "Changed on two devices" }).waitFor();
 }
 
 /** As without a network. */
