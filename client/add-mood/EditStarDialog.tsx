@@ -97,7 +97,7 @@ function Footer({ edit }: { edit: Edit }) {
           <Button className="grow px-2 sm:ml-auto sm:grow-0 sm:px-4" {...busy} onClick={edit.discard}>
             Keep the other one
           </Button>
-          <Button variant="primary" className="grow sm:grow-0" {...busy} onClick={edit.keepMine}>
+          <Button variant="primary" className="grow px-2 sm:grow-0 sm:px-4" {...busy} onClick={edit.keepMine}>
             Keep mine
           </Button>
         </>
