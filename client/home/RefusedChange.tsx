@@ -14,7 +14,11 @@ export function RefusedChange({ userId, entries }: { userId: string; entries: re
   // A star that was removed elsewhere is not among the entries.
   const entry = entries.find((each) => each.id === id) ?? body.base;
   return (
-    <div role="status" className={`${notice} pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4`}>
+    <div
+      role="status"
+      // On phones it would cover the star whose card is open.
+      className={`${notice} pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4 max-md:in-[:root:has(.star-card)]:hidden`}
+    >
       <p className="min-w-0 py-1">
         Your change to <strong className="font-medium text-ink">{starName(entry)}</strong> was not accepted.
         It is kept on this device.

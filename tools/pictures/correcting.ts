@@ -91,7 +91,7 @@ async function refuse(page: Page) {
 
 async function remove(page: Page) {
   await page.unroute(`**/api/mood-entries/${starId}`);
-  await button(page, "Look at it").click();
+  await correct(page);
   await button(page, "Drop my change").click();
   await button(page, "Remove").click();
   await button(page, "Undo").waitFor();

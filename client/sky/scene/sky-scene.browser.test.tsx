@@ -74,7 +74,7 @@ function openSky(
     ...{ tapped: ignore, hovered: ignore, held: ignore, stepped: ignore, picked: ignore, toggled: ignore },
     ...{ zoomed: ignore, presetChanged: ignore, contextLost: ignore },
     // WebGL keeps its picture only until the end of the task that drew it.
-    frameDrawn(followed) {
+    frameDrawn({ followed }) {
       if (followed) places.add(`${followed.x.toFixed(1)}, ${followed.y.toFixed(1)}`);
       copy?.clearRect(0, 0, size.width, size.height);
       copy?.drawImage(canvas, 0, 0, size.width, size.height);
