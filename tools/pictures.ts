@@ -64,6 +64,9 @@ const screens: Screen[] = [
   { name: "journal-days", open: (page) => visit(page, "/journal") },
   { name: "journal-month", open: (page) => visit(page, "/journal?view=month") },
   { name: "journal-year", open: (page) => visit(page, "/journal?view=year") },
+  { name: "journal-tags", open: openTags },
+  { name: "journal-search", open: (page) => visit(page, "/journal?words=the%20lake") },
+  { name: "journal-filters", open: (page) => page.getByRole("button", { name: /^Filters/ }).click() },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
   ...correctingScreens,
@@ -149,6 +152,12 @@ async function chooseSeveral(page: Page) {
   await page.keyboard.press("Escape");
   await skyOf(page).focus();
   for (const key of ["[", " ", "[", " ", "[", "[", " "]) await page.keyboard.press(key);
+}
+
+/** With the actions of the tag that is used most. */
+async function openTags(page: Page) {
+  await visit(page, "/journal?view=tags");
+  await page.getByRole("tabpanel").getByRole("listitem").first().getByRole("button").click();
 }
 
 async function openGrid(page: Page) {

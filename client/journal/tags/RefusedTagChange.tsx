@@ -23,7 +23,7 @@ export function RefusedTagChange({ id, tag, board, refused: { change, sentence }
           <Button onClick={() => board.begin({ kind: "merge", tag, into: namesake })}>Merge the two</Button>
         )}
         <Button variant="quiet" onClick={() => board.keep(tag)}>
-          Leave it as it is
+          Leave it
         </Button>
       </div>
     </div>

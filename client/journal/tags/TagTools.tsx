@@ -1,8 +1,8 @@
-import { CloudUpload, Plus } from "lucide-react";
+import { CircleAlert, CloudUpload, Plus } from "lucide-react";
 import { maxTags, type Tag } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TagForm } from "./TagForm.tsx";
-import { fullText, goneText } from "./tag-text.ts";
+import { fullText, goneText, quoted } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = {
@@ -51,11 +51,33 @@ export function TagTools({ board, text, onTextChange, isFound }: Props) {
           {goneText(gone.length)}
         </p>
       )}
+      <RefusedNotice board={board} onLook={() => onTextChange("")} />
       {board.task?.kind === "create" && (
         <NewTag board={board} name={isFound ? "" : text} onFind={onTextChange} />
       )}
       {count > 0 && !isFound && <p role="status">No tag has this in its name.</p>}
     </>
+  );
+}
+
+/** Leads to a tag whose change was not accepted, which can be far down or in the archive. */
+function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void }) {
+  const refused = board.tags.find(({ id }) => id !== board.openId && board.waiting.get(id)?.refused);
+  if (!refused) return null;
+  const look = () => {
+    onLook();
+    board.open(refused.id);
+  };
+  return (
+    <div className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pr-1 pl-3 text-small">
+      <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
+      <p className="min-w-0 grow py-1 wrap-anywhere">
+        Your change to {quoted(refused.name)} was not accepted. It is kept on this device.
+      </p>
+      <Button variant="quiet" onClick={look}>
+        Look at it
+      </Button>
+    </div>
   );
 }
 

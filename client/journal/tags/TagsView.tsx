@@ -82,15 +82,16 @@ const Kinds = ({ tags, board }: { tags: readonly Tag[]; board: TagBoard }) =>
 
 type ArchivedProps = { tags: readonly Tag[]; isSearch: boolean; board: TagBoard };
 
-/** Folded, except where the person looks for a tag. */
+/** Folded, except where the person looks for a tag, or has to decide about one. */
 function Archived({ tags, isSearch, board }: ArchivedProps) {
   const [isOpen, setOpen] = useState(false);
+  const hasRefused = tags.some(({ id }) => board.waiting.get(id)?.refused);
   if (tags.length === 0) return null;
   return (
     <Folded
       icon={Archive}
       title={`Archived (${tags.length})`}
-      isOpen={isOpen || isSearch}
+      isOpen={isOpen || isSearch || hasRefused}
       onOpenChange={setOpen}
     >
       <p className="text-quiet text-small">You are not offered these any more. Your stars keep them.</p>

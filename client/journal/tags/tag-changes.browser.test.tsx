@@ -221,7 +221,10 @@ test("a name that another device has given to a new tag meanwhile is kept beside
   await button("Edit").click();
   await expect.element(name).toHaveValue("the office");
   await press("{Escape}");
-  await button("Leave it as it is").click();
+  await row("job").click();
+  await button("Look at it").click();
+  await expect.element(row("job")).toHaveFocus();
+  await button("Leave it").click();
   await expect.element(row("job")).not.toMatchTextContent(/Not accepted/);
   await expect.element(row("job")).toHaveFocus();
   await expect.element(button("Archive")).toBeVisible();

@@ -78,10 +78,14 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
     focusTag(task && task.kind !== "create" ? task.tag.id : null);
   };
   const findTag = (id: string) => tags.find((tag) => tag.id === id) ?? null;
+  const open = (id: string) => {
+    setOpenId(id);
+    focusTag(id);
+  };
   const toggle = (id: string) => setOpenId(openId === id ? null : id);
   return {
     ...{ userId, tags, entries, counts, waiting, container, openId, task, status },
-    ...{ begin: setTask, toggle, cancel, create, save, archive, unarchive, remove, merge, keep },
+    ...{ begin: setTask, open, toggle, cancel, create, save, archive, unarchive, remove, merge, keep },
     ...{ setStatus, focusTag, findTag },
     starsOf: (tag: Tag) => counts.get(tag.id) ?? 0,
   };
