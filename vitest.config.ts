@@ -45,7 +45,14 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         // Vite must find dependencies before the first test: finding one later reloads the page of a running test.
         optimizeDeps: {
-          entries: ["client/main.tsx", ...inBrowser, "testing/browser/*", "!testing/browser/*.test.ts"],
+          // Code that only a worker imports is found by naming the workers.
+          entries: [
+            "client/main.tsx",
+            "client/**/*-worker.ts",
+            ...inBrowser,
+            "testing/browser/*",
+            "!testing/browser/*.test.ts",
+          ],
         },
         test: {
           name: "components",

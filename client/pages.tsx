@@ -30,6 +30,7 @@ const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.ts
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
+const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
 const ReportPage = page("ReportPage", () => import("./your-data/report/ReportPage.tsx"));
 const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
@@ -124,6 +125,9 @@ function SignedIn({ user }: { user: User }) {
         </Route>
         <Route path="/journal">
           <JournalPage user={user} />
+        </Route>
+        <Route path="/insights">
+          <InsightsPage user={user} />
         </Route>
         <Route path="/your-data">
           <YourDataPage user={user} />

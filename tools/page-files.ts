@@ -13,6 +13,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/migrate": ["client/sign-in/MigratePage.tsx"],
   "/verify-email": ["client/sign-in/VerifyEmailPage.tsx"],
   "/journal": ["client/journal/JournalPage.tsx"],
+  "/insights": ["client/insights/InsightsPage.tsx"],
   "/your-data": ["client/your-data/YourDataPage.tsx"],
   "/your-data/report": ["client/your-data/report/ReportPage.tsx"],
   "/command-key": ["client/command-guide/CommandGuidePage.tsx"],

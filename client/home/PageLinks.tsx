@@ -1,4 +1,4 @@
-import { BookOpen, type LucideIcon, Sparkles } from "lucide-react";
+import { BookOpen, ChartNoAxesCombined, type LucideIcon, Sparkles } from "lucide-react";
 import { Link } from "wouter";
 import { Button } from "../ui/Button.tsx";
 
@@ -6,6 +6,7 @@ import { Button } from "../ui/Button.tsx";
 export const PageLinks = () => (
   <>
     <PageLink href="/journal" icon={BookOpen} name="Journal" />
+    <PageLink href="/insights" icon={ChartNoAxesCombined} name="Insights" />
     <PageLink href="/wellness-games" icon={Sparkles} name="Activities" />
   </>
 );

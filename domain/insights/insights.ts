@@ -1,7 +1,6 @@
 /** Everything that a person's stars show, and what they cannot show yet. */
 
 import { dayAt } from "../local-time.ts";
-import type { MoodEntry } from "../mood-entry.ts";
 import type { Tag } from "../tags.ts";
 import type { WellnessSession } from "../wellness/sessions.ts";
 import { beforeAfterOf } from "./before-after.ts";
@@ -9,7 +8,7 @@ import { coverageOf } from "./coverage.ts";
 import { dailyMeans } from "./daily-means.ts";
 import type { Insights } from "./insights-data.ts";
 import { rhythmOf } from "./rhythm.ts";
-import { scoreStars } from "./scored-stars.ts";
+import { type InsightEntry, scoreStars } from "./scored-stars.ts";
 import { seasonsOf } from "./seasons.ts";
 import { steadinessOf } from "./steadiness.ts";
 import { tagFindings } from "./tag-findings.ts";
@@ -18,8 +17,8 @@ import { turnsOf } from "./turns.ts";
 import { weatherOf } from "./weather.ts";
 import { wordsOf } from "./words.ts";
 
-type Universe = {
-  readonly entries: readonly MoodEntry[];
+export type InsightUniverse = {
+  readonly entries: readonly InsightEntry[];
   readonly tags: readonly Pick<Tag, "id">[];
   readonly sessions: readonly WellnessSession[];
 };
@@ -28,13 +27,16 @@ type Universe = {
 const horizon = 4 * 365 + 1;
 
 /** `now` in epoch milliseconds; `utcOffset`, the reader's, in minutes east of UTC. */
-type Reader = { readonly now: number; readonly utcOffset: number };
+export type Reader = { readonly now: number; readonly utcOffset: number };
 
 /**
  * Computes the insights. Neither the order of the entries nor the names of ids matter. Stars after `now` are left out;
  * stars without an offset are read on the reader's clock. Days begin at midnight of the star's own clock.
  */
-export function insightsOf({ entries, tags, sessions }: Universe, { now, utcOffset }: Reader): Insights {
+export function insightsOf(
+  { entries, tags, sessions }: InsightUniverse,
+  { now, utcOffset }: Reader,
+): Insights {
   const stars = scoreStars(entries, now, utcOffset);
   const days = dailyMeans(stars);
   const today = dayAt(now, utcOffset);

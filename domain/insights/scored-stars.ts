@@ -20,6 +20,9 @@ export type ScoredStar = {
 
 type Scored = Pick<MoodEntry, "emotion" | "intensity" | "secondaryEmotion" | "secondaryIntensity">;
 
+/** What the insights read of a star. Notes are not among it. */
+export type InsightEntry = Scored & Pick<MoodEntry, "timestamp" | "utcOffset" | "tags">;
+
 /**
  * Valence times intensity, −1 to 1; for a twin star, the mean of both scores weighted by their intensities. A missing
  * second intensity counts as the first. Null if no feeling of the star is in the catalogue.
@@ -45,12 +48,12 @@ const part = (emotion: string, intensity: number) => ({
  * The stars up to `now` (epoch milliseconds) in the order of their moments. Stars without an offset are read on a clock
  * `utcOffset` minutes east of UTC.
  */
-export function scoreStars(entries: readonly MoodEntry[], now: number, utcOffset: number): ScoredStar[] {
+export function scoreStars(entries: readonly InsightEntry[], now: number, utcOffset: number): ScoredStar[] {
   const stars = entries.map((entry) => scoreStar(entry, utcOffset)).filter(({ moment }) => moment <= now);
   return stars.sort((one, other) => one.moment - other.moment || compareContent(one, other));
 }
 
-function scoreStar(entry: MoodEntry, utcOffset: number): ScoredStar {
+function scoreStar(entry: InsightEntry, utcOffset: number): ScoredStar {
   const clock = wallClockOf(entry, () => utcOffset);
   const feelings = [entry.emotion, ...(entry.secondaryEmotion === null ? [] : [entry.secondaryEmotion])];
   return {

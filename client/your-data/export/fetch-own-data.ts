@@ -2,6 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
+import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 import { outbox } from "../../outbox/browser-outbox.ts";
 
@@ -29,19 +30,4 @@ export async function fetchOwnData(
     part(allPages(async (query) => (await send(api.listWellnessSessions, { signal, params, query })).data)),
   ]);
   return { bin, quizResponses, recommendations, wellnessSessions };
-}
-
-type PageQuery = { before?: string };
-
-/** All items of a list that comes in pages, the latest first; each page is oldest first, and so is the result. */
-async function allPages<Item extends { id: string }>(
-  readPage: (query: PageQuery) => Promise<readonly Item[]>,
-): Promise<Item[]> {
-  let items: readonly Item[] = [];
-  for (;;) {
-    const first = items[0];
-    const page = await readPage(first ? { before: first.id } : {});
-    if (page.length === 0) return [...items];
-    items = [...page, ...items];
-  }
 }

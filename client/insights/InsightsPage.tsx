@@ -1,0 +1,85 @@
+import type { User } from "#domain/accounts/user.ts";
+import type { Insights } from "#domain/insights/insights-data.ts";
+import { exercises } from "#domain/wellness/exercises/exercises.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { CoveragePart } from "./CoveragePart.tsx";
+import { useInsights } from "./compute/use-insights.ts";
+import { FeelingsPart } from "./FeelingsPart.tsx";
+import { PracticePart } from "./PracticePart.tsx";
+import { RhythmPart } from "./RhythmPart.tsx";
+import { SteadinessPart } from "./SteadinessPart.tsx";
+import { TagsPart } from "./TagsPart.tsx";
+import { WeatherPart } from "./WeatherPart.tsx";
+
+/** What a person's stars show, and what they cannot show. */
+export function InsightsPage({ user }: { user: User }) {
+  usePageTitle("Insights");
+  const { query, universe } = useUniverse(user.id);
+  const { sessions, insights } = useInsights(user.id, universe);
+  const isOutOfReach = (universe === undefined && query.errorUpdateCount > 0) || sessions.isError;
+  return (
+    <Page title="Insights" back={{ href: "/", label: "Back to your sky" }}>
+      <p className="max-w-prose text-pretty text-quiet">
+        What your stars show, and what they cannot show. Everything is computed in this browser. No star is a
+        problem, and nothing here is advice.
+      </p>
+      {insights.data ? (
+        <Parts
+          insights={insights.data}
+          tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? "a removed tag"}
+        />
+      ) : isOutOfReach ? (
+        <Failure
+          text="Your universe cannot be reached right now. Everything in it is kept."
+          onRetry={() => {
+            void query.refetch();
+            void sessions.refetch();
+          }}
+        />
+      ) : insights.isError ? (
+        <Failure
+          text="The insights could not be computed. Your journal is untouched."
+          onRetry={() => void insights.refetch()}
+        />
+      ) : (
+        <div className="surface p-4 sm:p-6">
+          <Skeleton rows={5} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Parts({ insights, tagName }: { insights: Insights; tagName: (id: string) => string }) {
+  if (insights.coverage.stars === 0)
+    return (
+      <p className="max-w-prose text-pretty">
+        There is no star yet. With the first one, this page begins to say what can be known.
+      </p>
+    );
+  return (
+    <>
+      <CoveragePart {...insights} />
+      <WeatherPart {...insights} />
+      <TagsPart tags={insights.tags} nameOf={tagName} />
+      <RhythmPart {...insights} />
+      <FeelingsPart {...insights} />
+      <PracticePart beforeAfter={insights.beforeAfter} nameOf={exerciseName} />
+      <SteadinessPart {...insights} />
+    </>
+  );
+}
+
+const exerciseName = (id: string) => exercises.find((exercise) => exercise.id === id)?.title ?? id;
+
+const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <Notice>
+    <p>{text}</p>
+    <Button onClick={onRetry}>Try again</Button>
+  </Notice>
+);

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import { Disclosure } from "./charts/Disclosure.tsx";
+
+type Props = {
+  title: string;
+  /** How the figures were worked out, in plain language. */
+  method: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of the insights: what it says, and how this was worked out. */
+export function Part({ title, method, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
+      <h2 id={id} className="font-display text-title">
+        {title}
+      </h2>
+      {children}
+      <Disclosure name="How this was worked out">
+        <div className="flex max-w-prose flex-col gap-2 text-pretty text-quiet text-small">{method}</div>
+      </Disclosure>
+    </section>
+  );
+}
+
+/** Sentences that stand for themselves. */
+export const Sentences = ({ texts }: { texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <ul className="flex max-w-prose flex-col gap-2 text-pretty">
+      {texts.map((text) => (
+        <li key={text} className="wrap-anywhere">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** What cannot be said yet, or not clearly. */
+export function Quiet({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="flex max-w-prose flex-col gap-1 text-quiet text-small">
+      <h3 className="font-medium">{title}</h3>
+      <ul className="flex flex-col gap-1 text-pretty">
+        {texts.map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

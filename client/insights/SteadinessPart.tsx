@@ -1,0 +1,38 @@
+import type { Insights } from "#domain/insights/insights-data.ts";
+import { halfLifeSentence } from "#domain/insights/sentences.ts";
+import { Disclosure } from "./charts/Disclosure.tsx";
+import { Part, Quiet, Sentences } from "./Part.tsx";
+
+export const SteadinessPart = ({ steadiness: { rmssd, pairs, halfLife } }: Pick<Insights, "steadiness">) => (
+  <Disclosure name="More for interested readers">
+    <Part
+      title="Steadiness"
+      method={
+        <p>
+          The change from star to star is the root of the mean squared difference of consecutive stars of one
+          day, in the last 90 days. How long a mood lasts is estimated from the latest 1,000 stars, by a model
+          of a mood that returns to its mean, whatever the time between stars; the range holds it in 90 of 100
+          cases.
+        </p>
+      }
+    >
+      <Sentences
+        texts={[
+          ...(rmssd === null
+            ? []
+            : [
+                `From star to star within a day, your score changed by about ${rmssd.toFixed(2)}, by ${pairs.toLocaleString()} ${pairs === 1 ? "pair" : "pairs"} of stars.`,
+              ]),
+          ...(halfLife ? [halfLifeSentence(halfLife)] : []),
+        ]}
+      />
+      <Quiet
+        title="Not clear, or not yet"
+        texts={[
+          ...(rmssd === null ? ["The change from star to star: from two stars on one day on."] : []),
+          ...(halfLife ? [] : ["How long a mood lasts: from 150 stars on, if they show it."]),
+        ]}
+      />
+    </Part>
+  </Disclosure>
+);

@@ -1,0 +1,63 @@
+import { dayOfDate } from "#domain/calendar.ts";
+import type { Insights, Turn } from "#domain/insights/insights-data.ts";
+import {
+  seasonSentence,
+  spreadSentence,
+  turnSentence,
+  turnTooEarlySentence,
+} from "#domain/insights/sentences.ts";
+import { WeekChart } from "./charts/WeekChart.tsx";
+import { Part, Quiet, Sentences } from "./Part.tsx";
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
+const dates = inUtc({ dateStyle: "long" });
+const months = inUtc({ month: "long" });
+const dayMs = 86_400_000;
+const spanOf = ({ from, to }: Turn) => dates.formatRange(dayOfDate(from) * dayMs, dayOfDate(to) * dayMs);
+/** `peak` is a day of the year; in a year that is no leap year. */
+const monthOf = (peak: number) => months.format(Date.UTC(2025, 0, peak));
+
+type Props = Pick<Insights, "weather" | "turns" | "seasons">;
+
+export const WeatherPart = ({ weather, turns, seasons }: Props) => (
+  <Part
+    title="Weather"
+    method={
+      <>
+        <p>
+          The score of a star is how pleasant its feeling counts, times its intensity. How pleasant a feeling
+          counts is this product's own estimate. A day is the mean of its stars, and a week the mean of its
+          days.
+        </p>
+        <p>
+          The band holds what the week's silent days could have been, from how much the days of your weeks
+          vary: in 80 of 100 weeks, the mean of all seven days lies in it.
+        </p>
+        <p>
+          A slow change is a line through the means of 14 days of the last year. It is stated as one only if a
+          journal without any change would show it in fewer than 5 of 100 cases.
+        </p>
+      </>
+    }
+  >
+    <WeekChart weeks={weather.weeks} />
+    <Sentences
+      texts={[
+        ...(weather.spread ? [spreadSentence(weather.spread)] : []),
+        ...turns.claims.map((turn) => turnSentence(turn, spanOf(turn), true)),
+        ...(seasons?.isClaim ? [seasonSentence(seasons, monthOf(seasons.peak))] : []),
+      ]}
+    />
+    <Quiet
+      title="Not clear, or not yet"
+      texts={[
+        ...(weather.spread ? [] : ["How widely your days vary: from 10 days of the last 90 on."]),
+        ...turns.unsure.map((turn) => turnSentence(turn, spanOf(turn), false)),
+        ...(turns.tooEarly ? [turnTooEarlySentence(turns.tooEarly)] : []),
+        ...(seasons && !seasons.isClaim ? [seasonSentence(seasons, monthOf(seasons.peak))] : []),
+        ...(seasons ? [] : ["Whether your days follow the year: from two years with 200 days on."]),
+      ]}
+    />
+  </Part>
+);

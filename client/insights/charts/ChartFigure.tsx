@@ -1,0 +1,88 @@
+import { Copy } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { copy } from "../../ui/share.ts";
+import { showToast } from "../../ui/toasts.ts";
+import { Disclosure } from "./Disclosure.tsx";
+import { type ChartTable, tableText } from "./table-text.ts";
+
+type Props = {
+  title: string;
+  /** What the axis measures, in words. */
+  unit: string;
+  table: ChartTable;
+  children: ReactNode;
+};
+
+/** A chart with its title, its unit, and its figures as a table that can be copied. */
+export function ChartFigure({ title, unit, table, children }: Props) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <figcaption>
+        <h3 id={id} className="font-medium">
+          {title}
+        </h3>
+        <p className="text-quiet text-small">{unit}</p>
+      </figcaption>
+      {children}
+      <Disclosure name="The figures as a table">
+        <Figures title={title} table={table} />
+      </Disclosure>
+    </figure>
+  );
+}
+
+function Figures({ title, table }: { title: string; table: ChartTable }) {
+  return (
+    <div className="flex flex-col items-start gap-2 text-small">
+      <section
+        aria-label={`${title}: figures`}
+        className="max-h-80 w-full overflow-auto rounded-control border border-line" // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        <table className="w-full tabular-nums">
+          <thead className="sticky top-0 bg-solid text-left text-quiet">
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col" className="px-3 py-2 font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([name, ...cells]) => (
+              <tr key={name} className="border-line border-t">
+                <th scope="row" className="px-3 py-1.5 text-left font-normal wrap-anywhere">
+                  {name}
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={table.columns[at + 1]} className="px-3 py-1.5">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Button variant="quiet" className="-ml-2" onClick={() => copyTable(table)}>
+        <Copy aria-hidden="true" />
+        Copy as CSV
+      </Button>
+    </div>
+  );
+}
+
+async function copyTable(table: ChartTable) {
+  const isCopied = (await copy(tableText(table))) === "copied";
+  showToast(
+    isCopied
+      ? { title: "Copied", description: "The figures are in the clipboard as CSV." }
+      : {
+          title: "Not copied",
+          description: "The browser does not allow it. The table can be selected by hand.",
+        },
+  );
+}

@@ -1,0 +1,56 @@
+import { AxisBottom } from "@visx/axis";
+import { scaleBand, scaleLinear } from "@visx/scale";
+import { ChartFigure } from "./ChartFigure.tsx";
+import { axisLook } from "./chart-axis.ts";
+import { useWidth } from "./use-width.ts";
+
+const height = 120;
+const bottom = 24;
+const hourName = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** At which hours stars are written. */
+export function HourChart({ hours }: { hours: readonly number[] }) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const x = scaleBand({
+    domain: hours.map((_, hour) => hourName(hour)),
+    range: [12, Math.max(13, width - 12)],
+    padding: 0.25,
+  });
+  const y = scaleLinear({ domain: [0, Math.max(1, ...hours)], range: [0, height - bottom - 8] });
+  return (
+    <ChartFigure
+      title="The hours of your stars"
+      unit="Stars in each hour of the day, on your clock at the time."
+      table={{
+        columns: ["Hour", "Stars"],
+        rows: hours.map((count, hour) => [hourName(hour), String(count)]),
+      }}
+    >
+      <div ref={ref}>
+        <svg width={width} height={height} aria-hidden="true" className="block">
+          {width > 0 &&
+            hours.map((count, hour) => (
+              <rect
+                key={hourName(hour)}
+                x={x(hourName(hour))}
+                y={height - bottom - y(count)}
+                width={x.bandwidth()}
+                height={y(count)}
+                rx={2}
+                fill="var(--color-accent)"
+              />
+            ))}
+          {width > 0 && (
+            <AxisBottom
+              scale={x}
+              top={height - bottom}
+              tickValues={[0, 6, 12, 18].map(hourName)}
+              hideTicks
+              {...axisLook}
+            />
+          )}
+        </svg>
+      </div>
+    </ChartFigure>
+  );
+}

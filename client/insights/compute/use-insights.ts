@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "#domain/api.ts";
+import { localTimeAt } from "#domain/local-time.ts";
+import { allPages } from "../../all-pages.ts";
+import { send } from "../../api.ts";
+import type { useUniverse } from "../../outbox/use-universe.ts";
+import { serverClock } from "../../time/server-clock.ts";
+import { useToday } from "../../time/today.ts";
+import { computeInWorker } from "./compute-in-worker.ts";
+
+type Universe = NonNullable<ReturnType<typeof useUniverse>["universe"]>;
+
+/**
+ * The insights of a universe, computed again when it changes or a day begins; the previous ones stay until then. The
+ * finished exercises are read from the server each time the page opens.
+ */
+export function useInsights(userId: string, universe: Universe | undefined) {
+  const today = useToday();
+  const sessions = useQuery({
+    queryKey: ["wellness-sessions", userId],
+    queryFn: ({ signal }) =>
+      allPages(
+        async (query) =>
+          (await send(api.listWellnessSessions, { signal, params: { id: userId }, query })).data,
+      ),
+    staleTime: 0,
+  });
+  const insights = useQuery({
+    queryKey: ["insights", userId, today, versionOf(universe), sessions.dataUpdatedAt],
+    queryFn: ({ signal }) =>
+      computeInWorker(
+        { entries: universe?.entries ?? [], tags: universe?.tags ?? [], sessions: sessions.data ?? [] },
+        readerNow(),
+        signal,
+      ),
+    enabled: universe !== undefined && sessions.data !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return { sessions, insights };
+}
+
+/** By the server's clock: on a device whose clock is late, new stars would lie in the future. */
+function readerNow() {
+  const now = serverClock.at(Date.now());
+  return { now, utcOffset: localTimeAt(now).utcOffset };
+}
+
+const versions = new WeakMap<object, number>();
+let latest = 0;
+
+/** A number for each universe, which is replaced and never changed: a key with all its stars would take long to compare. */
+function versionOf(universe: object | undefined): number {
+  if (!universe) return 0;
+  const version = versions.get(universe) ?? ++latest;
+  versions.set(universe, version);
+  return version;
+}

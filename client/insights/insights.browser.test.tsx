@@ -1,0 +1,102 @@
+import { page, userEvent } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { makeJournal } from "../../testing/browser/journal-test.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+
+const walk = { id: "walk", name: "walk", kind: "activity", isArchived: false, revision: 1 } as const;
+const longName = { ...walk, id: "long", name: "Donaudampfschifffahrtsgesellschaft👩‍👩‍👧" };
+const heading = (name: string) => page.getByRole("heading", { level: 2, name });
+
+const test = base.extend<{ openInsights: (entries: readonly MoodEntry[]) => Promise<void> }>({
+  openInsights: async ({ calls, openPage }, use) => {
+    await use(async (entries) => {
+      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [walk, longName] });
+      calls.reply(api.listWellnessSessions, 200, []);
+      await openPage("/insights", makeUser());
+    });
+  },
+});
+
+/** Days with the tag have strong joy, the others a weak one; the second tag comes and goes. */
+const journal = makeJournal(120).map((entry, day) => ({
+  ...entry,
+  intensity: (day % 3 === 0 ? 7 : 3) + ((day * 7) % 4),
+  tags: [...(day % 3 === 0 ? [walk.id] : []), ...((day * 5) % 11 < 4 ? [longName.id] : [])],
+}));
+
+for (const look of looks) {
+  test(`all parts are accessible and fit, in the ${look.theme} theme at ${look.width} px`, async ({
+    openInsights,
+  }) => {
+    await setLook(look);
+    await openInsights(journal);
+    await expect.element(heading("Weather")).toBeVisible();
+    for (const summary of document.querySelectorAll("summary")) summary.click();
+    await expect.element(heading("Steadiness")).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+  });
+}
+
+test("a difference is stated with its days, and what is missing with how much", async ({ openInsights }) => {
+  await openInsights(journal);
+  await expect
+    .element(
+      page.getByText(/^On 40 days with “walk” your stars tended to be brighter than on 80 days without/),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText(/Whether your days follow the year: from two years/)).toBeVisible();
+  await expect.element(page.getByText(/^120 of the 12\d days since your first star have one/)).toBeVisible();
+});
+
+test("the arrow keys read the weeks one by one", async ({ openInsights }) => {
+  await openInsights(journal);
+  const week = page.getByRole("slider", { name: "Week" });
+  await expect
+    .element(week)
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/^Week of .* of 7 days$/));
+  const last = week.element().getAttribute("aria-valuetext");
+  (week.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(week).not.toHaveAttribute("aria-valuetext", last ?? "");
+  await userEvent.keyboard("{End}");
+  await expect.element(week).toHaveAttribute("aria-valuetext", last ?? "");
+});
+
+test("the figures of a chart are a table", async ({ openInsights }) => {
+  await openInsights(journal);
+  const figure = page.getByRole("figure", { name: "Days with a tag, compared with days without it" });
+  await figure.getByText("The figures as a table").click();
+  const row = figure.getByRole("row", { name: /^walk/ });
+  await expect.element(row).toMatchTextContent(/0\.\d\d0\.\d\d0\.\d\d40 with, 80 without$/);
+});
+
+test("without stars the page says what is missing, and claims nothing", async ({ openInsights }) => {
+  await openInsights([]);
+  await expect.element(page.getByText(/^There is no star yet/)).toBeVisible();
+  await expect.element(heading("Weather")).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("one star is enough for a page without a claim", async ({ openInsights }) => {
+  await openInsights(makeJournal(1));
+  await expect.element(heading("Weather")).toBeVisible();
+  await expect.element(page.getByText(/tended to be/)).not.toBeInTheDocument();
+});
+
+test("a server out of reach is said, and the page catches up when the person tries again", async ({
+  calls,
+  openPage,
+}) => {
+  calls.reply(api.listChanges, 200, { ...makeUniverse(journal), tags: [walk, longName] });
+  calls.disconnect(api.listWellnessSessions);
+  await openPage("/insights", makeUser());
+  await expect.element(page.getByText(/cannot be reached right now/)).toBeVisible();
+  calls.reply(api.listWellnessSessions, 200, []);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(heading("Weather")).toBeVisible();
+});
