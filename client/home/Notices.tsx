@@ -7,6 +7,7 @@ import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { useMouse } from "../ui/use-media.ts";
 
 /** Centred. */
 export const notice = "surface max-w-md animate-fade text-small text-quiet";
@@ -39,8 +40,17 @@ export function EmptySky({ onAddMood, onNearAddMood }: AddMood) {
 }
 
 /** Shown until the second star: how to use the first, as soon as its name has gone. */
-export const FirstStarHint = ({ isNew }: { isNew: boolean }) =>
-  isNew ? null : <p className={skyHint}>Tap your star to see what it keeps, drag to turn the sky.</p>;
+export function FirstStarHint({ isNew }: { isNew: boolean }) {
+  const hasMouse = useMouse();
+  if (isNew) return null;
+  return (
+    <p className={skyHint}>
+      {hasMouse
+        ? "Click your star to see what it keeps. Drag to turn the sky."
+        : "Tap your star to see what it keeps. One finger to turn the sky."}
+    </p>
+  );
+}
 
 /** Announces the name that stands beside the first star. */
 export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => (
@@ -49,8 +59,9 @@ export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => (
   </p>
 );
 
+/** Below the middle of the free part of the window, where the first star is; at the side in a low window. */
 const skyHint =
-  "pointer-events-none absolute inset-x-0 bottom-[calc(15.5rem+env(safe-area-inset-bottom))] max-md:[@media(30rem<=height<45rem)]:bottom-[calc(53dvh+1.75rem)] max-md:[@media(height<30rem)]:right-auto max-md:[@media(height<30rem)]:bottom-28 max-md:[@media(height<30rem)]:left-2 max-md:[@media(height<30rem)]:max-w-64 lg:top-[66%] lg:bottom-auto mx-auto max-w-xs animate-fade px-4 text-center text-balance text-quiet";
+  "sky-hint pointer-events-none absolute max-w-xs animate-fade px-4 text-center text-balance text-quiet";
 
 export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
   return (

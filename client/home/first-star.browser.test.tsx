@@ -7,7 +7,7 @@ import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 
 const invitation = page.getByRole("button", { name: "Add your first star" });
 const status = page.getByRole("status").filter({ hasText: "Your first star" });
-const hint = page.getByText("Tap your star", { exact: false });
+const hint = page.getByText(/your star to see/);
 
 for (const look of looks)
   test(`an empty sky invites to the first star in the ${look.theme} theme`, async ({ openHome }) => {

@@ -130,6 +130,7 @@ export function SkyMap({
       </p>
       <div ref={layer} className="absolute inset-0">
         <FocusMark />
+        <Dusk stars={entries.length} />
       </div>
       {state === "loading" && <SkyPlaceholder />}
       {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}
@@ -172,6 +173,14 @@ export function SkyMap({
     </div>
   );
 }
+
+/** As many stars as a sky at dusk has at most. */
+const starsAtDusk = 12;
+
+const Dusk = ({ stars }: { stars: number }) =>
+  stars < starsAtDusk && (
+    <div aria-hidden="true" className="sky-dusk" style={{ opacity: 1 - stars / starsAtDusk }} />
+  );
 
 const ignore = () => {};
 

@@ -4,7 +4,7 @@ import type { Position } from "#domain/placement.ts";
 import { type Bounds, boundsOf, fitBounds, focusZoom, include } from "./camera/fit.ts";
 import type { Aim, OrbitCamera } from "./camera/orbit-camera.ts";
 import { type Preset, presets } from "./camera/presets.ts";
-import { type Box, middleOf, sizeOf } from "./camera/room.ts";
+import { type Box, isSameBox, middleOf, sizeOf } from "./camera/room.ts";
 import { project } from "./camera/view.ts";
 
 /** What there is to see. */
@@ -81,7 +81,9 @@ export class Framing {
     // Every view of a flat layout is the one from the front.
     this.#camera.turnTo(this.#isFlat ? front : presets[preset]);
     this.#setPreset(this.#isFlat ? null : preset);
-    this.fit();
+    const { selected, stars } = this.#subject();
+    if (selected) this.#camera.zoomTo(focusZoom(selected, stars));
+    else this.fit();
   }
 
   /** A person turned, moved or zoomed the sky. */
@@ -110,8 +112,9 @@ export class Framing {
   /** All stars, or the one in focus, or where the first one will be. */
   fit() {
     if (!this.#isAutomatic) return;
-    const { stars, places, nextPlace, newest, selected } = this.#subject();
-    if (selected) return this.#camera.zoomTo(focusZoom(selected, stars));
+    const { places, nextPlace, newest, selected } = this.#subject();
+    // It is in the middle already.
+    if (selected) return;
     const shown = places.length > 0 || !nextPlace ? places : [nextPlace];
     this.#bounds = boundsOf(shown, this.#camera.targetView, newest);
     this.#fitBounds();
@@ -148,9 +151,10 @@ export class Framing {
   }
 
   #applyFree() {
-    if (!this.#nextFree) return;
-    this.#free = this.#nextFree;
+    const next = this.#nextFree;
     this.#nextFree = null;
+    if (!next || isSameBox(next, this.#free)) return;
+    this.#free = next;
     const { x, y } = middleOf(this.#free);
     this.#camera.setMiddle(x, y);
     this.fit();

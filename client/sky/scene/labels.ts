@@ -1,11 +1,17 @@
 /** The labels of the guides: elements over the canvas, positioned with each frame. */
 
-import { clamp, projector, type ScreenPoint, type View } from "./camera/view.ts";
+import { findEmotion } from "#domain/emotions.ts";
+import type { Position } from "#domain/placement.ts";
+import type { Box, Room } from "./camera/room.ts";
+import { projector, type ScreenPoint, type View } from "./camera/view.ts";
+import { CoreMap } from "./model/core-map.ts";
 import type { Label } from "./model/guides.ts";
+import { type Placeable, placeLabels } from "./model/label-places.ts";
 
-/** Pixels between two labels, and between a label and the edge of the window. */
-const gap = 6;
-const minOpacity = 0.45;
+/** Of the farthest label: a fainter one would have too little contrast. */
+const minOpacity = 0.8;
+/** From higher above, in radians, the ends of the axis are over the middle of the sky. */
+const maxAxisPitch = 0.75;
 
 type PlacedLabel = {
   readonly element: HTMLElement;
@@ -16,17 +22,20 @@ type PlacedLabel = {
   opacity: string;
   transform: string;
 };
-type Box = { left: number; top: number; right: number; bottom: number };
 
-const overlaps = (one: Box, other: Box) =>
-  one.left < other.right + gap &&
-  one.right > other.left - gap &&
-  one.top < other.bottom + gap &&
-  one.bottom > other.top - gap;
+/** What labels must not lie over. */
+export type LabelRoom = {
+  readonly room: Room;
+  /** While the sky moves, labels avoid each other and panels, but no stars: nobody can read that fast. */
+  readonly isMoving: boolean;
+  readonly stars: readonly Position[];
+};
 
 export class Labels {
   readonly #layer = document.createElement("div");
   #placed: PlacedLabel[] = [];
+  /** What the labels were placed for, at rest. */
+  #last: readonly unknown[] = [];
 
   /** In front of `canvas`. Hidden from assistive technology, which has the list of stars. */
   constructor(canvas: HTMLElement) {
@@ -36,10 +45,9 @@ export class Labels {
   }
 
   show(labels: readonly Label[]) {
-    const elements = labels.map(({ text }) =>
-      Object.assign(document.createElement("span"), { textContent: text }),
-    );
+    const elements = labels.map(makeElement);
     this.#layer.replaceChildren(...elements);
+    this.#last = [];
     this.#placed = elements.map((element, at) => ({
       element,
       label: labels[at] as Label,
@@ -50,21 +58,33 @@ export class Labels {
     }));
   }
 
-  /** Of labels that would overlap, the first shows; far ones are faint. */
-  setView(view: View, reach: number) {
+  /** Of labels that would overlap, the first shows; far ones are a little fainter. */
+  setView(view: View, reach: number, { room, isMoving, stars }: LabelRoom) {
+    const key = [JSON.stringify(view), room, stars, this.#placed];
+    if (!isMoving && key.every((part, at) => part === this.#last[at])) return;
+    this.#last = isMoving ? [] : key;
+    this.#layer.toggleAttribute("data-moves", isMoving);
     const toScreen = projector(view);
-    const axisOpacity = clamp(2.6 - 3 * Math.abs(view.pitch), 0, 1);
-    const taken: Box[] = [];
-    for (const placed of this.#placed) {
-      const point = toScreen(placed.label.at, { x: 0, y: 0, scale: 0 });
-      const box = boxOf(placed, point);
-      const isFree = point.scale > 0 && isInside(box, view) && !taken.some((other) => overlaps(box, other));
-      if (isFree) taken.push(box);
-      const strength = strengthAt(point, view, reach) * (placed.label.onAxis ? axisOpacity : 1);
-      setStyle(placed, "opacity", isFree ? strength.toFixed(2) : "0");
-      if (isFree)
-        setStyle(placed, "transform", `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`);
-    }
+    const onScreen = (place: Position) => toScreen(place, { x: 0, y: 0, scale: 0 });
+    const points = this.#placed.map(({ label }) => onScreen(label.at));
+    const placeables = this.#placed.map(({ label, width, height }, at): Placeable => {
+      const isShown = !label.onAxis || Math.abs(view.pitch) < maxAxisPitch;
+      const spots = isShown ? [points[at] as ScreenPoint, ...(label.or ?? []).map(onScreen)] : [];
+      return {
+        width,
+        height,
+        spots: spots.filter(({ scale }) => scale > 0),
+        isPinned: Boolean(label.family),
+      };
+    });
+    const cores = isMoving ? null : new CoreMap(stars, view);
+    const boxes = placeLabels(placeables, {
+      ...room,
+      middle: { x: view.centerX, y: view.centerY },
+      isEmpty: cores && ((box) => cores.isFree(box)),
+    });
+    for (const [at, placed] of this.#placed.entries())
+      moveTo(placed, boxes[at] ?? null, strengthAt(points[at] as ScreenPoint, view, reach));
   }
 
   dispose() {
@@ -72,18 +92,27 @@ export class Labels {
   }
 }
 
+/** The name of a family has a dot in its colour. */
+function makeElement({ text, family }: Label): HTMLElement {
+  const element = Object.assign(document.createElement("span"), { textContent: text });
+  const emotion = family && findEmotion(family);
+  if (!emotion) return element;
+  element.dataset.family = family;
+  element.style.setProperty("--night-tone", emotion.color);
+  element.style.setProperty("--paper-tone", emotion.inkColor);
+  return element;
+}
+
+function moveTo(placed: PlacedLabel, box: Box | null, strength: number) {
+  setStyle(placed, "opacity", box ? strength.toFixed(2) : "0");
+  if (box) setStyle(placed, "transform", `translate(${Math.round(box.left)}px, ${Math.round(box.top)}px)`);
+}
+
 function setStyle(placed: PlacedLabel, property: "opacity" | "transform", value: string) {
   if (placed[property] === value) return;
   placed[property] = value;
   placed.element.style[property] = value;
 }
-
-function boxOf({ width, height }: PlacedLabel, { x, y }: ScreenPoint): Box {
-  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
-}
-
-const isInside = ({ left, top, right, bottom }: Box, { width, height }: View) =>
-  left > gap && top > gap && right < width - gap && bottom < height - gap;
 
 /** 1 at the near rim, `minOpacity` at the far rim. */
 function strengthAt({ scale }: ScreenPoint, { distance, zoom }: View, reach: number): number {

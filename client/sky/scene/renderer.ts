@@ -2,6 +2,7 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { Room } from "./camera/room.ts";
 import { clamp, type View } from "./camera/view.ts";
 import type { Guides } from "./model/guides.ts";
 import type { Theme } from "./model/themes.ts";
@@ -46,10 +47,19 @@ export type Emphasis = {
   readonly ids: ReadonlySet<string>;
   /** Joins them by a line, in the order of their moments. */
   readonly isConnected: boolean;
+  /** The one among them that the line leaves out. */
+  readonly unjoined?: string;
 };
 
 /** The factor of the brightness of a star that is dimmed. */
 export const dimmedStrength = 0.25;
+
+/** With a selected star too, which stands out alone if nothing else does. */
+export function withSelected(emphasis: Emphasis | null, selected: string | null): Emphasis | null {
+  if (selected === null || emphasis?.ids.has(selected)) return emphasis;
+  const ids = new Set([...(emphasis?.ids ?? []), selected]);
+  return { ids, isConnected: emphasis?.isConnected ?? false, unjoined: selected };
+}
 
 export const isDimmed = (emphasis: Emphasis | null, { id }: MoodEntry) =>
   emphasis !== null && !emphasis.ids.has(id);
@@ -58,7 +68,8 @@ export const isDimmed = (emphasis: Emphasis | null, { id }: MoodEntry) =>
 export const connectedBy = (
   emphasis: Emphasis | null,
   entries: readonly MoodEntry[],
-): readonly MoodEntry[] => (emphasis?.isConnected ? entries.filter(({ id }) => emphasis.ids.has(id)) : []);
+): readonly MoodEntry[] =>
+  emphasis?.isConnected ? entries.filter(({ id }) => emphasis.ids.has(id) && id !== emphasis.unjoined) : [];
 
 /** The strength, and the width in CSS pixels, of the line through a selection or, if it is long, through an emphasis. */
 export const lineStyle = (isLong: boolean) =>
@@ -74,6 +85,9 @@ export type FrameState = {
   readonly reducedMotion: boolean;
   /** Seconds since the flaring star was added; infinite without one. */
   readonly flareAge: number;
+  /** What lies over the sky. */
+  readonly room: Room;
+  readonly isMoving: boolean;
   /** Set while the machine cannot keep up with a moving sky. */
   readonly lowResolution: boolean;
   /** Stars outside of it are faint outlines. */

@@ -19,7 +19,7 @@ import { Glides } from "./model/glides.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
 import { type Pace, RenderLoop } from "./render-loop.ts";
-import type { Emphasis, Highlights, SkyRenderer, ViewMode } from "./renderer.ts";
+import { type Emphasis, type Highlights, type SkyRenderer, type ViewMode, withSelected } from "./renderer.ts";
 import { isSameContents, type SkyContents, type SkyEvents } from "./scene-interface.ts";
 import { type PlayedTime, ShownTime } from "./shown-time.ts";
 import { SkyClock } from "./sky-clock.ts";
@@ -55,6 +55,8 @@ export class SkyScene {
   #selected: string | null = null;
   #several: readonly string[] = [];
   #followed: string | null = null;
+  #emphasis: Emphasis | null = null;
+  #shownEmphasis: Emphasis | null = null;
   #reducedMotion = prefersReducedMotion();
   #hasContents = false;
   #hasSize = false;
@@ -115,6 +117,7 @@ export class SkyScene {
     this.#selected = id;
     delete this.#canvas.dataset.selected;
     this.#framing.select(this.#stars.find(id));
+    this.#applyEmphasis();
     this.#updateHighlights();
     this.#noteActivity();
   }
@@ -122,15 +125,26 @@ export class SkyScene {
   /** Draws rings round these entries, and a line through them in this order. */
   selectSeveral(ids: readonly string[]) {
     this.#several = ids;
+    this.#applyEmphasis();
     this.#updateHighlights();
     this.#noteActivity();
   }
 
   /** Dims all stars but these, for example but the results of a search; null dims none. */
   emphasize(emphasis: Emphasis | null) {
-    this.#renderer.emphasize(emphasis);
+    this.#emphasis = emphasis;
+    this.#applyEmphasis();
     this.#updateHighlights();
     this.#noteActivity();
+  }
+
+  /** A selected star stands out alone, or with what else stands out. */
+  #applyEmphasis() {
+    const selected = this.#several.length === 0 ? this.#selected : null;
+    const next = withSelected(this.#emphasis, selected);
+    if (next === this.#shownEmphasis) return;
+    this.#shownEmphasis = next;
+    this.#renderer.emphasize(next);
   }
 
   /** Shows stars outside this part of time as faint outlines; null shows all of them. */
@@ -351,6 +365,8 @@ export class SkyScene {
       shownTime: this.#shownTime.frame,
       morph: this.#arrangement.morph.shareAt(now),
       flareAge: this.#flare.age(now),
+      room: this.#room,
+      isMoving: isMoving || this.#camera.isDragging,
       lowResolution: this.#loop.isOverloaded && (isMoving || this.#camera.isDragging),
     });
     this.#report.add(this.#camera.view, this.#room, isMoving, {

@@ -8,7 +8,7 @@ import { clamp, type Lens, projector, type ScreenPoint, type Turn } from "./view
 const fitRange = { min: 0.2, max: 3 } as const;
 const focusRange = { min: 1.5, max: 6 } as const;
 /** Round a star in focus, its nearest neighbours keep this distance if the zoom allows it. Pixels. */
-const singledOut = 44;
+const singledOut = 60;
 const neighbourCount = 3;
 
 /** This share of the stars on each side may be far away without shrinking the others. */

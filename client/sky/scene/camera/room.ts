@@ -45,6 +45,12 @@ export const isTall = (box: Box) => {
   return height > width;
 };
 
+export const isSameBox = (one: Box, other: Box) =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.right === other.right &&
+  one.bottom === other.bottom;
+
 /** Whether two boxes are nearer to each other than `gap`. */
 export const overlaps = (one: Box, other: Box, gap = 0) =>
   one.left < other.right + gap &&

@@ -123,7 +123,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
     if (nextPlace) drawNextPlace(context, view, theme, nextPlace, entries.length === 0);
     this.#links.drawJoined(context, view, theme);
     drawRings(context, view, theme, entries, this.#highlights);
-    this.#labels.setView(view, reach);
+    this.#labels.setView(view, reach, { ...frame, stars: entries });
     return frame.flareAge < flareSeconds;
   }
 

@@ -3,7 +3,7 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { project, type View } from "../camera/view.ts";
-import { entryRadius, nextPlaceSize } from "../model/star-appearance.ts";
+import { nextPlaceSize, ringDiameter } from "../model/star-appearance.ts";
 import type { Theme } from "../model/themes.ts";
 import type { Highlights } from "../renderer.ts";
 
@@ -35,7 +35,7 @@ function drawRing(
 ) {
   if (!entry) return;
   const { x, y, scale } = project(view, entry);
-  const radius = Math.max(minDiameter, entryRadius(entry) * 2 * scale + margin) / 2;
+  const radius = Math.max(minDiameter, ringDiameter(entry) * scale + margin) / 2;
   // Clockwise from the top.
   for (const [part, strength] of [
     [1, 0.17],

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
-import { guideRadius, piecesPerLine, SkyGuides, yearsOf } from "./guides.ts";
+import { guideRadius, piecesPerLine, SkyGuides } from "./guides.ts";
+import { timeRingsOf, yearsOf } from "./time-rings.ts";
 
 const at = (...moments: string[]) => moments.map((timestamp) => ({ timestamp, utcOffset: null }));
 const stars = (count: number): MoodEntry[] =>
@@ -55,6 +56,15 @@ describe("year rings", () => {
   test("invalid moments have none", () => {
     expect(yearsOf(at("2025-01-02T12:00:00Z", "soon"))).toEqual([]);
   });
+});
+
+test("a journal of a year has a ring for each month, and a name for each quarter", () => {
+  const rings = timeRingsOf(stars(14));
+  expect(rings.filter(({ isYear }) => isYear).map(({ name }) => name)).toEqual(["2025"]);
+  const months = rings.filter(({ isYear }) => !isYear);
+  expect(months).toHaveLength(12);
+  expect(months.flatMap(({ name }) => name ?? [])).toEqual(["Apr", "Jul", "Oct"]);
+  expect(timeRingsOf(stars(30)).every(({ isYear }) => isYear)).toBe(true);
 });
 
 describe("the guides of a sky", () => {

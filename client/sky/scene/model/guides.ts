@@ -1,9 +1,9 @@
-/** Orientation aids of the sky: the axis of pleasantness, a ring for each year, the names of the families. */
+/** Orientation aids of the sky: the axis of pleasantness, rings of years and months, the names of the families. */
 
-import { familyIds, findEmotion } from "#domain/emotions.ts";
-import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
+import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { heightScale, type Position, sectorDirection } from "#domain/placement.ts";
+import { type TimeRing, timeRingsOf } from "./time-rings.ts";
 
 export type Guides = {
   /** All lines have the same number of points. */
@@ -15,6 +15,10 @@ export type Line = { readonly points: readonly Position[]; readonly strength: nu
 export type Label = {
   readonly text: string;
   readonly at: Position;
+  /** Where it can be too, if something is there already. */
+  readonly or?: readonly Position[];
+  /** The name of a family is always in view: beside its place, or at the edge. */
+  readonly family?: FamilyId;
   /** A label at an end of the axis, which covers stars in a view from above. */
   readonly onAxis?: true;
 };
@@ -23,8 +27,6 @@ export const piecesPerLine = 64;
 
 /** Fewer stars need no guides. */
 export const minStarsForGuides = 8;
-/** Only the latest years have a ring. */
-const maxYears = 12;
 /** Circles of the plane in grid view, besides the year rings. */
 const planeCircles = 4;
 
@@ -50,46 +52,6 @@ const straight = (from: Position, to: Position, strength: number): Line => ({
   })),
   strength,
 });
-
-const yearOf = (entry: LocalMoment | undefined) => (entry ? wallClockOf(entry).getUTCFullYear() : Number.NaN);
-
-/** The index of the first star of each year on the person's wall clock after the first, for the latest years; `entries` oldest first. */
-export function yearsOf(entries: readonly LocalMoment[]): { year: number; index: number }[] {
-  const years: { year: number; index: number }[] = [];
-  for (let year = yearOf(entries.at(-1)); years.length < maxYears && !Number.isNaN(year); ) {
-    const index = firstOfYear(entries, year);
-    if (index === 0) break;
-    years.unshift({ year, index });
-    year = yearOf(entries[index - 1]);
-  }
-  return years;
-}
-
-/** Binary search, because a date takes long to parse. */
-function firstOfYear(entries: readonly LocalMoment[], year: number): number {
-  let [low, high] = [0, entries.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (yearOf(entries[middle]) >= year) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** Neighbours in time, on either side, between which a ring lies. */
-const ringNeighbours = 4;
-
-/** The median distance from the axis of the stars round this index, because stars can be missing or anywhere. */
-function ringRadius(entries: readonly MoodEntry[], index: number): number {
-  const around = entries.slice(Math.max(0, index - ringNeighbours), index + ringNeighbours);
-  const radii = around.map(({ x, z }) => Math.hypot(x, z)).sort((one, other) => one - other);
-  return Math.round(radii[radii.length >> 1] ?? 0);
-}
-
-type Ring = { readonly year: number; readonly radius: number };
-
-const ringsOf = (entries: readonly MoodEntry[]): Ring[] =>
-  yearsOf(entries).map(({ year, index }) => ({ year, radius: ringRadius(entries, index) }));
 
 /** The radius of the guides for a sky of this reach: rounded up to steps of 5 %, so that it seldom changes. */
 export const guideRadius = (reach: number) =>
@@ -123,8 +85,8 @@ export class SkyGuides {
     }
     const radius = guideRadius(reach);
     const hasGuides = entries.length >= minStarsForGuides;
-    const rings = hasGuides ? ringsOf(entries) : [];
-    const key = [hasGuides, radius, isGrid, ...rings.flatMap(({ year, radius }) => [year, radius])].join();
+    const rings = hasGuides ? timeRingsOf(entries) : [];
+    const key = [hasGuides, radius, isGrid, ...rings.flatMap(({ name, radius }) => [name, radius])].join();
     if (key === this.#key) return false;
     this.#key = key;
     this.shown = hasGuides
@@ -134,30 +96,42 @@ export class SkyGuides {
   }
 }
 
-function makeGuides(rings: readonly Ring[], reach: number, isGrid: boolean): Guides {
+function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean): Guides {
   const top = heightScale(reach);
   const rim = reach * 1.06 + 14;
   return {
     lines: [
       straight({ x: 0, y: -top, z: 0 }, { x: 0, y: top, z: 0 }, 0.8),
-      ...rings.map(({ radius }) => circle(radius, 0.9)),
+      ...rings.map(({ radius, isYear }) => circle(radius, isYear ? 0.9 : 0.4)),
       ...(isGrid ? plane(reach) : []),
     ],
     labels: [
-      { text: "pleasant", at: { x: 0, y: top + 6, z: 0 }, onAxis: true },
-      { text: "unpleasant", at: { x: 0, y: -top - 6, z: 0 }, onAxis: true },
+      axisLabel("pleasant", top + 6),
+      axisLabel("unpleasant", -top - 6),
       // At the height of the family's stars.
       ...familyIds.map((family) => ({
         text: familyName(family),
+        family,
         at: { ...onPlane(rim, sectorDirection(family, rim)), y: valenceOf(family) * top },
       })),
-      // Between two sectors, where there is no family name.
-      ...rings.map(({ year, radius }) => ({
-        text: String(year),
-        at: onPlane(radius, sectorDirection("fear", radius) + Math.PI / familyIds.length),
-      })),
+      ...rings.flatMap(({ name, radius }) => (name === null ? [] : [ringLabel(name, radius)])),
     ],
   };
+}
+
+/** At the end of the axis, or farther out where stars are in front of it. */
+function axisLabel(text: string, end: number): Label {
+  const [at, ...or] = [1, 1.12, 1.25, 1.4, 1.6, 1.85].map((share) => ({ x: 0, y: share * end, z: 0 }));
+  return { text, at: at as Position, or: or as readonly Position[], onAxis: true };
+}
+
+/** Between two sectors, where there are the fewest stars: in front, or else farther round the ring. */
+function ringLabel(text: string, radius: number): Label {
+  const places = familyIds.map((family) =>
+    onPlane(radius, sectorDirection(family, radius) + Math.PI / familyIds.length),
+  );
+  const [at, ...or] = [...places.slice(-2), ...places.slice(0, -2)] as [Position, ...Position[]];
+  return { text, at, or };
 }
 
 /** Circles at even distances, and a spoke between neighbouring families. */

@@ -110,6 +110,9 @@ function unit(x: number, y: number, z: number): Position {
   return { x: x / length, y: y / length, z: z / length };
 }
 
+/** Diameter in units of the ring round a selected entry: round the core of its primary star, also of a twin. */
+export const ringDiameter = ({ intensity }: MoodEntry) => 0.8 * starSize(intensity);
+
 /** Half the size of an entry with its secondary star, in units, for picking. */
 export function entryRadius(entry: MoodEntry): number {
   const size = starSize(entry.intensity);

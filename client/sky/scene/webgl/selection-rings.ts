@@ -1,7 +1,7 @@
 /** Green rings round selected stars, and the ring that fills while a star is held. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { entryRadius } from "../model/star-appearance.ts";
+import { ringDiameter } from "../model/star-appearance.ts";
 import { sharesOf, type Theme } from "../model/themes.ts";
 import { frameUniforms } from "./frame-uniforms.ts";
 import { Pass } from "./gpu/pass.ts";
@@ -61,7 +61,7 @@ export class SelectionRings {
     this.#table.resize(rings.length);
     for (const [at, { entry, share }] of rings.entries()) {
       this.#table.set("place", at, entry.x, entry.y, entry.z);
-      this.#table.set("style", at, entryRadius(entry) * 2, share);
+      this.#table.set("style", at, ringDiameter(entry), share);
     }
     this.#table.upload(0, rings.length);
   }

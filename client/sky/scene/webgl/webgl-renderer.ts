@@ -137,7 +137,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     this.#haze.isVisible = this.#isHazeDrawn(frame);
     writeFrame(this.#frame, view, outermost, frame.time);
     const drawCalls = this.#gpu.draw(this.#passes, this.#frame);
-    this.#labels.setView(view, reach);
+    this.#labels.setView(view, reach, { ...frame, stars: this.#sky.entries });
     this.#canvas.dataset.drawCalls = String(drawCalls);
     return this.#advanceStage() || isFlaring;
   }

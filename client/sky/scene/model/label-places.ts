@@ -1,0 +1,89 @@
+/** Where labels are: never over each other, over panels and controls, or over the cores of stars. Lengths are pixels. */
+
+import { type Box, overlaps } from "../camera/room.ts";
+
+type Point = { readonly x: number; readonly y: number };
+
+export type Placeable = {
+  readonly width: number;
+  readonly height: number;
+  /** Where its middle can be, best first. */
+  readonly spots: readonly Point[];
+  /** Finds a place somewhere near its first spot or, if that is outside, at the edge. */
+  readonly isPinned: boolean;
+};
+
+export type Obstacles = {
+  /** Labels stay inside of it. */
+  readonly free: Box;
+  readonly covered: readonly Box[];
+  /** Away from this point, a label looks for a place. */
+  readonly middle: Point;
+  /** Whether there is no star; not asked while the sky moves. */
+  readonly isEmpty: ((box: Box) => boolean) | null;
+};
+
+/** Between two labels, and between a label and the edge. */
+const gap = 6;
+/** Between two places that are tried. */
+const step = 10;
+
+/** The boxes of the labels, in their order; null for one without a place. Earlier labels choose first. */
+export function placeLabels(labels: readonly Placeable[], obstacles: Obstacles): (Box | null)[] {
+  const { free, covered, isEmpty } = obstacles;
+  const taken: Box[] = [];
+  const isPossible = (box: Box) =>
+    box.left >= free.left + gap &&
+    box.top >= free.top + gap &&
+    box.right <= free.right - gap &&
+    box.bottom <= free.bottom - gap &&
+    !covered.some((other) => overlaps(box, other, gap / 2)) &&
+    !taken.some((other) => overlaps(box, other, gap)) &&
+    (isEmpty === null || isEmpty(box));
+  return labels.map((label) => {
+    for (const spot of label.isPinned ? spotsNear(label, obstacles) : label.spots) {
+      const box = boxAt(spot, label);
+      if (!isPossible(box)) continue;
+      taken.push(box);
+      return box;
+    }
+    return null;
+  });
+}
+
+const boxAt = ({ x, y }: Point, { width, height }: Placeable): Box => ({
+  ...{ left: x - width / 2, top: y - height / 2 },
+  ...{ right: x + width / 2, bottom: y + height / 2 },
+});
+
+/** Turns from the way outward that are tried, in radians: first those that lead away from the middle. */
+const outward = [0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.4, -1.4, 1.75, -1.75];
+const inward = [2.1, -2.1, 2.45, -2.45, 2.8, -2.8, Math.PI];
+
+/** Round its place, the nearest first; where that is outside, round the nearest place inside. */
+function* spotsNear(label: Placeable, { free, middle }: Obstacles): Generator<Point> {
+  const [first] = label.spots;
+  if (!first) return;
+  const room = roomFor(label, free);
+  const from = clampInto(first, room);
+  const reach = Math.hypot(room.right - room.left, room.bottom - room.top);
+  const away = Math.atan2(first.y - middle.y, first.x - middle.x);
+  yield from;
+  for (const turns of [outward, inward])
+    for (let far = step; far < reach; far += step)
+      for (const turn of turns) {
+        const [x, y] = [Math.cos(away + turn), Math.sin(away + turn)];
+        yield clampInto({ x: from.x + far * x, y: from.y + far * y }, room);
+      }
+}
+
+const clampInto = ({ x, y }: Point, { left, top, right, bottom }: Box): Point => ({
+  x: Math.max(left, Math.min(right, x)),
+  y: Math.max(top, Math.min(bottom, y)),
+});
+
+/** Where the middle of the label can be. */
+const roomFor = ({ width, height }: Placeable, { left, top, right, bottom }: Box): Box => ({
+  ...{ left: left + width / 2 + gap, top: top + height / 2 + gap },
+  ...{ right: right - width / 2 - gap, bottom: bottom - height / 2 - gap },
+});
