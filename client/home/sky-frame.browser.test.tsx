@@ -77,6 +77,7 @@ describe.each([30, 365, 5000])("with %i stars, the sidebar and the list open", (
     await page.viewport(1280, 800);
     await openHome({ entries });
     await page.getByRole("button", { name: "List of stars" }).click();
+    await expect.element(list).toBeVisible();
     for (const [width, height] of sizes) {
       await page.viewport(width, height);
       const panels = [list, sidebar, topBar].map((panel) => panel.element());

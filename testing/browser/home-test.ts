@@ -50,7 +50,7 @@ export const test = base.extend<{ openHome: (home?: Home) => Promise<void>; draw
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
       await openPage(path, withStats(user, entries));
       await expect
-        .element(page.getByLabelText(`Star map, ${stars} ${stars === 1 ? "star" : "stars"}`))
+        .element(page.getByLabelText(`Star map, ${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`))
         .toBeVisible();
     });
   },
