@@ -12,6 +12,8 @@ const mouse: readonly (readonly [string, string])[] = [
   ["Click a star", "Selects it and turns to it; a second click lets it go"],
   ["Click Open", "Shows the whole star, to read, correct or remove it"],
   ["Click a moon of the selected star", "Joins the stars that have the same tag"],
+  ["Click Time", "Shows your sky as it was on an earlier day, and plays it"],
+  ["Click Views of your sky", "Moves your stars into a calendar, a clock, streams or clusters"],
   ["Click empty space", "Clears the selection"],
   ["Hold a star for 3 seconds", "Enables multi-select; then each click adds a star"],
 ];
@@ -26,6 +28,14 @@ const keys: readonly Row[] = [
   ["Add the selected star to several", ["Space"]],
   ["Close an open star, then let go", ["Esc"]],
   ["Reset the view", ["0"]],
+];
+
+const time: readonly Row[] = [
+  ["Go to another day", ["←"], ["→"]],
+  ["Go to another week", ["Shift", "←"], ["Shift", "→"]],
+  ["Go to another month", ["Page Down"], ["Page Up"]],
+  ["Go to the first or the last day", ["Home"], ["End"]],
+  ["Play or pause", ["Space"]],
 ];
 
 const addMood: readonly Row[] = [
@@ -71,6 +81,8 @@ export function Keys() {
         <h2 className="font-display text-title">With the keyboard</h2>
         <p className="mt-2 text-quiet text-small">While the star map has the focus:</p>
         <KeyList rows={keys} />
+        <p className="mt-4 text-quiet text-small">On the line of time, below your sky:</p>
+        <KeyList rows={time} />
         <p className="mt-4 text-quiet text-small">In Add Mood:</p>
         <KeyList rows={addMood} />
         <p className="mt-4 text-quiet text-small">In the journal:</p>

@@ -27,7 +27,7 @@ type Listeners = {
 };
 
 /** Seconds; after a pause of the page the journal goes on from where it was. */
-const maxStep = 0.1;
+const maxStep = 0.5;
 
 export class Scrubber {
   readonly #listeners: Listeners;

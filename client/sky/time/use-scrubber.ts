@@ -61,8 +61,9 @@ function writeWindow(
   { first, last }: TimeSpan,
 ) {
   const share = (day: number) => `${((100 * (day - first)) / Math.max(1, last - first)).toFixed(2)}%`;
-  panel.style.setProperty("--from", share(window.from ?? first));
-  panel.style.setProperty("--to", share(window.until));
+  const track = panel.querySelector<HTMLElement>(".time-track");
+  track?.style.setProperty("--from", share(window.from ?? first));
+  track?.style.setProperty("--to", share(window.until));
   writeText(panel.querySelector("[data-date]"), windowText(window));
   writeText(panel.querySelector("[data-count]"), countText(shown, all));
   for (const input of panel.querySelectorAll<HTMLInputElement>("input[data-handle]")) {
@@ -73,6 +74,8 @@ function writeWindow(
   }
 }
 
+/** Into the same text node: a new one would make the browser check every style that depends on what the page has. */
 function writeText(element: Element | null, text: string) {
-  if (element && element.textContent !== text) element.textContent = text;
+  if (!element?.firstChild) element?.append(text);
+  else if (element.firstChild.nodeValue !== text) element.firstChild.nodeValue = text;
 }

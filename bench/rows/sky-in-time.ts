@@ -1,0 +1,45 @@
+/** The cost of moving a full sky through time, and whether its layouts keep every star where a person expects it. */
+
+import { layoutIds } from "#domain/layouts/layouts.ts";
+import { bundle } from "../bundle.ts";
+import { median, runs } from "../measure.ts";
+import { openMeteredPage } from "../metered-page.ts";
+import type { SkyInTimePage } from "../pages/sky-in-time.tsx";
+import { makeStars } from "../stars.ts";
+import { limit, type Row } from "../table.ts";
+
+declare const skyInTime: SkyInTimePage;
+
+const scrubbingMs = 5_000;
+const picked = 20;
+
+export async function skyInTimeRows(): Promise<Row[]> {
+  const { page, cost, close } = await openMeteredPage(await bundle("pages/sky-in-time.tsx"));
+  // Without twinkling, pictures can be compared.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate((stars) => skyInTime.open(stars), makeStars(10_000));
+  const perFrame: number[] = [];
+  let uploads = 0;
+  for (let run = 0; run < runs; run++) {
+    const scrubbed = { frames: 0, uploads: 0 };
+    const { main } = await cost(async () => {
+      Object.assign(scrubbed, await page.evaluate((duration) => skyInTime.scrub(duration), scrubbingMs));
+    });
+    perFrame.push(main / scrubbed.frames);
+    uploads += scrubbed.uploads;
+  }
+  const hits = await page.evaluate((stars) => skyInTime.pickInLayouts(stars), picked);
+  const changed = await page.evaluate(() => skyInTime.returnToSky());
+  await close();
+  const expected = picked * layoutIds.length;
+  return [
+    limit("Main-thread CPU for each frame while scrubbing for 5 s, 10,000 stars", median(perFrame), "ms", {
+      atMost: 3,
+    }),
+    limit("Uploads of vertices in those frames", uploads, "uploads", { atMost: 0 }),
+    limit(`Clicks in five layouts that find the star of the list, of ${expected}`, hits, "clicks", {
+      atLeast: expected,
+    }),
+    limit("Bytes of the picture that differ after four layouts and back", changed, "bytes", { atMost: 0 }),
+  ];
+}
