@@ -18,15 +18,22 @@ export const utcOffsetSchema = z
   .int(offsetRefusal)
   .check(z.minimum(utcOffsetRange.min, offsetRefusal), z.maximum(utcOffsetRange.max, offsetRefusal));
 
+/** Names that were found to be time zones, because the check takes long and an import repeats it for each star. */
+const knownZones = new Set<string>();
+/** More than there are; a name can be spelled in many ways, because its case does not matter. */
+const mostKnownZones = 1_000;
+
 /** True for an IANA name such as `Europe/Berlin` that this runtime knows; false for a bare offset. */
 export function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
   } catch {
     return false;
   }
+  if (knownZones.size < mostKnownZones) knownZones.add(name);
+  return true;
 }
 
 export const timeZoneSchema = z
