@@ -13,6 +13,13 @@ import { avatarChangeSchema } from "./avatar.ts";
 import { changesQuerySchema, changesSchema } from "./changes.ts";
 import { clientIdSchema } from "./client-id.ts";
 import { correctionSchema } from "./correction.ts";
+import {
+  batchLimit,
+  importBatchSchema,
+  importCountsSchema,
+  importSchema,
+  newImportSchema,
+} from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
 import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
 import { coded, refusalCodes } from "./refusals.ts";
@@ -117,6 +124,8 @@ export type Call = {
   /** The headers that the call reads; other headers are allowed. */
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** In bytes, if bodies can be longer than those of other calls. */
+  readonly bodyLimit?: number;
   readonly replies: { readonly [status: number]: z.ZodMiniType };
 };
 
@@ -140,6 +149,11 @@ const idempotencyHeaders = z.looseObject({
 const entryParams = z.object({ id: textUpTo(200, "An id").check(z.toLowerCase()) });
 
 const tagParams = z.object({ id: clientIdSchema });
+
+const importParams = z.object({ id: clientIdSchema });
+
+/** 400 of a batch: `index` is that of the first invalid entry or tag. */
+const invalidRowSchema = z.extend(refusalSchema, { index: z.optional(z.int()) });
 
 /** 409 of a name that another tag has: `tag` is the other tag. */
 export const tagNameTakenSchema = z.extend(refusalSchema, { tag: tagSchema });
@@ -475,6 +489,67 @@ export const api = {
     params: tagParams,
     body: tagMergeSchema,
     replies: { 200: tagSchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  openImport: call({
+    method: "POST",
+    path: "/api/imports",
+    summary: "Open an import; one at a time. The same id and content again replies with the same import",
+    access: "session",
+    body: newImportSchema,
+    replies: { 201: importSchema, 400: refusalSchema, 401: refusalSchema, 409: refusalSchema },
+  }),
+  listImports: call({
+    method: "GET",
+    path: "/api/imports",
+    summary: "The imports of the universe, oldest first",
+    access: "session",
+    replies: { 200: z.array(importSchema), 401: refusalSchema },
+  }),
+  addImportEntries: call({
+    method: "POST",
+    path: "/api/imports/:id/entries",
+    summary:
+      "Send entries of an open import, which become visible when it finishes; a key that is known adds nothing",
+    access: "session",
+    params: importParams,
+    body: importBatchSchema,
+    bodyLimit: batchLimit,
+    replies: {
+      200: importCountsSchema,
+      400: invalidRowSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+    },
+  }),
+  finishImport: call({
+    method: "POST",
+    path: "/api/imports/:id/finish",
+    summary: "Make the stars of an import visible and lay out the sky again; can be repeated",
+    access: "session",
+    params: importParams,
+    replies: {
+      200: importCountsSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+    },
+  }),
+  removeImport: call({
+    method: "DELETE",
+    path: "/api/imports/:id",
+    summary:
+      "Cancel an open import, or undo a finished one within 30 days: remove what it added and nobody has edited",
+    access: "session",
+    params: importParams,
+    replies: {
+      204: z.null(),
+      400: refusalSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      410: refusalSchema,
+    },
   }),
   createQuizResponse: call({
     method: "POST",

@@ -64,6 +64,19 @@ const paramsOfCodes = {
   "same-tag": [],
   "merge-target-not-found": [],
 
+  // Imports.
+  /** Another import is open. */
+  "import-open": [],
+  /** The import is finished, was cancelled or has ended. */
+  "import-closed": [],
+  /** More entries in a batch than it can have. */
+  "too-many-entries": ["max"],
+  /** More entries than the import has announced. */
+  "more-than-announced": ["total"],
+  /** `room` is the number of stars for which there is room. */
+  "universe-full": ["max", "room"],
+  "undo-expired": [],
+
   // Wellness.
   "practice-quota-reached": ["max"],
   "quiz-quota-reached": ["max"],

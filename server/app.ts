@@ -18,6 +18,7 @@ import { describeError, sendError } from "./errors.ts";
 import { exportSchema } from "./export-schema.ts";
 import { hostGuard } from "./guards/host.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { journeyRoutes } from "./journey/routes.ts";
 import { FloodLimit } from "./limits/flood-limit.ts";
 import { logReplies } from "./log.ts";
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   moodEntryRoutes(app);
   binRoutes(app);
   tagRoutes(app);
+  importRoutes(app);
   wellnessRoutes(app);
   await pages(app, parts.clientDir);
   await app.ready();

@@ -33,6 +33,12 @@ function fieldsOf(issues: FastifySchemaValidationError[]): Record<string, string
   return fields;
 }
 
+/** The index of the first invalid item of a list; null if something else is invalid. Only calls whose reply names it send it. */
+function indexOf([issue]: FastifySchemaValidationError[]): number | null {
+  const index = issue?.instancePath.match(/^\/\w+\/(\d+)(?:\/|$)/)?.[1];
+  return index === undefined ? null : Number(index);
+}
+
 /** The body of a 400: `error` is the first message, `fields` has the message of each field, `fieldCodes` its code. */
 export function invalid(fields: Record<string, string>) {
   const [first] = Object.values(fields);
@@ -72,7 +78,8 @@ export function describeError(error: Error) {
 
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error.validation) {
-    return reply.code(400).send(invalid(fieldsOf(error.validation)));
+    const index = indexOf(error.validation);
+    return reply.code(400).send({ ...invalid(fieldsOf(error.validation)), ...(index !== null && { index }) });
   }
   // A client that disconnects causes a socket error too; Fastify gives that error a `statusCode`.
   if (error.statusCode === undefined && isStorageUnavailable(error)) {

@@ -8,6 +8,7 @@ import {
 import type { App } from "./context.ts";
 import { repliesKeptForMs } from "./idempotency/first-reply.ts";
 import { deleteOldReplies } from "./idempotency/queries.ts";
+import { endOldImports } from "./imports/remove-import.ts";
 import { deleteExpiredLimits } from "./limits/queries.ts";
 import { sweepOutbox } from "./mail/outbox.ts";
 import { deleteOldMails } from "./mail/queries.ts";
@@ -35,6 +36,7 @@ export async function sweep({ context }: App) {
   await sweepOutbox(settings.dataDir, now());
   await deleteOldReplies(db, new Date(now() - repliesKeptForMs));
   await emptyBins(context);
+  await endOldImports(context);
   await sweepTombstones(context);
 }
 

@@ -67,6 +67,7 @@ export function registerCall<C extends Call>(
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: guards(app, call),
     handler: (request, reply) => handler(request as unknown as RequestOf<C>, reply),
   });

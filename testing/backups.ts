@@ -46,7 +46,7 @@ async function addEverything(database: Database) {
     .updateTable("mood_entries")
     .set({
       ...{ utcOffset: 345, timeZone: "Asia/Kathmandu", rank: 1 / 3, createdAt: new Date(0) },
-      ...{ editedAt: now, deletedAt: now, bodyHash: "h" },
+      ...{ editedAt: now, deletedAt: now, bodyHash: "h", importId: "i" },
     })
     .where("id", "=", entryId)
     .execute();
@@ -62,6 +62,23 @@ async function addEverything(database: Database) {
   await db
     .insertInto("tombstones")
     .values({ userId, kind: "tag", id: "gone", revision: 4, mergedInto: "t", ...at })
+    .execute();
+  const of = { userId, importId: "i" };
+  await db
+    .insertInto("imports")
+    .values({ userId, id: "i", source: "csv", fileName: odd, total: 3, publishedAs: 7, openedAt: now })
+    .execute();
+  await db
+    .insertInto("import_entries")
+    .values({ ...of, key: odd, timestamp: new Date(0), emotion: "joy", content: odd })
+    .execute();
+  await db
+    .insertInto("import_tags")
+    .values({ ...of, id: "t", name: odd, kind: "other" })
+    .execute();
+  await db
+    .insertInto("import_keys")
+    .values({ ...of, key: "k", entryId })
     .execute();
   await db
     .insertInto("quiz_responses")

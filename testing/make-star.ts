@@ -51,5 +51,6 @@ export const makeStarRow = (overrides: Partial<MoodEntryRow> = {}): MoodEntryRow
   deletedAt: null,
   revision: 1,
   bodyHash: null,
+  importId: null,
   ...overrides,
 });

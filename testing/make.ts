@@ -34,6 +34,20 @@ export const makeSession = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+export const makeImport = (overrides: Record<string, unknown> = {}) => ({
+  ...{ id: randomUUID(), source: "daylio-csv", fileName: "daylio.csv", total: 500 },
+  ...overrides,
+});
+
+let keys = 0;
+
+/** An entry of an import: one for each minute before 2026. */
+export const makeImportedEntry = (overrides: Record<string, unknown> = {}) => {
+  keys += 1;
+  const timestamp = new Date(Date.UTC(2026, 0, 1) - keys * 60_000).toISOString();
+  return { key: `key-${keys}`, emotion: "joy", intensity: 7, timestamp, utcOffset: 60, ...overrides };
+};
+
 /** A response to the first scenario. */
 export const makeQuizResponse = (overrides: Record<string, unknown> = {}) => ({
   ...{ quizType: "color-wheel-explorer", scenarioId: "work_1", userEmotion: "joy", userIntensity: 3 },
@@ -109,6 +123,8 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.updateMoodEntry.path]: () => ({ note: "Corrected" }),
   [api.putTag.path]: makeTag,
   [api.mergeTags.path]: () => ({ into: randomUUID() }),
+  [api.openImport.path]: makeImport,
+  [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
   [api.createQuizResponse.path]: makeQuizResponse,
   [api.createWellnessSession.path]: makeSession,
   [api.register.path]: makeRegistration,
@@ -133,6 +149,10 @@ export async function makeTarget(call: Call, { visitor, user }: { visitor: Visit
   if (call.path.startsWith(api.putTag.path)) {
     await visitor.call(api.putTag, { params: user, body: makeTag() });
     return { path: call.path.replace(":id", user.id), headers: {} };
+  }
+  if (call.path.startsWith(`${api.openImport.path}/`)) {
+    const { body } = await visitor.call(api.openImport, { body: makeImport() });
+    return { path: call.path.replace(":id", body.id), headers: {} };
   }
   if (!call.path.startsWith(`${api.listMoodEntries.path}/`) || !call.path.includes(":id"))
     return { path: call.path.replace(":id", user.id), headers: {} };

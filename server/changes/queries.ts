@@ -1,4 +1,5 @@
 import type { Db } from "../database/schema.ts";
+import { visibleRevision } from "../revisions/visible.ts";
 
 /** Stars that changed after a revision, those in the bin too, oldest first. */
 export const listChangedEntries = (db: Db, userId: string, since: number) =>
@@ -7,6 +8,7 @@ export const listChangedEntries = (db: Db, userId: string, since: number) =>
     .selectAll()
     .where("userId", "=", userId)
     .where("revision", ">", since)
+    .where("revision", "<=", visibleRevision(userId))
     .orderBy("timestamp")
     .orderBy("id")
     .execute();
@@ -22,6 +24,7 @@ export const listTagsOfChangedEntries = (db: Db, userId: string, since: number) 
     .select(["mood_entry_tags.entryId", "mood_entry_tags.tagId"])
     .where("mood_entries.userId", "=", userId)
     .where("mood_entries.revision", ">", since)
+    .where("mood_entries.revision", "<=", visibleRevision(userId))
     .whereRef("mood_entry_tags.userId", "=", "mood_entries.userId")
     .whereRef("mood_entry_tags.entryId", "=", "mood_entries.id")
     .orderBy("mood_entry_tags.entryId")
@@ -35,6 +38,7 @@ export const listTags = (db: Db, userId: string, since: number) =>
     .selectAll()
     .where("userId", "=", userId)
     .where("revision", ">", since)
+    .where("revision", "<=", visibleRevision(userId))
     .orderBy("id")
     .execute();
 

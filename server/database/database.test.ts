@@ -82,6 +82,7 @@ describe("the database", () => {
       "0001-first-schema",
       "0002-accounts",
       "0003-changeable-data",
+      "0004-imports",
     ]);
     await close();
   });

@@ -19,9 +19,19 @@ import {
   listTombstones,
 } from "../changes/queries.ts";
 import { findReply } from "../idempotency/queries.ts";
+import {
+  findOpenImport,
+  listImports,
+  listKeysOf,
+  listKnownKeys,
+  listOpenSince,
+  listSentAfter,
+  listSentKeys,
+  listUnusedTags,
+} from "../imports/queries.ts";
+import { highestRevision, listStarsAfter } from "../imports/sky-queries.ts";
 import { findDueMail, findRecentMail } from "../mail/queries.ts";
 import {
-  deleteEntries,
   findCreation,
   findEntry,
   listBinnedEntries,
@@ -32,10 +42,10 @@ import {
   listPlacesNear,
   listUsersWithBin,
   replaceTags,
-  reviseConstellationsOf,
 } from "../mood-entries/queries.ts";
 import { listConstellationStars } from "../operator/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
+import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
 import { listEntries } from "../revisions/entries.ts";
 import { deleteTombstonesUntil, listUsersWithTombstones } from "../revisions/sweep-tombstones.ts";
 import { findTombstone } from "../revisions/tombstones.ts";
@@ -95,6 +105,7 @@ async function planOf(run: (db: Db) => Promise<unknown>): Promise<string[]> {
 
 const at = new Date("2026-03-13T12:00:00Z");
 const side = { userId: "x", moment: at, limit: 1 };
+const ofImport = { userId: "x", importId: "y" };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, "x")],
   ["a user", (db) => findUser(db, "x")],
@@ -140,6 +151,20 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["stars of a bin that are due", (db) => listBinnedUntil(db, "x", at, 500)],
   ["old tombstones", (db) => listUsersWithTombstones(db, at)],
   ["the old tombstones of a universe", (db) => deleteTombstonesUntil(db, "x", at)],
+  ["an open import", (db) => findOpenImport(db, "x")],
+  ["a universe's imports", (db) => listImports(db, "x")],
+  ["imports that are open for long", (db) => listOpenSince(db, at)],
+  ["known keys", (db) => listKnownKeys(db, "x", ["y", "z"])],
+  ["sent keys", (db) => listSentKeys(db, ofImport, ["y", "z"])],
+  ["entries to add", (db) => listSentAfter(db, ofImport, "y", 200)],
+  ["the keys of an import", (db) => listKeysOf(db, ofImport, 200)],
+  ["tags that no star has", (db) => listUnusedTags(db, "x", ["y", "z"])],
+  ["a sky in parts", (db) => listStarsAfter(db, "x", "y", 2_000)],
+  ["the highest revision", (db) => highestRevision(db, "x")],
+  [
+    "earlier stars that were added by hand",
+    (db) => listEarlier(db, { ...side, except: null, isByHand: true }),
+  ],
   ["the latest practice", (db) => listWellnessSessions(db, "x", { limit: 1_000 })],
   ["earlier practice", (db) => listWellnessSessions(db, "x", { limit: 1_000, before: "y" })],
   ["the latest quiz responses", (db) => listQuizResponses(db, "x", { limit: 1_000 })],

@@ -53,7 +53,7 @@ function expectedStars(before: Content) {
     inOrderOfList(stars).map((star, index) => ({
       ...star,
       ...{ ordinal: index, rank: index, createdAt: star.timestamp, revision: revisions.get(star.userId) },
-      ...{ utcOffset: null, timeZone: null, editedAt: null, deletedAt: null, bodyHash: null },
+      ...{ utcOffset: null, timeZone: null, editedAt: null, deletedAt: null, bodyHash: null, importId: null },
     })),
   );
 }

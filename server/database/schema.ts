@@ -50,7 +50,7 @@ export type UsersTable = {
   nextOrdinal: Generated<number>;
   /** Stars outside the bin. */
   entryCount: Generated<number>;
-  /** The latest moment of the stars outside the bin that is not in the future; the cooldown began then. */
+  /** The latest moment, not in the future, of the stars outside the bin that were added by hand; the cooldown began then. */
   latestEntryAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -97,6 +97,8 @@ export type MoodEntriesTable = {
   revision: number;
   /** SHA-256 of the content that created the star (`hashContent`); null for a star whose id the server chose. */
   bodyHash: string | null;
+  /** The import that added the star; null for a star that the person added by hand. */
+  importId: string | null;
 };
 
 export type TagsTable = {
@@ -145,6 +147,54 @@ export type TombstonesTable = {
   /** The tag into which a tag was merged. */
   mergedInto: string | null;
   createdAt: Date;
+};
+
+export type ImportsTable = {
+  userId: string;
+  id: string;
+  source: string;
+  fileName: string;
+  total: number;
+  added: Generated<number>;
+  known: Generated<number>;
+  /** The revision with which its stars become visible; null until it begins to finish. */
+  publishedAs: number | null;
+  openedAt: Date;
+  finishedAt: Date | null;
+  undoneAt: Date | null;
+};
+
+/** What an open import has sent. */
+export type ImportEntriesTable = {
+  userId: string;
+  importId: string;
+  key: string;
+  timestamp: Date;
+  emotion: string;
+  /** The whole entry, JSON; null if an earlier import has added it. */
+  content: string | null;
+};
+
+/** The tags that an import has sent. */
+export type ImportTagsTable = {
+  userId: string;
+  importId: string;
+  id: string;
+  name: string;
+  kind: string;
+  /** The tag of the universe for which it stands, while the import finishes and after that. */
+  tagId: string | null;
+  /** Whether the import has created that tag. */
+  isNew: Generated<Flag>;
+};
+
+/** The keys of entries that imports have added, so that none is added twice. */
+export type ImportKeysTable = {
+  userId: string;
+  key: string;
+  /** Null for a star that outlived the undoing of its import, because the person had edited it. */
+  importId: string | null;
+  entryId: string;
 };
 
 export type QuizResponsesTable = {
@@ -269,6 +319,10 @@ export type Tables = {
   constellations: ConstellationsTable;
   constellation_stars: ConstellationStarsTable;
   tombstones: TombstonesTable;
+  imports: ImportsTable;
+  import_entries: ImportEntriesTable;
+  import_tags: ImportTagsTable;
+  import_keys: ImportKeysTable;
   quiz_responses: QuizResponsesTable;
   personalized_recommendations: PersonalizedRecommendationsTable;
   wellness_sessions: WellnessSessionsTable;
@@ -284,4 +338,5 @@ export type Db = Kysely<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;
+export type ImportRow = Selectable<ImportsTable>;
 export type ConstellationRow = Selectable<ConstellationsTable>;

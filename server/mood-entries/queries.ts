@@ -64,13 +64,21 @@ export const listPlacesNear = (
     .$if(except !== null, (query) => query.where("id", "!=", except ?? ""))
     .execute();
 
-type Side = { userId: string; moment: Date; except: string | null; limit: number };
+type Side = {
+  userId: string;
+  moment: Date;
+  except: string | null;
+  limit: number;
+  /** Only stars that the person added by hand. */
+  isByHand?: boolean;
+};
 
 /** Stars outside the bin at `moment` or earlier, the latest first. */
-export const listEarlier = (db: Db, { userId, moment, except, limit }: Side) =>
+export const listEarlier = (db: Db, { userId, moment, except, limit, isByHand = false }: Side) =>
   inSky(db, userId)
-    .select(["id", "timestamp", "rank"])
+    .select(["id", "timestamp", "rank", "importId"])
     .where("timestamp", "<=", moment)
+    .$if(isByHand, (query) => query.where("importId", "is", null))
     .$if(except !== null, (query) => query.where("id", "!=", except ?? ""))
     .orderBy("timestamp", "desc")
     .orderBy("rank", "desc")
@@ -78,20 +86,22 @@ export const listEarlier = (db: Db, { userId, moment, except, limit }: Side) =>
     .execute();
 
 /** Stars outside the bin after `moment`, the earliest first. */
-export const listLater = (db: Db, { userId, moment, except, limit }: Side) =>
+export const listLater = (db: Db, { userId, moment, except, limit, isByHand = false }: Side) =>
   inSky(db, userId)
-    .select(["id", "timestamp", "rank"])
+    .select(["id", "timestamp", "rank", "importId"])
     .where("timestamp", ">", moment)
+    .$if(isByHand, (query) => query.where("importId", "is", null))
     .$if(except !== null, (query) => query.where("id", "!=", except ?? ""))
     .orderBy("timestamp")
     .orderBy("rank")
     .limit(limit)
     .execute();
 
-/** When the star was added that has `skip` later ones between `since` and `until`. */
+/** When the star was added by hand that has `skip` later ones between `since` and `until`. */
 export const findCreation = (db: Db, userId: string, since: Date, until: Date, skip: number) =>
   starsOf(db, userId)
     .select("createdAt")
+    .where("importId", "is", null)
     .where("createdAt", ">", since)
     .where("createdAt", "<=", until)
     .orderBy("createdAt", "desc")
@@ -114,25 +124,6 @@ export const updateEntry = (
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-
-/** Removes stars permanently, with their tags and their places in constellations. */
-export const deleteEntries = (db: Db, userId: string, ids: readonly string[]) =>
-  db.deleteFrom("mood_entries").where("userId", "=", userId).where("id", "in", ids).execute();
-
-/** Gives a revision to the constellations that contain one of the stars. */
-export const reviseConstellationsOf = (db: Db, userId: string, ids: readonly string[], revision: number) =>
-  db
-    .updateTable("constellations")
-    .set({ revision })
-    .where("userId", "=", userId)
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("constellation_stars")
-        .select("constellationId")
-        .where("userId", "=", userId)
-        .where("entryId", "in", ids),
-    )
-    .execute();
 
 /** Which of `ids` are tags of the universe. */
 export async function listKnownTags(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {

@@ -4,17 +4,11 @@ import { binRetentionMs } from "#domain/bin.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { findTombstone, insertTombstones } from "../revisions/tombstones.ts";
 import { choosePlace } from "./place.ts";
-import {
-  deleteEntries,
-  findEntry,
-  listBinnedUntil,
-  listUsersWithBin,
-  reviseConstellationsOf,
-  updateEntry,
-} from "./queries.ts";
+import { findEntry, listBinnedUntil, listUsersWithBin, updateEntry } from "./queries.ts";
 import { findSlot, rankIn, timelineColumns } from "./timeline.ts";
 
 /** Returns false for a star that the universe never had. */

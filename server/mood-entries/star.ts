@@ -51,4 +51,5 @@ export const newStar = (parts: StarParts): MoodEntryRow => ({
   deletedAt: null,
   revision: parts.revision,
   bodyHash: parts.entry.id == null ? null : hashContent(parts.entry),
+  importId: null,
 });

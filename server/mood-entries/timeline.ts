@@ -6,7 +6,7 @@ import type { MoodEntryRow } from "../database/schema.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
 import { listEarlier, listLater, updateEntry } from "./queries.ts";
 
-type Ranked = Pick<MoodEntryRow, "id" | "timestamp" | "rank">;
+type Ranked = Pick<MoodEntryRow, "id" | "timestamp" | "rank" | "importId">;
 
 /** Where a star is in time. */
 export type Slot = {
@@ -16,6 +16,8 @@ export type Slot = {
   readonly except: string | null;
   readonly before: Ranked | undefined;
   readonly after: Ranked | undefined;
+  /** Moments (epoch milliseconds) of the nearest stars on both sides that the person added by hand. */
+  readonly byHand: readonly number[];
 };
 
 /** A star at the moment of another one comes after it. */
@@ -26,17 +28,18 @@ export async function findSlot(
 ): Promise<Slot> {
   const side = { userId: universe.id, moment: new Date(moment), except, limit: 1 };
   const [[before], [after]] = [await listEarlier(db, side), await listLater(db, side)];
-  return { moment, except, before, after };
+  const byHand = [
+    isImported(before) ? (await listEarlier(db, { ...side, isByHand: true }))[0] : before,
+    isImported(after) ? (await listLater(db, { ...side, isByHand: true }))[0] : after,
+  ].flatMap((star) => (star ? [star.timestamp.getTime()] : []));
+  return { moment, except, before, after, byHand };
 }
 
+const isImported = (star: Ranked | undefined) => star !== undefined && star.importId !== null;
+
 /** The moment (epoch milliseconds) of the star whose pause the slot is in, or null. */
-export const pauseOf = ({ moment, before, after }: Slot, now: number, cooldownMs: number) =>
-  pausingMoment(
-    moment,
-    [before, after].flatMap((star) => (star ? [star.timestamp.getTime()] : [])),
-    now,
-    cooldownMs,
-  );
+export const pauseOf = ({ moment, byHand }: Slot, now: number, cooldownMs: number) =>
+  pausingMoment(moment, byHand, now, cooldownMs);
 
 /** The rank of a star in a slot: `current`, if the star has a rank that is right there, or a new one. */
 export async function rankIn(change: UniverseChange, slot: Slot, current: number | null): Promise<number> {
@@ -84,7 +87,10 @@ async function makeRoom(
 /** The columns of the universe that depend on the moments and ranks of its stars, after a change of both. */
 export async function timelineColumns({ db, universe, now }: UniverseChange, rank: number | null) {
   const moment = new Date(now + clockToleranceMs);
-  const [latest] = await listEarlier(db, { userId: universe.id, moment, except: null, limit: 1 });
+  const [latest] = await listEarlier(db, {
+    ...{ userId: universe.id, moment, except: null, limit: 1 },
+    isByHand: true,
+  });
   return {
     latestEntryAt: latest?.timestamp ?? null,
     ...(rank !== null && { nextOrdinal: Math.max(universe.nextOrdinal, Math.floor(rank) + 1) }),

@@ -27,6 +27,12 @@ beforeAll(async () => {
   });
   await insertWellness(person.user.id);
   await insertTags(person.user.id);
+  const openedAt = at;
+  const done = { ...{ source: "csv", fileName: "diary.csv", total: 1, added: 1 }, openedAt, finishedAt: at };
+  await test.database.db
+    .insertInto("imports")
+    .values({ id: randomUUID(), userId: person.user.id, ...done })
+    .execute();
 });
 afterAll(() => test.close());
 
@@ -129,6 +135,7 @@ const exported = z.strictObject({
   bin: z.array(binnedMoodEntrySchema),
   tags: z.array(z.unknown()),
   constellations: z.array(z.looseObject({ entryIds: z.array(z.string()) })),
+  imports: z.array(z.looseObject({ fileName: z.literal("diary.csv"), added: z.literal(1) })),
   quizResponses: z.array(
     z.looseObject({ responseTimeMs: z.literal(900), timestamp: z.literal(at.toISOString()) }),
   ),
@@ -144,15 +151,19 @@ const internalColumns = [
   ...["feedStart", "nextOrdinal"],
 ];
 
-/** Those from which a position is computed, and the hash of the request. */
-const internalColumnsOfStars = ["ordinal", "rank", "bodyHash"];
+/** Those from which a position is computed, the hash of the request, and the mark of stars that were not added by hand. */
+const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 
 const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
+  "imports",
 ];
-/** Sessions, replies to retries, and the ids of removed rows. */
-const internalTables = ["sessions", "idempotency_keys", "tombstones"];
+/** Sessions, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
+const internalTables = [
+  ...["sessions", "idempotency_keys", "tombstones"],
+  ...["import_entries", "import_tags", "import_keys"],
+];
 
 describe("export", () => {
   it("contains all data of a person, in the form of the API", async () => {

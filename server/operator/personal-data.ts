@@ -9,6 +9,8 @@ import { tagSchema } from "#domain/tags.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
 import type { ConstellationRow, Db, TagRow, UserRow } from "../database/schema.ts";
+import { listImports } from "../imports/queries.ts";
+import { toImport } from "../imports/to-import.ts";
 import { listBinnedEntries } from "../mood-entries/queries.ts";
 import { listEntries, type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { toTag } from "../revisions/to-tag.ts";
@@ -61,6 +63,7 @@ export async function* readPersonalData(db: Db, user: UserRow, now: Date): Async
   const entryIdsOf = (id: string) => (stars.get(id) ?? []).map(({ entryId }) => entryId);
   const constellations = await listConstellations(db, user.id);
   yield ["constellations", constellations.map((row) => exportConstellation(row, entryIdsOf(row.id)))];
+  yield ["imports", (await listImports(db, user.id)).map(toImport)];
   const responses = await listQuizResponses(db, user.id);
   yield ["quizResponses", responses.map((row) => quizResponseSchema.parse(toQuizResponse(row)))];
   const recommendations = await listRecommendations(db, user.id);

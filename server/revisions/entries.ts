@@ -3,6 +3,7 @@
 import { canonicalEmotion } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
+import { visibleRevision } from "./visible.ts";
 
 /** A star with the ids of its tags, in the order chosen. */
 export type TaggedEntry = MoodEntryRow & { readonly tags: readonly string[] };
@@ -14,6 +15,7 @@ export async function listEntries(db: Db, userId: string): Promise<TaggedEntry[]
     .selectAll()
     .where("userId", "=", userId)
     .where("deletedAt", "is", null)
+    .where("revision", "<=", visibleRevision(userId))
     .orderBy("timestamp")
     .orderBy("id")
     .execute();

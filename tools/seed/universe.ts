@@ -71,6 +71,7 @@ const newStar = (
   editedAt: null,
   deletedAt: null,
   bodyHash: null,
+  importId: null,
 });
 
 /** Inserts as many rows per statement as both databases accept. */

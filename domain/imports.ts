@@ -1,0 +1,114 @@
+/** Imports: stars that a person brings from elsewhere, their request, their reply, and their limits. */
+
+import * as z from "zod/mini";
+import { clientIdSchema } from "./client-id.ts";
+import { momentSchema } from "./moment.ts";
+import { optionalFields, requiredFields, twinStarRefusals } from "./mood-entry.ts";
+import { coded } from "./refusals.ts";
+import { maxTags, tagChangeSchema } from "./tags.ts";
+import { textUpTo } from "./text.ts";
+
+export const importSources = [
+  "mood-universe-json",
+  "mood-universe-csv",
+  "daylio-csv",
+  "daylio-backup",
+  "how-we-feel-csv",
+  "health-auto-export-json",
+  "pixels-json",
+  "pixy-json",
+  "bearable-csv",
+  "day-one-zip",
+  "csv",
+] as const;
+
+/** The stars that a universe can have for an import to add to them; those in the bin count too. */
+export const maxStars = 100_000;
+export const entriesPerBatch = 500;
+/** Of a batch, in bytes. */
+export const batchLimit = 1024 * 1024;
+
+const dayMs = 24 * 3_600_000;
+/** An import that is not finished ends after this time. */
+export const openForMs = dayMs;
+/** A finished import can be undone for this time. */
+export const undoableForMs = 30 * dayMs;
+
+const totalRefusal = coded("out-of-range", `total is a whole number from 1 to ${maxStars}.`, {
+  min: 1,
+  max: maxStars,
+});
+
+/** The request that opens an import. `total` is the number of entries that it will send. */
+export const newImportSchema = z.strictObject({
+  id: clientIdSchema,
+  source: z.enum(
+    importSources,
+    coded("unknown-option", "The source is not one of those that can be imported."),
+  ),
+  fileName: textUpTo(255, "A file name"),
+  total: z.int(totalRefusal).check(z.minimum(1, totalRefusal), z.maximum(maxStars, totalRefusal)),
+});
+
+export type NewImport = z.output<typeof newImportSchema>;
+
+/**
+ * An entry of a batch. `key` names it within the universe for ever: the id that the source has for it, or its time on the
+ * clock and its mood.
+ */
+const importedEntrySchema = z
+  .strictObject({
+    key: textUpTo(200, "A key").check(z.minLength(1, coded("required", "An entry has a key."))),
+    ...requiredFields,
+    ...optionalFields,
+    timestamp: momentSchema,
+  })
+  .check((context) => {
+    for (const [field, message] of Object.entries(twinStarRefusals(context.value)))
+      context.issues.push({ code: "custom", message, path: [field], input: context.value });
+  });
+
+export type ImportedEntry = z.output<typeof importedEntrySchema>;
+
+const { name, kind } = tagChangeSchema.shape;
+const importedTagSchema = z.strictObject({ id: clientIdSchema, name, kind });
+
+export type ImportedTag = z.output<typeof importedTagSchema>;
+
+/** A batch. `tags` are those of its entries that the universe may not have; one with the name of another stands for it. */
+export const importBatchSchema = z.strictObject({
+  entries: z
+    .array(importedEntrySchema, coded("wrong-shape", "entries is a list of entries."))
+    .check(
+      z.maxLength(
+        entriesPerBatch,
+        coded("too-many-entries", `A batch has up to ${entriesPerBatch} entries.`, { max: entriesPerBatch }),
+      ),
+    ),
+  tags: z
+    .array(importedTagSchema, coded("wrong-shape", "tags is a list of tags."))
+    .check(
+      z.maxLength(
+        maxTags,
+        coded("too-many-tags", `A universe can have up to ${maxTags} tags.`, { max: maxTags }),
+      ),
+    ),
+});
+
+export type ImportBatch = z.output<typeof importBatchSchema>;
+
+/** `known` counts entries whose keys an earlier import has added. */
+export const importCountsSchema = z.object({ added: z.int(), known: z.int() });
+
+export type ImportCounts = z.output<typeof importCountsSchema>;
+
+/** An import as the API sends it; times are ISO 8601 with `Z`. `undoneAt` is also the end of one that was never finished. */
+export const importSchema = z.extend(importCountsSchema, {
+  id: z.string(),
+  source: z.enum(importSources),
+  fileName: z.string(),
+  total: z.int(),
+  openedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  undoneAt: z.nullable(z.string()),
+});

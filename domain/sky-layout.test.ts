@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { emotionIds } from "./emotions.ts";
+import { isCloserThan, OccupiedPositions, placeStar, starSpacing } from "./placement.ts";
+import { layOutSky } from "./sky-layout.ts";
+
+it("a sky that is laid out at once is the one that grows star by star", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...emotionIds), { maxLength: 60 }), (emotions) => {
+      const occupied = new OccupiedPositions();
+      const grown = emotions.map((emotion, ordinal) => {
+        const place = placeStar(ordinal, emotion, occupied);
+        occupied.add(place);
+        return { ...place, rank: ordinal };
+      });
+      expect([...layOutSky(emotions.map((emotion, ordinal) => ({ emotion, ordinal })))]).toEqual(grown);
+    }),
+  );
+});
+
+it("no two stars are nearer than the spacing, in whatever order their ordinals are", () => {
+  const ordinals = fc.uniqueArray(fc.nat(500), { maxLength: 60 });
+  fc.assert(
+    fc.property(ordinals, (list) => {
+      const places = [...layOutSky(list.map((ordinal) => ({ ordinal, emotion: "joy" })))];
+      for (const [at, place] of places.entries())
+        for (const other of places.slice(at + 1)) expect(isCloserThan(place, other, starSpacing)).toBe(false);
+    }),
+    { numRuns: 30 },
+  );
+});

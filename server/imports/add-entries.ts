@@ -1,0 +1,105 @@
+/** Stores a batch of an open import. Nobody sees its entries before the import finishes. */
+
+import { tagNameKey } from "#domain/find-tags.ts";
+import type { ImportBatch, ImportCounts, ImportedEntry } from "#domain/imports.ts";
+import { momentOf } from "#domain/moment.ts";
+import { maxTags } from "#domain/tags.ts";
+import type { Context } from "../context.ts";
+import type { ImportRow } from "../database/schema.ts";
+import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
+import { findCurrentTag } from "../revisions/current-tag.ts";
+import { isExpired, roomOf } from "./open-import.ts";
+import {
+  findImport,
+  insertImportTags,
+  insertSent,
+  listImportTags,
+  listKnownKeys,
+  listSentKeys,
+  listTagNames,
+  updateImport,
+} from "./queries.ts";
+
+export type BatchRefusal =
+  | { ok: false; reason: "not found" | "closed" | "too many tags" }
+  | { ok: false; reason: "moment in future"; index: number; now: number }
+  | { ok: false; reason: "unknown tag"; index: number }
+  | { ok: false; reason: "more than announced"; total: number }
+  | { ok: false; reason: "universe full"; room: number };
+
+type Batched = { ok: true; counts: ImportCounts } | BatchRefusal;
+
+export async function addEntries(
+  context: Context,
+  userId: string,
+  id: string,
+  batch: ImportBatch,
+): Promise<Batched> {
+  const batched = await changeUniverse(context, userId, async (change): Promise<Batched> => {
+    const row = await findImport(change.db, userId, id);
+    if (!row) return { ok: false, reason: "not found" };
+    const isClosed = row.finishedAt !== null || row.undoneAt !== null || row.publishedAs !== null;
+    if (isClosed || isExpired(row, change.now)) return { ok: false, reason: "closed" };
+    return (await refuseRow(change, row, batch)) ?? storeBatch(change, row, batch);
+  });
+  return batched ?? { ok: false, reason: "not found" };
+}
+
+/** The first row that the universe cannot take. */
+async function refuseRow(
+  change: UniverseChange,
+  row: ImportRow,
+  { entries, tags }: ImportBatch,
+): Promise<BatchRefusal | null> {
+  const { db, universe, now } = change;
+  const inFuture = entries.findIndex(({ timestamp }) => momentOf(timestamp, now) === null);
+  if (inFuture >= 0) return { ok: false, reason: "moment in future", index: inFuture, now };
+  const names = await listTagNames(db, universe.id);
+  const sent = await listImportTags(db, { userId: universe.id, importId: row.id });
+  const keys = [...sent, ...tags].map(({ name }) => tagNameKey(name));
+  if (new Set([...names.map(({ nameKey }) => nameKey), ...keys]).size > maxTags)
+    return { ok: false, reason: "too many tags" };
+  const known = new Set([...names, ...sent, ...tags].map(({ id }) => id));
+  for (const [index, entry] of entries.entries())
+    for (const tag of entry.tags ?? []) {
+      if (known.has(tag)) continue;
+      if ((await findCurrentTag(db, universe.id, tag)) === undefined)
+        return { ok: false, reason: "unknown tag", index };
+      known.add(tag);
+    }
+  return null;
+}
+
+async function storeBatch(
+  { db, universe, now }: UniverseChange,
+  row: ImportRow,
+  batch: ImportBatch,
+): Promise<Batched> {
+  const of = { userId: universe.id, importId: row.id };
+  const byKey = new Map(batch.entries.map((entry) => [entry.key, entry]));
+  const keys = [...byKey.keys()];
+  const [known, sent] = [await listKnownKeys(db, of.userId, keys), await listSentKeys(db, of, keys)];
+  const fresh = [...byKey.values()].filter(({ key }) => !sent.has(key));
+  const added = fresh.filter(({ key }) => !known.has(key)).length;
+  if (row.added + row.known + fresh.length > row.total)
+    return { ok: false, reason: "more than announced", total: row.total };
+  const room = await roomOf(db, universe);
+  if (row.added + added > room) return { ok: false, reason: "universe full", room };
+  if (batch.tags.length > 0)
+    await insertImportTags(
+      db,
+      batch.tags.map((tag) => ({ ...of, ...tag, tagId: null })),
+    );
+  if (fresh.length > 0)
+    await insertSent(
+      db,
+      fresh.map((entry) => ({ ...of, ...sentRow(entry, known.has(entry.key), now) })),
+    );
+  await updateImport(db, row, { added: row.added + added, known: row.known + fresh.length - added });
+  return { ok: true, counts: { added, known: batch.entries.length - added } };
+}
+
+function sentRow({ key, ...entry }: ImportedEntry, isKnown: boolean, now: number) {
+  const timestamp = new Date(momentOf(entry.timestamp, now) ?? now);
+  return { key, timestamp, emotion: entry.emotion, content: isKnown ? null : JSON.stringify(entry) };
+}

@@ -1,0 +1,163 @@
+/**
+ * Makes the stars of an import visible and lays out the sky again. The stars are written in slices, with a revision that
+ * the universe does not have yet, so that nobody sees them; the last transaction gives the universe this revision.
+ */
+
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ImportCounts } from "#domain/imports.ts";
+import type { Context } from "../context.ts";
+import type { ImportRow } from "../database/schema.ts";
+import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
+import { updateUser } from "../users/queries.ts";
+import { createTags, tagFinder } from "./import-tags.ts";
+import { importedStar } from "./imported-star.ts";
+import { isExpired } from "./open-import.ts";
+import { deleteSent, findImport, listContents, listSentAfter, updateImport } from "./queries.ts";
+import { type PlacedEntry, planSky, type SkyPlan } from "./sky-plan.ts";
+import { highestRevision, insertStars, moveStars } from "./sky-queries.ts";
+
+export type Finished = { ok: true; counts: ImportCounts } | { ok: false; reason: "not found" | "closed" };
+
+/** More changes than a person makes while an import finishes. */
+const revisionStep = 100_000;
+/** Rows of one transaction: few, so that other requests wait briefly, and many, because each commit waits for the disk. */
+const rowsAtOnce = 200;
+/** How often the sky is planned again because it has changed in the meantime. */
+const mostPlans = 5;
+
+/** Where every entry is known, no star moves. */
+const unchanged = { revision: null, entries: [], moves: [] };
+
+const countsOf = ({ added, known }: ImportRow): Finished => ({ ok: true, counts: { added, known } });
+
+/** Can be repeated: it continues where it was, and a finished import replies with the same counts. */
+export async function finishImport(context: Context, userId: string, id: string): Promise<Finished> {
+  const begun = await begin(context, userId, id);
+  if (!begun.ok) return begun;
+  const { row, firstOrdinal } = begun;
+  if (row.finishedAt !== null) return countsOf(row);
+  for (let plans = 1; ; plans++) {
+    const plan = row.added > 0 ? await planSky(context, row, firstOrdinal) : unchanged;
+    if (!(await storePlan(context, row, plan))) return { ok: false, reason: "closed" };
+    const published = await publish(context, row, plans < mostPlans ? plan.revision : null);
+    if (published !== "changed") return published ? countsOf(published) : { ok: false, reason: "closed" };
+  }
+}
+
+type Begun =
+  | { ok: true; row: ImportRow; firstOrdinal: number }
+  | { ok: false; reason: "not found" | "closed" };
+
+/** Creates the tags and reserves the ordinals. From now on, the import takes no more entries. */
+async function begin(context: Context, userId: string, id: string): Promise<Begun> {
+  const begun = await changeUniverse(context, userId, async (change): Promise<Begun> => {
+    const { db, universe, now } = change;
+    const row = await findImport(db, userId, id);
+    if (!row) return { ok: false, reason: "not found" };
+    const firstOrdinal = universe.nextOrdinal;
+    if (row.finishedAt !== null && row.undoneAt === null) return { ok: true, row, firstOrdinal };
+    if (row.undoneAt !== null || isExpired(row, now)) return { ok: false, reason: "closed" };
+    const isCurrent = row.publishedAs !== null && row.publishedAs > universe.revision;
+    const publishedAs = isCurrent ? (row.publishedAs ?? 0) : universe.revision + revisionStep;
+    await createTags(change, row, publishedAs);
+    await updateUser(db, userId, { nextOrdinal: firstOrdinal + row.added });
+    return { ok: true, row: await updateImport(db, row, { publishedAs }), firstOrdinal };
+  });
+  return begun ?? { ok: false, reason: "not found" };
+}
+
+/** Returns false if the import was cancelled in the meantime. */
+async function storePlan(context: Context, row: ImportRow, { entries, moves }: SkyPlan): Promise<boolean> {
+  const inSlices = async <Item>(
+    items: readonly Item[],
+    store: (change: UniverseChange, slice: readonly Item[]) => Promise<unknown>,
+  ) => {
+    for (let at = 0; at < items.length; at += rowsAtOnce) {
+      const slice = items.slice(at, at + rowsAtOnce);
+      if (!(await whileOpen(context, row, (change) => store(change, slice)))) return false;
+      await nextTurn();
+    }
+    return true;
+  };
+  return (
+    (await inSlices(entries, (change, slice) => storeEntries(change, row, slice))) &&
+    (await inSlices(moves, ({ db }, slice) => moveStars(db, row.userId, slice)))
+  );
+}
+
+async function whileOpen(
+  context: Context,
+  { userId, id }: ImportRow,
+  work: (change: UniverseChange) => Promise<unknown>,
+): Promise<boolean> {
+  const isOpen = await changeUniverse(context, userId, async (change) => {
+    const row = await findImport(change.db, userId, id);
+    if (!row || row.undoneAt !== null || row.finishedAt !== null) return false;
+    await work(change);
+    return true;
+  });
+  return isOpen ?? false;
+}
+
+/** Entries that were stored before, by a call that was interrupted, are left out. */
+async function storeEntries(change: UniverseChange, row: ImportRow, slice: readonly PlacedEntry[]) {
+  const { db, universe, now } = change;
+  const of = { userId: universe.id, importId: row.id };
+  const keys = slice.map(({ key }) => key);
+  const contents = new Map((await listContents(db, of, keys)).map(({ key, content }) => [key, content]));
+  const findTags = await tagFinder(change, row);
+  const added = slice.flatMap((placed) => {
+    const content = contents.get(placed.key);
+    return content ? [{ key: placed.key, ...importedStar(content, placed, row, now) }] : [];
+  });
+  const tags = [];
+  for (const { star, tags: ids } of added)
+    for (const [position, tagId] of (await findTags(ids)).entries())
+      tags.push({ userId: of.userId, entryId: star.id, tagId, position });
+  await insertStars(db, {
+    stars: added.map(({ star }) => star),
+    tags,
+    keys: added.map(({ key, star }) => ({ ...of, key, entryId: star.id })),
+  });
+  await deleteSent(db, of, keys);
+}
+
+/**
+ * Makes everything visible at once, unless the universe is not at `revision` any more. Clients fetch the whole universe,
+ * because all its stars can have other places. Returns null if the import was cancelled.
+ */
+async function publish(
+  context: Context,
+  { userId, id }: ImportRow,
+  revision: number | null,
+): Promise<ImportRow | "changed" | null> {
+  await forgetKnown(context, userId, id);
+  return changeUniverse(context, userId, async ({ db, universe, now }) => {
+    const row = await findImport(db, userId, id);
+    if (!row || row.undoneAt !== null || row.finishedAt !== null) return row?.finishedAt ? row : null;
+    if (revision !== null && universe.revision !== revision) return "changed";
+    if (row.added > 0) {
+      const next = Math.max(universe.revision + 1, await highestRevision(db, userId));
+      const entryCount = universe.entryCount + row.added;
+      await updateUser(db, userId, { revision: next, feedStart: next, entryCount });
+    }
+    return updateImport(db, row, { finishedAt: new Date(now) });
+  });
+}
+
+/** Deletes the keys that were known before. */
+async function forgetKnown(context: Context, userId: string, importId: string) {
+  const of = { userId, importId };
+  const forget = () =>
+    changeUniverse(context, userId, async ({ db }) => {
+      const keys = (await listSentAfter(db, of, "", rowsAtOnce)).filter(({ content }) => content === null);
+      if (keys.length > 0)
+        await deleteSent(
+          db,
+          of,
+          keys.map(({ key }) => key),
+        );
+      return keys.length;
+    });
+  while ((await forget()) === rowsAtOnce) await nextTurn();
+}

@@ -1,0 +1,47 @@
+/** The tags of an import: which of the universe's each of them stands for. */
+
+import { tagNameKey } from "#domain/find-tags.ts";
+import type { ImportRow } from "../database/schema.ts";
+import type { UniverseChange } from "../revisions/change-universe.ts";
+import { findCurrentTag } from "../revisions/current-tag.ts";
+import { deleteTombstone } from "../revisions/tombstones.ts";
+import { insertTag, listImportTags, listTagNames, updateImportTag } from "./queries.ts";
+
+/** Finds or creates the tags. Those that are created become visible with the stars. */
+export async function createTags(change: UniverseChange, row: ImportRow, publishedAs: number) {
+  const { db, universe, now } = change;
+  const names = await listTagNames(db, universe.id);
+  const ids = new Set(names.map(({ id }) => id));
+  const byName = new Map(names.map(({ id, nameKey }) => [nameKey, id]));
+  for (const tag of await listImportTags(db, { userId: universe.id, importId: row.id })) {
+    if (tag.tagId !== null) continue;
+    const nameKey = tagNameKey(tag.name);
+    const found = ids.has(tag.id) ? tag.id : byName.get(nameKey);
+    if (found === undefined) {
+      await deleteTombstone(change, "tag", tag.id);
+      await insertTag(db, {
+        ...{ userId: universe.id, id: tag.id, name: tag.name, nameKey, kind: tag.kind },
+        ...{ createdAt: new Date(now), revision: publishedAs },
+      });
+      ids.add(tag.id);
+      byName.set(nameKey, tag.id);
+    }
+    await updateImportTag(db, tag, { tagId: found ?? tag.id, isNew: found === undefined ? 1 : 0 });
+  }
+}
+
+/** Finds the tags of stars: by the ids that the import uses, those of the universe that exist. */
+export async function tagFinder({ db, universe }: UniverseChange, row: ImportRow) {
+  const tags = await listImportTags(db, { userId: universe.id, importId: row.id });
+  const known = new Map<string, string | null>();
+  for (const { id, tagId } of tags) known.set(id, tagId);
+  const find = async (id: string) => {
+    const tag = await findCurrentTag(db, universe.id, known.get(id) ?? id);
+    return tag?.id ?? null;
+  };
+  const found = new Map<string, string | null>();
+  return async (ids: readonly string[]): Promise<string[]> => {
+    for (const id of ids) if (!found.has(id)) found.set(id, await find(id));
+    return [...new Set(ids.flatMap((id) => found.get(id) ?? []))];
+  };
+}

@@ -1,0 +1,43 @@
+/** Opens an import. */
+
+import { maxStars, type NewImport, openForMs } from "#domain/imports.ts";
+import type { Context } from "../context.ts";
+import type { Db, ImportRow, UserRow } from "../database/schema.ts";
+import { changeUniverse } from "../revisions/change-universe.ts";
+import { countBinned, findImport, findOpenImport, insertImport, listImports } from "./queries.ts";
+import { removeImport } from "./remove-import.ts";
+
+export type Opened =
+  | { ok: true; row: ImportRow }
+  | { ok: false; reason: "universe is gone" | "id used" | "import open" }
+  | { ok: false; reason: "universe full"; room: number };
+
+export const isExpired = ({ openedAt }: ImportRow, now: number) => now - openedAt.getTime() >= openForMs;
+
+/** The number of stars that an import can add. */
+export const roomOf = async (db: Db, { id, entryCount }: UserRow) =>
+  Math.max(0, maxStars - entryCount - (await countBinned(db, id)));
+
+export async function openImport(context: Context, userId: string, body: NewImport): Promise<Opened> {
+  await endEarlier(context, userId);
+  const opened = await changeUniverse(context, userId, async ({ db, universe, now }): Promise<Opened> => {
+    const known = await findImport(db, userId, body.id);
+    if (known) return isSame(known, body) ? { ok: true, row: known } : { ok: false, reason: "id used" };
+    if (await findOpenImport(db, userId)) return { ok: false, reason: "import open" };
+    const room = await roomOf(db, universe);
+    if (body.total > room) return { ok: false, reason: "universe full", room };
+    return { ok: true, row: await insertImport(db, { ...body, userId, openedAt: new Date(now) }) };
+  });
+  return opened ?? { ok: false, reason: "universe is gone" };
+}
+
+const isSame = (row: ImportRow, { source, fileName, total }: NewImport) =>
+  row.source === source && row.fileName === fileName && row.total === total;
+
+/** Ends what is open for too long, and removes what is left of an import whose removal was interrupted. */
+async function endEarlier(context: Context, userId: string) {
+  const now = context.now();
+  for (const row of await listImports(context.db, userId))
+    if (row.undoneAt !== null || (row.finishedAt === null && isExpired(row, now)))
+      await removeImport(context, userId, row.id);
+}

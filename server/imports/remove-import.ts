@@ -1,0 +1,120 @@
+/** Cancels an open import, and undoes a finished one: in slices, and it can be repeated. */
+
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { openForMs, undoableForMs } from "#domain/imports.ts";
+import type { Context } from "../context.ts";
+import type { ImportRow } from "../database/schema.ts";
+import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
+import { insertTombstones } from "../revisions/tombstones.ts";
+import {
+  deleteImportTags,
+  deleteKeys,
+  deleteSent,
+  deleteTags,
+  detachKeys,
+  findImport,
+  listImportTags,
+  listKeysOf,
+  listOpenSince,
+  listSentAfter,
+  listUnusedTags,
+  updateImport,
+} from "./queries.ts";
+import { listStars } from "./sky-queries.ts";
+
+/** Rows of one transaction. */
+const rowsAtOnce = 200;
+
+export type Removed = "removed" | "not found" | "expired";
+
+export async function removeImport(context: Context, userId: string, id: string): Promise<Removed> {
+  const begun = await changeUniverse(context, userId, async ({ db, now }) => {
+    const row = await findImport(db, userId, id);
+    if (!row || row.undoneAt !== null) return row;
+    if (row.finishedAt !== null && now - row.finishedAt.getTime() > undoableForMs) return "expired";
+    return updateImport(db, row, { undoneAt: new Date(now) });
+  });
+  if (!begun) return "not found";
+  if (begun === "expired") return "expired";
+  const removeSlice = () =>
+    changeUniverse(
+      context,
+      userId,
+      async (change) => (await removeSent(change, begun)) || removeStars(change, begun),
+    );
+  while (await removeSlice()) await nextTurn();
+  await changeUniverse(context, userId, (change) => removeTags(change, begun));
+  return "removed";
+}
+
+/** Removes entries that are not stars yet. Returns false when there are none. */
+async function removeSent({ db, universe }: UniverseChange, { id: importId }: ImportRow): Promise<boolean> {
+  const of = { userId: universe.id, importId };
+  const rows = await listSentAfter(db, of, "", rowsAtOnce);
+  if (rows.length === 0) return false;
+  await deleteSent(
+    db,
+    of,
+    rows.map(({ key }) => key),
+  );
+  return true;
+}
+
+/** Removes stars that nobody has edited, also from the bin, and frees their keys. Returns false when there are none. */
+async function removeStars(change: UniverseChange, row: ImportRow): Promise<boolean> {
+  const { db, universe, revision } = change;
+  const { id: userId } = universe;
+  const keys = await listKeysOf(db, { userId, importId: row.id }, rowsAtOnce);
+  if (keys.length === 0) return false;
+  const stars = new Map(
+    (
+      await listStars(
+        db,
+        userId,
+        keys.map(({ entryId }) => entryId),
+      )
+    ).map((star) => [star.id, star]),
+  );
+  const isEdited = ({ entryId }: { entryId: string }) => (stars.get(entryId)?.editedAt ?? null) !== null;
+  const [kept, freed] = [keys.filter(isEdited), keys.filter((key) => !isEdited(key))];
+  if (kept.length > 0) await detachKeys(db, userId, kept.map(keyOf));
+  if (freed.length > 0) await deleteKeys(db, userId, freed.map(keyOf));
+  const gone = freed.flatMap(({ entryId }) => stars.get(entryId) ?? []);
+  if (gone.length === 0) return true;
+  const ids = gone.map(({ id }) => id);
+  await reviseConstellationsOf(db, userId, ids, revision);
+  // Nobody has seen the stars of an import that was not finished.
+  if (row.finishedAt !== null) await insertTombstones(change, "entry", ids);
+  await deleteEntries(db, userId, ids);
+  const shown = row.finishedAt === null ? 0 : gone.filter(({ deletedAt }) => deletedAt === null).length;
+  if (row.finishedAt !== null) await saveRevision(change, { entryCount: universe.entryCount - shown });
+  return true;
+}
+
+const keyOf = ({ key }: { key: string }) => key;
+
+/** Removes the tags that the import has created and that no star has. */
+async function removeTags(change: UniverseChange, row: ImportRow) {
+  const { db, universe, revision } = change;
+  const of = { userId: universe.id, importId: row.id };
+  const tags = await listImportTags(db, of);
+  const created = tags.flatMap(({ tagId, isNew }) => (isNew === 1 && tagId !== null ? [tagId] : []));
+  const unused = await listUnusedTags(db, of.userId, created);
+  if (unused.length > 0) {
+    await insertTombstones(change, "tag", unused);
+    await deleteTags(db, of.userId, unused);
+  }
+  await deleteImportTags(db, of);
+  // The sky may have been laid out again for stars that never became visible.
+  if (row.finishedAt === null && row.publishedAs !== null && tags.length + row.added > 0)
+    await saveRevision(change, { feedStart: revision });
+  else if (unused.length > 0) await saveRevision(change);
+}
+
+/** Ends the imports that have been open for a day. */
+export async function endOldImports(context: Context) {
+  const until = new Date(context.now() - openForMs);
+  for (const { userId, id } of await listOpenSince(context.db, until))
+    await removeImport(context, userId, id);
+}

@@ -1,0 +1,111 @@
+/** The calls of imports. */
+
+import type { FastifyReply } from "fastify";
+import { api } from "#domain/api.ts";
+import { maxStars } from "#domain/imports.ts";
+import { coded, refusal } from "#domain/refusals.ts";
+import { maxTags } from "#domain/tags.ts";
+import type { App } from "../context.ts";
+import { invalid } from "../errors.ts";
+import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { addEntries, type BatchRefusal } from "./add-entries.ts";
+import { type Finished, finishImport } from "./finish-import.ts";
+import { type Opened, openImport } from "./open-import.ts";
+import { listImports } from "./queries.ts";
+import { removeImport } from "./remove-import.ts";
+import { toImport } from "./to-import.ts";
+
+const closed = refusal("import-closed", "This import is not open any more.");
+const tooManyTags = coded("too-many-tags", `A universe can have up to ${maxTags} tags.`, { max: maxTags });
+const unknownTag = coded("unknown-tag", "One of the tags does not exist.");
+
+export function importRoutes(app: App) {
+  const { context } = app;
+  /** Imports that are being finished by this process, so that a repeated call waits for the first. */
+  const finishing = new Map<string, Promise<Finished>>();
+
+  registerCall(app, api.openImport, async ({ session, body }, reply) => {
+    const opened = await openImport(context, session.userId, body);
+    return opened.ok ? reply.code(201).send(toImport(opened.row)) : sendOpenRefusal(reply, opened);
+  });
+
+  registerCall(app, api.listImports, async ({ session }) =>
+    (await listImports(context.db, session.userId)).map(toImport),
+  );
+
+  registerCall(app, api.addImportEntries, async ({ session, params, body }, reply) => {
+    const batched = await addEntries(context, session.userId, params.id, body);
+    return batched.ok ? batched.counts : sendBatchRefusal(reply, batched);
+  });
+
+  registerCall(app, api.finishImport, async ({ session, params }, reply) => {
+    const key = `${session.userId} ${params.id}`;
+    const running =
+      finishing.get(key) ??
+      finishImport(context, session.userId, params.id).finally(() => finishing.delete(key));
+    finishing.set(key, running);
+    const finished = await running;
+    if (finished.ok) return finished.counts;
+    return finished.reason === "closed" ? reply.code(409).send(closed) : reply.code(404).send(notFound);
+  });
+
+  registerCall(app, api.removeImport, async ({ session, params }, reply) => {
+    const removed = await removeImport(context, session.userId, params.id);
+    if (removed === "removed") return reply.code(204).send();
+    if (removed === "not found") return reply.code(404).send(notFound);
+    return reply
+      .code(410)
+      .send(
+        refusal("undo-expired", "An import can be undone for 30 days. This one is older; its stars stay."),
+      );
+  });
+}
+
+function sendOpenRefusal(reply: FastifyReply, refused: Exclude<Opened, { ok: true }>) {
+  switch (refused.reason) {
+    case "universe is gone":
+      return reply.code(401).send(notSignedIn);
+    case "id used":
+      return reply.code(409).send(refusal("id-used", "This id belongs to another import."));
+    case "import open":
+      return reply
+        .code(409)
+        .send(refusal("import-open", "Another import is open. Finish it or cancel it first."));
+    case "universe full":
+      return sendFull(reply, refused.room);
+  }
+}
+
+const sendFull = (reply: FastifyReply, room: number) => {
+  const [max, left] = [maxStars, room].map((count) => count.toLocaleString("en"));
+  const sentence = `A universe can have up to ${max} stars. There is room for ${left} more.`;
+  return reply.code(409).send(refusal("universe-full", sentence, { max: maxStars, room }));
+};
+
+function sendBatchRefusal(reply: FastifyReply, refused: BatchRefusal) {
+  switch (refused.reason) {
+    case "not found":
+      return reply.code(404).send(notFound);
+    case "closed":
+      return reply.code(409).send(closed);
+    case "universe full":
+      return sendFull(reply, refused.room);
+    case "more than announced": {
+      const { total } = refused;
+      const sentence = `This import has announced ${total.toLocaleString("en")} entries, and sends more.`;
+      return reply.code(409).send(refusal("more-than-announced", sentence, { total }));
+    }
+    case "too many tags":
+      return reply.code(400).send(invalid({ tags: tooManyTags }));
+    case "unknown tag":
+      return reply.code(400).send({ ...invalid({ entries: unknownTag }), index: refused.index });
+    case "moment in future": {
+      const reason = refusal("moment-in-future", "That moment has not come yet.", {
+        now: new Date(refused.now).toISOString(),
+      });
+      const { error, ...code } = reason;
+      const fields = { fields: { entries: error }, fieldCodes: { entries: code } };
+      return reply.code(400).send({ ...reason, ...fields, index: refused.index });
+    }
+  }
+}

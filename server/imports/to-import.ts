@@ -1,0 +1,16 @@
+import type * as z from "zod/mini";
+import type { importSchema, importSources } from "#domain/imports.ts";
+import type { ImportRow } from "../database/schema.ts";
+
+/** An import as the API sends it. */
+export const toImport = ({
+  userId: _,
+  publishedAs: __,
+  ...row
+}: ImportRow): z.output<typeof importSchema> => ({
+  ...row,
+  source: row.source as (typeof importSources)[number],
+  openedAt: row.openedAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  undoneAt: row.undoneAt?.toISOString() ?? null,
+});
