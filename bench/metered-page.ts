@@ -7,6 +7,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import type { Bundle } from "./bundle.ts";
+import { startThreadClock, threadTime } from "./page-load/thread-time.ts";
 
 /** CPU time in milliseconds since the start. */
 export type Spent = { readonly main: number; readonly raster: number };
@@ -19,13 +20,6 @@ export type MeteredPage = {
   memory(): Promise<number>;
   close(): Promise<void>;
 };
-
-async function mainThread(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  const spent = metrics.find(({ name }) => name === "TaskDuration")?.value;
-  if (spent === undefined) throw new Error("The browser does not tell the CPU time of its main thread.");
-  return spent * 1000;
-}
 
 async function rasteriser(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -50,8 +44,8 @@ export async function openMeteredPage({ script, style }: Bundle): Promise<Metere
   await page.addScriptTag({ content: script });
   const session = await page.context().newCDPSession(page);
   const whole = await browser.newBrowserCDPSession();
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const spent = async () => ({ main: await mainThread(session), raster: await rasteriser(whole) });
+  await startThreadClock(session);
+  const spent = async () => ({ main: await threadTime(session), raster: await rasteriser(whole) });
   return {
     page,
     async cost(work) {

@@ -1,6 +1,6 @@
 /** Notes of many lengths and several scripts, the same in every run. */
 
-import { type MoodEntry, noteLimit } from "#domain/mood-entry.ts";
+import { noteLimit } from "#domain/mood-entry.ts";
 import { type Random, seededRandom } from "#domain/pseudo-random.ts";
 
 const otherLanguages = [
@@ -21,7 +21,7 @@ const lengths = [
 ];
 
 /** The same stars, each with a note that consists of sentences of their own notes and of other languages. */
-export function withLongNotes(stars: readonly MoodEntry[]): MoodEntry[] {
+export function withLongNotes<Star extends { readonly note: string | null }>(stars: readonly Star[]): Star[] {
   const random = seededRandom(stars.length);
   const sentences = [...new Set(stars.flatMap(({ note }) => note ?? []))];
   return stars.map((star) => ({ ...star, note: noteOf(sentences, random) }));

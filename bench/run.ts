@@ -1,5 +1,6 @@
-/** `npm run bench`: measures everything and prints one table. Arguments select groups by name. */
+/** `npm run bench`: measures everything and prints one table. Arguments select groups by name, or by how names begin. */
 
+import type { Measure } from "./rows/page.ts";
 import { formatTable, type Row } from "./table.ts";
 
 const groups: Record<string, () => Promise<Row[]>> = {
@@ -8,23 +9,42 @@ const groups: Record<string, () => Promise<Row[]>> = {
   writing: async () => (await import("./rows/writing.ts")).writingRows(),
   login: async () => (await import("./rows/login.ts")).loginRows(),
   starting: async () => (await import("./rows/starting.ts")).startingRows(),
-  page: async () => (await import("./rows/page.ts")).pageRows(),
+  "page-scripts": async () => onPages((await import("./rows/page-scripts.ts")).scriptRows),
+  "page-requests": async () => onPages((await import("./rows/page-requests.ts")).requestRows),
+  "page-at-rest": async () => onPages((await import("./rows/page-at-rest.ts")).idleRows),
+  "page-tasks": async () => onPages((await import("./rows/page-tasks.ts")).taskRows),
+  "page-lighthouse": async () => onPages((await import("./rows/page-lighthouse.ts")).lighthouseRows),
   journal: async () => (await import("./rows/journal.ts")).journalRows(),
   "journal-page": async () => (await import("./rows/journal-page.ts")).journalPageRows(),
   insights: async () => (await import("./rows/insights.ts")).insightsRows(),
+  "journal-search": async () => (await import("./rows/journal-search.ts")).journalSearchRows(),
+  "journal-year": async () => (await import("./rows/journal-year.ts")).journalYearRows(),
+  "journal-tasks": async () => (await import("./rows/journal-tasks.ts")).journalTaskRows(),
+  "journal-idle": async () => (await import("./rows/journal-idle.ts")).journalIdleRows(),
+  "first-load": async () => (await import("./rows/first-load.ts")).firstLoadRows(),
+  outbox: async () => (await import("./rows/outbox.ts")).outboxRows(),
   maze: async () => (await import("./rows/maze.ts")).mazeRows(),
   changing: async () => (await import("./rows/changing.ts")).changingRows(),
   sky: async () => (await import("./rows/sky.ts")).skyRows(),
 };
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(groups);
+async function onPages(measure: Measure): Promise<Row[]> {
+  return (await import("./rows/page.ts")).onPages(measure);
+}
+
+/** The groups whose names are `name` or begin with it, such as all of "page". */
+const groupsOf = (name: string) =>
+  Object.entries(groups).filter(([group]) => group === name || group.startsWith(`${name}-`));
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => groupsOf(name).length === 0);
+if (unknown !== undefined) {
+  console.error(`There is no group "${unknown}": choose from ${Object.keys(groups).join(", ")}.`);
+  process.exit(1);
+}
+const chosen = asked.length > 0 ? new Map(asked.flatMap(groupsOf)) : new Map(Object.entries(groups));
 const rows: Row[] = [];
-for (const name of chosen) {
-  const measure = groups[name];
-  if (!measure) {
-    console.error(`There is no group "${name}": choose from ${Object.keys(groups).join(", ")}.`);
-    process.exit(1);
-  }
+for (const [name, measure] of chosen) {
   console.error(`Measuring ${name}…`);
   rows.push(...(await measure()));
 }

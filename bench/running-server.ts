@@ -8,7 +8,7 @@ import { seededRandom } from "#domain/pseudo-random.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { day } from "../tools/seed/days.ts";
-import { makeDemoEntries } from "../tools/seed/demo-journal.ts";
+import { type DemoEntry, makeDemoEntries } from "../tools/seed/demo-journal.ts";
 import { insertDemoUniverse } from "../tools/seed/universe.ts";
 
 export type RunningServer = {
@@ -22,7 +22,10 @@ export type RunningServer = {
 
 export const nameOf = (stars: number) => `Universe of ${stars}`;
 
-async function seedUniverses(dataDir: string, sizes: readonly number[]) {
+/** Changes the invented journal of a universe before it is stored. */
+type Edit = (entries: readonly DemoEntry[]) => readonly DemoEntry[];
+
+async function seedUniverses(dataDir: string, sizes: readonly number[], edit: Edit) {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   for (const stars of sizes) {
     const days = Math.max(1, stars);
@@ -33,7 +36,7 @@ async function seedUniverses(dataDir: string, sizes: readonly number[]) {
       universeName: nameOf(stars),
       userName: "Mira",
       createdAt,
-      entries,
+      entries: edit(entries),
     });
   }
   await database.close();
@@ -42,9 +45,12 @@ async function seedUniverses(dataDir: string, sizes: readonly number[]) {
 /** Limits and the cooldown are off, because they would stop the load. */
 const unlimited = { RATE_LIMITS: "off", COOLDOWN_SECONDS: "0" };
 
-export async function startServer(sizes: readonly number[]): Promise<RunningServer> {
+export async function startServer(
+  sizes: readonly number[],
+  edit: Edit = (entries) => entries,
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-bench-"));
-  await seedUniverses(dataDir, sizes);
+  await seedUniverses(dataDir, sizes, edit);
   const port = await freePort();
   const server = new ServerProcess(port, dataDir, unlimited);
   await server.start();

@@ -1,5 +1,6 @@
 /** The lowest score of all pages except home, whose sky is drawn by the processor where there is no graphics card. */
 
+import type { Browser } from "@playwright/test";
 import { median } from "../measure.ts";
 import { mobileScore } from "../page-load/lighthouse.ts";
 import { type Visit, visits } from "../page-load/visits.ts";
@@ -19,7 +20,7 @@ async function scoreOf(running: RunningServer, visit: Visit): Promise<number> {
   return median(scores);
 }
 
-export async function lighthouseRows(running: RunningServer): Promise<Row[]> {
+export async function lighthouseRows(_: Browser, running: RunningServer): Promise<Row[]> {
   try {
     let lowest = { name: "", score: 100 };
     for (const visit of visits.filter(({ path, act }) => path !== "/" && !act)) {

@@ -1,26 +1,21 @@
 /** The cost of loading a page and of keeping it open. */
 
+import type { Browser } from "@playwright/test";
 import { openBrowser } from "../browser.ts";
 import { universes } from "../page-load/visits.ts";
-import { startServer } from "../running-server.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
 import type { Row } from "../table.ts";
-import { idleRows } from "./page-at-rest.ts";
-import { lighthouseRows } from "./page-lighthouse.ts";
-import { requestRows } from "./page-requests.ts";
-import { scriptRows } from "./page-scripts.ts";
-import { taskRows } from "./page-tasks.ts";
 
-export async function pageRows(): Promise<Row[]> {
+export type Measure = (browser: Browser, running: RunningServer) => Promise<Row[]>;
+
+/** A browser for each group, because the trace of one holds all pages that it has opened. */
+export async function onPages(measure: Measure): Promise<Row[]> {
   const running = await startServer([...universes]);
+  const browser = await openBrowser();
   try {
-    const rows: Row[] = [];
-    // A browser for each, because the trace of one holds all pages that it has opened.
-    for (const measure of [scriptRows, requestRows, idleRows, taskRows]) {
-      const browser = await openBrowser();
-      rows.push(...(await measure(browser, running).finally(() => browser.close())));
-    }
-    return [...rows, ...(await lighthouseRows(running))];
+    return await measure(browser, running);
   } finally {
+    await browser.close();
     await running.close();
   }
 }
