@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "#domain/api.ts";
+import { makeUniverse } from "../testing/browser/make-replies.ts";
+import { makeStar } from "../testing/make-star.ts";
 import { pathOf, send } from "./api.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -23,6 +26,26 @@ test("a call goes out with cookies and JSON, and comes back parsed", async () =>
     "/api/health/live",
     { method: "GET", credentials: "include" },
   ]);
+});
+
+test("a long list comes back whole, and other tasks run while it is parsed", async () => {
+  const entries = Array.from({ length: 12_000 }, (_, at) => makeStar({ id: `${at}` }));
+  const universe = { ...makeUniverse(entries), revision: 7 };
+  answer(JSON.stringify(universe), { status: 200 });
+  // Each slice takes so long that the next one waits for its turn.
+  let time = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (time += 100));
+  let otherTasks = 0;
+  const other = setInterval(() => otherTasks++);
+  const { data } = await send(api.listChanges, { query: {} }).finally(() => clearInterval(other));
+  expect(data).toEqual(universe);
+  expect(otherTasks).toBeGreaterThan(1);
+});
+
+test("a long list with a wrong row is an error", async () => {
+  const entries: unknown[] = Array.from({ length: 6_000 }, (_, at) => makeStar({ id: `${at}` }));
+  answer(JSON.stringify({ ...makeUniverse([]), entries: [...entries, { id: "broken" }] }), { status: 200 });
+  await expect(send(api.listChanges, { query: {} })).rejects.toThrow(/emotion/);
 });
 
 test("names in a path are URL-encoded", () => {

@@ -1,8 +1,9 @@
 /** The only fetch of the client: it sends every call of `#domain/api.ts` and parses the reply. */
 
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
+import { runInSlices } from "./loading/slices.ts";
 import { serverClock } from "./time/server-clock.ts";
 
 type Success = 200 | 201 | 204 | 304;
@@ -43,7 +44,7 @@ export async function send<C extends Call>(call: C, callInput: CallInput<C>): Pr
   const schema = call.replies[response.status];
   if (!schema || (!response.ok && response.status !== 304)) throw new CallError(response, body);
   const isEmpty = response.status === 204 || response.status === 304;
-  const data = schema.parse(isEmpty ? null : parseJson(call, body));
+  const data = await parseReply(schema, isEmpty ? null : parseJson(call, body));
   return { status: response.status, data, headers: response.headers } as Reply<C>;
 }
 
@@ -108,4 +109,41 @@ function parseJson(call: Call, body: string): unknown {
   } catch (cause) {
     throw new Error(`${call.method} ${call.path} answered with something that is not JSON.`, { cause });
   }
+}
+
+/** Rows of a list that are parsed at once, and in a reply above which the page must react in between. */
+const sliceSize = 500;
+const longList = 5_000;
+
+/** A reply with a long list, as the first one of a large universe, is parsed in slices. */
+async function parseReply(schema: z.ZodMiniType, reply: unknown): Promise<unknown> {
+  const lists = schema instanceof z.ZodMiniObject ? longListsOf(schema, reply) : [];
+  if (lists.length === 0) return schema.parse(reply);
+  const rest = schema.parse({
+    ...(reply as object),
+    ...Object.fromEntries(lists.map(({ name }) => [name, []])),
+  });
+  const parsed: Record<string, unknown> = {};
+  for (const { name, list, row } of lists) parsed[name] = await runInSlices(parseRows(list, row));
+  return { ...(rest as object), ...parsed };
+}
+
+type LongList = { readonly name: string; readonly list: readonly unknown[]; readonly row: z.ZodMiniType };
+
+function longListsOf(schema: z.ZodMiniObject, reply: unknown): readonly LongList[] {
+  return Object.entries(reply ?? {}).flatMap(([name, list]) => {
+    const listSchema = schema.def.shape[name];
+    const isLong = Array.isArray(list) && list.length > longList && listSchema instanceof z.ZodMiniArray;
+    return isLong ? [{ name, list, row: listSchema.def.element as z.ZodMiniType }] : [];
+  });
+}
+
+function* parseRows(list: readonly unknown[], row: z.ZodMiniType): Generator<void, unknown[]> {
+  const rows: unknown[] = [];
+  const slices = z.array(row);
+  for (let start = 0; start < list.length; start += sliceSize) {
+    for (const parsed of slices.parse(list.slice(start, start + sliceSize))) rows.push(parsed);
+    yield;
+  }
+  return rows;
 }

@@ -113,9 +113,13 @@ const deviceOffset = (moment: number) => -new Date(moment).getTimezoneOffset();
  * read on the reader's clock: `readerOffset` gives the minutes east of UTC at a moment (epoch milliseconds), by default
  * those of this device.
  */
-export function wallClockOf({ timestamp, utcOffset }: LocalMoment, readerOffset = deviceOffset): Date {
+export const wallClockOf = (star: LocalMoment, readerOffset = deviceOffset): Date =>
+  new Date(wallClockTime(star, readerOffset));
+
+/** The same as a number of milliseconds, for lists of many stars; NaN for a time that does not exist. */
+export function wallClockTime({ timestamp, utcOffset }: LocalMoment, readerOffset = deviceOffset): number {
   const moment = Date.parse(timestamp);
-  return new Date(moment + (utcOffset ?? readerOffset(moment)) * 60_000);
+  return moment + (utcOffset ?? readerOffset(moment)) * 60_000;
 }
 
 /** The number of the calendar day at an offset; consecutive days have consecutive numbers. `moment` in epoch milliseconds. */

@@ -1,14 +1,53 @@
-import { useState } from "react";
-import { indexJournal, type JournalIndex } from "#domain/journal/journal-index.ts";
+import { useEffect, useState } from "react";
+import { indexInSlices, indexJournal, type JournalIndex } from "#domain/journal/journal-index.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { runInSlices } from "../loading/slices.ts";
 
 const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
+/** Of more entries, the first index is made in slices, between which the page reacts. */
+const atOnce = 20_000;
+const sliceSize = 1_000;
+
 /** The index of a person's stars. Only stars that changed are indexed again; the same list gives the same index. */
 export function useJournalIndex(entries: readonly MoodEntry[]): JournalIndex {
-  const [latest, setLatest] = useState(() => ({ entries, index: indexJournal(entries, deviceTimeZone()) }));
+  const [latest, setLatest] = useState(() => indexed(entries));
   if (latest.entries === entries) return latest.index;
-  const index = indexJournal(entries, deviceTimeZone(), latest.index);
-  setLatest({ entries, index });
-  return index;
+  const next = indexed(entries, latest.index);
+  setLatest(next);
+  return next.index;
 }
+
+/** The same, but null until the first index of a long list is made, so that the page can react meanwhile. */
+export function useJournalIndexInSlices(entries: readonly MoodEntry[]): JournalIndex | null {
+  const [latest, setLatest] = useState<Indexed | null>(() =>
+    entries.length > atOnce ? null : indexed(entries),
+  );
+  const isKnown = latest?.entries === entries;
+  // What is known of a short list says little about a long one, which the first reply brings.
+  const previous = latest && latest.index.stars.length + atOnce >= entries.length ? latest.index : null;
+  const needsSlices = !isKnown && !previous && entries.length > atOnce;
+  useEffect(() => {
+    if (!needsSlices) return;
+    const life = new AbortController();
+    runInSlices(indexInSlices(entries, deviceTimeZone(), sliceSize), life.signal).then(
+      (index) => setLatest({ entries, index }),
+      (error: unknown) => {
+        if (!life.signal.aborted) throw error;
+      },
+    );
+    return () => life.abort();
+  }, [entries, needsSlices]);
+  if (isKnown) return latest.index;
+  if (needsSlices) return null;
+  const next = indexed(entries, previous);
+  setLatest(next);
+  return next.index;
+}
+
+type Indexed = { readonly entries: readonly MoodEntry[]; readonly index: JournalIndex };
+
+const indexed = (entries: readonly MoodEntry[], previous: JournalIndex | null = null): Indexed => ({
+  entries,
+  index: indexJournal(entries, deviceTimeZone(), previous),
+});

@@ -1,7 +1,7 @@
 /** What the journal computes once per star, so that searching, filtering and the calendar only compare. */
 
 import { canonicalEmotion, type FamilyId, findEmotion } from "../emotions.ts";
-import { dayAt, offsetIn, wallClockOf } from "../local-time.ts";
+import { dayAt, offsetIn, wallClockTime } from "../local-time.ts";
 import type { MoodEntry } from "../mood-entry.ts";
 import { fold } from "./fold.ts";
 
@@ -43,29 +43,66 @@ export function indexJournal(
   timeZone: string,
   previous: JournalIndex | null = null,
 ): JournalIndex {
-  const known = new Map<MoodEntry, IndexedStar>();
-  if (previous?.timeZone === timeZone) for (const star of previous.stars) known.set(star.entry, star);
-  const stars = entries.map((entry) => known.get(entry) ?? indexStar(entry, timeZone));
+  const find = knownStars(previous?.timeZone === timeZone ? previous.stars : []);
+  const stars = entries.map((entry, at) => find(entry, at) ?? new LazyStar(entry, timeZone));
   return { timeZone, stars, days: groupByDay(stars) };
+}
+
+/** Indexes a long list with a pause after every `size` entries. */
+export function* indexInSlices(
+  entries: readonly MoodEntry[],
+  timeZone: string,
+  size: number,
+): Generator<void, JournalIndex> {
+  const stars: IndexedStar[] = [];
+  for (let start = 0; start < entries.length; start += size) {
+    for (const entry of entries.slice(start, start + size)) stars.push(new LazyStar(entry, timeZone));
+    yield;
+  }
+  return { timeZone, stars, days: groupByDay(stars) };
+}
+
+/** Finds the star of an entry; mostly it is where it was, and only otherwise all are needed by their entries. */
+function knownStars(stars: readonly IndexedStar[]) {
+  let byEntry: Map<MoodEntry, IndexedStar> | null = null;
+  return (entry: MoodEntry, at: number): IndexedStar | undefined => {
+    const star = stars[at];
+    if (star?.entry === entry) return star;
+    byEntry ??= new Map(stars.map((each) => [each.entry, each]));
+    return byEntry.get(entry);
+  };
 }
 
 /** Groups stars, for example the results of a search, for the functions of the calendar. */
 export const groupByDay = (stars: readonly IndexedStar[]): StarsByDay => Map.groupBy(stars, ({ day }) => day);
 
-function indexStar(entry: MoodEntry, timeZone: string): IndexedStar {
-  const clock = wallClockOf(entry, (moment) => offsetIn(timeZone, moment));
-  let foldedNote: string | null = null;
-  return {
-    entry,
-    day: dayAt(clock.getTime(), 0),
-    hour: clock.getUTCHours(),
-    feelings: feelingsOf(entry),
-    // Folding long notes takes most of the time of an index, and only a search for words needs it.
-    get foldedNote() {
-      foldedNote ??= fold(entry.note ?? "");
-      return foldedNote;
-    },
-  };
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** Computes at once only what every view of the journal needs: at 100,000 stars each field takes long. */
+class LazyStar implements IndexedStar {
+  readonly entry: MoodEntry;
+  readonly day: number;
+  readonly hour: number;
+  #feelings: readonly Feeling[] | null = null;
+  #foldedNote: string | null = null;
+
+  constructor(entry: MoodEntry, timeZone: string) {
+    this.entry = entry;
+    const clock = wallClockTime(entry, (moment) => offsetIn(timeZone, moment));
+    this.day = dayAt(clock, 0);
+    this.hour = Math.floor((clock - this.day * dayMs) / hourMs);
+  }
+
+  get feelings() {
+    this.#feelings ??= feelingsOf(this.entry);
+    return this.#feelings;
+  }
+
+  get foldedNote() {
+    this.#foldedNote ??= fold(this.entry.note ?? "");
+    return this.#foldedNote;
+  }
 }
 
 function feelingsOf(entry: MoodEntry): readonly Feeling[] {

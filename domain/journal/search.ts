@@ -27,7 +27,8 @@ export type TextRange = { readonly start: number; readonly end: number };
  * contains whole graphemes.
  */
 export function matchRanges(note: string, words: readonly string[]): readonly TextRange[] {
-  if (words.length === 0) return [];
+  // Without one of the words, there is no need for the offsets, which take long.
+  if (!includesSome(fold(note), words)) return [];
   const { folded, starts, ends } = foldWithOffsets(note);
   const found = words.flatMap((word) =>
     occurrences(folded, word).map((at) => ({
@@ -37,6 +38,9 @@ export function matchRanges(note: string, words: readonly string[]): readonly Te
   );
   return joinRanges(found.sort((one, other) => one.start - other.start));
 }
+
+const includesSome = (folded: string, words: readonly string[]) =>
+  words.some((word) => folded.includes(word));
 
 function occurrences(text: string, word: string): number[] {
   const found: number[] = [];
