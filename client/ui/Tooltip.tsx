@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { TooltipTiming } from "./tooltip-timing.ts";
 
-/** Elements with a tooltip: Button sets `data-tip` from `tip`. */
+/** Elements with a tooltip: Button sets `data-tip` from `tip`. If it is empty, the accessible name is the text. */
 const withTooltip = "[data-tip]";
+const textOf = (target: Element) => target.getAttribute("data-tip") || target.getAttribute("aria-label");
 const tooltip = "[data-tooltip]";
 const marginPx = 8;
 
@@ -21,7 +22,7 @@ const timing = new TooltipTiming<Element>({
 export function Tooltip() {
   const target = useSyncExternalStore(timing.subscribe, timing.shown);
   useEffect(listen, []);
-  return target && <TooltipBox key={target.getAttribute("data-tip")} target={target} />;
+  return target && <TooltipBox key={textOf(target)} target={target} />;
 }
 
 function TooltipBox({ target }: { target: Element }) {
@@ -41,7 +42,7 @@ function TooltipBox({ target }: { target: Element }) {
         dir="auto"
         className="max-w-[min(20rem,90vw)] animate-fade rounded-control border border-line bg-solid px-2.5 py-1 text-ink text-small shadow-panel wrap-anywhere"
       >
-        {target.getAttribute("data-tip")}
+        {textOf(target)}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import { type CSSProperties, memo, useMemo } from "react";
 import { firstDayOf } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
-import { type DayCell, yearInPixels } from "#domain/journal/pixels.ts";
+import { type Band, type DayCell, yearInPixels } from "#domain/journal/pixels.ts";
 import { monthTitle } from "../day-text.ts";
 import { monthNames } from "./calendar-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
 import { cellName } from "./cell-text.ts";
-import { bandsFill, FamilySymbol } from "./family-fills.tsx";
+import { bandsFill, glyphName } from "./family-fills.tsx";
 
 type Props = {
   days: StarsByDay;
@@ -27,13 +27,7 @@ export const YearGrid = memo(function YearGrid({ days, year, today, isFiltered, 
       {months.map((cells, at) => (
         <tr key={shortNames[at]} className="contents">
           <MonthHeader place={{ year, month: at + 1 }} today={today} onOpen={onOpenMonth} />
-          {cells.map((cell) =>
-            cell.day > today && cell.count === 0 ? (
-              <td key={cell.day} />
-            ) : (
-              <YearCell key={cell.day} cell={cell} isToday={cell.day === today} isFiltered={isFiltered} />
-            ),
-          )}
+          {cells.map((cell, date) => yearCell(cell, date, today, isFiltered))}
         </tr>
       ))}
     </tbody>
@@ -67,30 +61,37 @@ function MonthHeader({ place, today, onOpen }: HeaderProps) {
   );
 }
 
-type CellProps = { cell: DayCell; isToday: boolean; isFiltered: boolean };
-
-function YearCell({ cell, isToday, isFiltered }: CellProps) {
+/** Not a component, and by its date in the month, so that another year only changes what differs: there are 366. */
+function yearCell(cell: DayCell, date: number, today: number, isFiltered: boolean) {
   const { day, count, bands } = cell;
-  const [largest] = bands;
-  const name = cellName(cell, isFiltered);
+  if (day > today && count === 0) return <td key={date} />;
   return (
     <td
+      key={date}
       tabIndex={-1}
       data-day={day}
-      {...(count > 0 && { "data-lit": "" })}
-      data-tip={name}
-      aria-label={name}
-      {...(isToday && { "aria-current": "date" })}
+      data-lit={litness(bands)}
+      data-tip=""
+      aria-label={cellName(cell, isFiltered)}
+      aria-current={day === today ? "date" : undefined}
       className="year-cell"
-      style={count > 0 ? { background: bandsFill(bands) } : undefined}
-    >
-      {largest && largest.share > 0.3 && (
-        <FamilySymbol
-          family={largest.family}
-          className={largest.share < 0.45 ? "year-glyph year-glyph-narrow" : "year-glyph"}
-          style={{ "--share": `${largest.share * 100}%` } as CSSProperties}
-        />
-      )}
-    </td>
+      style={count > 0 ? cellFill(bands) : undefined}
+    />
   );
+}
+
+/** "broad" if the glyph of the largest band fits in it, also where bands are columns. */
+function litness([largest]: readonly Band[]): string | undefined {
+  if (!largest) return undefined;
+  return largest.share < 0.45 ? "" : "broad";
+}
+
+/** The bands, and the glyph of the largest where there is room for it; `year.css` puts them together. */
+function cellFill(bands: readonly Band[]): CSSProperties {
+  const [largest] = bands;
+  const glyph = largest?.family && largest.share > 0.3 ? `var(${glyphName(largest.family)})` : undefined;
+  return {
+    "--bands-fill": bandsFill(bands),
+    ...(glyph && { "--glyph": glyph, "--share": largest?.share }),
+  } as CSSProperties;
 }

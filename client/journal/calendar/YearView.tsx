@@ -6,7 +6,7 @@ import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
 import { type CalendarMonth, useCalendarPlace } from "./calendar-place.ts";
 import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
 import { yearKeys } from "./day-keys.ts";
-import { FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
+import { defineGlyphs, FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
 import type { CalendarProps } from "./MonthView.tsx";
 import { useDayGrid } from "./use-day-grid.ts";
 import { YearGrid } from "./YearGrid.tsx";
@@ -34,7 +34,7 @@ export function YearView({ days, today, onOpenDay, isFiltered, onOpenMonth }: Pr
   });
   const present = partsOfDay(today).year;
   return (
-    <section aria-label={`${year}`} className="flex flex-col gap-3" style={familyFills}>
+    <section ref={defineGlyphs} aria-label={`${year}`} className="flex flex-col gap-3" style={familyFills}>
       <FamilySymbols />
       <CalendarHeader
         title={`${year}`}

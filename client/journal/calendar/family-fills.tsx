@@ -34,7 +34,7 @@ export function bandsFill(bands: readonly Band[]): string {
 
 const glyphId = (family: FamilyId) => `family-glyph-${family}`;
 
-/** The glyphs as symbols: an icon component in each of 366 cells would cost several times as much. */
+/** The glyphs as symbols: an icon component in each cell would cost several times as much. */
 export const FamilySymbols = () => (
   <svg aria-hidden="true" className="absolute size-0">
     {familyIds.map((family) => {
@@ -47,6 +47,25 @@ export const FamilySymbols = () => (
     })}
   </svg>
 );
+
+/** The variable with the glyph of a family as an image. */
+export const glyphName = (family: FamilyId) => `--glyph-${family}`;
+
+/** About `--color-on-plate`: images do not follow the theme. */
+const glyphColor = "#121829";
+
+/**
+ * Defines variables with the glyphs as images, from the `FamilySymbols` in an element: as parts of the background of 366
+ * cells, they cost a fraction of elements. A ref.
+ */
+export function defineGlyphs(element: HTMLElement | null) {
+  for (const family of element ? familyIds : []) {
+    const icon = element?.querySelector(`#${glyphId(family)} svg`);
+    const svg = icon && new XMLSerializer().serializeToString(icon).replaceAll("currentColor", glyphColor);
+    if (svg)
+      element?.style.setProperty(glyphName(family), `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
+  }
+}
 
 type SymbolProps = { family: Band["family"]; className: string; style?: CSSProperties };
 
