@@ -52,7 +52,7 @@ export class BrowserItemStore implements ItemStore {
 
   async replace(item: Item) {
     if (this.#inMemory.has(item.id)) this.#inMemory.set(item.id, item);
-    else await this.#updateStored(item.id, (cursor) => cursor.update(item));
+    else await this.#updateStored(item.id, (cursor) => cursor.update(item), "relaxed");
   }
 
   async replaceAtEnd(item: Item) {
@@ -65,23 +65,35 @@ export class BrowserItemStore implements ItemStore {
   }
 
   async remove(id: string) {
-    if (!this.#inMemory.delete(id)) await this.#updateStored(id, (cursor) => cursor.delete());
+    if (!this.#inMemory.delete(id)) await this.#updateStored(id, (cursor) => cursor.delete(), "relaxed");
   }
 
-  /** The place in the order is the key of the database; a cursor changes an item without knowing it. */
-  async #updateStored(id: string, update: (cursor: IDBCursorWithValue, store: IDBObjectStore) => unknown) {
-    await this.#run("readwrite", (store) => {
+  /**
+   * The place in the order is the key of the database; a cursor changes an item without knowing it. "relaxed" for what
+   * outlives the page, but not the power: after that, an item that was sent is sent again, which its id makes harmless.
+   */
+  async #updateStored(
+    id: string,
+    update: (cursor: IDBCursorWithValue, store: IDBObjectStore) => unknown,
+    durability: IDBTransactionDurability = "strict",
+  ) {
+    const step = (store: IDBObjectStore) => {
       const request = store.index("id").openCursor(id);
       request.addEventListener("success", () => request.result && update(request.result, store));
       return request;
-    }).catch(() => {});
+    };
+    await this.#run("readwrite", step, durability).catch(() => {});
   }
 
-  /** Resolves when the transaction is on the disk. */
-  async #run<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  /** Resolves when the transaction is on the disk, or with "relaxed" in the memory of the system. */
+  async #run<T>(
+    mode: IDBTransactionMode,
+    step: (store: IDBObjectStore) => IDBRequest<T>,
+    durability: IDBTransactionDurability = "strict",
+  ): Promise<T> {
     const database = await this.#open();
     return new Promise((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode, { durability: "strict" });
+      const transaction = database.transaction(storeName, mode, { durability });
       const request = step(transaction.objectStore(storeName));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error ?? request.error);

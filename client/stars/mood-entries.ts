@@ -54,7 +54,21 @@ async function updateUniverse(
   // The reply to a poll that was sent before the write was stored would undo it and end the cooldown.
   await client.cancelQueries({ queryKey });
   client.setQueryData<KnownUniverse>(queryKey, (known) => known && update(known));
-  void client.invalidateQueries({ queryKey });
+  askSoon(client, userId);
+}
+
+/** Milliseconds: the outbox can send many stars in a row. */
+const followUpMs = 200;
+const followUps = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Asks once, after the last of several writes, what else they changed. */
+function askSoon(client: QueryClient, userId: string) {
+  clearTimeout(followUps.get(userId));
+  const ask = () => {
+    followUps.delete(userId);
+    void client.invalidateQueries({ queryKey: universeKey(userId) });
+  };
+  followUps.set(userId, setTimeout(ask, followUpMs));
 }
 
 async function fetchChanges(
