@@ -1,12 +1,12 @@
 import { page, userEvent } from "vitest/browser";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { readFilter } from "#domain/journal/filter-url.ts";
+import { indexJournal } from "#domain/journal/journal-index.ts";
 import type { Tag } from "#domain/tags.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeStar } from "../../testing/make-star.ts";
-import { useJournalIndex } from "../stars/use-journal-index.ts";
 import { SearchBar } from "./SearchBar.tsx";
 import { useFilter } from "./use-filter.ts";
 import { useResults } from "./use-results.ts";
@@ -20,10 +20,12 @@ const stars = [
   makeStar({ id: "c", emotion: "grief", intensity: 2, isTwinStar: 1, secondaryEmotion: "joy" }),
 ];
 
+const index = indexJournal(stars, "UTC");
+
 /** As a page uses it: the URL has the filter. */
 function Search({ tags = fewTags }: { tags?: readonly Tag[] }) {
   const { filter, setFilter } = useFilter(tags);
-  const results = useResults(useJournalIndex(stars), filter);
+  const results = useResults(index, filter);
   return (
     <main className="p-4">
       <h1>Journal</h1>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { matchRanges } from "#domain/journal/search.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
@@ -49,7 +49,10 @@ export function StarDetails(props: Props) {
   );
 }
 
-function Feeling({ emotion, intensity }: { emotion: string; intensity: number | null }) {
+type FeelingProps = { emotion: string; intensity: number | null };
+
+// What does not change with the words of a search is memoized.
+const Feeling = memo(function Feeling({ emotion, intensity }: FeelingProps) {
   const { name, family } = emotionNames(emotion);
   return (
     <span className="flex items-center gap-1.5 font-medium">
@@ -64,7 +67,7 @@ function Feeling({ emotion, intensity }: { emotion: string; intensity: number | 
       )}
     </span>
   );
-}
+});
 
 /** Line breaks and directions are those of the person. A line has up to about 70 letters. */
 function Note({ text, words }: { text: string; words: readonly string[] }) {
@@ -99,7 +102,7 @@ const chip = "flex min-h-7 items-center rounded-full border px-2.5 text-small";
 type TagsProps = Pick<Props, "entry" | "tags" | "onTag"> & { chosen: readonly string[] };
 
 /** In the order that the person chose. A tag that is not known yet arrives with the next poll. */
-function TagsOfStar({ entry, tags, chosen, onTag }: TagsProps) {
+const TagsOfStar = memo(function TagsOfStar({ entry, tags, chosen, onTag }: TagsProps) {
   const found = entry.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
   if (found.length === 0) return null;
   return (
@@ -117,7 +120,7 @@ function TagsOfStar({ entry, tags, chosen, onTag }: TagsProps) {
       ))}
     </ul>
   );
-}
+});
 
 type TagProps = { tag: Tag; isChosen: boolean; onTag: (tag: Tag) => void };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import type { Filter } from "#domain/journal/filter.ts";
 import type { Tag } from "#domain/tags.ts";
 import type { Waiting } from "../../stars/WaitingMark.tsx";
 import { monthTitle, starCount } from "../day-text.ts";
@@ -13,6 +14,8 @@ import { useRowLayout } from "./use-row-layout.ts";
 
 type Props = {
   rows: JournalRows;
+  /** That found the rows. */
+  filter: Filter;
   words: readonly string[];
   tags: readonly Tag[];
   /** By the id of the star. */
@@ -24,10 +27,10 @@ type Props = {
 };
 
 /** A feed (WAI-ARIA) of all stars, of which only those near the window are in the DOM. */
-export function DayRows({ rows, opened, waiting, ...shared }: Props) {
+export function DayRows({ rows, filter, opened, waiting, ...shared }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const layout = useRowLayout(list, rows);
-  const stretch = useListWindow(list);
+  const stretch = useListWindow(list, filter);
   const { pinned, handlers } = useFeedFocus(list, rows, opened);
   const showRow = (at: number) => {
     const { star, beginsDay } = rows.rows[at] as JournalRow;

@@ -22,10 +22,10 @@ type Props = {
 
 /** All stars, or those that the filter finds, by months and days. */
 export function DaysView({ userId, results, onClearFilter, ...rest }: Props) {
-  const { stars, words } = results;
+  const { stars, words, filter } = results;
   const rows = useMemo(() => rowsOf(stars), [stars]);
   const waiting = useWaiting(userId);
-  if (stars.length > 0) return <DayRows rows={rows} words={words} waiting={waiting} {...rest} />;
+  if (stars.length > 0) return <DayRows {...{ rows, filter, words, waiting }} {...rest} />;
   return onClearFilter ? <NothingFound onClear={onClearFilter} /> : <EmptyJournal />;
 }
 

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { memo, useCallback, useId, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
@@ -23,18 +23,7 @@ type Props = {
 };
 
 /** A star in the feed of days. */
-export const JournalStar = memo(function JournalStar({
-  entry,
-  waiting,
-  day,
-  position,
-  count,
-  ...props
-}: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const menuId = useId();
-  const name = `${starName(entry)}, ${formatTime(entry)}`;
-  const isStored = waiting?.what !== "star";
+export const JournalStar = memo(function JournalStar({ entry, day, position, count, ...content }: Props) {
   return (
     <article
       data-row={entry.id}
@@ -45,37 +34,51 @@ export const JournalStar = memo(function JournalStar({
       aria-label={`${starName(entry)}, ${formatDateTime(entry)}`}
       className="group scroll-mt-9 scroll-mb-4 outline-none"
     >
-      {day !== null && (
-        <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">
-          <span className="sr-only">{dayTitle(day)}</span>
-          <span aria-hidden="true">{shortDayTitle(day)}</span>
-        </h2>
-      )}
-      <div className="mb-2 rounded-control border border-line bg-panel p-3 group-focus-visible:outline-2 group-focus-visible:outline-accent sm:px-4">
-        <StarDetails
-          entry={entry}
-          timeOnly
-          words={props.words}
-          tags={props.tags}
-          onTag={props.onTag}
-          chosenTags={props.chosenTags}
-          mark={
-            <>
-              {waiting && <WaitingMark waiting={waiting} />}
-              {isStored && (
-                <StarButtons {...{ entry, name, isOpen, menuId }} onToggle={() => setOpen(!isOpen)} />
-              )}
-            </>
-          }
-        />
-        {waiting && (
-          <div className="mt-2">
-            <WaitingLine waiting={waiting} />
-            {!isStored && <WaitingStarLink id={entry.id} />}
-          </div>
-        )}
-        {isOpen && <StarMenu id={menuId} entry={entry} name={name} />}
-      </div>
+      {day !== null && <DayHeading day={day} />}
+      <StarBox entry={entry} {...content} />
     </article>
+  );
+});
+
+const DayHeading = memo(({ day }: { day: number }) => (
+  <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">
+    <span className="sr-only">{dayTitle(day)}</span>
+    <span aria-hidden="true">{shortDayTitle(day)}</span>
+  </h2>
+));
+
+type BoxProps = Pick<Props, "entry" | "waiting" | "words" | "tags" | "chosenTags" | "onTag">;
+
+/** Memoized apart from its place among all stars, which changes with each key press of a search. */
+const StarBox = memo(function StarBox({ entry, waiting, words, tags, chosenTags, onTag }: BoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const name = `${starName(entry)}, ${formatTime(entry)}`;
+  const isStored = waiting?.what !== "star";
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
+  return (
+    <div className="mb-2 rounded-control border border-line bg-panel p-3 group-focus-visible:outline-2 group-focus-visible:outline-accent sm:px-4">
+      <StarDetails
+        entry={entry}
+        timeOnly
+        words={words}
+        tags={tags}
+        onTag={onTag}
+        chosenTags={chosenTags}
+        mark={
+          <>
+            {waiting && <WaitingMark waiting={waiting} />}
+            {isStored && <StarButtons {...{ entry, name, isOpen, menuId }} onToggle={toggle} />}
+          </>
+        }
+      />
+      {waiting && (
+        <div className="mt-2">
+          <WaitingLine waiting={waiting} />
+          {!isStored && <WaitingStarLink id={entry.id} />}
+        </div>
+      )}
+      {isOpen && <StarMenu id={menuId} entry={entry} name={name} />}
+    </div>
   );
 });

@@ -1,4 +1,5 @@
 import { Ellipsis, type LucideIcon, Pencil, Telescope, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { Link } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useStarActions } from "../../stars/star-actions.ts";
@@ -8,7 +9,7 @@ type Props = { entry: MoodEntry; name: string };
 type MenuProps = Props & { isOpen: boolean; menuId: string; onToggle: () => void };
 
 /** What a person can do with a star: icons beside it, and on phones the button of `StarMenu`. */
-export function StarButtons({ entry, name, isOpen, menuId, onToggle }: MenuProps) {
+export const StarButtons = memo(function StarButtons({ entry, name, isOpen, menuId, onToggle }: MenuProps) {
   return (
     <div className="-my-2.5 -mr-2.5 ml-auto flex shrink-0 text-dim">
       <div className="flex max-sm:hidden">
@@ -27,7 +28,7 @@ export function StarButtons({ entry, name, isOpen, menuId, onToggle }: MenuProps
       </Button>
     </div>
   );
-}
+});
 
 /** The same with their names, in a row below the star. */
 export const StarMenu = ({ id, ...props }: Props & { id: string }) => (

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOfDate } from "#domain/calendar.ts";
-import { indexJournal } from "#domain/journal/journal-index.ts";
+import { type IndexedStar, indexJournal } from "#domain/journal/journal-index.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { rowOfDay, rowsOf } from "./journal-rows.ts";
 
@@ -34,6 +35,22 @@ describe("rowsOf", () => {
       { year: 2026, month: 2, first: 0, end: 3 },
       { year: 2026, month: 1, first: 3, end: 4 },
     ]);
+  });
+
+  it("gives the same rows whether the days are in order or not", () => {
+    const days = fc.array(fc.integer({ min: 20_000, max: 20_100 }), { minLength: 2 });
+    fc.assert(
+      fc.property(days, (chosen) => {
+        const stars = chosen
+          .toSorted((one, other) => one - other)
+          .map((day, at) => ({ day, entry: { id: `${at}` } }) as unknown as IndexedStar);
+        // The newest star is moved to the front, where the days are no longer in order.
+        const newestDay = stars.filter(({ day }) => day === stars.at(-1)?.day);
+        const others = stars.slice(0, -newestDay.length);
+        fc.pre(others.length > 0);
+        expect(rowsOf([...newestDay, ...others])).toEqual(rowsOf(stars));
+      }),
+    );
   });
 
   it("is empty without stars", () => {

@@ -1,5 +1,6 @@
 /** The rows of the journal: one for each star, the newest day first, with what begins at it. */
 
+import { firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import { monthsOf } from "#domain/journal/days.ts";
 import { groupByDay, type IndexedStar } from "#domain/journal/journal-index.ts";
 
@@ -19,8 +20,35 @@ export type MonthOfRows = {
 
 export type JournalRows = { readonly rows: readonly JournalRow[]; readonly months: readonly MonthOfRows[] };
 
-/** `stars` oldest first, as the index and the results of a search have them. */
-export function rowsOf(stars: readonly IndexedStar[]): JournalRows {
+/**
+ * `stars` oldest first, as the index and the results of a search have them. This runs for all of them at each key press
+ * of a search: where the days are in order, one pass is enough.
+ */
+export const rowsOf = (stars: readonly IndexedStar[]): JournalRows =>
+  isByDay(stars) ? rowsInOrder(stars) : rowsOfGroups(stars);
+
+/** A traveller's clock can be a day behind that of an earlier star. False also for stars without a valid time. */
+const isByDay = (stars: readonly IndexedStar[]): boolean =>
+  stars.every(({ day }, at) => day >= (stars[at - 1]?.day ?? -Infinity));
+
+function rowsInOrder(stars: readonly IndexedStar[]): JournalRows {
+  const rows: JournalRow[] = [];
+  const months: (MonthOfRows & { end: number })[] = [];
+  let monthStart = Infinity;
+  for (let at = stars.length - 1; at >= 0; at--) {
+    const star = stars[at] as IndexedStar;
+    if (star.day < monthStart) {
+      const { year, month } = partsOfDay(star.day);
+      monthStart = firstDayOf(year, month);
+      months.push({ year, month, first: rows.length, end: 0 });
+    }
+    rows.push({ star, beginsDay: star.day !== stars[at + 1]?.day });
+    (months.at(-1) as { end: number }).end = rows.length;
+  }
+  return { rows, months };
+}
+
+function rowsOfGroups(stars: readonly IndexedStar[]): JournalRows {
   const rows: JournalRow[] = [];
   const months = monthsOf(groupByDay(stars)).map(({ year, month, days }) => {
     const first = rows.length;

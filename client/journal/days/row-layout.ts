@@ -25,18 +25,30 @@ export function layOut(
   heading: number,
   heightOf: (row: number) => number,
 ): RowLayout {
-  const tops = new Float64Array(rows.length);
   const heights = new Float64Array(rows.length);
+  for (let row = 0; row < rows.length; row++) heights[row] = heightOf(row);
+  return stack(months, heading, heights);
+}
+
+function stack(months: readonly MonthOfRows[], heading: number, heights: Float64Array): RowLayout {
+  const tops = new Float64Array(heights.length);
   let height = 0;
   for (const { first, end } of months) {
     height += heading;
     for (let row = first; row < end; row++) {
       tops[row] = height;
-      heights[row] = heightOf(row);
       height += heights[row] as number;
     }
   }
   return { months, heading, tops, heights, height };
+}
+
+/** The layout with other heights of some rows, by their index. */
+export function withHeights(layout: RowLayout, changed: ReadonlyMap<number, number>): RowLayout {
+  const { months, heading, heights: before } = layout;
+  const heights = before.slice();
+  for (const [row, height] of changed) heights[row] = height;
+  return stack(months, heading, heights);
 }
 
 /** The first row from which on `isAfter` is true of all; the number of rows if it is true of none. */

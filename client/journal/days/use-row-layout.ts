@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { JournalRow, JournalRows } from "./journal-rows.ts";
-import { layOut, type RowLayout } from "./row-layout.ts";
+import { layOut, type RowLayout, withHeights } from "./row-layout.ts";
 
 /** In rem, so that they follow the person's font size. */
 const headingRem = 3.25;
@@ -11,54 +11,77 @@ const tagsRem = 2.25;
 /** Of the text of a note, on average. */
 const characterRem = 0.5;
 
-/** Rows that were rendered once have their real height, the others an estimate. */
+/** `measured` is the first layout with the heights of rows that were rendered since. */
+type Measured = { readonly first: RowLayout; readonly measured: RowLayout };
+
+/**
+ * Rows that were rendered once have their real height, the others an estimate. They are measured when the browser has
+ * laid them out anyway: measuring in between would make it do so twice.
+ */
 export function useRowLayout(list: RefObject<HTMLElement | null>, rows: JournalRows): RowLayout {
-  const measured = useRef(new Map<string, number>());
-  const [version, setVersion] = useState(0);
-  const [width, setWidth] = useState(0);
-  const layout = useMemo(() => {
-    // A new version has new measurements.
-    void version;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const heightOf = (at: number) => {
-      const row = rows.rows[at] as JournalRow;
-      return measured.current.get(row.star.entry.id) ?? estimate(row, width / rem) * rem;
-    };
-    return layOut(rows, headingRem * rem, heightOf);
-  }, [rows, version, width]);
-  const measure = useCallback(() => {
-    let isNew = false;
-    for (const row of list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? []) {
-      const id = row.dataset.row ?? "";
-      const { height } = row.getBoundingClientRect();
-      if (Math.abs((measured.current.get(id) ?? 0) - height) < 0.5) continue;
-      measured.current.set(id, height);
-      isNew = true;
-    }
-    if (isNew) setVersion((last) => last + 1);
-  }, [list]);
-  useLayoutEffect(measure);
+  const known = useRef(new Map<string, number>());
+  const [width, setWidth] = useState(widthAtFirst);
+  const first = useMemo(() => firstLayout(rows, width, known.current), [rows, width]);
+  const [latest, setLatest] = useState<Measured | null>(null);
+  const layout = latest?.first === first ? latest.measured : first;
+  const shown = useRef({ rows, first, layout });
+  useLayoutEffect(() => {
+    shown.current = { rows, first, layout };
+  });
   useLayoutEffect(() => {
     if (!list.current) return;
     const observer = new ResizeObserver(([change]) => {
-      const next = change?.contentRect.width ?? 0;
+      const { rows, first, layout } = shown.current;
+      const changed = measure(change?.target, rows, layout, known.current);
+      if (changed.size > 0) setLatest({ first, measured: withHeights(layout, changed) });
       setWidth((last) => {
+        const next = change?.contentRect.width ?? 0;
         // Lines break elsewhere now.
-        if (last !== next) measured.current.clear();
+        if (last !== next) known.current.clear();
         return next;
       });
-      measure();
     });
     observer.observe(list.current);
     return () => observer.disconnect();
-  }, [list, measure]);
+  }, [list]);
   return layout;
 }
 
-/** In rem; `width` is that of the list in rem, 0 if it is unknown. */
-function estimate({ star: { entry }, beginsDay }: JournalRow, width: number): number {
-  const perLine = Math.min(70, Math.max(20, (width - 2) / characterRem));
-  const paragraphs = entry.note?.split("\n") ?? [];
-  const lines = paragraphs.reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / perLine)), 0);
+/** As `Page` sets it; where it is another one, the list is laid out a second time. */
+const widthAtFirst = () => Math.min(innerWidth, 768) - 32;
+
+/** `width` is that of the list; `known` has the heights of stars by their id. */
+function firstLayout(rows: JournalRows, width: number, known: ReadonlyMap<string, number>): RowLayout {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const perLine = Math.min(70, Math.max(20, (width / rem - 2) / characterRem));
+  return layOut(rows, headingRem * rem, (at) => {
+    const row = rows.rows[at] as JournalRow;
+    return known.get(row.star.entry.id) ?? estimate(row, perLine) * rem;
+  });
+}
+
+/** In rem. Without the line breaks of the note: finding them in all notes takes longer than the rest. */
+function estimate({ star: { entry }, beginsDay }: JournalRow, perLine: number): number {
+  const lines = entry.note === null ? 0 : Math.ceil(entry.note.length / perLine);
   return rowRem + (beginsDay ? dayRem : 0) + lines * lineRem + (entry.tags.length > 0 ? tagsRem : 0);
+}
+
+/** The heights of rendered rows that differ from the layout, by their index; all are kept in `known`. */
+function measure(
+  list: Element | undefined,
+  { rows }: JournalRows,
+  { heights }: RowLayout,
+  known: Map<string, number>,
+): ReadonlyMap<number, number> {
+  const changed = new Map<number, number>();
+  for (const element of list?.querySelectorAll<HTMLElement>("[data-row]") ?? []) {
+    const at = Number(element.ariaPosInSet) - 1;
+    const id = element.dataset.row ?? "";
+    // Otherwise a later list is on its way.
+    if (rows[at]?.star.entry.id !== id) continue;
+    const { height } = element.getBoundingClientRect();
+    known.set(id, height);
+    if (Math.abs((heights[at] ?? 0) - height) >= 0.5) changed.set(at, height);
+  }
+  return changed;
 }

@@ -4,13 +4,17 @@ import { createPortal } from "react-dom";
 import { Link } from "wouter";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter, keepKnownTags, writeFilter } from "#domain/journal/filter-url.ts";
+import { indexJournal } from "#domain/journal/journal-index.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useFilter, withFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
-import { useJournalIndex } from "../../stars/use-journal-index.ts";
+import { useJournalIndexInSlices } from "../../stars/use-journal-index.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { SkyScene } from "../scene/sky-scene.ts";
+
+/** While a long journal is being indexed. */
+const noStars = indexJournal([], "UTC");
 
 type Props = {
   entries: readonly MoodEntry[];
@@ -30,7 +34,7 @@ export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) 
   useEffect(() => {
     if (filter !== asked) setFilter(filter);
   }, [filter, asked, setFilter]);
-  const { stars } = useResults(useJournalIndex(entries), filter);
+  const { stars } = useResults(useJournalIndexInSlices(entries) ?? noStars, filter);
   const isEmpty = isEmptyFilter(filter);
   const tag = onlyTag(filter, tags);
   const isConnected = tag !== null;

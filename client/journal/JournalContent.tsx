@@ -1,0 +1,110 @@
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import type { Universe } from "#domain/apply-changes.ts";
+import type { Filter } from "#domain/journal/filter.ts";
+import type { Results } from "#domain/journal/filter-entries.ts";
+import { isEmptyFilter } from "#domain/journal/filter-url.ts";
+import { groupByDay } from "#domain/journal/journal-index.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
+import { useToday } from "../time/today.ts";
+import { Bin } from "./bin/Bin.tsx";
+import { DaysView } from "./days/DaysView.tsx";
+import { useJournalPlace } from "./journal-url.ts";
+import { MemoriesSwitch } from "./memories/MemoriesSwitch.tsx";
+import { OnThisDay } from "./memories/OnThisDay.tsx";
+import { LoadingJournal } from "./States.tsx";
+import { Views } from "./Views.tsx";
+
+// The days are read most; the code of the other views is fetched with their tabs.
+const MonthView = lazyComponent(
+  async () => (await import("./calendar/MonthView.tsx")).MonthView,
+  <LoadingJournal />,
+);
+const YearView = lazyComponent(
+  async () => (await import("./calendar/YearView.tsx")).YearView,
+  <LoadingJournal />,
+);
+const TagsView = lazyComponent(
+  async () => (await import("./tags/TagsView.tsx")).TagsView,
+  <LoadingJournal />,
+);
+
+type Props = {
+  userId: string;
+  universe: Universe;
+  /** Those of the universe, and those that wait to be sent. */
+  entries: readonly MoodEntry[];
+  results: Results;
+  onFilterChange: (filter: Filter) => void;
+  onClearFilter: () => void;
+  isBinOpen: boolean;
+  onBinOpenChange: (isOpen: boolean) => void;
+};
+
+/** The views of the journal, and what is below them. Memoized, so that the search shows a letter before they change. */
+export const JournalContent = memo(function JournalContent(props: Props) {
+  const { userId, universe, isBinOpen, onBinOpenChange } = props;
+  const { view, showView } = useJournalPlace();
+  return (
+    <>
+      <Views view={view} onViewChange={showView}>
+        {view === "days" && <Days {...props} />}
+        {(view === "month" || view === "year") && <Calendar view={view} results={props.results} />}
+        {view === "tags" && <TagsView userId={userId} tags={universe.tags} entries={props.entries} />}
+      </Views>
+      <footer className="flex flex-col">
+        <Bin userId={userId} universe={universe} isOpen={isBinOpen} onOpenChange={onBinOpenChange} />
+        <MemoriesSwitch />
+      </footer>
+    </>
+  );
+});
+
+function Days({ userId, universe, results, onFilterChange, onClearFilter }: Props) {
+  const { opened, openDay } = useJournalPlace();
+  const today = useToday();
+  const onTag = useTagFilter(results.filter, onFilterChange);
+  const isEmpty = isEmptyFilter(results.filter);
+  return (
+    <>
+      {isEmpty && <OnThisDay days={results.index.days} today={today} onOpenDay={openDay} />}
+      <DaysView
+        userId={userId}
+        results={results}
+        tags={universe.tags}
+        opened={opened}
+        chosenTags={results.filter.tags}
+        onTag={onTag}
+        onClearFilter={isEmpty ? null : onClearFilter}
+      />
+    </>
+  );
+}
+
+function Calendar({ view, results }: { view: "month" | "year"; results: Results }) {
+  const { openDay, openMonth } = useJournalPlace();
+  const today = useToday();
+  const { stars, index } = results;
+  const isFiltered = !isEmptyFilter(results.filter);
+  const days = useMemo(() => (isFiltered ? groupByDay(stars) : index.days), [isFiltered, stars, index]);
+  const shown = { days, today, onOpenDay: openDay, isFiltered };
+  return view === "month" ? <MonthView {...shown} /> : <YearView {...shown} onOpenMonth={openMonth} />;
+}
+
+/**
+ * A tag of a star shows all stars with it, of those that are shown already; pressing it again shows the others, too. The
+ * same function for every filter.
+ */
+function useTagFilter(filter: Filter, onFilterChange: (filter: Filter) => void) {
+  const latest = useRef({ filter, onFilterChange });
+  useLayoutEffect(() => {
+    latest.current = { filter, onFilterChange };
+  });
+  return useCallback(({ id }: Tag) => {
+    const { filter, onFilterChange } = latest.current;
+    const others = filter.tags.filter((other) => other !== id);
+    const tags = others.length < filter.tags.length ? others : [...filter.tags, id];
+    onFilterChange({ ...filter, tags });
+  }, []);
+}
