@@ -49,6 +49,6 @@ export async function scriptRows(browser: Browser, running: RunningServer): Prom
       atMost: 30,
     }),
     limit(`${what} insights on top`, insights - login, "KB", { atMost: 90 }),
-    limit(`${what} home with the sky`, home, "KB", { atMost: 285 }),
+    limit(`${what} home with the sky`, home, "KB", { atMost: 190 }),
   ];
 }

@@ -1,17 +1,22 @@
-import { afterEach, beforeAll, beforeEach, describe } from "vitest";
+import { afterEach, beforeAll, describe } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../../testing/browser/media.ts";
+import {
+  atRest,
+  closeSkies,
+  differences,
+  framesOf,
+  openSky,
+  type Sky,
+} from "../../../testing/browser/skies.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { Canvas2dSkyRenderer } from "./canvas2d/canvas2d-renderer.ts";
 import type { Emphasis, ViewMode } from "./renderer.ts";
-import type { SkyEvents } from "./scene-interface.ts";
-import { SkyScene } from "./sky-scene.ts";
 import { WebglSkyRenderer } from "./webgl/webgl-renderer.ts";
 
-const size = { width: 480, height: 360 };
 const taken = new OccupiedPositions();
 
 /** One a day; some are twins. */
@@ -47,61 +52,6 @@ const steps: readonly ((list: readonly MoodEntry[]) => readonly MoodEntry[])[] =
   (list) => [...list, star(all, 630)],
 ];
 
-const ignore = () => {};
-
-type Sky = {
-  readonly scene: SkyScene;
-  readonly canvas: HTMLCanvasElement;
-  /** Pixels of the last frame, and the labels over it. */
-  picture(): { pixels: Uint8ClampedArray; labels: string };
-  /** Where the followed star was in each frame so far, in pixels. */
-  readonly places: Set<string>;
-};
-let skies: Sky[] = [];
-let hosts: HTMLElement[] = [];
-
-function openSky(
-  makeRenderer: (canvas: HTMLCanvasElement) => ConstructorParameters<typeof SkyScene>[1],
-): Sky {
-  const host = document.body.appendChild(document.createElement("div"));
-  hosts.push(host);
-  host.style.cssText = `position: relative; width: ${size.width}px; height: ${size.height}px`;
-  const canvas = host.appendChild(document.createElement("canvas"));
-  canvas.style.cssText = "width: 100%; height: 100%";
-  const copy = new OffscreenCanvas(size.width, size.height).getContext("2d", { willReadFrequently: true });
-  const places = new Set<string>();
-  const events: SkyEvents = {
-    ...{ tapped: ignore, hovered: ignore, held: ignore, stepped: ignore, picked: ignore, toggled: ignore },
-    ...{ zoomed: ignore, presetChanged: ignore, contextLost: ignore },
-    // WebGL keeps its picture only until the end of the task that drew it.
-    frameDrawn({ followed }) {
-      if (followed) places.add(`${followed.x.toFixed(1)}, ${followed.y.toFixed(1)}`);
-      copy?.clearRect(0, 0, size.width, size.height);
-      copy?.drawImage(canvas, 0, 0, size.width, size.height);
-    },
-  };
-  const scene = new SkyScene(canvas, makeRenderer(canvas), events);
-  const picture = () => ({
-    pixels: copy?.getImageData(0, 0, size.width, size.height).data ?? new Uint8ClampedArray(),
-    labels: host.querySelector(".sky-labels")?.innerHTML ?? "",
-  });
-  const sky = { scene, canvas, picture, places };
-  skies.push(sky);
-  return sky;
-}
-
-const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-const framesOf = ({ canvas }: Sky) => Number(canvas.dataset.frames ?? 0);
-
-/** Until the sky has drawn and then draws no more: what is new has flared, and what moved has arrived. */
-async function atRest(sky: Sky) {
-  await expect.poll(() => framesOf(sky)).toBeGreaterThan(0);
-  for (let still = 0, before = -1; still < 6; still = framesOf(sky) === before ? still + 1 : 0) {
-    before = framesOf(sky);
-    await frame();
-  }
-}
-
 function show({ scene }: Sky, entries: readonly MoodEntry[]) {
   scene.show({ entries, nextPlace: { x: 60, y: 20, z: 60 }, newestId: entries.at(-1)?.id ?? null });
 }
@@ -109,13 +59,8 @@ function show({ scene }: Sky, entries: readonly MoodEntry[]) {
 // Labels are measured when they are made.
 beforeAll(() => Promise.all([...document.fonts].map((font) => font.load())));
 
-beforeEach(() => {
-  [skies, hosts] = [[], []];
-});
-
 afterEach(() => {
-  for (const { scene } of skies) scene.dispose();
-  for (const host of hosts) host.remove();
+  closeSkies();
   document.documentElement.removeAttribute("data-theme");
 });
 
@@ -221,12 +166,5 @@ function brightPixels(pixels: Uint8ClampedArray): number {
   let count = 0;
   for (let at = 0; at < pixels.length; at += 4)
     if (Math.max(...pixels.subarray(at, at + 3)) * (pixels[at + 3] ?? 0) > 140 * 255) count++;
-  return count;
-}
-
-/** The number of bytes that differ. */
-function differences(one: Uint8ClampedArray | undefined, other: Uint8ClampedArray | undefined): number {
-  let count = 0;
-  for (let at = 0; at < size.width * size.height * 4; at++) if (one?.[at] !== other?.[at]) count++;
   return count;
 }

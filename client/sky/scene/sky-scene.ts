@@ -18,7 +18,7 @@ import type { SkyLayout } from "./layouts/sky-layout.ts";
 import { Glides } from "./model/glides.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
-import { type Pace, RenderLoop } from "./render-loop.ts";
+import { type Drawn, RenderLoop } from "./render-loop.ts";
 import { type Emphasis, type Highlights, type SkyRenderer, type ViewMode, withSelected } from "./renderer.ts";
 import { isSameContents, type SkyContents, type SkyEvents } from "./scene-interface.ts";
 import { type PlayedTime, ShownTime } from "./shown-time.ts";
@@ -104,6 +104,11 @@ export class SkyScene {
   follow(id: string | null) {
     this.#followed = id;
     this.#loop.requestFrame();
+  }
+
+  /** Whether nothing moves, and what was shown is drawn. */
+  get isAtRest() {
+    return this.#loop.isIdle;
   }
 
   /** Draws one frame, which reports where the stars are. */
@@ -344,9 +349,9 @@ export class SkyScene {
     },
   };
 
-  #draw(now: number, seconds: number): Pace {
+  #draw(now: number, seconds: number): Drawn {
     if (!this.#hasContents || !this.#hasSize) return "idle";
-    if (!this.#renderer.isReady) return "fast";
+    if (!this.#renderer.isReady) return "waiting";
     if (this.#stars.shown !== this.#stars.entries) this.#showStars(now);
     const isMoving =
       this.#camera.advance(seconds, this.#reducedMotion) ||

@@ -61,6 +61,8 @@ export class WebglSkyRenderer implements SkyRenderer {
   readonly #gpu: Gpu;
   readonly #frame = new Float32Array(frameLength);
   readonly #labels: Labels;
+  /** What is drawn by now, from back to front. */
+  #passes: readonly Pass[] = [];
   #stage: "first frame" | "compiling" | "complete" = "first frame";
   readonly #guides = new SkyGuides();
   #sky = noSky;
@@ -75,6 +77,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     this.#canvas = canvas;
     this.#gpu = new Gpu(canvas);
     this.#labels = new Labels(canvas);
+    this.#collectPasses();
   }
 
   show(sky: MeasuredSky) {
@@ -82,6 +85,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     if (entries !== this.#sky.entries) {
       this.#stars.show(entries);
       this.#links.show(entries, reach, guides !== null);
+      this.#collectPasses();
       this.#connected = connectedBy(this.#emphasis, entries);
     }
     this.#stars.showFrom(from);
@@ -143,12 +147,13 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   get isReady(): boolean {
-    return this.#gpu.isReady(this.#passes);
+    return this.#gpu.isIdle && this.#gpu.isReady(this.#passes);
   }
 
   releaseContext() {
     this.#gpu.release();
     this.#stage = "first frame";
+    this.#collectPasses();
   }
 
   dispose() {
@@ -156,10 +161,11 @@ export class WebglSkyRenderer implements SkyRenderer {
     this.#gpu.dispose();
   }
 
-  /** What is drawn by now, from back to front. */
-  get #passes(): readonly Pass[] {
+  #collectPasses() {
     const isComplete = this.#stage === "complete";
-    return this.#parts.flatMap((part) => (isComplete || !this.#deferred.has(part) ? part.passes : []));
+    this.#passes = this.#parts.flatMap((part) =>
+      isComplete || !this.#deferred.has(part) ? part.passes : [],
+    );
   }
 
   /** Called after each frame. Returns whether another one must follow. */
@@ -169,6 +175,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     if (this.#stage === "first frame") this.#gpu.compile(passes);
     const isCompiled = this.#stage === "compiling" && this.#gpu.isReady(passes);
     this.#stage = isCompiled ? "complete" : "compiling";
+    this.#collectPasses();
     return true;
   }
 
