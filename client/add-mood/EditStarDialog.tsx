@@ -90,7 +90,7 @@ function Footer({ edit }: { edit: Edit }) {
   const busy = { disabled: isSaving, "aria-busy": isSaving };
   const kind = state.obstacle?.kind;
   return (
-    <div className="relative flex gap-3">
+    <div className="relative flex flex-wrap gap-3">
       {isSaving && <ProgressLine className="-top-3" />}
       {kind === "conflict" ? (
         <>

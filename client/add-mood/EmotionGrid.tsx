@@ -46,7 +46,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
           {rows.map(({ family, emotions }) => (
             <div
               key={family}
-              className="flex flex-wrap gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 sm:contents"
+              className="flex flex-wrap gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 max-[13rem]:grid-cols-1 sm:contents"
             >
               {emotions.map((emotion) => (
                 <EmotionChip

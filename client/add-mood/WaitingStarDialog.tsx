@@ -101,7 +101,7 @@ function StarDialog({
       emblem={<LiveStar form={form} />}
       className="xl:right-16 xl:left-auto xl:translate-x-0"
       footer={
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button
             className="grow sm:ml-auto sm:grow-0"
             disabled={isBusy}

@@ -55,7 +55,7 @@ type FeelingProps = { emotion: string; intensity: number | null };
 const Feeling = memo(function Feeling({ emotion, intensity }: FeelingProps) {
   const { name, family } = emotionNames(emotion);
   return (
-    <span className="flex items-center gap-1.5 font-medium">
+    <span className="flex flex-wrap items-center gap-x-1.5 font-medium">
       <EmotionGlyph emotion={emotion} />
       {name}
       {family && family !== name && <span className="sr-only">, {family} family</span>}

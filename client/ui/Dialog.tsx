@@ -75,6 +75,8 @@ export function Dialog(props: Props) {
           }}
           className={cn(
             "surface fixed inset-x-0 bottom-0 z-20 flex max-h-[94dvh] animate-sheet flex-col rounded-b-none bg-solid outline-none",
+            // With very large text, a header and a footer that stay in view would leave no room between them.
+            "[@media(height<22rem)]:overflow-y-auto",
             "md:inset-auto md:top-1/2 md:left-1/2 md:w-[38rem] md:-translate-1/2 md:rounded-b-panel md:animate-fade",
             className,
           )}
@@ -101,7 +103,7 @@ export function Dialog(props: Props) {
           <div
             className={cn(
               // Room for the focus mark of the first control.
-              "-mt-1 min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 sm:px-5",
+              "-mt-1 min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 sm:px-5 [@media(height<22rem)]:shrink-0 [@media(height<22rem)]:overflow-visible",
               footer ? "pb-4" : "pb-[max(1rem,env(safe-area-inset-bottom))]",
             )}
           >

@@ -72,7 +72,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
       >
         {children}
       </article>
-      <footer className="flex shrink-0 gap-1 border-line border-t p-1">
+      <footer className="flex shrink-0 flex-wrap gap-1 border-line border-t p-1">
         <Button variant="quiet" className="grow px-2!" onClick={onCorrect}>
           <Pencil aria-hidden="true" />
           Correct
