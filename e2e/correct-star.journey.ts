@@ -122,7 +122,8 @@ test.describe("on a phone", () => {
     const note = page.getByRole("textbox", { name: "Note" });
     await note.fill("Typed");
     await page.getByRole("button", { name: /^When:/ }).tap();
-    const [date, time] = [page.getByLabel("Date", { exact: true }), page.getByLabel("Time", { exact: true })];
+    const field = (name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+    const [date, time] = [field("Date"), field("Time")];
     const save = page.getByRole("button", { name: "Save Star" });
     for (const [day, sentence] of [
       ["2999-12-31", "That moment has not come yet. Choose an earlier one."],

@@ -11,7 +11,7 @@ const dialog = page.getByRole("dialog", { name: "How are you feeling?" });
 const joy = page
   .getByRole("radiogroup", { name: "Emotion", exact: true })
   .getByRole("radio", { name: "Joy", exact: true });
-const time = page.getByLabelText("Time", { exact: true });
+const time = dialog.getByLabelText("Time", { exact: true });
 const noPause = { active: false, remainingMinutes: 0, endsAt: null };
 
 test("a star for yesterday evening with a new tag: the tag arrives first, and the server places the star", async ({
