@@ -10,7 +10,11 @@ export function useFieldSentences(content: RefObject<HTMLElement | null>) {
   const showSentences = (next: FieldSentences) => {
     // Rendered before the focus moves, so that screen readers announce the sentence with its field.
     flushSync(() => setSentences(next));
-    content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    // It may stand below a field that is as high as the screen. The error comes first of what describes a field.
+    const [sentence = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+    document.getElementById(sentence)?.scrollIntoView({ block: "nearest" });
   };
   return { sentences, showSentences, clearSentences: () => setSentences(none) };
 }
