@@ -19,7 +19,7 @@ type Visit = {
   readonly act?: (page: Page) => Promise<unknown>;
 };
 
-const chooseYear = (page: Page) => page.getByLabel("Year", { exact: true }).first().selectOption("2016");
+const chooseYear = (page: Page) => page.getByRole("combobox", { name: "Year" }).selectOption("2016");
 
 /** Stars are one per day, up to the end of 2025. */
 const visits: readonly Visit[] = [
