@@ -16,6 +16,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   "page-lighthouse": async () => onPages((await import("./rows/page-lighthouse.ts")).lighthouseRows),
   journal: async () => (await import("./rows/journal.ts")).journalRows(),
   "journal-page": async () => (await import("./rows/journal-page.ts")).journalPageRows(),
+  imports: async () => (await import("./rows/imports.ts")).importsRows(),
   insights: async () => (await import("./rows/insights.ts")).insightsRows(),
   "journal-search": async () => (await import("./rows/journal-search.ts")).journalSearchRows(),
   "journal-year": async () => (await import("./rows/journal-year.ts")).journalYearRows(),

@@ -1,4 +1,4 @@
-/** The cost of opening the journal, beside that of home without its sky: its own scripts, and the time until the stars are there. */
+/** The cost of opening the journal, beside that of home without its sky, and the scripts of Your data. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,6 +19,12 @@ type Opening = { readonly path: string; readonly seen: (page: Page) => Promise<u
 const journal: Opening = { path: "/journal", seen: (page) => page.getByRole("article").first().waitFor() };
 /** The stars are counted. Their list, which replaces the sky, is there, too. */
 const home: Opening = { path: "/", seen: (page) => page.getByText("10,000").first().waitFor() };
+
+/** Its files can be saved. */
+const yourData: Opening = {
+  path: "/your-data",
+  seen: (page) => page.getByRole("button", { name: "Save everything as JSON" }).waitFor(),
+};
 
 /** The code of its dialogs is not the journal's alone. */
 const homeWithDialog: Opening = {
@@ -58,7 +64,8 @@ export async function journalPageRows(): Promise<Row[]> {
   const browser = await openBrowser();
   try {
     const { scripts: shared } = await open(browser, running, homeWithDialog);
-    const own = [...(await open(browser, running, journal)).scripts].filter((path) => !shared.has(path));
+    const ownScripts = async (opening: Opening) =>
+      gzipKilobytes([...(await open(browser, running, opening)).scripts].filter((path) => !shared.has(path)));
     const durationOf = async (opening: Opening) => (await open(browser, running, opening)).duration;
     const [ofJournal, ofHome] = await inTurn(
       () => durationOf(journal),
@@ -68,7 +75,13 @@ export async function journalPageRows(): Promise<Row[]> {
     return [
       limit(
         "JavaScript of the journal, gzip, that home and Add Mood do not load",
-        await gzipKilobytes(own),
+        await ownScripts(journal),
+        "KB",
+        { atMost: 30 },
+      ),
+      limit(
+        "JavaScript of Your data, gzip, that home and Add Mood do not load",
+        await ownScripts(yourData),
         "KB",
         { atMost: 30 },
       ),
