@@ -16,6 +16,8 @@ export type SkyInTimePage = {
   open(entries: MoodEntry[]): Promise<void>;
   /** Moves the handle with each frame; resolves with the frames drawn, and the uploads of vertices during them. */
   scrub(milliseconds: number): Promise<{ frames: number; uploads: number }>;
+  /** Turns the sky with each frame instead. */
+  turn(milliseconds: number): Promise<{ frames: number }>;
   /** In every layout, clicks on so many stars; resolves with the number of clicks that hit them first. */
   pickInLayouts(stars: number): Promise<number>;
   /** Goes through all layouts and back; resolves with the bytes of the picture that differ from before. */
@@ -121,6 +123,15 @@ const page: SkyInTimePage = {
       await nextFrame();
     }
     return { frames, uploads };
+  },
+  async turn(milliseconds: number) {
+    frames = 0;
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < milliseconds) {
+      scene.turnBy(0.02, 0);
+      await nextFrame();
+    }
+    return { frames };
   },
   async pickInLayouts(stars) {
     let hits = 0;

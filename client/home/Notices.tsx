@@ -44,7 +44,8 @@ export function FirstStarHint({ isNew }: { isNew: boolean }) {
   const hasMouse = useMouse();
   if (isNew) return null;
   return (
-    <p className={skyHint}>
+    // A strip at the bottom of the sky explains its own view.
+    <p className={cn(skyHint, "in-[:root:has([data-sky-strip])]:hidden")}>
       {hasMouse
         ? "Click your star to see what it keeps. Drag to turn the sky."
         : "Tap your star to see what it keeps. One finger to turn the sky."}

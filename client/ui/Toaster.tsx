@@ -25,7 +25,7 @@ export function Toaster() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center lg:top-auto lg:bottom-4"
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center lg:top-auto lg:bottom-[calc(1rem+var(--sky-foot,0rem))]"
     >
       {toast && !dialog && <ToastCard key={toast.id} toast={toast} />}
       {toast && dialog && createPortal(<ToastCard key={toast.id} toast={toast} isInDialog />, dialog)}

@@ -11,6 +11,7 @@ import {
   type Layout,
   type Mark,
   minPlaceSpacing,
+  nameOfMonth,
   onPlane,
   type Stroke,
 } from "./layout.ts";
@@ -67,14 +68,14 @@ function strokesOf(face: Face): Stroke[] {
 }
 
 function marksOf(face: Face): Mark[] {
-  const rim = rimOf(face) + 22;
+  const rim = 1.05 * rimOf(face) + 12;
   return [
     ...[0, 12, 6, 18, 3, 9, 15, 21].map(
       (hour): Mark => ({ at: onFace(rim, hour), means: { kind: "hour", hour } }),
     ),
     ...ringsOf(face).map((day): Mark => {
       const { year, month } = partsOfDay(day);
-      return { at: onFace(radiusAt(day, face), 0.6), means: { kind: "month", year, month } };
+      return { at: onFace(radiusAt(day, face), 0.6), means: nameOfMonth(year, month) };
     }),
   ];
 }

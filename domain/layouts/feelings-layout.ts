@@ -9,6 +9,7 @@ import {
   inSteps,
   type Layout,
   type Mark,
+  nameOfMonth,
   onPlane,
   type Stroke,
   type TimedStar,
@@ -49,8 +50,8 @@ type Streams = {
   readonly height: number;
 };
 
-/** Room for the names of the families, in units: a tall window shows the streams smaller. */
-const nameWidths = { wide: 90, tall: 190 } as const;
+/** Room for the names of the families: a share of the width, because names have the same size however large a layout is. */
+const nameShares = { wide: 0.13, tall: 0.36 } as const;
 
 export function feelingsLayout(entries: readonly MoodEntry[], isTall: boolean): Layout {
   const stars = inOrderOfTime(entries);
@@ -66,7 +67,10 @@ export function feelingsLayout(entries: readonly MoodEntry[], isTall: boolean): 
       );
     }),
     strokes: strokesOf(streams),
-    marks: [...familyMarks(streams, isTall ? nameWidths.tall : nameWidths.wide), ...timeMarks(streams)],
+    marks: [
+      ...familyMarks(streams, widthOf(streams) * (isTall ? nameShares.tall : nameShares.wide)),
+      ...timeMarks(streams),
+    ],
   };
 }
 
@@ -130,12 +134,12 @@ function strokesOf(streams: Streams): Stroke[] {
 
 const familyMarks = (streams: Streams, width: number): Mark[] =>
   streams.middles.flatMap((y, lane) => {
-    const at = onPlane(-edgeOf(streams) - width / 2, y ?? 0);
+    const at = onPlane(-edgeOf(streams) - Math.max(60, width) / 2, y ?? 0);
     return y === null ? [] : [{ at, means: { kind: "family", family: lanes[lane] ?? null } }];
   });
 
 const timeMarks = (streams: Streams): Mark[] =>
-  ticksOf(streams).map(({ x, means }) => ({ at: onPlane(x, -streams.height / 2 - 14), means }));
+  ticksOf(streams).map(({ x, means }) => ({ at: onPlane(x, -streams.height * 0.52 - 8), means }));
 
 type Tick = { readonly x: number; readonly means: Mark["means"] };
 const maxTicks = 8;
@@ -159,7 +163,7 @@ function ticksOf(streams: Streams): Tick[] {
     (day): Tick[] => {
       const { year, month } = partsOfDay(day);
       if (!isInside(day) || (year * 12 + month - 1) % step !== 0) return [];
-      return [{ x: place(day), means: step >= 12 ? { kind: "year", year } : { kind: "month", year, month } }];
+      return [{ x: place(day), means: nameOfMonth(year, month) }];
     },
   );
 }

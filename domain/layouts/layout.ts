@@ -65,3 +65,7 @@ export function inOrderOfList(
   for (const [rank, star] of stars.entries()) places[star.at] = placeOf(star, rank);
   return places;
 }
+
+/** January stands for its year. */
+export const nameOfMonth = (year: number, month: number): Meaning =>
+  month === 1 ? { kind: "year", year } : { kind: "month", year, month };

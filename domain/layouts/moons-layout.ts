@@ -41,7 +41,11 @@ export function moonsLayout(entries: readonly MoodEntry[]): Layout {
     return free.take(wanted.x, wanted.y);
   });
   const rim = Math.sqrt(ring ** 2 + (untagged * areaOfStar) / Math.PI);
-  return { places, strokes: strokesOf(clusters), marks: marksOf(clusters, untagged > 0 ? rim : null) };
+  return {
+    places,
+    strokes: strokesOf(clusters),
+    marks: marksOf(clusters, untagged > 0 ? rim : null, 4 + 0.016 * Math.max(rim, edge)),
+  };
 }
 
 /** By tag, the number of its stars; of those with several tags, most lie outside of their first one. */
@@ -98,12 +102,12 @@ const strokesOf = (clusters: readonly Cluster[]): Stroke[] =>
   clusters.slice(0, maxOutlines).map(({ at, radius }) => ({ center: at, radius }));
 
 /** Names stand under their clusters. */
-const marksOf = (clusters: readonly Cluster[], rim: number | null): Mark[] => [
+const marksOf = (clusters: readonly Cluster[], rim: number | null, nameGap: number): Mark[] => [
   ...clusters.map(
     ({ id, at, radius }): Mark => ({
-      at: onPlane(at.x, at.y - radius - 9),
+      at: onPlane(at.x, at.y - radius - nameGap),
       means: { kind: "tag", id },
     }),
   ),
-  ...(rim === null ? [] : [{ at: onPlane(0, -rim - 20), means: { kind: "untagged" } } as const]),
+  ...(rim === null ? [] : [{ at: onPlane(0, -rim - 2 * nameGap), means: { kind: "untagged" } } as const]),
 ];

@@ -20,7 +20,11 @@ export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null
       const layout = layOut(id, entries, { weekStart, isTall });
       if (!layout) throw new Error(`${id} has no layout of its own.`);
       const { places, strokes, marks } = layout;
-      const labels = marks.map(({ at, means }) => ({ at, text: textOf(means, names) }));
+      const labels = marks.map(({ at, means }) => ({
+        at,
+        text: textOf(means, names),
+        coversStars: true as const,
+      }));
       return { places, guides: { lines: strokes.map(lineOf), labels }, corners: cornersOf(layout) };
     },
   };

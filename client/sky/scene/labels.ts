@@ -75,6 +75,7 @@ export class Labels {
         height,
         spots: spots.filter(({ scale }) => scale > 0),
         isPinned: Boolean(label.family),
+        coversStars: label.coversStars === true,
       };
     });
     const cores = isMoving ? null : new CoreMap(stars, view);

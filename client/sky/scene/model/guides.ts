@@ -21,6 +21,8 @@ export type Label = {
   readonly family?: FamilyId;
   /** A label at an end of the axis, which covers stars in a view from above. */
   readonly onAxis?: true;
+  /** A name without which a layout cannot be read: where no place is free of stars, it covers some. */
+  readonly coversStars?: true;
 };
 
 export const piecesPerLine = 64;

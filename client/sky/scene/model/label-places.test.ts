@@ -71,4 +71,20 @@ describe("labels", () => {
     const outside = { width: 60, height: 20, spots: [{ x: 3000, y: 436 }], isPinned: true };
     expect(placeLabels([outside], empty)[0]).toMatchObject({ right: 1274, top: 426 });
   });
+
+  test("that a layout needs cover stars only where no spot is free of them", () => {
+    const spots = [
+      { x: 700, y: 300 },
+      { x: 700, y: 400 },
+    ];
+    const name = { width: 60, height: 20, spots, isPinned: false, coversStars: true };
+    const among = (isEmpty: (box: { top: number }) => boolean) =>
+      placeLabels([name], { ...empty, isEmpty })[0]?.top;
+    expect(among(() => true)).toBe(290);
+    expect(among(({ top }) => top > 300)).toBe(390);
+    expect(among(() => false)).toBe(290);
+    expect(placeLabels([{ ...name, coversStars: false }], { ...empty, isEmpty: () => false })).toEqual([
+      null,
+    ]);
+  });
 });

@@ -11,6 +11,8 @@ export type Placeable = {
   readonly spots: readonly Point[];
   /** Finds a place somewhere near its first spot or, if that is outside, at the edge. */
   readonly isPinned: boolean;
+  /** Where no spot is free of stars, it covers some. */
+  readonly coversStars?: boolean;
 };
 
 export type Obstacles = {
@@ -32,22 +34,27 @@ const step = 10;
 export function placeLabels(labels: readonly Placeable[], obstacles: Obstacles): (Box | null)[] {
   const { free, covered, isEmpty } = obstacles;
   const taken: Box[] = [];
-  const isPossible = (box: Box) =>
+  const hasRoom = (box: Box) =>
     box.left >= free.left + gap &&
     box.top >= free.top + gap &&
     box.right <= free.right - gap &&
     box.bottom <= free.bottom - gap &&
     !covered.some((other) => overlaps(box, other, gap / 2)) &&
-    !taken.some((other) => overlaps(box, other, gap)) &&
-    (isEmpty === null || isEmpty(box));
-  return labels.map((label) => {
+    !taken.some((other) => overlaps(box, other, gap));
+  const findBox = (label: Placeable) => {
+    let overStars: Box | null = null;
     for (const spot of label.isPinned ? spotsNear(label, obstacles) : label.spots) {
       const box = boxAt(spot, label);
-      if (!isPossible(box)) continue;
-      taken.push(box);
-      return box;
+      if (!hasRoom(box)) continue;
+      if (isEmpty === null || isEmpty(box)) return box;
+      overStars ??= box;
     }
-    return null;
+    return label.coversStars ? overStars : null;
+  };
+  return labels.map((label) => {
+    const box = findBox(label);
+    if (box) taken.push(box);
+    return box;
   });
 }
 
