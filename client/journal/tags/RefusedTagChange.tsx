@@ -17,12 +17,12 @@ export function RefusedTagChange({ id, tag, board, refused: { change, sentence }
     <div id={id} className="flex animate-fade flex-col gap-3 px-3 pt-2 pb-3 sm:px-4">
       <p className="text-pretty text-small wrap-anywhere">{refusedText(change.name, namesake, sentence)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
-      <div role="group" aria-label={`Actions for ${quoted(tag.name)}`} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={`Actions for ${quoted(tag.name)}`} className="flex flex-wrap gap-1.5">
         <Button onClick={() => board.begin({ kind: "edit", tag, draft: { ...tag, ...change } })}>Edit</Button>
         {namesake && (
           <Button onClick={() => board.begin({ kind: "merge", tag, into: namesake })}>Merge the two</Button>
         )}
-        <Button variant="quiet" onClick={() => board.keep(tag)}>
+        <Button variant="quiet" className="px-2!" onClick={() => board.keep(tag)}>
           Leave it
         </Button>
       </div>
