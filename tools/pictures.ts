@@ -67,6 +67,7 @@ const screens: Screen[] = [
   { name: "journal-tags", open: openTags },
   { name: "journal-search", open: (page) => visit(page, "/journal?words=the%20lake") },
   { name: "journal-filters", open: (page) => page.getByRole("button", { name: /^Filters/ }).click() },
+  { name: "sky-search", open: showSearchInSky },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
   ...correctingScreens,
@@ -186,6 +187,13 @@ async function fillAddMood(page: Page) {
   await page.getByRole("button", { name: "List of stars" }).click();
   await openAddMood(page);
   await chooseEmotion(page, "Hope");
+}
+
+/** Starts from the open filters. */
+async function showSearchInSky(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Show in the sky", exact: true }).click();
+  await expectSkyIsDrawn(page);
 }
 
 async function addTwin(page: Page) {

@@ -5,13 +5,15 @@ import { makeUser } from "../../testing/browser/make-replies.ts";
 
 const sentences = [
   "Drag with one finger to rotate the 3D view.",
-  "Pinch with two fingers to zoom in and out.",
+  /Pinch with two fingers to zoom in and out\./,
   /Hold a star for 3 seconds to enable multi-select/,
   "Green connection lines",
   "A green ring",
   /marks a selected star/,
   "Gray lines",
   /chronological path/,
+  /Open, beside a selected star/,
+  /The journal shows your days, months and years/,
 ];
 
 const heading = page.getByRole("heading", { name: "Command Guide" });

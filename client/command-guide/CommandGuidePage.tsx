@@ -12,8 +12,9 @@ import {
   SeveralPicture,
   ZoomPicture,
 } from "./pictures.tsx";
+import { YourStars } from "./YourStars.tsx";
 
-/** Instructions for moving and reading the sky. */
+/** Instructions for moving and reading the sky, and for what can be done with its stars. */
 export function CommandGuidePage() {
   usePageTitle("Command Guide");
   return (
@@ -45,6 +46,7 @@ export function CommandGuidePage() {
         <h2 className="font-display text-title">Where your stars are</h2>
         <SkyLegend className="mt-2" />
       </section>
+      <YourStars />
       <Keys />
       <TextLink alone href="/" className="self-start">
         Return to your star map

@@ -112,9 +112,9 @@ function KeyList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="mt-1 flex flex-col">
       {rows.map(([does, ...inputs]) => (
-        <div key={does} className="flex min-h-9 items-center justify-between gap-3">
-          <dt className="text-small">{does}</dt>
-          <dd className="flex shrink-0 gap-1">
+        <div key={does} className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 py-0.5">
+          <dt className="grow basis-36 text-small">{does}</dt>
+          <dd className="ml-auto flex max-w-full flex-wrap justify-end gap-x-2 gap-y-1">
             {inputs.map((chord) => (
               <Chord key={chord.join()} keys={chord} />
             ))}

@@ -10,7 +10,9 @@ export function BinLink({ onOpen }: { onOpen: () => void }) {
     // Without an entry in the history, so that Back leaves the journal.
     event.preventDefault();
     onOpen();
-    document.getElementById(binId)?.querySelector("button")?.focus();
+    const bin = document.getElementById(binId);
+    bin?.querySelector("button")?.focus({ preventScroll: true });
+    bin?.scrollIntoView();
   };
   return (
     <Button asChild variant="quiet" className="-mr-4 ml-auto gap-1.5 font-normal text-small [&_svg]:size-4!">

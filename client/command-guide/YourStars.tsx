@@ -1,0 +1,25 @@
+/** What a person can do with stars besides looking at them. */
+const lines = [
+  ["Open", ", beside a selected star, shows all that it says, with the stars before and after it."],
+  ["Tags", " of the selected star circle it as moons. Choose one to join all stars that have it."],
+  ["When", ", in Add Mood, is for a feeling of earlier today, or of any other day."],
+  [
+    "Correct and Remove",
+    " are in the open star and in the journal. Undo brings a star back for ten seconds, and the bin for 30 days.",
+  ],
+  ["The journal", " shows your days, months and years. What you search there also stands out in the sky."],
+] as const;
+
+export const YourStars = () => (
+  <section aria-label="Your stars" className="surface p-4 shadow-none">
+    <h2 className="font-display text-title">Your stars</h2>
+    <ul className="mt-2 flex max-w-lg flex-col gap-1.5 text-quiet text-small">
+      {lines.map(([subject, rest]) => (
+        <li key={subject} className="text-pretty">
+          <span className="font-medium text-ink">{subject}</span>
+          {rest}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
