@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { Universe } from "#domain/apply-changes.ts";
 import { lazyComponent } from "../../loading/lazy-component.tsx";
+import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Folded } from "../Folded.tsx";
 import { binId } from "./BinLink.tsx";
@@ -19,7 +20,7 @@ type Props = {
 
 /** The removed stars, read when the person opens the section. */
 export const Bin = ({ isOpen, onOpenChange, ...props }: Props) => (
-  <div id={binId} className="mt-4 border-line border-t pt-2">
+  <div id={binId} className={cn("mt-4 border-line border-t pt-2", isOpen && "min-h-[75dvh]")}>
     <Folded icon={Trash2} title="Bin" isOpen={isOpen} onOpenChange={onOpenChange}>
       <BinContent {...props} />
     </Folded>

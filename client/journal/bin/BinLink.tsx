@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../ui/Button.tsx";
 
 export const binId = "bin";
@@ -9,7 +10,8 @@ export function BinLink({ onOpen }: { onOpen: () => void }) {
   const open = (event: MouseEvent) => {
     // Without an entry in the history, so that Back leaves the journal.
     event.preventDefault();
-    onOpen();
+    // Open at once, so that there is room to scroll to it.
+    flushSync(onOpen);
     const bin = document.getElementById(binId);
     bin?.querySelector("button")?.focus({ preventScroll: true });
     bin?.scrollIntoView();

@@ -69,11 +69,11 @@ export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) 
       <Button asChild variant="quiet" className="rounded-full px-3!">
         <Link href={withFilter("/journal", filter)}>
           <BookOpen aria-hidden="true" />
-          <span className="max-md:sr-only">Read in the journal</span>
+          <span className="max-xl:sr-only">Read in the journal</span>
         </Link>
       </Button>
       <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
-        <Sparkles aria-hidden="true" className="max-md:hidden" />
+        <Sparkles aria-hidden="true" className="max-xl:hidden" />
         Show all
       </Button>
     </section>,

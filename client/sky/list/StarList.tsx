@@ -47,11 +47,17 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
         selection.isOpen && "max-xl:invisible",
       )}
     >
-      <header className="flex items-center gap-2 border-line py-1 pr-1 pl-4 max-md:order-last max-md:h-18 max-md:shrink-0 max-md:border-t max-md:pr-30 md:border-b">
-        <h2 id={id} className="grow font-display text-lead">
+      <header
+        className={cn(
+          "flex items-center gap-2 border-line py-1 pr-1 pl-4 max-md:order-last max-md:h-18 max-md:shrink-0 max-md:border-t md:border-b",
+          // Beside it are the buttons of the sky, of which one is left where no sky is drawn.
+          isAlone ? "max-md:pr-18" : "max-md:pr-50",
+        )}
+      >
+        <h2 id={id} className="min-w-0 grow truncate font-display text-lead">
           Your stars
         </h2>
-        <p className="text-quiet text-small tabular-nums">
+        <p className="shrink-0 text-quiet text-small tabular-nums max-md:hidden">
           {entries.length < total && `${entries.length.toLocaleString()} of `}
           {total.toLocaleString()}
         </p>
