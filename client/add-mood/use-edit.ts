@@ -84,8 +84,9 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
       save(() => correctAnyway(userId, obstacle.theirs, obstacle.mine));
     },
     /** Drops what was typed, and a change that the server has refused. */
-    discard() {
-      if (waiting?.refusal) void outbox.withdraw(waiting.id);
+    async discard() {
+      // Before it closes: opened again at once, the star would still show the change.
+      if (waiting?.refusal) await outbox.withdraw(waiting.id);
       finish();
     },
   };
