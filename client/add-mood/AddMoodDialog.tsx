@@ -100,7 +100,7 @@ function NewStarDialog(props: Props) {
       subtitle="Capture this moment in your universe"
       showsToasts
       emblem={<LiveStar form={draft.form} />}
-      className="xl:right-16 xl:left-auto xl:translate-x-0"
+      className="xl:right-28 xl:left-auto xl:translate-x-0"
       footer={
         <div className="relative flex flex-wrap gap-3">
           {isCreating && <ProgressLine className="-top-3" />}

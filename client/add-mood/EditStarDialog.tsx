@@ -35,7 +35,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       subtitle={`${starName(entry)}, ${formatDateTime(entry)}`}
       showsToasts
       emblem={<LiveStar form={form} />}
-      className="xl:right-16 xl:left-auto xl:translate-x-0"
+      className="xl:right-28 xl:left-auto xl:translate-x-0"
       footer={<Footer edit={edit} />}
     >
       <div ref={top} className="flex scroll-mt-1 flex-col gap-4">

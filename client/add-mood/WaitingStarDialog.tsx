@@ -99,7 +99,7 @@ function StarDialog({
       subtitle={`${nameOf(star)}: this star ${isSent ? "was sent a moment ago" : "waits on this device"}`}
       showsToasts
       emblem={<LiveStar form={form} />}
-      className="xl:right-16 xl:left-auto xl:translate-x-0"
+      className="xl:right-28 xl:left-auto xl:translate-x-0"
       footer={
         <div className="flex flex-wrap gap-3">
           <Button
