@@ -26,7 +26,7 @@ export function ExportPanel({ user, universe }: { user: User; universe: Universe
   return (
     <>
       {entries.length > 0 && (
-        <div className="flex flex-col gap-2">
+        <div className="flex flex-col gap-4">
           <SearchBar
             {...{ filter, count, total: entries.length, tags: universe.tags }}
             onFilterChange={setFilter}

@@ -30,13 +30,13 @@ export function FormatList({ stars, isPart, isBusy, onSave }: Props) {
     <ul className="flex flex-col divide-y divide-line">
       <Format
         icon={Braces}
-        title="Everything, as JSON"
+        title={isPart ? "What you chose, as JSON" : "Everything, as JSON"}
         text={
           isPart
             ? "The stars that you chose, with their tags and constellations, your profile and your avatar."
             : "Stars, bin, tags, constellations, activities, profile and avatar: a complete copy, for you and for other programs."
         }
-        action={save("json", "everything as JSON")}
+        action={save("json", isPart ? "what you chose as JSON" : "everything as JSON")}
       />
       <Format
         icon={Table}

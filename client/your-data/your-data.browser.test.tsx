@@ -115,7 +115,7 @@ test("a filter and the switch of the notes decide what is in the files, and no c
   expect(january).toContain("Joy 7/10");
   expect(january).not.toContain("sea");
 
-  await button("Save everything as JSON").click();
+  await button("Save what you chose as JSON").click();
   await expect.poll(() => files.length).toBe(3);
   const file = JSON.parse((await files[2]?.content.text()) ?? "");
   expect(file).toMatchObject({ isWhole: false, bin: [], tags: [] });
