@@ -1,5 +1,6 @@
 import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
+import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { exercises } from "#domain/wellness/exercises/exercises.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -10,6 +11,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { CoveragePart } from "./CoveragePart.tsx";
 import { useInsights } from "./compute/use-insights.ts";
 import { FeelingsPart } from "./FeelingsPart.tsx";
+import { LetterPart } from "./letter/LetterPart.tsx";
 import { PracticePart } from "./PracticePart.tsx";
 import { RhythmPart } from "./RhythmPart.tsx";
 import { SteadinessPart } from "./SteadinessPart.tsx";
@@ -31,6 +33,7 @@ export function InsightsPage({ user }: { user: User }) {
       {insights.data ? (
         <Parts
           insights={insights.data}
+          entries={universe?.entries ?? []}
           tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? "a removed tag"}
         />
       ) : isOutOfReach ? (
@@ -55,7 +58,13 @@ export function InsightsPage({ user }: { user: User }) {
   );
 }
 
-function Parts({ insights, tagName }: { insights: Insights; tagName: (id: string) => string }) {
+type PartsProps = {
+  insights: Insights;
+  entries: readonly InsightEntry[];
+  tagName: (id: string) => string;
+};
+
+function Parts({ insights, entries, tagName }: PartsProps) {
   if (insights.coverage.stars === 0)
     return (
       <p className="max-w-prose text-pretty">
@@ -64,6 +73,7 @@ function Parts({ insights, tagName }: { insights: Insights; tagName: (id: string
     );
   return (
     <>
+      <LetterPart entries={entries} tagName={tagName} />
       <CoveragePart {...insights} />
       <WeatherPart {...insights} />
       <TagsPart tags={insights.tags} nameOf={tagName} />

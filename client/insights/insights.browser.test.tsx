@@ -6,6 +6,7 @@ import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 
 const walk = { id: "walk", name: "walk", kind: "activity", isArchived: false, revision: 1 } as const;
 const longName = { ...walk, id: "long", name: "Donaudampfschifffahrtsgesellschaft👩‍👩‍👧" };
@@ -99,4 +100,25 @@ test("a server out of reach is said, and the page catches up when the person tri
   calls.reply(api.listWellnessSessions, 200, []);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(heading("Weather")).toBeVisible();
+});
+
+test("a letter is about a week, a month or a year, and the year's picture can be saved", async ({
+  openInsights,
+}) => {
+  const files = recordSavedFiles();
+  await openInsights(journal.map((entry) => ({ ...entry, note: "A secret" })));
+  const letter = page.getByRole("region", { name: "A letter" });
+  await expect.element(letter.getByText(/What you named most: “joy”/)).toBeVisible();
+  const thisWeek = letter.getByRole("status").element().textContent;
+  await letter.getByRole("button", { name: "The week before" }).click();
+  await expect.element(letter.getByRole("status")).not.toHaveTextContent(thisWeek ?? "");
+  await letter.getByRole("button", { name: "The week after" }).click();
+  await expect.element(letter.getByRole("button", { name: "The week after" })).toBeDisabled();
+  await letter.getByRole("radio", { name: "Year" }).click();
+  await letter.getByRole("button", { name: "Save as a picture" }).click();
+  await expect
+    .poll(() => files.map(({ name }) => name))
+    .toEqual([expect.stringMatching(/^mood-universe-\d{4}\.png$/)]);
+  const picture = await createImageBitmap(files[0]?.content as Blob);
+  expect([picture.width, picture.height]).toEqual([2_400, 1_500]);
 });

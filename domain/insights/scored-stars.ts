@@ -13,6 +13,8 @@ export type ScoredStar = {
   readonly hour: number;
   /** −1 to 1; null if the feeling is not in the catalogue. */
   readonly score: number | null;
+  /** 1 to 10, of the first feeling. */
+  readonly intensity: number;
   /** One feeling, or the two of a twin star, as ids of the catalogue or as they are stored. */
   readonly feelings: readonly string[];
   readonly tags: readonly string[];
@@ -61,6 +63,7 @@ function scoreStar(entry: InsightEntry, utcOffset: number): ScoredStar {
     day: dayAt(clock.getTime(), 0),
     hour: clock.getUTCHours(),
     score: scoreOf(entry),
+    intensity: entry.intensity,
     feelings: feelings.map(canonicalEmotion),
     tags: entry.tags,
   };

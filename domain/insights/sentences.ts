@@ -12,6 +12,7 @@ import type {
   Turn,
   WeekdayFinding,
 } from "./insights-data.ts";
+import type { Letter } from "./letters.ts";
 
 export const weekdayNames = [
   "Monday",
@@ -137,3 +138,40 @@ export const seasonSentence = ({ isClaim }: Season, month: string): string =>
   isClaim
     ? `Your days follow the year: they tended to be brightest around ${month}.`
     : "Your days do not clearly follow the year.";
+
+type LetterNames = {
+  /** A tag's name by its id. */
+  readonly tag: (id: string) => string;
+  /** A day in words, such as "Tuesday, 3 March". */
+  readonly day: (day: number) => string;
+};
+
+/** The sentences of a letter, in paragraphs. */
+export function letterSentences(letter: Letter, names: LetterNames): readonly (readonly string[])[] {
+  const { period, stars, days, length, feelings, newFeelings, tags, brightest, fullest } = letter;
+  const isOver = period.first + length > period.last;
+  const begin =
+    days === length
+      ? `Every day of this ${period.kind}${isOver ? "" : " so far"} has a star: ${counted(stars.length, "star")} in all.`
+      : `You lit ${counted(stars.length, "star")} on ${days} of ${counted(length, "day")}.`;
+  const named = feelings.map(({ id, count }) => `${quoted(feelingName(id))} (${count})`);
+  const withTags = tags.map(({ id, count }) => `${quoted(names.tag(id))} (${counted(count, "day")})`);
+  return [
+    [begin, `What you named most: ${listed(named)}.`],
+    [...firstNamed(newFeelings), ...(withTags.length > 0 ? [`What went with it: ${listed(withTags)}.`] : [])],
+    [
+      ...(brightest === null ? [] : [`The brightest day, by its stars, was ${names.day(brightest)}.`]),
+      ...(fullest ? [`You wrote most on ${names.day(fullest.day)}: ${counted(fullest.stars, "star")}.`] : []),
+      "The days without a star are yours alone.",
+    ].slice(0, days === length ? -1 : undefined),
+  ].filter((paragraph) => paragraph.length > 0);
+}
+
+const mostListed = 4;
+
+function firstNamed(feelings: readonly string[]): readonly string[] {
+  const names = feelings.slice(0, mostListed).map((id) => quoted(feelingName(id)));
+  if (feelings.length === 0) return [];
+  if (feelings.length <= mostListed) return [`For the first time you named ${listed(names)}.`];
+  return [`For the first time you named ${feelings.length} feelings, among them ${listed(names)}.`];
+}

@@ -1,8 +1,8 @@
 import { AxisBottom } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
+import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { axisLook } from "./chart-axis.ts";
-import { useWidth } from "./use-width.ts";
 
 const height = 120;
 const bottom = 24;

@@ -1,8 +1,8 @@
 import { scaleLinear } from "@visx/scale";
 import type { Finding } from "#domain/insights/insights-data.ts";
+import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { scoreText } from "./table-text.ts";
-import { useWidth } from "./use-width.ts";
 
 export type Interval = Finding & {
   readonly name: string;

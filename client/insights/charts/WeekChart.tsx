@@ -3,10 +3,10 @@ import { scaleLinear, scaleUtc } from "@visx/scale";
 import { Area, LinePath } from "@visx/shape";
 import { useState } from "react";
 import type { Week } from "#domain/insights/insights-data.ts";
+import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { axisLook } from "./chart-axis.ts";
 import { scoreText } from "./table-text.ts";
-import { useWidth } from "./use-width.ts";
 
 const height = 200;
 const margin = { top: 12, right: 12, bottom: 28, left: 12 };

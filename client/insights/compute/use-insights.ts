@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
-import { localTimeAt } from "#domain/local-time.ts";
 import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 import type { useUniverse } from "../../outbox/use-universe.ts";
-import { serverClock } from "../../time/server-clock.ts";
 import { useToday } from "../../time/today.ts";
+import { readerNow } from "../reader-now.ts";
 import { computeInWorker } from "./compute-in-worker.ts";
 
 type Universe = NonNullable<ReturnType<typeof useUniverse>["universe"]>;
@@ -38,12 +37,6 @@ export function useInsights(userId: string, universe: Universe | undefined) {
     gcTime: 0,
   });
   return { sessions, insights };
-}
-
-/** By the server's clock: on a device whose clock is late, new stars would lie in the future. */
-function readerNow() {
-  const now = serverClock.at(Date.now());
-  return { now, utcOffset: localTimeAt(now).utcOffset };
 }
 
 const versions = new WeakMap<object, number>();

@@ -5,11 +5,11 @@ import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { localDate } from "../../time/local-date.ts";
 import { serverClock } from "../../time/server-clock.ts";
+import { saveFile } from "../../ui/save-file.ts";
 import { browserSettings } from "./browser-settings.ts";
 import { type ExportJob, type FileKind, fileName } from "./export-job.ts";
 import { fetchOwnData, type OwnData } from "./fetch-own-data.ts";
 import { makeInWorker } from "./make-in-worker.ts";
-import { saveFile } from "./save-file.ts";
 
 /** What the person wants to take along. `stars` are all of the universe unless `isFiltered`. */
 export type Choice = {

@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight, Image } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { partsOfDay } from "#domain/calendar.ts";
+import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
+import type { InsightEntry } from "#domain/insights/scored-stars.ts";
+import { letterSentences } from "#domain/insights/sentences.ts";
+import { dayAt } from "#domain/local-time.ts";
+import { Button } from "../../ui/Button.tsx";
+import { OneOf } from "../../ui/OneOf.tsx";
+import { showToast } from "../../ui/toasts.ts";
+import { readerNow } from "../reader-now.ts";
+import { LetterPicture } from "./LetterPicture.tsx";
+import { savePicture } from "./save-picture.ts";
+
+const kinds = [
+  ["week", "Week"],
+  ["month", "Month"],
+  ["year", "Year"],
+] as const;
+
+const dayMs = 86_400_000;
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
+const long = inUtc({ dateStyle: "long" });
+const withWeekday = inUtc({ weekday: "long", day: "numeric", month: "long" });
+const month = inUtc({ month: "long", year: "numeric" });
+
+function periodName({ kind, first, last }: Letter["period"]): string {
+  if (kind === "week") return long.formatRange(first * dayMs, last * dayMs);
+  return kind === "month" ? month.format(first * dayMs) : String(partsOfDay(first).year);
+}
+
+type Props = { entries: readonly InsightEntry[]; tagName: (id: string) => string };
+
+/** A letter about a week, a month or a year, made when the person opens it. */
+export function LetterPart({ entries, tagName }: Props) {
+  const id = useId();
+  const [kind, setKind] = useState<PeriodKind>("week");
+  const [reader] = useState(readerNow);
+  const today = dayAt(reader.now, reader.utcOffset);
+  const [day, setDay] = useState(today);
+  const period = periodOf(kind, day);
+  // By its first day: the object is a new one at each rendering.
+  const letter = useMemo(
+    () => letterOf(entries, periodOf(kind, period.first), reader),
+    [entries, kind, period.first, reader],
+  );
+  const name = periodName(period);
+  return (
+    <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
+      <h2 id={id} className="font-display text-title">
+        A letter
+      </h2>
+      <OneOf legend="About a" options={kinds} value={kind} onValueChange={setKind} />
+      <div className="-mx-2 flex items-center justify-between gap-2">
+        <Button variant="quiet" aria-label={`The ${kind} before`} onClick={() => setDay(period.first - 1)}>
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <p role="status" className="text-balance text-center font-medium">
+          {name}
+        </p>
+        <Button
+          variant="quiet"
+          aria-label={`The ${kind} after`}
+          disabled={period.last >= today}
+          onClick={() => setDay(period.last + 1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+      {letter ? (
+        <WrittenLetter letter={letter} name={name} tagName={tagName} />
+      ) : (
+        <p className="text-quiet">No star is in this {kind}. It stays quiet, and that is all right.</p>
+      )}
+    </section>
+  );
+}
+
+function WrittenLetter({
+  letter,
+  name,
+  tagName,
+}: {
+  letter: Letter;
+  name: string;
+  tagName: Props["tagName"];
+}) {
+  const paragraphs = letterSentences(letter, { tag: tagName, day: (day) => withWeekday.format(day * dayMs) });
+  return (
+    <>
+      <LetterPicture letter={letter} />
+      <div className="flex max-w-prose flex-col gap-3 text-pretty font-display text-lead wrap-anywhere">
+        {paragraphs.map((sentences) => (
+          <p key={sentences[0]}>{sentences.join(" ")}</p>
+        ))}
+      </div>
+      {letter.period.kind === "year" && (
+        <div className="flex flex-col items-start gap-1">
+          <Button onClick={() => save(letter, name)}>
+            <Image aria-hidden="true" />
+            Save as a picture
+          </Button>
+          <p className="text-quiet text-small">Its stars and the year, without a word of your notes.</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function save(letter: Letter, name: string) {
+  const isSaved = await savePicture(
+    letter,
+    `${name} · ${letter.stars.length} stars`,
+    `mood-universe-${name}.png`,
+  );
+  showToast(
+    isSaved
+      ? { title: "Saved", description: "The picture of your year is among your downloads." }
+      : {
+          title: "Not saved",
+          description: "This browser could not make the picture. Your journal is untouched.",
+        },
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import type { Letter } from "#domain/insights/letters.ts";
+import { useWidth } from "../use-width.ts";
+import { paintLetter } from "./paint-letter.ts";
+
+/** Decoration: the letter says in words what it shows. */
+export function LetterPicture({ letter }: { letter: Letter }) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const height = Math.round(Math.min(width / 2, 320));
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (!context || width === 0) return;
+    const ratio = Math.min(2, devicePixelRatio);
+    context.canvas.width = width * ratio;
+    context.canvas.height = height * ratio;
+    context.scale(ratio, ratio);
+    paintLetter(letter, { context, width, height, caption: null });
+  }, [letter, width, height]);
+  return (
+    <div ref={ref} aria-hidden="true" className="overflow-hidden rounded-control">
+      <canvas ref={canvas} className="block w-full" style={{ height }} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { makeStar } from "../../testing/make-star.ts";
+import { dateOfDay, dayOfDate } from "../calendar.ts";
+import { letterOf, type PeriodKind, periodOf } from "./letters.ts";
+import { letterSentences } from "./sentences.ts";
+
+const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
+const starOn = (date: string, emotion: string, tags: string[] = [], note: string | null = null) =>
+  makeStar({ emotion, tags, note, utcOffset: 0, timestamp: `${date}T09:00:00.000Z` });
+const week = periodOf("week", dayOfDate("2026-03-11"));
+const names = { tag: (id: string) => id, day: dateOfDay };
+
+describe("periods", () => {
+  test("a week begins on Monday; months and years have their lengths", () => {
+    expect([week.first, week.last].map(dateOfDay)).toEqual(["2026-03-09", "2026-03-15"]);
+    const leap = periodOf("month", dayOfDate("2024-02-10"));
+    expect([leap.first, leap.last].map(dateOfDay)).toEqual(["2024-02-01", "2024-02-29"]);
+  });
+
+  test("every day belongs to one period of a kind, and the next one begins the day after", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<PeriodKind>("week", "month", "year"),
+        fc.integer({ min: 0, max: 40_000 }),
+        (kind, day) => {
+          const period = periodOf(kind, day);
+          expect(period.first <= day && day <= period.last).toBe(true);
+          expect(periodOf(kind, period.last)).toEqual(period);
+          expect(periodOf(kind, period.last + 1).first).toBe(period.last + 1);
+        },
+      ),
+    );
+  });
+});
+
+describe("a letter", () => {
+  const entries = [
+    starOn("2026-03-01", "hope"),
+    starOn("2026-03-09", "sadness", ["work"], "secret"),
+    starOn("2026-03-11", "joy", ["walk"]),
+    starOn("2026-03-11", "hope", ["walk"]),
+    starOn("2026-03-12", "joy", ["walk"]),
+  ];
+
+  test("counts stars, days, feelings and tags, and knows what is new", () => {
+    expect(letterOf(entries, week, reader)).toMatchObject({
+      ...{ days: 3, length: 7, brightest: dayOfDate("2026-03-12") },
+      feelings: [
+        { id: "joy", count: 2 },
+        { id: "hope", count: 1 },
+        { id: "sadness", count: 1 },
+      ],
+      newFeelings: ["joy", "sadness"],
+      tags: [
+        { id: "walk", count: 2 },
+        { id: "work", count: 1 },
+      ],
+      fullest: { day: dayOfDate("2026-03-11"), stars: 2 },
+    });
+  });
+
+  test("reads kindly, and contains no word of the notes", () => {
+    const letter = letterOf(entries, week, reader);
+    const text = letter ? letterSentences(letter, names).flat().join(" ") : "";
+    expect(text).toBe(
+      "You lit 4 stars on 3 of 7 days. What you named most: “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was 2026-03-12. You wrote most on 2026-03-11: 2 stars. The days without a star are yours alone.",
+    );
+  });
+
+  test("of the present week counts the days so far, and does not speak of silent days that are none", () => {
+    const present = periodOf("week", dayOfDate("2026-03-20"));
+    const stars = [16, 17, 18, 19, 20].map((date) => starOn(`2026-03-${date}`, "trust"));
+    const letter = letterOf(stars, present, reader);
+    expect(letter).toMatchObject({ days: 5, length: 5, newFeelings: [], brightest: null, fullest: null });
+    expect(letter && letterSentences(letter, names).flat().join(" ")).toMatch(
+      /^Every day of this week so far has a star: 5 stars in all\. What you named most: “trust” \(5\)\.$/,
+    );
+  });
+
+  test("of a week that is over does not say so far", () => {
+    const stars = [2, 3, 4, 5, 6, 7, 8].map((date) => starOn(`2026-03-0${date}`, "trust"));
+    const letter = letterOf(stars, periodOf("week", dayOfDate("2026-03-04")), reader);
+    expect(letter && letterSentences(letter, names)[0]?.[0]).toBe(
+      "Every day of this week has a star: 7 stars in all.",
+    );
+  });
+
+  test("is not written for a period without a star", () => {
+    expect(letterOf(entries, periodOf("week", dayOfDate("2026-01-05")), reader)).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+/** Letters: half a page about a week, a month or a year, of what its stars say. Nothing of the notes is in them. */
+
+import { firstDayOf, partsOfDay } from "../calendar.ts";
+import { findEmotion } from "../emotions.ts";
+import { dayAt } from "../local-time.ts";
+import { dailyMeans } from "./daily-means.ts";
+import { mondayOf } from "./day-columns.ts";
+import type { Reader } from "./insights.ts";
+import { type InsightEntry, type ScoredStar, scoreStars } from "./scored-stars.ts";
+
+export type PeriodKind = "week" | "month" | "year";
+
+/** From the day `first` to the day `last`, both included, by their numbers. */
+export type Period = { readonly kind: PeriodKind; readonly first: number; readonly last: number };
+
+type Counted = { readonly id: string; readonly count: number };
+
+export type Letter = {
+  readonly period: Period;
+  /** By moment. */
+  readonly stars: readonly ScoredStar[];
+  /** With a star. */
+  readonly days: number;
+  /** The days of the period that are over or have begun. */
+  readonly length: number;
+  /** Up to three, the most frequent first, by the stars that name them. */
+  readonly feelings: readonly Counted[];
+  /** Feelings that no earlier star names; empty if there is no earlier star. */
+  readonly newFeelings: readonly string[];
+  /** Ids of up to three tags, by the days that have them. */
+  readonly tags: readonly Counted[];
+  /** The day with the highest mean, of three days or more; null if two share it. */
+  readonly brightest: number | null;
+  /** The most stars on one day, if that is more than on any other. */
+  readonly fullest: { readonly day: number; readonly stars: number } | null;
+};
+
+/** The week (from Monday), month or year that a day belongs to. */
+export function periodOf(kind: PeriodKind, day: number): Period {
+  const { year, month } = partsOfDay(day);
+  if (kind === "week") return { kind, first: mondayOf(day), last: mondayOf(day) + 6 };
+  if (kind === "month")
+    return { kind, first: firstDayOf(year, month), last: firstDayOf(year, month + 1) - 1 };
+  return { kind, first: firstDayOf(year, 1), last: firstDayOf(year + 1, 1) - 1 };
+}
+
+/** Null for a period without a star. */
+export function letterOf(entries: readonly InsightEntry[], period: Period, reader: Reader): Letter | null {
+  const all = scoreStars(entries, reader.now, reader.utcOffset);
+  const stars = all.filter(({ day }) => period.first <= day && day <= period.last);
+  if (stars.length === 0) return null;
+  const earlier = all.filter(({ day }) => day < period.first);
+  const today = dayAt(reader.now, reader.utcOffset);
+  const lastDay = Math.max(Math.min(period.last, today), ...stars.map(({ day }) => day));
+  const days = new Set(stars.map(({ day }) => day));
+  const known = new Set(earlier.flatMap(({ feelings }) => feelings));
+  const feelings = counted(stars.flatMap((star) => star.feelings));
+  return {
+    period,
+    stars,
+    days: days.size,
+    length: lastDay - period.first + 1,
+    feelings: feelings.slice(0, 3),
+    newFeelings:
+      earlier.length === 0
+        ? []
+        : feelings.map(({ id }) => id).filter((id) => findEmotion(id) !== null && !known.has(id)),
+    tags: counted(tagsByDay(stars)).slice(0, 3),
+    brightest: brightestDay(stars),
+    fullest: fullestDay(stars),
+  };
+}
+
+/** The most frequent first; those of one frequency by name. */
+function counted(ids: readonly string[]): readonly Counted[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .map(([id, count]) => ({ id, count }))
+    .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
+}
+
+/** Each tag once for each day. */
+const tagsByDay = (stars: readonly ScoredStar[]) =>
+  [...Map.groupBy(stars, ({ day }) => day).values()].flatMap((some) => [
+    ...new Set(some.flatMap(({ tags }) => tags)),
+  ]);
+
+function brightestDay(stars: readonly ScoredStar[]): number | null {
+  const [best, second, third] = dailyMeans(stars).toSorted((one, other) => other.mean - one.mean);
+  return best && second && third && best.mean > second.mean ? best.day : null;
+}
+
+function fullestDay(stars: readonly ScoredStar[]): Letter["fullest"] {
+  const days = [...Map.groupBy(stars, ({ day }) => day)].map(([day, some]) => ({ day, stars: some.length }));
+  const [most, second] = days.sort((one, other) => other.stars - one.stars);
+  return most && most.stars > (second?.stars ?? 1) ? most : null;
+}
