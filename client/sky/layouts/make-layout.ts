@@ -21,9 +21,8 @@ export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null
       if (!layout) throw new Error(`${id} has no layout of its own.`);
       const { places, strokes, marks } = layout;
       const labels = marks.map(({ at, means }) => ({
-        at,
-        text: textOf(means, names),
-        coversStars: true as const,
+        ...{ at, text: textOf(means, names), coversStars: true as const },
+        ...(means.kind === "family" && means.family && { family: means.family }),
       }));
       return { places, guides: { lines: strokes.map(lineOf), labels }, corners: cornersOf(layout) };
     },

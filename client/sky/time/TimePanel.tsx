@@ -81,7 +81,7 @@ function Scrubbing({ entries, times, span, scene, isInterrupted }: ScrubbingProp
         {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" className="translate-x-px" />}
       </Button>
       <p className="time-date">
-        <span data-date="" className="block truncate font-medium tabular-nums max-sm:text-small" />
+        <span data-date="" className="block font-medium tabular-nums max-sm:text-small md:truncate" />
         <span data-count="" className="block truncate text-quiet text-small tabular-nums" />
       </p>
       {scrubber && (

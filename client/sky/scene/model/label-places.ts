@@ -43,7 +43,7 @@ export function placeLabels(labels: readonly Placeable[], obstacles: Obstacles):
     !taken.some((other) => overlaps(box, other, gap));
   const findBox = (label: Placeable) => {
     let overStars: Box | null = null;
-    for (const spot of label.isPinned ? spotsNear(label, obstacles) : label.spots) {
+    for (const spot of spotsOf(label, obstacles)) {
       const box = boxAt(spot, label);
       if (!hasRoom(box)) continue;
       if (isEmpty === null || isEmpty(box)) return box;
@@ -56,6 +56,14 @@ export function placeLabels(labels: readonly Placeable[], obstacles: Obstacles):
     if (box) taken.push(box);
     return box;
   });
+}
+
+/** Where a label can be, best first. A pinned one that may cover stars stays at its place, inside of the window. */
+function spotsOf(label: Placeable, obstacles: Obstacles): Iterable<Point> {
+  if (!label.isPinned) return label.spots;
+  if (!label.coversStars) return spotsNear(label, obstacles);
+  const room = roomFor(label, obstacles.free);
+  return label.spots.map((spot) => clampInto(spot, room));
 }
 
 const boxAt = ({ x, y }: Point, { width, height }: Placeable): Box => ({
