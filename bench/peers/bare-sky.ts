@@ -3,7 +3,7 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { extentOf } from "../../client/sky/scene/camera/extent.ts";
 import { boundsOf, fitBounds } from "../../client/sky/scene/camera/fit.ts";
-import { presets } from "../../client/sky/scene/camera/presets.ts";
+import { presetTurn } from "../../client/sky/scene/camera/presets.ts";
 import { eyeDistance } from "../../client/sky/scene/camera/view.ts";
 import { themes } from "../../client/sky/scene/model/themes.ts";
 import { frameLength, writeFrame } from "../../client/sky/scene/webgl/frame-uniforms.ts";
@@ -22,7 +22,7 @@ async function draw() {
 
   const entries: MoodEntry[] = await (await response).json();
   const { outermost, typical } = extentOf(entries);
-  const eye = { ...presets.reset, distance: eyeDistance(outermost) };
+  const eye = { ...presetTurn("reset"), distance: eyeDistance(outermost) };
   const size = { width, height };
   const { zoom, offset } = fitBounds(boundsOf(entries, eye) ?? noBounds, size);
   const view = { ...eye, ...size, zoom, centerX: width / 2 + offset.x, centerY: height / 2 + offset.y };

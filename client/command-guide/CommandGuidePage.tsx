@@ -24,7 +24,7 @@ export function CommandGuidePage() {
           Drag with one finger to rotate the 3D view.
         </Card>
         <Card title="Zoom" picture={<ZoomPicture />}>
-          Pinch with two fingers to zoom in and out. Two fingers also move the sky.
+          <span>Pinch with two fingers to zoom in and out.</span> Two fingers also move the sky.
         </Card>
         <Card title="Multi-select" picture={<HoldPicture />}>
           Hold a star for 3 seconds to enable multi-select, then tap the others. Exit, or a tap on empty

@@ -20,7 +20,7 @@ const mouse: readonly (readonly [string, string])[] = [
 
 const keys: readonly Row[] = [
   ["Turn the sky", ["←"], ["→"], ["↑"], ["↓"]],
-  ["Move the sky", ["Shift", "←"], ["Shift", "→"], ["Shift", "↑"], ["Shift", "↓"]],
+  ["Move the sky", ["Shift", "arrow keys"]],
   ["Zoom in and out", ["+"], ["−"]],
   ["Go to the star before or after", ["["], ["]"]],
   ["Select the star nearest to the middle", ["Enter"]],

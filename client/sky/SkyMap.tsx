@@ -123,10 +123,10 @@ export function SkyMap({
   return (
     <div className="group/map relative size-full overflow-hidden">
       <p id={descriptionId} className="sr-only">
-        Arrow keys turn the sky, plus and minus zoom, 0 resets the view. Square brackets go to the star before
-        and after, Enter selects the one in the middle and, pressed again, opens it, Space adds the selected
-        star to several, Escape closes an open star, then lets go. The tags of the selected star are buttons
-        after the sky.
+        Arrow keys turn the sky and, with Shift, move it, plus and minus zoom, 0 resets the view. Square
+        brackets go to the star before and after, Enter selects the one in the middle and, pressed again,
+        opens it, Space adds the selected star to several, Escape closes an open star, then lets go. The tags
+        of the selected star are buttons after the sky.
       </p>
       <div ref={layer} className="absolute inset-0">
         <FocusMark />
@@ -175,7 +175,7 @@ export function SkyMap({
 }
 
 /** As many stars as a sky at dusk has at most. */
-const starsAtDusk = 12;
+const starsAtDusk = 15;
 
 const Dusk = ({ stars }: { stars: number }) =>
   stars < starsAtDusk && (

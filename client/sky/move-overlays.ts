@@ -2,7 +2,6 @@
 
 import type { MoonMover } from "./card/moon-mover.ts";
 import type { Room } from "./scene/camera/room.ts";
-import type { ScreenCircle } from "./scene/camera/view.ts";
 import type { FrameStars } from "./scene/scene-interface.ts";
 import { moveTooltip } from "./tooltip/move-tooltip.ts";
 
@@ -31,11 +30,11 @@ export function moveOverlays(
 /** Outside of the star's core, in pixels. */
 const haloGap = 7;
 
-function moveHalo(halo: HTMLElement | null, star: ScreenCircle | null) {
+function moveHalo(halo: HTMLElement | null, star: FrameStars["followed"]) {
   if (!halo) return;
   halo.style.visibility = star ? "visible" : "hidden";
   if (!star) return;
-  const radius = Math.max(9, Math.min(40, star.radius)) + haloGap;
+  const radius = Math.max(6, star.core) + haloGap;
   halo.style.transform = `translate(${star.x.toFixed(1)}px, ${star.y.toFixed(1)}px)`;
   halo.style.setProperty("--radius", `${radius.toFixed(1)}px`);
 }

@@ -8,7 +8,15 @@ export function SkyLegend({ className }: { className?: string }) {
     <ul className={cn("flex flex-col gap-1.5 text-quiet text-small", className)}>
       <Line picture={<Rings />}>Distance from the middle is time</Line>
       <Line picture={<Axis />}>Height is pleasantness</Line>
-      <Line picture={<StarPicture emotion="love" />}>Direction and notches are the family</Line>
+      <Line
+        picture={
+          <div className="size-full scale-150">
+            <StarPicture emotion="power" />
+          </div>
+        }
+      >
+        Direction and notches are the family
+      </Line>
     </ul>
   );
 }

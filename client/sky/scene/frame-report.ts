@@ -3,7 +3,7 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Room } from "./camera/room.ts";
 import type { View } from "./camera/view.ts";
-import { circleOf } from "./input/picking.ts";
+import { circleOf, coreOf } from "./input/picking.ts";
 import type { SkyEvents } from "./scene-interface.ts";
 
 type ReportedStars = Readonly<Record<"followed" | "newest" | "selected", MoodEntry | null>> & {
@@ -28,7 +28,7 @@ export class FrameReport {
     dataset.frames = String(this.frames);
     this.#events.zoomed(view.zoom);
     const stars = {
-      followed: followed && circleOf(followed, view),
+      followed: followed && { ...circleOf(followed, view), core: coreOf(followed, view) },
       selected: selected && circleOf(selected, view),
       several: several.map((star) => circleOf(star, view)),
     };

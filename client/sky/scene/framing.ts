@@ -3,7 +3,7 @@
 import type { Position } from "#domain/placement.ts";
 import { type Bounds, boundsOf, fitBounds, focusZoom, include } from "./camera/fit.ts";
 import type { Aim, OrbitCamera } from "./camera/orbit-camera.ts";
-import { type Preset, presets } from "./camera/presets.ts";
+import { type Preset, presetTurn } from "./camera/presets.ts";
 import { type Box, isSameBox, middleOf, sizeOf } from "./camera/room.ts";
 import { project } from "./camera/view.ts";
 
@@ -45,7 +45,7 @@ export class Framing {
     this.#camera = camera;
     this.#subject = subject;
     this.#presetChanged = presetChanged;
-    camera.turnTo(presets.reset);
+    camera.turnTo(presetTurn("reset"));
   }
 
   get free(): Box {
@@ -79,7 +79,7 @@ export class Framing {
   applyPreset(preset: Preset) {
     this.#isAutomatic = true;
     // Every view of a flat layout is the one from the front.
-    this.#camera.turnTo(this.#isFlat ? front : presets[preset]);
+    this.#camera.turnTo(this.#isFlat ? front : this.#turnOf(preset));
     this.#setPreset(this.#isFlat ? null : preset);
     const { selected, stars } = this.#subject();
     if (selected) this.#camera.zoomTo(focusZoom(selected, stars));
@@ -157,7 +157,13 @@ export class Framing {
     this.#free = next;
     const { x, y } = middleOf(this.#free);
     this.#camera.setMiddle(x, y);
+    if (this.#isAutomatic && this.#preset === "reset") this.#camera.turnTo(this.#turnOf("reset"));
     this.fit();
+  }
+
+  #turnOf(preset: Preset) {
+    const { width, height } = this.#camera.targetView;
+    return presetTurn(preset, height > width);
   }
 
   #setPreset(preset: Preset | null) {

@@ -80,7 +80,8 @@ export class Labels {
     });
     const cores = isMoving ? null : new CoreMap(stars, view);
     const boxes = placeLabels(placeables, {
-      ...room,
+      whole: { left: 0, top: 0, right: view.width, bottom: view.height },
+      covered: room.covered,
       middle: { x: view.centerX, y: view.centerY },
       isEmpty: cores && ((box) => cores.isFree(box)),
     });

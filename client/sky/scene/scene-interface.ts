@@ -15,7 +15,8 @@ export type SkyContents = {
 
 /** Where stars are on the screen. */
 export type FrameStars = {
-  readonly followed: ScreenCircle | null;
+  /** With the radius of its core. */
+  readonly followed: (ScreenCircle & { readonly core: number }) | null;
   readonly selected: ScreenCircle | null;
   /** The stars of a selection of several. */
   readonly several: readonly ScreenCircle[];

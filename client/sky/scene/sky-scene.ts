@@ -58,6 +58,8 @@ export class SkyScene {
   #emphasis: Emphasis | null = null;
   #shownEmphasis: Emphasis | null = null;
   #reducedMotion = prefersReducedMotion();
+  readonly #repeatPoint: () => void;
+  #wasMoving = false;
   #hasContents = false;
   #hasSize = false;
 
@@ -76,7 +78,7 @@ export class SkyScene {
     this.#report = new FrameReport(canvas, events);
     canvas.dataset.renderer = renderer.kind;
     const { signal } = this.#disposal;
-    connectInput(canvas, this.#picker, this.#inputTarget, events, signal);
+    this.#repeatPoint = connectInput(canvas, this.#picker, this.#inputTarget, events, signal);
     watchCanvas(canvas, this.#canvasEvents, signal);
     roomSource.watch(() => this.#measureRoom(), signal);
     watchPreferences(() => this.#applyPreferences(), signal);
@@ -380,6 +382,8 @@ export class SkyScene {
       selected: this.#stars.findShown(this.#selected),
       several: this.#several.flatMap((id) => this.#stars.findShown(id) ?? []),
     });
+    if (this.#wasMoving && !isMoving) this.#repeatPoint();
+    this.#wasMoving = isMoving;
     return isMoving || isFlaring || isHolding || isPassing ? "fast" : isAnimating ? "slow" : "idle";
   }
 

@@ -4,7 +4,8 @@ import { emotionIds } from "#domain/emotions.ts";
 import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
 import { extentOf } from "./extent.ts";
 import { type Bounds, boundsOf, fitBounds, focusZoom, include } from "./fit.ts";
-import { presets } from "./presets.ts";
+import { presetTurn } from "./presets.ts";
+
 import { eyeDistance, project, type Turn } from "./view.ts";
 
 function sky(stars: number): Position[] {
@@ -16,7 +17,7 @@ function sky(stars: number): Position[] {
   });
 }
 
-const eyeOf = (places: readonly Position[], turn: Turn = presets.reset) => ({
+const eyeOf = (places: readonly Position[], turn: Turn = presetTurn("reset")) => ({
   ...turn,
   distance: eyeDistance(extentOf(places).outermost),
 });
@@ -73,7 +74,7 @@ describe("a sky fits the free part of its window", () => {
 
 test("one outlier among two hundred stars does not shrink the others", () => {
   const places = sky(200);
-  const eye = { ...presets.reset, distance: eyeDistance(1.8e5) };
+  const eye = { ...presetTurn("reset"), distance: eyeDistance(1.8e5) };
   const bounds = boundsOf([...places, { x: 100_000, y: -100_000, z: 100_000 }], eye) as Bounds;
   expect(fitBounds(bounds, { width: 1280, height: 800 }).zoom).toBeGreaterThan(0.8);
 });
@@ -87,7 +88,7 @@ test("bounds that grow star by star are those of all stars", () => {
 
 test("a star far outside is not included in passing", () => {
   const places = sky(60);
-  const eye = { ...presets.reset, distance: eyeDistance(1e4) };
+  const eye = { ...presetTurn("reset"), distance: eyeDistance(1e4) };
   expect(include(boundsOf(places, eye), { x: 6000, y: 0, z: 6000 }, eye)).toBeNull();
 });
 

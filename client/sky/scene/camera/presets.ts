@@ -14,9 +14,14 @@ const front = 2.1;
  * Sideview is a quarter turn about the vertical axis, as specified; Reset View, the rotation zero, is the opening view:
  * a little from above, so that the spiral and the heights both show, and up is pleasant at first glance.
  */
-export const presets: Readonly<Record<Preset, Turn>> = {
+const presets: Readonly<Record<Preset, Turn>> = {
   side: { yaw: front + Math.PI / 2, pitch: 0 },
   tilted: { yaw: front, pitch: 0.6 },
   reset: { yaw: front, pitch: 0.28 },
   top: { yaw: front, pitch: Math.PI / 2 },
 };
+/** The opening view in a high window, which it would not fill. */
+const tallPitch = 0.4;
+
+export const presetTurn = (preset: Preset, isTall = false): Turn =>
+  preset === "reset" && isTall ? { ...presets.reset, pitch: tallPitch } : presets[preset];

@@ -32,24 +32,33 @@ export type InputEvents = {
   toggled(): void;
 };
 
-/** Until `signal` aborts. */
+/**
+ * Until `signal` aborts. Returns what repeats the search for the star under the pointer, for a sky that moved below it.
+ */
 export function connectInput(
   canvas: HTMLCanvasElement,
   picker: SkyPicker,
   target: InputTarget,
   events: InputEvents,
   signal: AbortSignal,
-) {
-  new Gestures(canvas, handleGestures(canvas, picker, target, events), signal);
+): () => void {
+  let pointer: { x: number; y: number } | null = null;
+  const point = (at: typeof pointer) => {
+    pointer = at;
+    const id = at && picker.starAt(at.x, at.y, false);
+    canvas.style.cursor = id ? "pointer" : "";
+    events.hovered(id);
+  };
+  new Gestures(canvas, { ...handleGestures(picker, target, events), point }, signal);
   canvas.addEventListener("keydown", (event) => handleKey(event, picker, target, events), { signal });
+  return () => pointer && point(pointer);
 }
 
 const handleGestures = (
-  canvas: HTMLCanvasElement,
   picker: SkyPicker,
   target: InputTarget,
   events: InputEvents,
-): GestureHandlers => ({
+): Omit<GestureHandlers, "point"> => ({
   noteActivity: target.noteActivity,
   drag: target.setDragging,
   turn: target.turnBy,
@@ -57,11 +66,6 @@ const handleGestures = (
   zoom: target.zoomBy,
   tap: (x, y, { byTouch, isAdding }) => events.tapped(picker.starsAt(x, y, byTouch), isAdding),
   press: (at) => target.beginHold(at && picker.starAt(at.x, at.y, at.byTouch)),
-  point: (at) => {
-    const id = at && picker.starAt(at.x, at.y, false);
-    canvas.style.cursor = id ? "pointer" : "";
-    events.hovered(id);
-  },
 });
 
 function handleKey(event: KeyboardEvent, picker: SkyPicker, target: InputTarget, events: InputEvents) {

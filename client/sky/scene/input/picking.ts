@@ -1,8 +1,8 @@
 /** Which star is at a position on the screen. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { projector, type ScreenCircle, type ScreenPoint, type View } from "../camera/view.ts";
-import { entryRadius, sizeOnScreen } from "../model/star-appearance.ts";
+import { project, projector, type ScreenCircle, type ScreenPoint, type View } from "../camera/view.ts";
+import { entryRadius, ringDiameter, sizeOnScreen } from "../model/star-appearance.ts";
 import { type Reach, ScreenIndex } from "./screen-index.ts";
 
 /** Half the size of an entry, in pixels, where one unit is `scale` pixels; 0 behind the eye. */
@@ -13,6 +13,10 @@ export function circleOf(entry: MoodEntry, view: View): ScreenCircle {
   const { x, y, scale } = projector(view)(entry, { x: 0, y: 0, scale: 0 });
   return { x, y, radius: radiusAt(entry, scale) };
 }
+
+/** The radius of the core of its primary star, in pixels. */
+export const coreOf = (entry: MoodEntry, view: View): number =>
+  (ringDiameter(entry) * project(view, entry).scale) / 2;
 
 /** Projects all stars into an index of the screen. */
 function indexOf(entries: readonly MoodEntry[], view: View): ScreenIndex {

@@ -16,8 +16,9 @@ export type Placeable = {
 };
 
 export type Obstacles = {
-  /** Labels stay inside of it. */
-  readonly free: Box;
+  /** The window: labels stay inside of it. */
+  readonly whole: Box;
+  /** Panels and controls. */
   readonly covered: readonly Box[];
   /** Away from this point, a label looks for a place. */
   readonly middle: Point;
@@ -32,13 +33,13 @@ const step = 10;
 
 /** The boxes of the labels, in their order; null for one without a place. Earlier labels choose first. */
 export function placeLabels(labels: readonly Placeable[], obstacles: Obstacles): (Box | null)[] {
-  const { free, covered, isEmpty } = obstacles;
+  const { whole, covered, isEmpty } = obstacles;
   const taken: Box[] = [];
   const hasRoom = (box: Box) =>
-    box.left >= free.left + gap &&
-    box.top >= free.top + gap &&
-    box.right <= free.right - gap &&
-    box.bottom <= free.bottom - gap &&
+    box.left >= whole.left + gap &&
+    box.top >= whole.top + gap &&
+    box.right <= whole.right - gap &&
+    box.bottom <= whole.bottom - gap &&
     !covered.some((other) => overlaps(box, other, gap / 2)) &&
     !taken.some((other) => overlaps(box, other, gap));
   const findBox = (label: Placeable) => {
@@ -76,10 +77,10 @@ const outward = [0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.4, -1.4, 1.75, -1.75]
 const inward = [2.1, -2.1, 2.45, -2.45, 2.8, -2.8, Math.PI];
 
 /** Round its place, the nearest first; where that is outside, round the nearest place inside. */
-function* spotsNear(label: Placeable, { free, middle }: Obstacles): Generator<Point> {
+function* spotsNear(label: Placeable, { whole, middle }: Obstacles): Generator<Point> {
   const [first] = label.spots;
   if (!first) return;
-  const room = roomFor(label, free);
+  const room = roomFor(label, whole);
   const from = clampInto(first, room);
   const reach = Math.hypot(room.right - room.left, room.bottom - room.top);
   const away = Math.atan2(first.y - middle.y, first.x - middle.x);
