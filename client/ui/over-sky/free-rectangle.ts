@@ -10,7 +10,7 @@ export type Box = {
 /** The sky is this many times as wide as it is high, so that a wide rectangle holds more of it than a high one. */
 const skyAspect = 1.6;
 /** A panel that leaves less than this share of the room covers the sky on purpose, as a dialog does. */
-const minShare = 0.25;
+const minShare = 0.22;
 
 export const widthOf = ({ left, right }: Box) => Math.max(0, right - left);
 export const heightOf = ({ top, bottom }: Box) => Math.max(0, bottom - top);
