@@ -81,7 +81,7 @@ export class Labels {
     const cores = isMoving ? null : new CoreMap(stars, view);
     const boxes = placeLabels(placeables, {
       whole: { left: 0, top: 0, right: view.width, bottom: view.height },
-      covered: room.covered,
+      ...room,
       middle: { x: view.centerX, y: view.centerY },
       isEmpty: cores && ((box) => cores.isFree(box)),
     });

@@ -18,6 +18,8 @@ export type Placeable = {
 export type Obstacles = {
   /** The window: labels stay inside of it. */
   readonly whole: Box;
+  /** Free of panels. */
+  readonly free: Box;
   /** Panels and controls. */
   readonly covered: readonly Box[];
   /** Away from this point, a label looks for a place. */
