@@ -10,7 +10,13 @@ const view = {
   ...{ yaw: 0, pitch: 0, zoom: 1, distance: 800, width: 1280, height: 800 },
   ...{ centerX: 764, centerY: 436 },
 };
-const empty: Obstacles = { whole: free, free, covered: [controls], middle: { x: 764, y: 436 }, isEmpty: null };
+const empty: Obstacles = {
+  whole: free,
+  free,
+  covered: [controls],
+  middle: { x: 764, y: 436 },
+  isEmpty: null,
+};
 
 const spot = fc.record({ x: fc.integer({ min: -400, max: 1700 }), y: fc.integer({ min: -400, max: 1200 }) });
 const label: fc.Arbitrary<Placeable> = fc.record({
