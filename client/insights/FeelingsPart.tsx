@@ -32,7 +32,7 @@ export function FeelingsPart({ words, together }: Pick<Insights, "words" | "toge
       }
     >
       <Sentences
-        texts={[
+        sentences={[
           namedSentence(words),
           ...(newFeelings ? [newFeelings] : []),
           ...(words.entropy
@@ -41,7 +41,7 @@ export function FeelingsPart({ words, together }: Pick<Insights, "words" | "toge
               ]
             : []),
           ...pairs,
-        ]}
+        ].map((text) => ({ text }))}
       />
       <Quiet
         title="Not clear, or not yet"

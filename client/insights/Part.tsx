@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import { withFilter } from "../search/use-filter.ts";
+import { TextLink } from "../ui/TextLink.tsx";
 import { Disclosure } from "./charts/Disclosure.tsx";
 
 type Props = {
@@ -24,13 +27,24 @@ export function Part({ title, method, children }: Props) {
   );
 }
 
-/** Sentences that stand for themselves. */
-export const Sentences = ({ texts }: { texts: readonly string[] }) =>
-  texts.length > 0 && (
+/** `stars` selects those that a sentence is about. */
+export type Sentence = { readonly text: string; readonly stars?: Partial<Filter> };
+
+/** Sentences that stand for themselves, each with the way to its stars in the sky. */
+export const Sentences = ({ sentences }: { sentences: readonly Sentence[] }) =>
+  sentences.length > 0 && (
     <ul className="flex max-w-prose flex-col gap-2 text-pretty">
-      {texts.map((text) => (
+      {sentences.map(({ text, stars }) => (
         <li key={text} className="wrap-anywhere">
-          {text}
+          {text}{" "}
+          {stars && (
+            <TextLink
+              href={withFilter("/", { ...emptyFilter, ...stars })}
+              aria-label={`Show in the sky: ${text}`}
+            >
+              Show in the sky
+            </TextLink>
+          )}
         </li>
       ))}
     </ul>

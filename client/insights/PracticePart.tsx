@@ -29,7 +29,11 @@ export function PracticePart({ beforeAfter: { claims, unsure, tooEarly }, nameOf
           moments.
         </p>
       )}
-      <Sentences texts={claims.map((finding) => exerciseSentence(finding, nameOf(finding.itemId), true))} />
+      <Sentences
+        sentences={claims
+          .map((finding) => exerciseSentence(finding, nameOf(finding.itemId), true))
+          .map((text) => ({ text }))}
+      />
       {intervals.length > 0 && (
         <IntervalChart
           title="The star after an exercise, compared with similar moments"

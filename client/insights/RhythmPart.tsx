@@ -1,3 +1,4 @@
+import type { Weekday } from "#domain/calendar.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import { weekdaySentence } from "#domain/insights/sentences.ts";
 import { RhythmTable } from "./charts/RhythmTable.tsx";
@@ -14,7 +15,13 @@ export const RhythmPart = ({ rhythm: { cells, claims } }: Pick<Insights, "rhythm
       </p>
     }
   >
-    <Sentences texts={claims.map(weekdaySentence)} />
+    <Sentences
+      sentences={claims.map((claim) => ({
+        text: weekdaySentence(claim),
+        // The filter counts from Sunday.
+        stars: { weekdays: [((claim.weekday + 1) % 7) as Weekday] },
+      }))}
+    />
     <RhythmTable cells={cells} />
     <Quiet
       title="Not clear"

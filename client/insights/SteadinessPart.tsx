@@ -17,14 +17,14 @@ export const SteadinessPart = ({ steadiness: { rmssd, pairs, halfLife } }: Pick<
       }
     >
       <Sentences
-        texts={[
+        sentences={[
           ...(rmssd === null
             ? []
             : [
                 `From star to star within a day, your score changed by about ${rmssd.toFixed(2)}, by ${pairs.toLocaleString()} ${pairs === 1 ? "pair" : "pairs"} of stars.`,
               ]),
           ...(halfLife ? [halfLifeSentence(halfLife)] : []),
-        ]}
+        ].map((text) => ({ text }))}
       />
       <Quiet
         title="Not clear, or not yet"

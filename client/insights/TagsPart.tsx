@@ -45,7 +45,12 @@ export function TagsPart({ tags: { claims, unsure, tooEarly }, nameOf }: Props) 
           them.
         </p>
       )}
-      <Sentences texts={claims.map((finding) => sentence(finding, true))} />
+      <Sentences
+        sentences={claims.map((finding) => ({
+          text: sentence(finding, true),
+          stars: { tags: [finding.tagId] },
+        }))}
+      />
       {intervals.length > 0 && (
         <IntervalChart
           title="Days with a tag, compared with days without it"

@@ -43,11 +43,11 @@ export const WeatherPart = ({ weather, turns, seasons }: Props) => (
   >
     <WeekChart weeks={weather.weeks} />
     <Sentences
-      texts={[
+      sentences={[
         ...(weather.spread ? [spreadSentence(weather.spread)] : []),
         ...turns.claims.map((turn) => turnSentence(turn, spanOf(turn), true)),
         ...(seasons?.isClaim ? [seasonSentence(seasons, monthOf(seasons.peak))] : []),
-      ]}
+      ].map((text) => ({ text }))}
     />
     <Quiet
       title="Not clear, or not yet"

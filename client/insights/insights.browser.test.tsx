@@ -50,6 +50,9 @@ test("a difference is stated with its days, and what is missing with how much", 
       page.getByText(/^On 40 days with “walk” your stars tended to be brighter than on 80 days without/),
     )
     .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /^Show in the sky: On 40 days with “walk”/ }))
+    .toHaveAttribute("href", "/?tags=walk");
   await expect.element(page.getByText(/Whether your days follow the year: from two years/)).toBeVisible();
   await expect.element(page.getByText(/^120 of the 12\d days since your first star have one/)).toBeVisible();
 });
