@@ -36,6 +36,20 @@ const withoutSummaries: Plugin = {
   },
 };
 
+/** Comments and indentation of shaders: in a template literal, the minifier keeps them. */
+const shortShaders: Plugin = {
+  name: "short-shaders",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { code: /\/\* glsl \*\// },
+    handler: (code) =>
+      code.replace(/\/\* glsl \*\/ `(?:[^`\\]|\\.)*`/g, (shader) =>
+        shader.replace(/[ \t]*\/\/.*$/gm, "").replace(/\n\s+/g, "\n"),
+      ),
+  },
+};
+
 /**
  * The oldest browsers that work, which the README names. They are set by CSS `light-dark()` (Safari 17.5), CSS `round()`
  * (Chrome 125) and Tailwind 4 (Firefox 128); `lib` ES2024 of client/tsconfig.json needs nothing newer.
@@ -60,7 +74,7 @@ const notForAll =
 
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky|stars|search|outbox\/use-)|\/domain\/(?!accounts|wellness)/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky|stars|outbox\/use-)|\/domain\/(?!accounts|wellness|journal\/filter)/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
@@ -73,6 +87,8 @@ const lazyGroups = [
   { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
   { name: "star-marks", test: /\/client\/stars\/(EmotionGlyph|random-uuid)/, minShareCount: 2 },
   { name: "star-parts", test: starParts, minShareCount: 2 },
+  // The journal, and home when the URL has a filter or a star is read.
+  { name: "search", test: /\/client\/search\/|\/domain\/journal\/(filter|search)/, minShareCount: 2 },
   { name: "outbox", test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes)\.ts$/ },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
@@ -90,7 +106,7 @@ const lazyGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, pageFiles],
+  plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, shortShaders, pageFiles],
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 
 import "../../client/ui/theme.css";
 import { createRoot } from "react-dom/client";
-import { layoutIds } from "#domain/layouts/layouts.ts";
+import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makeLayout } from "../../client/sky/layouts/make-layout.ts";
 import type { ScreenCircle } from "../../client/sky/scene/camera/view.ts";

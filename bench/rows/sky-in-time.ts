@@ -1,6 +1,6 @@
 /** The cost of moving a full sky through time, and whether its layouts keep every star where a person expects it. */
 
-import { layoutIds } from "#domain/layouts/layouts.ts";
+import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import { bundle } from "../bundle.ts";
 import { inTurn } from "../measure.ts";
 import { openMeteredPage } from "../metered-page.ts";

@@ -1,6 +1,6 @@
 import { Box, History, List, Orbit, Shapes } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import type { LayoutId } from "#domain/layouts/layouts.ts";
+import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { Button } from "../ui/Button.tsx";

@@ -1,8 +1,13 @@
-/** Stands where the sky will be drawn. */
+import { ProgressLine } from "../ui/ProgressLine.tsx";
+
+/** Stands where the sky will be drawn. A line under the ring moves when it takes longer than a second. */
 export function SkyPlaceholder() {
   return (
     <div className="grid size-full place-items-center">
-      <div aria-hidden="true" className="size-24 animate-breathe rounded-full border border-line" />
+      <div aria-hidden="true" className="relative size-24 rounded-full">
+        <div className="size-full animate-breathe rounded-full border border-line" />
+        <ProgressLine className="top-full mt-5 rounded-full" />
+      </div>
     </div>
   );
 }

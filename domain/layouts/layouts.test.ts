@@ -4,7 +4,8 @@ import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds, findEmotion } from "../emotions.ts";
 import type { MoodEntry } from "../mood-entry.ts";
 import { minPlaceSpacing } from "./layout.ts";
-import { layOut, layoutIds, layoutOf } from "./layouts.ts";
+import { layoutIds, layoutOf } from "./layout-ids.ts";
+import { layOut } from "./layouts.ts";
 
 const options = { weekStart: 1, isTall: false } as const;
 const flat = layoutIds.filter((id) => id !== "sky");

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useId } from "react";
-import { type LayoutId, layoutIds } from "#domain/layouts/layouts.ts";
+import { type LayoutId, layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
 import { overSky } from "../../ui/over-sky/over-sky.ts";

@@ -1,4 +1,4 @@
-import type { LayoutId } from "#domain/layouts/layouts.ts";
+import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 
 type Dot = readonly [x: number, y: number, radius: number];
 

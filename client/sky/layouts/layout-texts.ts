@@ -1,6 +1,6 @@
 /** What each layout is called and shows. */
 
-import type { LayoutId } from "#domain/layouts/layouts.ts";
+import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 
 export const layoutTexts: Readonly<Record<LayoutId, { readonly name: string; readonly shows: string }>> = {
   sky: {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
-import { type LayoutId, layoutOf } from "#domain/layouts/layouts.ts";
+import { type LayoutId, layoutOf } from "#domain/layouts/layout-ids.ts";
 
 const parameter = "view";
 

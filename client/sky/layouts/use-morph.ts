@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { LayoutId } from "#domain/layouts/layouts.ts";
+import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { Tag } from "#domain/tags.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
-import { layoutIds } from "#domain/layouts/layouts.ts";
+import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { rangeOf } from "#domain/sky-time/time-window.ts";
