@@ -6,10 +6,19 @@ type WithWeek = {
   weekInfo?: { firstDay: number };
 };
 
+/** WebKit without a language setting reports "C", which is no locale: null. */
+function localeOf(name: string): WithWeek | null {
+  try {
+    return new Intl.Locale(name) as WithWeek;
+  } catch {
+    return null;
+  }
+}
+
 /** The first day of the week where `locale` is spoken; Monday (ISO 8601) where the browser does not know it. */
 export function weekStartOf(locale: string): Weekday {
-  const known = new Intl.Locale(locale) as WithWeek;
-  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };
+  const known = localeOf(locale);
+  const { firstDay } = known?.getWeekInfo?.() ?? known?.weekInfo ?? { firstDay: 1 };
   return (firstDay % 7) as Weekday;
 }
 
