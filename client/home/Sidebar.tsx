@@ -72,7 +72,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
       </p>
       <SupportEntry className={cn(barButton, "col-start-1")} />
       <More {...more} />
-      <div className="flex flex-col gap-2 max-lg:hidden">
+      <div className="flex flex-col gap-1.5 max-lg:hidden">
         <div className="flex flex-col border-line border-y py-1">
           <PageLinks />
           <MusicToggle />

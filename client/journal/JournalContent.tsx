@@ -33,6 +33,7 @@ const TagsView = lazyComponent(
 type Props = {
   userId: string;
   universe: Universe;
+  tags: readonly Tag[];
   /** Those of the universe, and those that wait to be sent. */
   entries: readonly MoodEntry[];
   results: Results;
@@ -44,14 +45,14 @@ type Props = {
 
 /** The views of the journal, and what is below them. Memoized, so that the search shows a letter before they change. */
 export const JournalContent = memo(function JournalContent(props: Props) {
-  const { userId, universe, isBinOpen, onBinOpenChange } = props;
+  const { userId, universe, tags, entries, isBinOpen, onBinOpenChange } = props;
   const { view, showView } = useJournalPlace();
   return (
     <>
       <Views view={view} onViewChange={showView}>
         {view === "days" && <Days {...props} />}
         {(view === "month" || view === "year") && <Calendar view={view} results={props.results} />}
-        {view === "tags" && <TagsView userId={userId} tags={universe.tags} entries={props.entries} />}
+        {view === "tags" && <TagsView userId={userId} tags={tags} entries={entries} />}
       </Views>
       <footer className="flex flex-col">
         <Bin userId={userId} universe={universe} isOpen={isBinOpen} onOpenChange={onBinOpenChange} />
@@ -61,7 +62,7 @@ export const JournalContent = memo(function JournalContent(props: Props) {
   );
 });
 
-function Days({ userId, universe, results, onFilterChange, onClearFilter }: Props) {
+function Days({ userId, tags, results, onFilterChange, onClearFilter }: Props) {
   const { opened, openDay } = useJournalPlace();
   const today = useToday();
   const onTag = useTagFilter(results.filter, onFilterChange);
@@ -72,7 +73,7 @@ function Days({ userId, universe, results, onFilterChange, onClearFilter }: Prop
       <DaysView
         userId={userId}
         results={results}
-        tags={universe.tags}
+        tags={tags}
         opened={opened}
         chosenTags={results.filter.tags}
         onTag={onTag}

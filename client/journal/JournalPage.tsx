@@ -5,6 +5,7 @@ import type { Universe } from "#domain/apply-changes.ts";
 import type { JournalIndex, StarsByDay } from "#domain/journal/journal-index.ts";
 import { nightsLit } from "#domain/journal/nights-lit.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
@@ -47,8 +48,11 @@ export function JournalPage({ user }: { user: User }) {
       supportAtTop
     >
       {isOutOfReach && <OutOfReach hasStars={entries.length > 0} onRetry={() => query.refetch()} />}
-      {universe && index ? (
-        <LoadedJournal {...{ userId: user.id, universe, entries, index, isBinOpen, setBinOpen }} />
+      {latest && universe && index ? (
+        <LoadedJournal
+          tags={latest.tags}
+          {...{ userId: user.id, universe, entries, index, isBinOpen, setBinOpen }}
+        />
       ) : (
         <LoadingJournal />
       )}
@@ -56,7 +60,10 @@ export function JournalPage({ user }: { user: User }) {
   );
 }
 
-/** Later than they are known while much changes at once, as when 100 stars that waited are sent, so that the page reacts. */
+/**
+ * Later than they are known while much changes at once, as when 100 stars that waited are sent, so that the page reacts.
+ * Tags are not among it: the focus follows a changed tag to its row.
+ */
 function useShown(universe: Universe | null, userId: string) {
   const entries = useEntriesWithWaiting(universe?.entries ?? none, userId);
   return useDeferredValue(useMemo(() => ({ universe, entries }), [universe, entries]));
@@ -65,14 +72,15 @@ function useShown(universe: Universe | null, userId: string) {
 type LoadedProps = {
   userId: string;
   universe: Universe;
+  tags: readonly Tag[];
   entries: readonly MoodEntry[];
   index: JournalIndex;
   isBinOpen: boolean;
   setBinOpen: (isOpen: boolean) => void;
 };
 
-function LoadedJournal({ userId, universe, entries, index, isBinOpen, setBinOpen }: LoadedProps) {
-  const { filter, setFilter, clear } = useFilter(universe.tags);
+function LoadedJournal({ userId, universe, tags, entries, index, isBinOpen, setBinOpen }: LoadedProps) {
+  const { filter, setFilter, clear } = useFilter(tags);
   // The field shows a letter before the lists show what it finds.
   const results = useResults(index, useDeferredValue(filter));
   const { view } = useJournalPlace();
@@ -80,7 +88,7 @@ function LoadedJournal({ userId, universe, entries, index, isBinOpen, setBinOpen
     <>
       {index.stars.length > 0 && view !== "tags" && (
         <JournalSearch
-          tags={universe.tags}
+          tags={tags}
           filter={filter}
           onFilterChange={setFilter}
           count={results.stars.length}
@@ -88,7 +96,7 @@ function LoadedJournal({ userId, universe, entries, index, isBinOpen, setBinOpen
         />
       )}
       <JournalContent
-        {...{ userId, universe, entries, results, isBinOpen }}
+        {...{ userId, universe, tags, entries, results, isBinOpen }}
         onBinOpenChange={setBinOpen}
         onFilterChange={setFilter}
         onClearFilter={clear}

@@ -238,9 +238,10 @@ test("what another device changes is kept, where the person changed something el
   await openTags();
   await edit("job");
   server.put({ ...job, name: "day job", isArchived: true });
+  server.put({ ...lake, name: "the pond" });
   followServer();
   await page.getByRole("radio", { name: "People" }).click();
-  await expect.poll(() => calls.received(api.listChanges).length).toBeGreaterThan(1);
+  await expect.element(row("the pond")).toBeVisible();
   await button("Save").click();
   await expect
     .poll(() => calls.received(api.putTag).map(({ body }) => body))
