@@ -53,3 +53,12 @@ export async function middleOfSky(page: Page) {
   const free = JSON.parse((await sky.getAttribute("data-free")) ?? "");
   return { x: Math.round((free.left + free.right) / 2), y: Math.round((free.top + free.bottom) / 2) };
 }
+
+/** Waits until the selected star is there, to the pixel. */
+export const expectSelectedInMiddle = (page: Page) =>
+  expect
+    .poll(async () => {
+      const { x, y } = await middleOfSky(page);
+      return (await skyOf(page).getAttribute("data-selected")) === `${x},${y}`;
+    })
+    .toBe(true);

@@ -116,7 +116,9 @@ describe("a start on a database that another program uses too", () => {
     expect((await runUniverse(settings, ["list"])).stderr).toContain("of an earlier version");
     await (await openDatabase(settings)).close();
     expect(await runUniverse(settings, ["list"])).toMatchObject(ok);
-    expect(await query("select name from mood.kysely_migration")).toHaveLength(3);
+    const applied = await query("select name from mood.kysely_migration");
+    expect(applied).toContainEqual({ name: "0001-first-schema" });
+    expect(applied).not.toContainEqual({ name: "2020-of-another-program" });
     expect(await query("select name from other.kysely_migration")).toHaveLength(1);
   });
 });
