@@ -108,7 +108,7 @@ export const noSky: MeasuredSky = {
 
 export type SkyRenderer = {
   readonly kind: "webgl2" | "2d";
-  /** Whether `draw` would not have to wait for the graphics card: for shaders that it compiles, or for the last frame. */
+  /** Whether `draw` would not have to wait, for example for shaders that the graphics card compiles. */
   readonly isReady: boolean;
   show(sky: MeasuredSky): void;
   setMode(mode: ViewMode): void;

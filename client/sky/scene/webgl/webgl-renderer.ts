@@ -147,7 +147,7 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   get isReady(): boolean {
-    return this.#gpu.isIdle && this.#gpu.isReady(this.#passes);
+    return this.#gpu.isReady(this.#passes);
   }
 
   releaseContext() {

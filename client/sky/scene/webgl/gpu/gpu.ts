@@ -16,8 +16,6 @@ export class Gpu {
   readonly #vertices = new Map<VertexTable, VertexArray>();
   readonly #textures = new Map<Picture, WebGLTexture>();
   #frame: FrameBlock | null = null;
-  /** Signals when the graphics card has drawn the last frame. */
-  #fence: WebGLSync | null = null;
   #parallel: KHR_parallel_shader_compile | null = null;
 
   /** Throws where the browser has no WebGL 2. */
@@ -47,19 +45,6 @@ export class Gpu {
   }
 
   /**
-   * Whether the last frame is drawn. A frame before that would block the main thread until the graphics card, or the
-   * processor in its place, has caught up.
-   */
-  get isIdle(): boolean {
-    const gl = this.#gl;
-    if (!this.#fence || this.isLost) return true;
-    if (gl.getSyncParameter(this.#fence, gl.SYNC_STATUS) !== gl.SIGNALED) return false;
-    gl.deleteSync(this.#fence);
-    this.#fence = null;
-    return true;
-  }
-
-  /**
    * Clears the canvas and draws these passes in their order; `frame` has the numbers of the uniform block `Frame`.
    * Returns the number of draw calls.
    */
@@ -73,7 +58,6 @@ export class Gpu {
     for (const pass of drawn) this.#drawPass(pass);
     if (this.#vertices.size > passes.length) this.#releaseAllBut(passes);
     gl.bindVertexArray(null);
-    this.#setFence();
     return drawn.length;
   }
 
@@ -82,10 +66,8 @@ export class Gpu {
     for (const made of [...this.#programs.values(), ...this.#vertices.values()]) made.delete();
     for (const texture of this.#textures.values()) this.#gl.deleteTexture(texture);
     this.#frame?.delete();
-    this.#gl.deleteSync(this.#fence);
     for (const kept of [this.#programs, this.#vertices, this.#textures]) kept.clear();
     this.#frame = null;
-    this.#fence = null;
     this.#parallel = null;
   }
 
@@ -103,14 +85,6 @@ export class Gpu {
       vertices.delete();
       this.#vertices.delete(table);
     }
-  }
-
-  #setFence() {
-    const gl = this.#gl;
-    gl.deleteSync(this.#fence);
-    this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    // Without it, the fence might never be reached.
-    gl.flush();
   }
 
   /** Sets what a new context does not have. */
