@@ -59,3 +59,6 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Day 0 was a Thursday. */
 export const weekdayOf = (day: number): Weekday => ((((day + 4) % 7) + 7) % 7) as Weekday;
+
+/** The number of the Monday of a day's week. */
+export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7);

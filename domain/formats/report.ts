@@ -1,6 +1,6 @@
 /** The figures of the report that a person prints for somebody they trust. */
 
-import { firstDayOf, partsOfDay, weekdayOf } from "../calendar.ts";
+import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { findEmotion } from "../emotions.ts";
 import { groupByDay, type IndexedStar, type StarsByDay } from "../journal/journal-index.ts";
 
@@ -65,7 +65,6 @@ function weatherOf(days: StarsByDay, lit: readonly number[]): Report["weather"] 
   return { by, periods };
 }
 
-const mondayOf = (day: number) => day - ((weekdayOf(day) + 6) % 7);
 const firstOfMonth = (day: number) => day - partsOfDay(day).date + 1;
 
 function nextMonth(start: number): number {

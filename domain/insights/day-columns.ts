@@ -1,5 +1,6 @@
 /** Columns of a regression on days: what moves a mood besides the thing in question. */
 
+import { mondayOf } from "../calendar.ts";
 import type { DailyMean } from "./daily-means.ts";
 
 /** In days: faster swings than these belong to the errors. */
@@ -10,11 +11,8 @@ export const constant = (length: number): Float64Array => new Float64Array(lengt
 export const indicator = (days: readonly DailyMean[], isOn: (day: DailyMean) => boolean): Float64Array =>
   Float64Array.from(days, (day) => (isOn(day) ? 1 : 0));
 
-/** 0 for Monday to 6 for Sunday. Day 0 was a Thursday. */
-export const mondayFirst = (day: number) => (((day + 3) % 7) + 7) % 7;
-
-/** The number of the Monday of a day's week. */
-export const mondayOf = (day: number) => day - mondayFirst(day);
+/** 0 for Monday to 6 for Sunday. */
+export const mondayFirst = (day: number) => day - mondayOf(day);
 
 /** One column for each weekday that has days, without the first: the constant stands for that one. */
 export function weekdayColumns(days: readonly DailyMean[]): Float64Array[] {

@@ -1,10 +1,9 @@
 /** Letters: half a page about a week, a month or a year, of what its stars say. Nothing of the notes is in them. */
 
-import { firstDayOf, partsOfDay } from "../calendar.ts";
+import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { findEmotion } from "../emotions.ts";
 import { dayAt } from "../local-time.ts";
 import { dailyMeans } from "./daily-means.ts";
-import { mondayOf } from "./day-columns.ts";
 import type { Reader } from "./insights.ts";
 import { type InsightEntry, type ScoredStar, scoreStars } from "./scored-stars.ts";
 

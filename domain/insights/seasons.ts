@@ -1,9 +1,9 @@
 /** Seasons: whether the mood follows the year. Two whole cycles are the least that can show it. */
 
-import { firstDayOf, partsOfDay } from "../calendar.ts";
+import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { regress } from "./autoregression.ts";
 import { type DailyMean, meanOf } from "./daily-means.ts";
-import { constant, mondayOf } from "./day-columns.ts";
+import { constant } from "./day-columns.ts";
 import { tQuantile, upperF } from "./distributions.ts";
 import type { Season } from "./insights-data.ts";
 

@@ -1,8 +1,7 @@
 /** Weather: the mean of each week with the range of what its silent days may hide, and how widely days vary. */
 
-import { dateOfDay } from "../calendar.ts";
+import { dateOfDay, mondayOf } from "../calendar.ts";
 import { type DailyMean, meanOf, sumOfSquares } from "./daily-means.ts";
-import { mondayOf } from "./day-columns.ts";
 import { tQuantile } from "./distributions.ts";
 import type { Insights, Week } from "./insights-data.ts";
 

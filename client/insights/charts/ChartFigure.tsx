@@ -38,7 +38,8 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
     <div className="flex flex-col items-start gap-2 text-small">
       <section
         aria-label={`${title}: figures`}
-        className="max-h-80 w-full overflow-auto rounded-control border border-line" // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        className="max-h-80 w-full overflow-auto rounded-control border border-line"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
         <table className="w-full tabular-nums">
