@@ -3,7 +3,7 @@ import { useId } from "react";
 import { type LayoutId, layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
-import { overSky } from "../../ui/over-sky/over-sky.ts";
+import { SkyStrip } from "../SkyStrip.tsx";
 import { LayoutPicture } from "./LayoutPicture.tsx";
 import { layoutTexts, noTagsText } from "./layout-texts.ts";
 import "../sky-strip.css";
@@ -20,17 +20,7 @@ export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
   const name = useId();
   const hasNoTags = layout === "moons" && !entries.some(({ tags }) => tags.length > 0);
   return (
-    <section
-      ref={overSky}
-      aria-label="Views of your sky"
-      data-sky-strip=""
-      className="surface sky-strip group-data-aside/sky:invisible"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <SkyStrip label="Views of your sky" onClose={onClose}>
       <fieldset className="layout-choice min-w-0">
         <legend className="sr-only">How your stars are laid out</legend>
         {layoutIds.map((id) => (
@@ -57,6 +47,6 @@ export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
       <Button variant="quiet" shape="icon" className="strip-close" tip="Close the views" onClick={onClose}>
         <X aria-hidden="true" />
       </Button>
-    </section>
+    </SkyStrip>
   );
 }

@@ -4,7 +4,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { daysIn, type TimeSpan } from "#domain/sky-time/span.ts";
 import type { TimeUnit } from "#domain/sky-time/time-window.ts";
 import { Button } from "../../ui/Button.tsx";
-import { overSky } from "../../ui/over-sky/over-sky.ts";
+import { SkyStrip } from "../SkyStrip.tsx";
 import type { SkyScene } from "../scene/sky-scene.ts";
 import { TimeTrack } from "./TimeTrack.tsx";
 import { dateText, speedTexts } from "./time-text.ts";
@@ -24,17 +24,7 @@ type Props = {
 export function TimePanel({ entries, scene, isInterrupted, onClose }: Props) {
   const { times, span } = useJournalTimes(entries);
   return (
-    <section
-      ref={overSky}
-      aria-label="Time"
-      data-sky-strip=""
-      className="surface sky-strip group-data-aside/sky:invisible"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <SkyStrip label="Time" onClose={onClose}>
       {span && daysIn(span) > 1 ? (
         <Scrubbing {...{ entries, times, span, scene, isInterrupted }} />
       ) : (
@@ -43,7 +33,7 @@ export function TimePanel({ entries, scene, isInterrupted, onClose }: Props) {
       <Button variant="quiet" shape="icon" className="strip-close" tip="Show all of time" onClick={onClose}>
         <X aria-hidden="true" />
       </Button>
-    </section>
+    </SkyStrip>
   );
 }
 
