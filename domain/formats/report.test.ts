@@ -4,7 +4,7 @@ import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay } from "../calendar.ts";
 import { indexJournal } from "../journal/journal-index.ts";
 import type { MoodEntry } from "../mood-entry.ts";
-import { pleasantness, reportOf } from "./report.ts";
+import { reportOf } from "./report.ts";
 
 const indexed = (...stars: MoodEntry[]) => indexJournal(stars, "UTC").stars;
 const on = (date: string, overrides: Partial<MoodEntry> = {}) =>
@@ -75,14 +75,4 @@ describe("the report", () => {
       }),
     );
   });
-});
-
-it("the pleasantness of a twin star is the mean of both feelings, weighted by intensity", () => {
-  const feeling = (emotion: string, intensity: number | null) => ({ emotion, intensity, family: null });
-  const alone = (emotion: string, intensity: number) =>
-    pleasantness({ feelings: [feeling(emotion, intensity)] });
-  const twin = pleasantness({ feelings: [feeling("joy", 8), feeling("fear", 2)] });
-  expect(twin).toBeCloseTo((8 * alone("joy", 8) + 2 * alone("fear", 2)) / 10);
-  const unknown = pleasantness({ feelings: [feeling("joy", 8), feeling("fear", null)] });
-  expect(unknown).toBeCloseTo((alone("joy", 8) + alone("fear", 8)) / 2);
 });

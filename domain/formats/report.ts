@@ -1,8 +1,8 @@
 /** The figures of the report that a person prints for somebody they trust. */
 
 import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
-import { findEmotion } from "../emotions.ts";
 import { groupByDay, type IndexedStar, type StarsByDay } from "../journal/journal-index.ts";
+import { scoreOf } from "../score.ts";
 
 /** A week from Monday, or a month. `mean` is null without a star. */
 export type Period = { readonly start: number; readonly days: number; readonly mean: number | null };
@@ -59,7 +59,9 @@ function weatherOf(days: StarsByDay, lit: readonly number[]): Report["weather"] 
   const means = Map.groupBy(lit, startOf);
   const periods: Period[] = [];
   for (let start = startOf(first); start <= last; start = next(start)) {
-    const scores = (means.get(start) ?? []).map((day) => meanOf((days.get(day) ?? []).map(pleasantness)));
+    const scores = (means.get(start) ?? []).map((day) =>
+      meanOf((days.get(day) ?? []).map(({ entry }) => scoreOf(entry) ?? 0)),
+    );
     periods.push({ start, days: scores.length, mean: scores.length > 0 ? meanOf(scores) : null });
   }
   return { by, periods };
@@ -73,18 +75,3 @@ function nextMonth(start: number): number {
 }
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/**
- * How pleasant a star was, from −1 to 1: valence × intensity / 10. That of a twin star is the mean of both feelings,
- * weighted by intensity; a missing second intensity counts as the first.
- */
-export function pleasantness({ feelings }: Pick<IndexedStar, "feelings">): number {
-  const first = feelings[0]?.intensity ?? 0;
-  const parts = feelings.map(({ emotion, intensity }) => ({
-    valence: findEmotion(emotion)?.valence ?? 0,
-    intensity: intensity ?? first,
-  }));
-  const weight = parts.reduce((sum, { intensity }) => sum + intensity, 0);
-  if (weight === 0) return 0;
-  return parts.reduce((sum, { valence, intensity }) => sum + valence * intensity ** 2, 0) / weight / 10;
-}

@@ -1,8 +1,9 @@
 /** The stars as the insights read them: their score, their day and hour on the person's clock, their feelings and tags. */
 
-import { canonicalEmotion, findEmotion } from "../emotions.ts";
+import { canonicalEmotion } from "../emotions.ts";
 import { dayAt, wallClockOf } from "../local-time.ts";
 import type { MoodEntry } from "../mood-entry.ts";
+import { scoreOf } from "../score.ts";
 
 export type ScoredStar = {
   /** Epoch milliseconds. */
@@ -20,31 +21,11 @@ export type ScoredStar = {
   readonly tags: readonly string[];
 };
 
-type Scored = Pick<MoodEntry, "emotion" | "intensity" | "secondaryEmotion" | "secondaryIntensity">;
-
 /** What the insights read of a star. Notes are not among it. */
-export type InsightEntry = Scored & Pick<MoodEntry, "timestamp" | "utcOffset" | "tags">;
-
-/**
- * Valence times intensity, −1 to 1; for a twin star, the mean of both scores weighted by their intensities. A missing
- * second intensity counts as the first. Null if no feeling of the star is in the catalogue.
- */
-export function scoreOf({ emotion, intensity, secondaryEmotion, secondaryIntensity }: Scored): number | null {
-  const parts = [part(emotion, intensity)];
-  if (secondaryEmotion !== null) parts.push(part(secondaryEmotion, secondaryIntensity ?? intensity));
-  let [sum, weight] = [0, 0];
-  for (const { valence, intensity } of parts) {
-    if (valence === null) continue;
-    sum += valence * intensity * intensity;
-    weight += intensity;
-  }
-  return weight > 0 ? sum / weight / 10 : null;
-}
-
-const part = (emotion: string, intensity: number) => ({
-  valence: findEmotion(canonicalEmotion(emotion))?.valence ?? null,
-  intensity,
-});
+export type InsightEntry = Pick<
+  MoodEntry,
+  "emotion" | "intensity" | "secondaryEmotion" | "secondaryIntensity" | "timestamp" | "utcOffset" | "tags"
+>;
 
 /**
  * The stars up to `now` (epoch milliseconds) in the order of their moments. Stars without an offset are read on a clock
