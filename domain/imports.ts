@@ -21,6 +21,7 @@ export const importSources = [
   "day-one-zip",
   "csv",
 ] as const;
+export type ImportSource = (typeof importSources)[number];
 
 /** The stars that a universe can have for an import to add to them; those in the bin count too. */
 export const maxStars = 100_000;

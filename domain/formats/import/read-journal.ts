@@ -1,0 +1,141 @@
+/** What a reader finds in a file of another journal, and what the person answers about it. */
+
+import type { EmotionId } from "../../emotions.ts";
+import type { ImportedEntry, ImportedTag, ImportSource } from "../../imports.ts";
+import type { Tag } from "../../tags.ts";
+
+export type TagKind = Tag["kind"];
+
+/** A whole file: what was found, or a sentence that says why nothing of it can be imported. */
+export type Reading =
+  | { readonly ok: true; readonly journal: ReadJournal }
+  | { readonly ok: false; readonly refusal: string };
+
+/** Nothing in it is invented: every date, note, mood and tag is in the file. */
+export type ReadJournal = {
+  readonly source: ImportSource;
+  /** In the order of the file. Their keys differ. */
+  readonly entries: readonly ReadEntry[];
+  /** The most frequent first; those with a level from the best to the worst. */
+  readonly moods: readonly ReadMood[];
+  /** The most frequent first. */
+  readonly tags: readonly ReadTag[];
+  readonly problems: readonly Problem[];
+};
+
+export type ReadMood = {
+  readonly id: string;
+  /** As the person or their app calls it. */
+  readonly name: string;
+  /** 0 for the worst to 1 for the best, where the source has levels. */
+  readonly level: number | null;
+  /** The number of entries that have it. */
+  readonly count: number;
+};
+
+/** `name` can have any length; names that differ only in case are one tag. */
+export type ReadTag = { readonly name: string; readonly kind: TagKind | null; readonly count: number };
+
+export type ReadEntry = {
+  /** Where the entry is in the file: the row of a table, whose header is row 1, or the place in a list, from 1. */
+  readonly row: number;
+  /** The entry's name in the universe. It depends on neither the note nor an answer of the person. */
+  readonly key: string;
+  /** `YYYY-MM-DD` on the person's clock; a date that exists. */
+  readonly date: string;
+  /** `HH:MM` on the person's clock; null where the source has none. */
+  readonly time: string | null;
+  /** ISO 8601 with `Z`, where the source knows the moment and not only the clock. */
+  readonly instant: string | null;
+  /** Minutes east of UTC. */
+  readonly utcOffset: number | null;
+  /** IANA. */
+  readonly timeZone: string | null;
+  /** In the order of the source; empty where the source has no moods. */
+  readonly moods: readonly MoodOfEntry[];
+  /** Plain text; "" without a note. */
+  readonly note: string;
+  /** Names of `ReadTag`. */
+  readonly tags: readonly string[];
+};
+
+/** `intensity` is 1 to 10 where the source says how intense this feeling was; otherwise that of the mapping applies. */
+export type MoodOfEntry = { readonly id: string; readonly intensity: number | null };
+
+export const problemCodes = [
+  // Reading.
+  "wrong-shape",
+  "row-too-long",
+  "no-date",
+  "unreadable-date",
+  "unreadable-time",
+  "no-mood",
+  "duplicate",
+  "other-kind",
+  "unreadable-file",
+  "other-encoding",
+  "more-problems",
+  // Making stars of what was read.
+  "in-the-future",
+  "too-early",
+  "skipped-hour",
+  "more-moods",
+  "mood-not-chosen",
+  "note-cut",
+  "note-continued",
+  "invalid-characters",
+  "more-tags",
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+export type Problem = {
+  /** As in `ReadEntry`; 0 for the whole file. */
+  readonly row: number;
+  readonly code: ProblemCode;
+  /** A sentence for the person. */
+  readonly text: string;
+  /** `skipped`: there is no star for it. `changed`: there is a star, and it differs from the file. */
+  readonly severity: "skipped" | "changed";
+};
+
+/** `intensity` is 1 to 10. */
+export type Feeling = { readonly emotion: EmotionId; readonly intensity: number };
+
+/** The person's answers. */
+export type Mapping = {
+  /** By the id of the mood. Entries whose moods are all left out are skipped, as are those whose moods are all unanswered (null). */
+  readonly moods: ReadonlyMap<string, Feeling | "leave-out" | null>;
+  /** The feeling of entries without moods; null where the person has not chosen one. */
+  readonly withoutMood: Feeling | null;
+  /** Feelings that the person chose star by star, by the key of the entry; they win over all others. */
+  readonly entries: ReadonlyMap<string, Feeling | "leave-out">;
+  /** By the name of the `ReadTag`; null for a tag that is left out. */
+  readonly tags: ReadonlyMap<string, MappedTag | null>;
+  /** What becomes of a note over the limit: cut and marked, or continued in further stars of the same moment. */
+  readonly longNotes: "cut" | "continue";
+  /** Which tags a star keeps of more than it can have: the first of the file, or those that the file uses most. */
+  readonly manyTags: "first" | "most-used";
+};
+
+/** `name` has 1 to 40 characters. */
+export type MappedTag = { readonly name: string; readonly kind: TagKind };
+
+/** Answers of earlier imports, as JSON: pairs of a folded name and its answer. */
+export type RememberedAnswers = {
+  readonly moods: readonly (readonly [name: string, Feeling | "leave-out"])[];
+  readonly tags: readonly (readonly [name: string, MappedTag | null])[];
+};
+
+/** What an import sends, and what differs from the file. `entries` are in the order of the file. */
+export type PreparedImport = {
+  readonly entries: readonly ImportedEntry[];
+  readonly tags: readonly ImportedTag[];
+  readonly problems: readonly Problem[];
+};
+
+/** Reads a table row by row. */
+export type RowReader = {
+  /** Takes the next row after the header. False: the reader needs no more rows, because it refuses the file. */
+  push(cells: readonly string[]): boolean;
+  finish(): Reading;
+};
