@@ -1,0 +1,143 @@
+/** The stars of the scene, each at its place in the present layout or on the way there. Times are milliseconds. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { OrbitCamera } from "./camera/orbit-camera.ts";
+import { Flare } from "./flare.ts";
+import type { Subject } from "./framing.ts";
+import type { Highlighting } from "./highlighting.ts";
+import { Arrangement } from "./layouts/arrangement.ts";
+import type { SkyLayout } from "./layouts/sky-layout.ts";
+import { Glides } from "./model/glides.ts";
+import type { SkyChange, SkyStars } from "./model/sky-stars.ts";
+import type { SkyRenderer } from "./renderer.ts";
+import { isSameContents, type SkyContents } from "./scene-interface.ts";
+
+const noChange: SkyChange = { isWhole: false, added: [], moved: [] };
+
+/** `highlighting` is shown again whenever the stars are. */
+type Parts = {
+  readonly renderer: SkyRenderer;
+  readonly camera: OrbitCamera;
+  readonly stars: SkyStars;
+  readonly highlighting: Highlighting;
+};
+
+export class ArrangedStars {
+  readonly #parts: Parts;
+  readonly #arrangement = new Arrangement();
+  readonly #glides = new Glides();
+  readonly #flare = new Flare();
+  #contents: SkyContents = { entries: [], nextPlace: null, newestId: null };
+  #isReducedMotion = false;
+  /** Whether there is something to draw: a sky can be empty. */
+  hasContents = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Stars are where they belong at once. */
+  set isReducedMotion(isReduced: boolean) {
+    this.#isReducedMotion = isReduced;
+    if (isReduced) this.#glides.end();
+  }
+
+  get isFlat() {
+    return this.#arrangement.guides !== null;
+  }
+
+  /** What the camera frames. */
+  get subject(): Subject {
+    const { nextPlace, newestId } = this.#contents;
+    const { stars, highlighting } = this.#parts;
+    return {
+      ...{ stars: stars.entries, places: this.#arrangement.corners ?? stars.entries },
+      ...{ nextPlace, newest: stars.find(newestId), selected: highlighting.selected },
+    };
+  }
+
+  /** The newest star where it is drawn; null while the stars morph. */
+  get newest(): MoodEntry | null {
+    return this.#parts.stars.findShown(this.#contents.newestId);
+  }
+
+  /** Whether the stars have to be rearranged. */
+  setLayout = (layout: SkyLayout | null): boolean => this.#arrangement.setLayout(layout);
+  setTall = (isTall: boolean): boolean => this.#arrangement.setTall(isTall);
+
+  /** Shows these contents; null if they are what is shown. `isOnScreen`: changes are animated. */
+  replace(contents: SkyContents, isOnScreen: boolean, now: number): SkyChange | null {
+    const before = this.#contents;
+    if (this.hasContents && isSameContents(before, contents)) return null;
+    this.#contents = contents;
+    this.hasContents = true;
+    const change = contents.entries === before.entries ? noChange : this.#replaceEntries();
+    if (isOnScreen) this.#animate(change, now);
+    this.#show(now);
+    return change;
+  }
+
+  /** Moves the stars to their places in the present layout, or puts them there. */
+  rearrange(isOnScreen: boolean, now: number) {
+    const { morph } = this.#arrangement;
+    const { stars } = this.#parts;
+    const from = morph.placesAt(now, stars.entries);
+    this.#glides.end();
+    stars.replace(this.#arrangement.place(this.#contents.entries));
+    if (!isOnScreen || this.#isReducedMotion) this.endMorph();
+    else morph.begin(from, now);
+    stars.isPickable = !morph.isActive;
+    this.#show(now);
+  }
+
+  /** Each star is at its place with the next frame. */
+  endMorph() {
+    this.#arrangement.morph.end();
+    this.#parts.stars.isPickable = true;
+  }
+
+  /** Moves what is on its way; returns whether there is something. */
+  advance(now: number): boolean {
+    const { stars } = this.#parts;
+    const { morph } = this.#arrangement;
+    if (stars.shown !== stars.entries) this.#show(now);
+    const isMoving = this.#glides.isActive || morph.isActive;
+    if (morph.isActive && morph.shareAt(now) >= 1) {
+      this.endMorph();
+      this.#show(now);
+    }
+    return isMoving;
+  }
+
+  /** What a frame shows of morph and flare. */
+  at = (now: number) => ({ morph: this.#arrangement.morph.shareAt(now), flareAge: this.#flare.age(now) });
+
+  #replaceEntries(): SkyChange {
+    this.endMorph();
+    return this.#parts.stars.replace(this.#arrangement.place(this.#contents.entries));
+  }
+
+  /** Added stars begin with a flare, and moved ones glide. */
+  #animate({ added, moved }: SkyChange, now: number) {
+    const newest = added.find(({ id }) => id === this.#contents.newestId) ?? added.at(-1);
+    if (newest) this.#flare.begin(newest.id, now);
+    if (this.#isReducedMotion) this.#glides.end();
+    else this.#glides.begin(moved, now);
+  }
+
+  #show(now: number) {
+    const { renderer, camera, stars, highlighting } = this.#parts;
+    const { nextPlace, newestId } = this.#contents;
+    const { entries, extent, indexOf } = stars;
+    stars.shown = this.#glides.apply(entries, indexOf, now);
+    const outermost = Math.max(extent.outermost, this.#glides.outermost);
+    camera.setExtent(outermost);
+    renderer.show({
+      ...{ entries: stars.shown, settled: entries, nextPlace: this.isFlat ? null : nextPlace },
+      ...{ newest: indexOf(newestId), flaring: indexOf(this.#flare.id) },
+      ...{ reach: extent.typical, outermost },
+      ...{ guides: this.#arrangement.guides, from: this.#arrangement.morph.from },
+    });
+    highlighting.update(now);
+  }
+}
