@@ -44,9 +44,13 @@ test("with two handles it shows what is between them, and neither passes the oth
   await openTime();
   await button("Choose a beginning, too").click();
   const from = time.getByRole("slider", { name: "Show from" });
+  await expect.element(from).toHaveAttribute("aria-valuetext", "Friday, January 16, 2026, 16 of 31 stars");
   (from.element() as HTMLElement).focus();
   await press("{Home}{PageUp}");
   await expect.element(time.getByText("1 of 31 stars")).toBeVisible();
+  // Where both are at the end, the pointer finds the one that can move.
+  const { right, bottom } = from.element().getBoundingClientRect();
+  expect(document.elementFromPoint(right - 22, bottom - 8)).toBe(from.element());
   await press("{Shift>}{ArrowLeft}{/Shift}");
   await expect.element(time.getByText("Jan 24 – 31, 2026")).toBeVisible();
   await expect.element(time.getByText("8 of 31 stars")).toBeVisible();

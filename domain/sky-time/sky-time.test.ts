@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dayOfDate } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
+import { scoreOf } from "../score.ts";
 import { dayShown, firstSpeed, isAtEnd, playOn, playSpeeds, playStep } from "./playing.ts";
 import { daysIn, spanOf, type TimeSpan, timeOf } from "./span.ts";
 import {
@@ -15,7 +16,7 @@ import {
   stepDay,
   wholeSpan,
 } from "./time-window.ts";
-import { moodOf, pointsFor, weatherCurve } from "./weather.ts";
+import { pointsFor, weatherCurve } from "./weather.ts";
 
 const day = fc.integer({ min: -25_000, max: 60_000 });
 const span: fc.Arbitrary<TimeSpan> = fc
@@ -44,10 +45,12 @@ describe("the weather", () => {
   const felt = fc.record({
     emotion: fc.constantFrom("not in the catalogue", ...emotionIds),
     intensity: fc.integer({ min: 1, max: 10 }),
+    secondaryEmotion: fc.constantFrom(null, ...emotionIds),
+    secondaryIntensity: fc.constantFrom(null, 1, 10),
     share: fc.double({ min: 0, max: 0.999, noNaN: true }),
   });
 
-  it("stays between the least and the most pleasant star, and counts each star once, in any order", () => {
+  it("stays between the least and the most pleasant star, in any order", () => {
     fc.assert(
       fc.property(
         span,
@@ -56,19 +59,18 @@ describe("the weather", () => {
         (span, stars, most) => {
           const timesOf = (list: typeof stars) => list.map(({ share }) => span.first + share * daysIn(span));
           const curve = weatherCurve(stars, timesOf(stars), span, most);
-          const moods = stars.map(moodOf);
+          const scores = stars.flatMap((star) => scoreOf(star) ?? []);
           expect(curve).toHaveLength(pointsFor(span, most));
           expect(curve.length).toBeLessThanOrEqual(most);
-          expect(curve.reduce((sum, { stars: count }) => sum + count, 0)).toBe(stars.length);
-          for (const { mood, stars: count } of curve) {
-            if (count > 0) expect(mood).not.toBeNull();
+          expect(curve.some((mood) => mood !== null)).toBe(scores.length > 0);
+          for (const mood of curve) {
             if (mood === null) continue;
-            expect(mood).toBeGreaterThanOrEqual(Math.min(...moods) - 1e-9);
-            expect(mood).toBeLessThanOrEqual(Math.max(...moods) + 1e-9);
+            expect(mood).toBeGreaterThanOrEqual(Math.min(...scores) - 1e-9);
+            expect(mood).toBeLessThanOrEqual(Math.max(...scores) + 1e-9);
           }
           const reversed = stars.toReversed();
-          for (const [at, { mood }] of weatherCurve(reversed, timesOf(reversed), span, most).entries())
-            expect(mood ?? 2).toBeCloseTo(curve[at]?.mood ?? 2, 9);
+          for (const [at, mood] of weatherCurve(reversed, timesOf(reversed), span, most).entries())
+            expect(mood ?? 2).toBeCloseTo(curve[at] ?? 2, 9);
         },
       ),
     );
@@ -78,9 +80,23 @@ describe("the weather", () => {
     const stars = [makeStar({ emotion: "joy" }), makeStar({ emotion: "grief" })];
     const curve = weatherCurve(stars, [100.5, 159.5], { first: 100, last: 159 }, 90);
     expect(curve).toHaveLength(60);
-    expect(curve[0]?.mood).toBeGreaterThan(0.5);
-    expect(curve[30]?.mood).toBeNull();
-    expect(curve[59]?.mood).toBeLessThan(-0.4);
+    expect(curve[0]).toBeGreaterThan(0.5);
+    expect(curve[30]).toBeNull();
+    expect(curve[59]).toBeLessThan(-0.4);
+  });
+
+  it("counts both feelings of a twin star, and no feeling that is not in the catalogue", () => {
+    const curveOf = (...stars: ReturnType<typeof makeStar>[]) =>
+      weatherCurve(
+        stars,
+        stars.map(() => 100),
+        { first: 100, last: 100 },
+        90,
+      );
+    const twin = makeStar({ emotion: "joy", secondaryEmotion: "grief", secondaryIntensity: 10 });
+    expect(curveOf(twin)[0]).toBeCloseTo(scoreOf(twin) ?? Number.NaN);
+    expect(curveOf(twin, makeStar({ emotion: "saudade" }))).toEqual(curveOf(twin));
+    expect(curveOf(makeStar({ emotion: "saudade" }))).toEqual([null]);
   });
 });
 

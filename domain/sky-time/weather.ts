@@ -1,17 +1,13 @@
 /** The weather of a journal: how pleasant its feelings were over time, as a smooth curve. */
 
-import { canonicalEmotion, findEmotion } from "../emotions.ts";
-import { intensityRange, type MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../mood-entry.ts";
+import { scoreOf } from "../score.ts";
 import { daysIn, type TimeSpan } from "./span.ts";
 
-/** `mood`: −1 (intense and unpleasant) to 1 (intense and pleasant); null in a time without stars. */
-export type WeatherPoint = { readonly mood: number | null; readonly stars: number };
+/** −1 (intense and unpleasant) to 1 (intense and pleasant); null in a time without stars. */
+export type Mood = number | null;
 
-type Felt = Pick<MoodEntry, "emotion" | "intensity">;
-
-/** The pleasantness of a star weighed by its intensity, −1 to 1; 0 for an emotion that is not in the catalogue. */
-export const moodOf = ({ emotion, intensity }: Felt): number =>
-  ((findEmotion(canonicalEmotion(emotion))?.valence ?? 0) * intensity) / intensityRange.max;
+type Felt = Pick<MoodEntry, "emotion" | "intensity" | "secondaryEmotion" | "secondaryIntensity">;
 
 /** A point summarises at least this many days. */
 const daysPerPoint = (span: TimeSpan, most: number) => (daysIn(span) <= most ? 1 : 7);
@@ -29,26 +25,29 @@ const minWeight = 0.05;
 
 /**
  * A curve of up to `most` points over the span. Each point is the mean of the moods around it, where nearer stars
- * weigh more (a Gaussian kernel: Nadaraya and Watson, 1964). `times` belong to the stars and lie in the span.
+ * weigh more (a Gaussian kernel: Nadaraya and Watson, 1964). `times` belong to the stars and lie in the span. Stars
+ * without a score, whose feelings are not in the catalogue, are left out.
  */
 export function weatherCurve(
   stars: readonly Felt[],
   times: readonly number[],
   span: TimeSpan,
   most: number,
-): readonly WeatherPoint[] {
+): readonly Mood[] {
   const points = pointsFor(span, most);
   const [sums, counts] = [new Float64Array(points), new Uint32Array(points)];
   for (const [at, star] of stars.entries()) {
+    const score = scoreOf(star);
+    if (score === null) continue;
     const share = ((times[at] as number) - span.first) / daysIn(span);
     const point = Math.min(points - 1, Math.max(0, Math.floor(share * points)));
-    sums[point] = (sums[point] as number) + moodOf(star);
+    sums[point] = (sums[point] as number) + score;
     counts[point] = (counts[point] as number) + 1;
   }
-  return Array.from(counts, (count, point) => ({ mood: smoothed(sums, counts, point), stars: count }));
+  return Array.from(counts, (_, point) => smoothed(sums, counts, point));
 }
 
-function smoothed(sums: Float64Array, counts: Uint32Array, point: number): number | null {
+function smoothed(sums: Float64Array, counts: Uint32Array, point: number): Mood {
   let [total, weight] = [0, 0];
   for (let away = -reach; away <= reach; away++) {
     const factor = kernel[Math.abs(away)] as number;

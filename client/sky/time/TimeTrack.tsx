@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { daysIn, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
@@ -45,9 +45,10 @@ function TimeHandle({ handle, label, span, scrubber, onPlay }: HandleProps) {
     const day = dayAfterKey(event.currentTarget.valueAsNumber, event, span);
     if (day === null && event.key !== " ") return;
     event.preventDefault();
-    if (day === null) onPlay();
-    else move(day);
+    if (day !== null) move(day);
+    else if (!event.repeat) onPlay();
   };
+  useEffect(() => scrubber.tell(), [scrubber]);
   return (
     <input
       type="range"
@@ -71,7 +72,8 @@ function moveNearest(event: PointerEvent<HTMLElement>, scrubber: Scrubber, span:
   const share = (event.clientX - track.left - inset) / Math.max(1, track.width - 2 * inset);
   const day = Math.round(span.first + Math.max(0, Math.min(1, share)) * (daysIn(span) - 1));
   const { from, until } = scrubber.window;
-  const handle = from !== null && Math.abs(day - from) < Math.abs(day - until) ? "from" : "until";
+  const isNearFrom = from !== null && (day < from || day - from < until - day);
+  const handle = isNearFrom ? "from" : "until";
   scrubber.move(handle, day);
   event.currentTarget.querySelector<HTMLInputElement>(`[data-handle=${handle}]`)?.focus();
   event.preventDefault();

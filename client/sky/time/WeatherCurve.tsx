@@ -1,17 +1,16 @@
 import { useId } from "react";
 import { findEmotion } from "#domain/emotions.ts";
-import type { WeatherPoint } from "#domain/sky-time/weather.ts";
+import type { Mood } from "#domain/sky-time/weather.ts";
 
 /** The drawing is as wide as the curve has points, and this high. */
 const height = 40;
 const middle = height / 2;
 
 /** The mood that full height stands for: that of the most intense time, because means are far from ±1. */
-const fullMood = (curve: readonly WeatherPoint[]) =>
-  Math.max(0.2, ...curve.map(({ mood }) => Math.abs(mood ?? 0)));
+const fullMood = (curve: readonly Mood[]) => Math.max(0.2, ...curve.map((mood) => Math.abs(mood ?? 0)));
 
 /** The moods over time: above the line pleasant, below it unpleasant. Times without stars have only the line. */
-export function WeatherCurve({ curve }: { curve: readonly WeatherPoint[] }) {
+export function WeatherCurve({ curve }: { curve: readonly Mood[] }) {
   const id = useId();
   const full = fullMood(curve);
   const [pleasant, unpleasant] = [findEmotion("joy"), findEmotion("grief")];
@@ -63,10 +62,10 @@ export function WeatherCurve({ curve }: { curve: readonly WeatherPoint[] }) {
 type Run = { readonly from: number; readonly heights: number[] };
 
 /** The times with weather, without the gaps between them. */
-function runsOf(curve: readonly WeatherPoint[], full: number): readonly Run[] {
+function runsOf(curve: readonly Mood[], full: number): readonly Run[] {
   const runs: Run[] = [];
   let isOpen = false;
-  for (const [at, { mood }] of curve.entries()) {
+  for (const [at, mood] of curve.entries()) {
     const y = middle - ((mood ?? 0) / full) * (middle - 2);
     if (mood !== null && isOpen) runs.at(-1)?.heights.push(y);
     else if (mood !== null) runs.push({ from: at, heights: [y] });

@@ -60,24 +60,24 @@ export class Scrubber {
 
   /** After stars were added or removed. A window that went to the end of the journal still does. */
   setSpan(span: TimeSpan) {
-    const wasAtEnd = this.#window.until === this.#span.last;
-    const { from } = this.#window;
+    const wasAtEnd = isAtEnd(this.#moment, this.#span);
     this.#span = span;
-    this.#show(clampWindow({ from, until: wasAtEnd ? span.last : this.#window.until }, span));
+    const end = span.last + 1;
+    this.#goTo(wasAtEnd ? end : Math.min(end, Math.max(span.first + 1, this.#moment)));
   }
 
   /** Moves one end of the window to a day, which stops the journal. */
   move(handle: Handle, day: number) {
     this.pause();
-    this.#show(moveHandle(this.#window, handle, day, this.#span));
+    const { from, until } = moveHandle(this.#window, handle, day, this.#span);
+    this.#goTo(until + 1, from);
   }
 
   /** With two handles, the later half of what one handle shows. */
   setTwoHandles(hasTwoHandles: boolean) {
-    const { until } = this.#window;
-    const from = hasTwoHandles ? Math.round((this.#span.first + until) / 2) : null;
+    const from = hasTwoHandles ? Math.round((this.#span.first + this.#window.until) / 2) : null;
     this.#change({ hasTwoHandles });
-    this.#show(clampWindow({ from, until }, this.#span));
+    this.#goTo(this.#moment, from);
   }
 
   setSpeed(speed: TimeUnit) {
@@ -97,7 +97,7 @@ export class Scrubber {
     if (!this.#state.isPlaying) return;
     cancelAnimationFrame(this.#request);
     this.#change({ isPlaying: false });
-    this.#tell();
+    this.tell();
   }
 
   stop() {
@@ -116,22 +116,24 @@ export class Scrubber {
     const { speed } = this.#state;
     this.#waited += seconds;
     if (this.isMotionReduced && this.#waited < 1) return;
-    this.#moment = this.isMotionReduced
-      ? playStep(this.#moment, speed, this.#span)
-      : playOn(this.#moment, seconds, speed, this.#span);
     this.#waited = 0;
-    const { from } = this.#window;
-    this.#window = clampWindow({ from, until: dayShown(this.#moment) }, this.#span);
-    this.#tell();
+    this.#goTo(
+      this.isMotionReduced
+        ? playStep(this.#moment, speed, this.#span)
+        : playOn(this.#moment, seconds, speed, this.#span),
+    );
   }
 
-  #show(window: TimeWindow) {
-    this.#window = window;
-    this.#moment = window.until + 1;
-    this.#tell();
+  #goTo(moment: number, from = this.#window.from) {
+    this.#moment = moment;
+    // At its first moment, a journal that plays shows the day before, where the other handle must not follow.
+    const until = Math.max(dayShown(moment), from ?? this.#span.first);
+    this.#window = clampWindow({ from, until }, this.#span);
+    this.tell();
   }
 
-  #tell() {
+  /** Repeats what is shown, for elements that have just appeared. */
+  tell() {
     const { isPlaying, speed } = this.#state;
     const isFlowing = isPlaying && !this.isMotionReduced;
     this.#listeners.moved(this.#window, {

@@ -31,7 +31,8 @@ export function useScrubber(
     const moved = (window: TimeWindow, shown: PlayedTime) => {
       const { scene, times, span } = latest.target;
       scene?.showTime(shown);
-      if (panel.current) writeWindow(panel.current, window, countWithin(times, shown), times.length, span);
+      const count = countText(countWithin(times, shown), times.length);
+      if (panel.current) writeWindow(panel.current, { window, span, count, isPlaying: shown.speed > 0 });
     };
     const made = new Scrubber(span, { moved, changed: setState });
     setScrubber(made);
@@ -52,25 +53,25 @@ export function useScrubber(
   return { scrubber, state };
 }
 
+type Shown = { window: TimeWindow; span: TimeSpan; count: string; isPlaying: boolean };
+
 /** Written without React, because it changes with each frame. */
-function writeWindow(
-  panel: HTMLElement,
-  window: TimeWindow,
-  shown: number,
-  all: number,
-  { first, last }: TimeSpan,
-) {
+function writeWindow(panel: HTMLElement, { window, span, count, isPlaying }: Shown) {
+  const { first, last } = span;
   const share = (day: number) => `${((100 * (day - first)) / Math.max(1, last - first)).toFixed(2)}%`;
   const track = panel.querySelector<HTMLElement>(".time-track");
   track?.style.setProperty("--from", share(window.from ?? first));
   track?.style.setProperty("--to", share(window.until));
+  // Above the other handle where that could not move away from it.
+  track?.toggleAttribute("data-from-on-top", (window.from ?? first) > (first + last) / 2);
   writeText(panel.querySelector("[data-date]"), windowText(window));
-  writeText(panel.querySelector("[data-count]"), countText(shown, all));
+  writeText(panel.querySelector("[data-count]"), count);
   for (const input of panel.querySelectorAll<HTMLInputElement>("input[data-handle]")) {
     const day = input.dataset.handle === "from" ? (window.from ?? first) : window.until;
-    if (input.valueAsNumber === day && input.ariaValueText) continue;
+    // Otherwise a screen reader would read out every star that begins.
+    if (isPlaying && input.valueAsNumber === day && input.hasAttribute("aria-valuetext")) continue;
     input.value = String(day);
-    input.setAttribute("aria-valuetext", `${longDateText(day)}, ${countText(shown, all)}`);
+    input.setAttribute("aria-valuetext", `${longDateText(day)}, ${count}`);
   }
 }
 
