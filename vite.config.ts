@@ -85,7 +85,12 @@ const lazyGroups = [
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
   { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
-  { name: "star-marks", test: /\/client\/stars\/(EmotionGlyph|random-uuid)/, minShareCount: 2 },
+  // What is too small for a file of its own.
+  {
+    name: "star-marks",
+    test: /\/client\/stars\/(EmotionGlyph|random-uuid)|\/wellness\/exercise-titles/,
+    minShareCount: 2,
+  },
   { name: "star-parts", test: starParts, minShareCount: 2 },
   // The journal, and home when the URL has a filter or a star is read.
   { name: "search", test: /\/client\/search\/|\/domain\/journal\/(filter|search)/, minShareCount: 2 },

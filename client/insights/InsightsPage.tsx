@@ -1,7 +1,7 @@
 import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
-import { exercises } from "#domain/wellness/exercises/exercises.ts";
+import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { Button } from "../ui/Button.tsx";
@@ -85,7 +85,8 @@ function Parts({ insights, entries, tagName }: PartsProps) {
   );
 }
 
-const exerciseName = (id: string) => exercises.find((exercise) => exercise.id === id)?.title ?? id;
+/** A session may name an exercise that is no longer offered. */
+const exerciseName = (id: string) => (exerciseTitles as Readonly<Record<string, string>>)[id] ?? id;
 
 const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <Notice>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { type Exercise, exercises, exerciseTitles } from "#domain/wellness/exercises/exercises.ts";
+import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
+import { type Exercise, exercises } from "#domain/wellness/exercises/exercises.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { Page } from "../../ui/Page.tsx";
 import { YourPractice } from "../practice/YourPractice.tsx";

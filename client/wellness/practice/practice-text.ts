@@ -1,6 +1,6 @@
 /** Texts about finished exercises and mazes. */
 
-import { exerciseTitles } from "#domain/wellness/exercises/exercises.ts";
+import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
 import type { ExerciseId } from "#domain/wellness/ids.ts";
 import type { Practice } from "./practice.ts";
 

@@ -1,5 +1,6 @@
 /** The ten mindful exercises with their texts, durations and contents. */
 
+import { exerciseTitles } from "../exercise-titles.ts";
 import type { ExerciseId } from "../ids.ts";
 import { type Technique, techniques } from "./breathing.ts";
 import { type FocusExercise, focusExercises } from "./focus.ts";
@@ -51,7 +52,7 @@ export type ExerciseType = Exercise["type"];
 export const exercises: readonly Exercise[] = [
   {
     id: "breathing",
-    title: "Cosmic Breathing",
+    title: exerciseTitles.breathing,
     description: "A figure of light breathes with you, in one of four patterns.",
     type: "breathing",
     durationSeconds: 180,
@@ -66,7 +67,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "sensory-orbit-training",
-    title: "Sensory Orbit Training",
+    title: exerciseTitles["sensory-orbit-training"],
     description: "One small question for each of your senses.",
     type: "sensory",
     durationSeconds: 300,
@@ -80,7 +81,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "stellar-focus-conditioner",
-    title: "Stellar Focus Conditioner",
+    title: exerciseTitles["stellar-focus-conditioner"],
     description: "Four short exercises for your attention: follow, center, switch and count.",
     type: "focus",
     durationSeconds: 240,
@@ -94,7 +95,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "cosmic-trigger-resolution",
-    title: "Cosmic Trigger Resolution",
+    title: exerciseTitles["cosmic-trigger-resolution"],
     description: "Three moments that sting, and what you might do in each.",
     type: "trigger",
     durationSeconds: 360,
@@ -108,7 +109,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "solar-warmth-journey",
-    title: "Solar Warmth Journey",
+    title: exerciseTitles["solar-warmth-journey"],
     description: "Imagine a day in the sun, in four scenes. You choose how each one goes.",
     type: "visualization",
     durationSeconds: 420,
@@ -122,7 +123,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "stellar-focus",
-    title: "Stellar Focus",
+    title: exerciseTitles["stellar-focus"],
     description: "Picture a single star, and come back to it whenever your mind wanders.",
     type: "guided",
     durationSeconds: 300,
@@ -132,7 +133,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "sensory-orbit",
-    title: "Sensory Orbit",
+    title: exerciseTitles["sensory-orbit"],
     description: "Notice what you can see, feel, hear, smell and taste, right where you are.",
     type: "guided",
     durationSeconds: 240,
@@ -142,7 +143,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "gravity-grounding",
-    title: "Gravity Grounding",
+    title: exerciseTitles["gravity-grounding"],
     description: "Feel your weight, and the ground that carries it.",
     type: "guided",
     durationSeconds: 210,
@@ -152,7 +153,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "solar-warmth",
-    title: "Solar Warmth",
+    title: exerciseTitles["solar-warmth"],
     description: "Imagine a small sun in your chest, and let its warmth spread.",
     type: "guided",
     durationSeconds: 270,
@@ -162,7 +163,7 @@ export const exercises: readonly Exercise[] = [
   },
   {
     id: "moonlight-reflection",
-    title: "Moonlight Reflection",
+    title: exerciseTitles["moonlight-reflection"],
     description: "Look back on your day kindly, and let it come to an end.",
     type: "guided",
     durationSeconds: 420,
@@ -174,8 +175,3 @@ export const exercises: readonly Exercise[] = [
 
 export const findExercise = (id: string | null): Exercise | undefined =>
   exercises.find((exercise) => exercise.id === id);
-
-/** Titles by id, for lists of finished exercises. */
-export const exerciseTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  exercises.map(({ id, title }) => [id, title]),
-);
