@@ -1,15 +1,12 @@
-/** The worker that computes the insights, so that the page stays responsive. */
+/** The worker that computes the insights. */
 
 import { type InsightUniverse, insightsOf, type Reader } from "#domain/insights/insights.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
+import { onStarsAndJob } from "../../stars/star-worker.ts";
 
-export type ToWorker =
-  | { readonly type: "stars"; readonly stars: readonly InsightEntry[] }
-  | { readonly type: "compute"; readonly rest: Omit<InsightUniverse, "entries">; readonly reader: Reader };
+/** Without stars: these arrive before it. */
+export type InsightsJob = { readonly rest: Omit<InsightUniverse, "entries">; readonly reader: Reader };
 
-const entries: InsightEntry[] = [];
-
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "stars") entries.push(...data.stars);
-  else postMessage(insightsOf({ ...data.rest, entries }, data.reader));
-});
+onStarsAndJob<InsightEntry, InsightsJob>((entries, { rest, reader }) =>
+  postMessage(insightsOf({ ...rest, entries }, reader)),
+);

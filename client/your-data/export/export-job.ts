@@ -1,7 +1,6 @@
-/** What the page sends to the worker that makes a file, and what comes back. */
+/** What the worker that makes a file gets besides stars, and what it answers. */
 
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 
 export type FileKind = "json" | "csv" | "markdown";
 
@@ -15,11 +14,6 @@ export type ExportJob = {
   /** The reader's (IANA), for stars without an offset. */
   readonly timeZone: string;
 };
-
-/** Stars come in several messages, so that no task of the page copies all of them. */
-export type ToWorker =
-  | { readonly type: "stars"; readonly stars: readonly MoodEntry[] }
-  | { readonly type: "make"; readonly job: ExportJob };
 
 export type FromWorker =
   | { readonly type: "progress"; readonly share: number }
