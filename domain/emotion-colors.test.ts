@@ -69,6 +69,15 @@ describe("the colours of the feelings", () => {
   });
 });
 
+it("washes on paper belong to their family and are never dull or darker than the bright colour", () => {
+  for (const { id, family, color, washColor } of emotions) {
+    const [bright, wash] = [oklchOf(color), oklchOf(washColor)];
+    expect([id, nearestFamily(washColor)]).toEqual([id, family]);
+    expect(wash.lightness, id).toBeGreaterThanOrEqual(bright.lightness - 0.01);
+    expect(wash.chroma, id).toBeGreaterThanOrEqual(0.075);
+  }
+});
+
 it("the bright colours are legible under text in the colour of the dark ground", () => {
   for (const { id, color } of emotions)
     expect(contrastRatio(color, "#070b18"), id).toBeGreaterThanOrEqual(4.5);

@@ -61,8 +61,24 @@ export type ColoredEmotion = keyof typeof shades;
 
 const oklch = ([lightness, chroma, hue]: Shade): Oklch => ({ lightness, chroma, hue });
 
-/** `color` for the dark theme, and `inkColor` for lines and small marks on paper. Both are `#rrggbb`. */
-export function colorsOf(emotion: ColoredEmotion): { readonly color: string; readonly inkColor: string } {
+/** A dull colour would look like dirt on paper: the duller it is, the lighter its wash, and none is grey. */
+const washOf = ([lightness, chroma, hue]: Shade): Shade => [
+  Math.max(lightness, 0.78 - Math.max(0, chroma - 0.07)),
+  Math.max(chroma, 0.095),
+  hue,
+];
+
+type Colors = { readonly color: string; readonly inkColor: string; readonly washColor: string };
+
+/**
+ * `color` for the dark theme, `inkColor` for lines and small marks on paper, and `washColor` for areas round them. All
+ * are `#rrggbb`.
+ */
+export function colorsOf(emotion: ColoredEmotion): Colors {
   const { night, paper } = shades[emotion];
-  return { color: toHex(oklch(night)), inkColor: toHex(oklch(paper)) };
+  return {
+    color: toHex(oklch(night)),
+    inkColor: toHex(oklch(paper)),
+    washColor: toHex(oklch(washOf(night))),
+  };
 }

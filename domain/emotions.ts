@@ -19,10 +19,12 @@ export type Emotion = {
   readonly id: string;
   readonly name: string;
   readonly family: FamilyId;
-  /** `#rrggbb` on the dark background; on paper, only for areas inside or around a line of `inkColor`. */
+  /** `#rrggbb` on the dark background. */
   readonly color: string;
   /** `#rrggbb` for lines and small marks on paper: a similar hue, darker. */
   readonly inkColor: string;
+  /** `#rrggbb` for areas inside or around a line of `inkColor` on paper: `color`, but lighter where it is dull. */
+  readonly washColor: string;
   /** Pleasantness, −1 to 1. The axes follow Russell's circumplex model of affect (1980); the values are our own estimates. */
   readonly valence: number;
   /** Arousal in the same model, 0 to 1. */

@@ -33,6 +33,7 @@ export function toneOf(emotionId: string): CSSProperties {
   return {
     "--night-tone": emotion?.color ?? unknownEmotionColor,
     "--paper-tone": emotion?.inkColor ?? unknownEmotionColor,
+    "--wash-tone": emotion?.washColor ?? unknownEmotionColor,
   } as CSSProperties;
 }
 

@@ -10,7 +10,7 @@ const halfGap = 0.24;
 const rayLength = 1.35;
 
 type Light = readonly [alpha: number, white?: number];
-/** A line of ink, or an area of the bright colour. */
+/** A line of ink, or an area of the wash. */
 type Ink = readonly [alpha: number, kind: "line" | "area"];
 
 /** Samples of `lightAt` and `inkAt` in `draw-star.ts`: at night a light that is white in the middle, on paper a small dark core on a bright disc in a wash. */
@@ -32,7 +32,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const fade = (color: string, alpha: number) => `color-mix(in srgb, ${color} ${percent(alpha)}, transparent)`;
 const light = ([alpha, white = 0]: Light) =>
   fade(`color-mix(in srgb, white ${percent(white)}, currentColor)`, alpha);
-const ink = ([alpha, kind]: Ink) => fade(kind === "line" ? "currentColor" : "var(--night-tone)", alpha);
+const ink = ([alpha, kind]: Ink) => fade(kind === "line" ? "currentColor" : "var(--wash-tone)", alpha);
 const shade = (paper: Ink, night: Light) => `light-dark(${ink(paper)}, ${light(night)})`;
 
 /**

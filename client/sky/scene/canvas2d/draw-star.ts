@@ -1,6 +1,6 @@
 /** Draws one star on a 2D canvas whose unit is the star's radius: the falloffs of `star-shader.ts` as gradients. */
 
-import { smoothstep } from "../camera/view.ts";
+import { clamp, smoothstep } from "../camera/view.ts";
 
 export type StarStyle = {
   /** 0 to 255 each; in the light theme, of the lines. */
@@ -14,6 +14,10 @@ export type StarStyle = {
   readonly glow: number;
   /** 0 to 1. */
   readonly brightness: number;
+  /** 0 near, 1 far. */
+  readonly far: number;
+  /** 0 in a sky of few stars, 1 in a full one. */
+  readonly crowding: number;
   /** In radii of the star. */
   readonly reach: number;
   readonly isLight: boolean;
@@ -57,27 +61,44 @@ export function lightAt(radius: number, { tint, glow, brightness, reach }: StarS
   return { rgb: light.map((channel) => (alpha > 0 ? (255 * channel) / alpha : 0)), alpha };
 }
 
-/** Light theme: a small dark core on a bright disc in a wash of watercolour. */
-export function inkAt(radius: number, { tint, fill, size, glow, brightness, reach }: StarStyle): Shade {
+const paper = [248, 245, 238];
+const blend = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** Light theme: a small dark core on a bright disc in a wash of watercolour or, in a crowd, in a rim of bare paper. */
+export function inkAt(radius: number, star: StarStyle): Shade {
+  const { size, glow, brightness, reach, crowding } = star;
   const squared = radius * radius;
   const away = (1.17 * squared) / (reach * reach);
   const pooled = smoothstep(0.3, 0.7, away) * (1 - smoothstep(0.7, 1, away));
   const wash = (1 - smoothstep(0.25, 1, away)) * (0.9 + 0.1 * away) + 0.12 * pooled;
   const disc = (0.62 + 0.8 * squared) * (1 - smoothstep(0.33, 0.42, squared));
-  const area = Math.min(1, Math.max((0.3 + 0.1 * glow) * wash, disc) * brightness);
+  const painted = Math.max((0.3 + 0.1 * glow) * (1 - 0.55 * crowding) * wash, disc);
+  const gap = 0.85 * crowding * smoothstep(0.38, 0.46, squared) * (1 - smoothstep(0.6, 0.95, squared));
+  const area = Math.min(1, Math.max(painted * blend(1, 1.25, crowding), gap) * brightness);
   const coreEdge = 0.145 - 0.095 * rimVisibility(size);
   const core = 1 - smoothstep(0.35, 1, squared / coreEdge);
-  const line = Math.min(1, 0.96 * core * Math.sqrt(brightness));
+  const covering = blend(Math.sqrt(brightness), Math.min(1, brightness / 0.45), crowding);
+  const line = Math.min(1, 0.96 * core * covering);
   const alpha = area + line - area * line;
+  const fill = star.fill.map((channel, at) => blend(channel, paper[at] as number, gap));
   const mix = (channel: number, at: number) =>
-    (channel * (1 - 0.2 * core) * line + (fill[at] as number) * area * (1 - line)) / alpha;
-  return { rgb: alpha > 0 ? tint.map(mix) : fill, alpha };
+    (channel * (1 - 0.2 * core * (1 - crowding)) * line + (fill[at] as number) * area * (1 - line)) / alpha;
+  return { rgb: alpha > 0 ? inkOf(star).map(mix) : fill, alpha };
+}
+
+/** In a crowd, distant and dim ink fades into its colour: in grey it would look muddy. */
+function inkOf({ tint, fill, brightness, far, crowding }: StarStyle): readonly number[] {
+  const ink = clamp(1.8 * brightness - 0.1, 0, 1) * (1 - smoothstep(0.45, 1, far));
+  const share = 1 - 0.7 * crowding * (1 - ink);
+  return tint.map((channel, at) => blend(fill[at] as number, channel, share));
 }
 
 /** The mark shows from 10 pixels on, and fully from 24. */
 const rimVisibility = (size: number) => smoothstep(10, 24, size);
 
-function drawMark(context: CanvasRenderingContext2D, { tint, mark, isLight }: StarStyle, strength: number) {
+function drawMark(context: CanvasRenderingContext2D, star: StarStyle, strength: number) {
+  const { mark, isLight } = star;
+  const tint = isLight ? inkOf(star) : star.tint;
   context.globalCompositeOperation = isLight ? "source-over" : "screen";
   context.strokeStyle = cssOf({ rgb: tint, alpha: 1 });
   context.globalAlpha = (isLight ? 0.9 : 0.2) * strength;
@@ -97,7 +118,7 @@ function drawMark(context: CanvasRenderingContext2D, { tint, mark, isLight }: St
 function drawRay(
   context: CanvasRenderingContext2D,
   turn: number,
-  tint: StarStyle["tint"],
+  tint: readonly number[],
   isLight: boolean,
   strength: number,
 ) {

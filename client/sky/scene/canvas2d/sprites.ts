@@ -1,7 +1,7 @@
 /** A cache of star images, one for each emotion, size, glow, brightness and distance. */
 
 import { markOf } from "#domain/star-shape.ts";
-import { colorOf } from "../model/star-appearance.ts";
+import { colorOf, crowdingOf, washOf } from "../model/star-appearance.ts";
 import { channelsOf } from "../model/themes.ts";
 import { drawStar } from "./draw-star.ts";
 
@@ -73,11 +73,13 @@ export class Sprites {
       drawStar(context, {
         // Distant ink fades into the paper, which makes it paler: grey would make it muddy.
         tint: this.#isLight ? tint : desaturate(tint, 0.35 * far),
-        fill: channelsOf(colorOf(emotion, false)),
+        fill: channelsOf(washOf(emotion)),
         mark: markOf(emotion),
         size,
         glow,
         brightness,
+        far,
+        crowding: crowdingOf(this.#haloScale),
         reach,
         isLight: this.#isLight,
       });

@@ -55,4 +55,4 @@ const minStrength = 0.3;
 export const agedStrength = (age: number) => minStrength + (1 - minStrength) * Math.exp(-age / pathFading);
 
 /** Factor of the strength of all links, smaller in a full sky. */
-export const crowdedStrength = (stars: number) => (400 / Math.max(400, stars)) ** 0.35;
+export const crowdedStrength = (stars: number) => (400 / Math.max(400, stars)) ** 0.55;

@@ -4,12 +4,26 @@ import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { starSize } from "#domain/star-shape.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
-import { appearancesOf, colorOf, phaseOf, sizeOnScreen } from "./star-appearance.ts";
+import { appearancesOf, colorOf, crowdingOf, haloScaleFor, phaseOf, sizeOnScreen } from "./star-appearance.ts";
 
 const entry = (overrides: Partial<MoodEntry> = {}) => makeStar({ intensity: 5, ...overrides });
 
 describe("size", () => {
   test("is never below 4 pixels on the screen", () => expect(sizeOnScreen(10, 0.01)).toBe(4));
+});
+
+describe("a sky", () => {
+  const crowding = (stars: number) => crowdingOf(haloScaleFor(stars));
+
+  test("of a year is not crowded, and one of 5,000 stars fully", () => {
+    expect(crowding(365)).toBe(0);
+    expect(crowding(5_000)).toBeCloseTo(1, 1);
+  });
+
+  test("never gets less crowded by one more star", () => {
+    for (let stars = 0; stars < 4_000; stars += 7)
+      expect(crowding(stars + 1)).toBeGreaterThanOrEqual(crowding(stars));
+  });
 });
 
 describe("colour is never the only cue", () => {

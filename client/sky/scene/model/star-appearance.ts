@@ -20,6 +20,15 @@ const fullHaloStars = 600;
 /** Factor of the halos in a sky of so many stars: 1 for few, toward 0 for many. */
 export const haloScaleFor = (stars: number) => (fullHaloStars / Math.max(fullHaloStars, stars)) ** 0.4;
 
+/**
+ * How crowded a sky of so many stars is, 0 to 1, by its factor of the halos. On paper, stars of a crowded sky have less
+ * wash, a rim of bare paper, and lighter cores the farther away they are: ink is for near stars.
+ */
+export const crowdingOf = (haloScale: number) => {
+  const share = Math.min(1, 2 * (1 - haloScale));
+  return share * share * (3 - 2 * share);
+};
+
 /** Diameter in pixels where one unit is `scale` pixels. */
 export const sizeOnScreen = (size: number, scale: number) => Math.max(minSize, size * scale);
 
@@ -29,6 +38,9 @@ export const colorOf = (emotionId: string, isLight: boolean) => {
   if (!emotion) return unknownEmotionColor;
   return isLight ? emotion.inkColor : emotion.color;
 };
+
+/** `#rrggbb` of the areas round the lines of the light theme. */
+export const washOf = (emotionId: string) => findEmotion(emotionId)?.washColor ?? unknownEmotionColor;
 
 /** Glow beyond the halo, 0 to 1, of a star that is not selected: only the most intense ones have it. */
 const ownGlow = (intensity: number) => (intensity >= 10 ? 0.25 : intensity >= 9 ? 0.12 : 0);

@@ -22,6 +22,9 @@ in vec2 orbit;           // radius in units, radians a second
 
 uniform vec2 uDepth;       // distance of the eye, radius of the sky
 uniform float uHaloScale;  // 1 in a sky of few stars, toward 0 in a full one
+#ifdef INK
+uniform float uCrowding;   // 0 in a sky of few stars, 1 in a full one
+#endif
 uniform float uNewest;     // row of the newest star, -1 for none
 uniform float uFlaring;    // row of the star that was added last, -1 for none
 uniform float uFlareAge;   // 0 when it was added, 1 when its flare has ended
@@ -36,7 +39,7 @@ flat out vec4 vStyle;       // brightness, visibility of the mark, 1 / reach², 
 flat out int vMark;        // the family's mark
 #ifdef INK
 flat out vec3 vFill;
-flat out vec2 vTilt;       // cosine and sine, different from star to star
+flat out vec3 vTilt;       // cosine and sine, different from star to star; how crowded the sky is
 #endif
 
 const float MIN_SIZE = 4.0;
@@ -87,10 +90,11 @@ void main() {
   }
   vMark = int(style.y);
 #ifdef INK
-  // Distant ink fades into the paper, which makes it paler: grey would make it muddy.
-  vTint = tint.rgb;
+  // Distant ink fades into the paper, which makes it paler: grey would make it muddy. In a crowd, it fades into colour.
+  float ink = clamp(1.8 * brightness - 0.1, 0.0, 1.0) * smoothstep(1.0, 0.45, far);
+  vTint = mix(fill.rgb, tint.rgb, 1.0 - 0.7 * uCrowding * (1.0 - ink));
   vFill = fill.rgb;
-  vTilt = vec2(cos(TURN * phase), sin(TURN * phase));
+  vTilt = vec3(cos(TURN * phase), sin(TURN * phase), uCrowding);
 #else
   float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
   vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
@@ -183,7 +187,9 @@ void main() {
 const inkFragment = /* glsl */ `
 ${fragmentStart}
 flat in vec3 vFill;
-flat in vec2 vTilt;
+flat in vec3 vTilt;
+
+const vec3 PAPER = vec3(0.972, 0.96, 0.932);
 
 // The density of a wash at a squared distance from 0 (its centre) to 1 (its edge).
 float wash(float squared) {
@@ -209,12 +215,15 @@ void main() {
   float away = squared * vStyle.z;
   if (away >= 1.0) discard;
 
-  float area = (0.3 + 0.1 * vStyle.w) * wash(away * (1.17 + unevenness()));
+  float crowding = vTilt.z;
+  float area = (0.3 + 0.1 * vStyle.w) * (1.0 - 0.55 * crowding) * wash(away * (1.17 + unevenness()));
+  // In a crowd, a rim of bare paper keeps neighbours apart.
+  float gap = 0.85 * crowding * smoothstep(0.38, 0.46, squared) * smoothstep(0.95, 0.6, squared);
   // A disc whose paint has run to its edge.
   area = max(area, (0.62 + 0.8 * squared) * smoothstep(0.42, 0.33, squared));
   // Where the rim shows, it is the outline, and the core needs less room.
   float core = smoothstep(1.0, 0.35, squared / mix(0.145, 0.05, vStyle.y));
-  float line = 0.96 * core / sqrt(vStyle.x);
+  float line = 0.96 * core / mix(sqrt(vStyle.x), max(vStyle.x, 0.45), crowding);
   if (vStyle.y > 0.0 && squared < 1.6) {
     line = max(line, 0.9 * vStyle.y * rim(squared, 0.0056));
     if (vMark > 0) {
@@ -224,9 +233,10 @@ void main() {
       if (width > 0.0) line = max(line, 0.85 * vStyle.y * smoothstep(1.0, 0.2, beside) * smoothstep(0.0, 0.04, width));
     }
   }
-  area = clamp(area * vStyle.x, 0.0, 1.0);
+  area = clamp(max(area * mix(1.0, 1.25, crowding), gap) * vStyle.x, 0.0, 1.0);
   line = clamp(line * vStyle.x, 0.0, 1.0);
-  shown = vec4(vFill * area * (1.0 - line) + vTint * (1.0 - 0.2 * core) * line, area + line - area * line);
+  vec3 fill = mix(vFill, PAPER, gap);
+  shown = vec4(fill * area * (1.0 - line) + vTint * (1.0 - 0.2 * core * (1.0 - crowding)) * line, area + line - area * line);
 }
 `;
 

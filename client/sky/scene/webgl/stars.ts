@@ -9,9 +9,11 @@ import { changedRuns } from "../model/changed-runs.ts";
 import {
   appearancesOf,
   colorOf,
+  crowdingOf,
   flareSeconds,
   haloScaleFor,
   type StarAppearance,
+  washOf,
 } from "../model/star-appearance.ts";
 import { channelsOf, type Theme } from "../model/themes.ts";
 import { type Emphasis, isDimmed } from "../renderer.ts";
@@ -60,7 +62,7 @@ const numberOfMoment = (moment: number) => Math.min(everywhere, Math.max(-everyw
 export class Stars {
   readonly #table = new VertexTable(square, columns);
   readonly #pass = new Pass(lightShader, this.#table, {
-    ...{ uDepth: [800, 100], uHaloScale: 1, uReducedMotion: 0 },
+    ...{ uDepth: [800, 100], uHaloScale: 1, uCrowding: 0, uReducedMotion: 0 },
     ...{ uNewest: -1, uFlaring: -1, uFlareAge: 1 },
     ...{ uMorph: 1, uShown: [-everywhere, everywhere], uPlayed: [0, 0] },
   });
@@ -85,7 +87,8 @@ export class Stars {
       let row = rows.first;
       for (const { entry, looks } of changed) for (const look of looks) this.#write(row++, look, entry);
     }
-    this.#pass.uniforms.uHaloScale = haloScaleFor(entries.length);
+    const haloScale = haloScaleFor(entries.length);
+    Object.assign(this.#pass.uniforms, { uHaloScale: haloScale, uCrowding: crowdingOf(haloScale) });
   }
 
   /** Where each entry began on its way to its place; null at rest. Only the beginning of a morph writes. */
@@ -158,7 +161,7 @@ export class Stars {
       appearance.glow,
     );
     this.#table.set("orbit", row, appearance.orbit, speed);
-    this.#table.set("fill", row, ...channelsOf(colorOf(appearance.emotion, false)));
+    this.#table.set("fill", row, ...channelsOf(washOf(appearance.emotion)));
     this.#color(row, appearance, entry);
   }
 
