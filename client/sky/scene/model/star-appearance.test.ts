@@ -4,7 +4,14 @@ import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { starSize } from "#domain/star-shape.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
-import { appearancesOf, colorOf, crowdingOf, haloScaleFor, phaseOf, sizeOnScreen } from "./star-appearance.ts";
+import {
+  appearancesOf,
+  colorOf,
+  crowdingOf,
+  haloScaleFor,
+  phaseOf,
+  sizeOnScreen,
+} from "./star-appearance.ts";
 
 const entry = (overrides: Partial<MoodEntry> = {}) => makeStar({ intensity: 5, ...overrides });
 
