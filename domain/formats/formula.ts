@@ -8,3 +8,7 @@ const formula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** The text, with an apostrophe before it if a spreadsheet would run it, or if it has one that could be taken for such a mark. */
 export const neutralizeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** The text that `neutralizeFormula` was given. */
+export const withoutNeutralizing = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -42,3 +42,15 @@ export const starRow = (star: MoodEntry, context: TableContext): readonly string
 /** Names in one cell. A bar or a backslash in a name has a backslash before it. */
 export const joinTags = (names: readonly string[]): string =>
   names.map((name) => name.replace(/[\\|]/g, "\\$&")).join(" | ");
+
+/** The names in a cell that `joinTags` wrote. */
+export function splitTags(cell: string): string[] {
+  const names = [""];
+  for (let at = 0; at < cell.length; at++) {
+    if (cell.startsWith(" | ", at)) {
+      names.push("");
+      at += 2;
+    } else names.push(`${names.pop()}${cell[at] === "\\" ? (cell[++at] ?? "") : cell[at]}`);
+  }
+  return names.filter((name) => name !== "");
+}

@@ -1,0 +1,46 @@
+/** Reads any table, by the columns that the person has chosen. */
+
+import { joinNotes } from "../clean-text.ts";
+import { createJournal, type FoundMood } from "../journal-builder.ts";
+import { type ReadMoment, readMoment } from "../moment-text.ts";
+import { quote } from "../problem-list.ts";
+import type { RowReader } from "../read-journal.ts";
+import { createRowReader, splitNames } from "../table.ts";
+import { readTime } from "../time-text.ts";
+import type { ColumnChoice } from "./column-choice.ts";
+
+export function createAnyCsvReader(header: readonly string[], columns: ColumnChoice): RowReader {
+  const journal = createJournal("csv", "csv");
+  return createRowReader(header, journal, (_, row, cells) => {
+    const cell = (column: number | null) => (column === null ? "" : (cells[column] ?? ""));
+    const moment = readMoment(cell(columns.date), columns.dateOrder);
+    if (!moment)
+      return journal.skip(row, "unreadable-date", `There is no date ${quote(cell(columns.date))}.`);
+    const typed = cell(columns.time).trim();
+    if (typed !== "" && readTime(typed) === null)
+      journal.change(row, "unreadable-time", `The time ${quote(typed)} could not be read; noon is used.`);
+    const intensity = cell(columns.intensity).trim() === "" ? null : Number(cell(columns.intensity));
+    const moods = splitCell(cell(columns.mood), columns).map(({ name }) => moodOf(name, intensity, columns));
+    if (columns.mood !== null && moods.length === 0)
+      return journal.skip(row, "no-mood", "This row has no mood.");
+    journal.add({
+      ...{ row, ...withTime(moment, readTime(typed)), moods },
+      note: joinNotes(columns.notes.map(cell)),
+      tags: columns.tags.flatMap((column) => splitCell(cell(column), columns)),
+    });
+  });
+}
+
+const splitCell = (cell: string, { separator }: ColumnChoice) =>
+  separator === "" ? splitNames(cell, "\n") : splitNames(cell, separator);
+
+/** A time in a column of its own counts more than one beside the date. */
+const withTime = (moment: ReadMoment, time: string | null): ReadMoment =>
+  time === null ? moment : { date: moment.date, time, instant: null, utcOffset: moment.utcOffset };
+
+function moodOf(name: string, intensity: number | null, { scale }: ColumnChoice): FoundMood {
+  const value = Number(name);
+  if (!scale || !Number.isFinite(value) || scale.best === scale.worst) return { name, intensity };
+  const level = (value - scale.worst) / (scale.best - scale.worst);
+  return { name, intensity, level: Math.min(1, Math.max(0, level)) };
+}

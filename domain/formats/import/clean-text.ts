@@ -1,0 +1,20 @@
+/** Texts of files as the product can store them. */
+
+import { universeNameKey } from "../../accounts/names.ts";
+import { isStorable } from "../../text.ts";
+
+/** Without NUL characters, and with U+FFFD for each lone surrogate. */
+export const storable = (text: string): string =>
+  isStorable(text) ? text : text.replaceAll("\0", "").toWellFormed();
+
+/** One line without white space around it, for the names of moods and tags. */
+export const cleanName = (text: string): string => storable(text).replace(/\s+/g, " ").trim();
+
+/** Names with the same key are the same mood or the same tag. */
+export const nameKey = universeNameKey;
+
+/** Parts of a note that are in several fields, as paragraphs; empty ones and repetitions are left out. */
+export const joinNotes = (parts: readonly string[]): string => {
+  const texts = parts.map((part) => part.replace(/\r\n?/g, "\n").trim()).filter((part) => part !== "");
+  return [...new Set(texts)].join("\n\n");
+};

@@ -1,0 +1,54 @@
+/**
+ * Reads the CSV of Daylio: a row for each entry, with its mood and activities. Files of 2018 have a column for the year
+ * and dates like 18 May. Columns: https://github.com/MichaelCurrin/daylio-csv-parser/blob/master/docs/csv-format.md
+ */
+
+import { joinNotes } from "../clean-text.ts";
+import { readDate } from "../date-text.ts";
+import { createJournal } from "../journal-builder.ts";
+import { quote } from "../problem-list.ts";
+import type { RowReader } from "../read-journal.ts";
+import { createRowReader, type Row, splitNames } from "../table.ts";
+import { readTime } from "../time-text.ts";
+import { moodWithName } from "./daylio-moods.ts";
+import { plainNote } from "./daylio-note.ts";
+
+/** Entries of a CSV file and of a backup have the same keys, so that importing both adds every entry once. */
+export const daylioKeys = "daylio";
+
+export function createDaylioCsvReader(header: readonly string[]): RowReader {
+  const journal = createJournal("daylio-csv", daylioKeys);
+  let hasScales = false;
+  const read = (cell: Row, row: number) => {
+    hasScales ||= cell("scales").trim() !== "";
+    const date = dateOf(cell);
+    const mood = cell("mood").trim();
+    if (date === null)
+      return journal.skip(
+        row,
+        "unreadable-date",
+        `There is no date ${quote(cell("full_date") || cell("date"))}.`,
+      );
+    if (mood === "") return journal.skip(row, "no-mood", "This row has no mood.");
+    const time = readTime(cell("time"));
+    if (time === null && cell("time").trim() !== "")
+      journal.change(
+        row,
+        "unreadable-time",
+        `The time ${quote(cell("time"))} could not be read; noon is used.`,
+      );
+    journal.add({
+      ...{ row, date, time, moods: [moodWithName(mood)] },
+      note: joinNotes([cell("note_title"), cell("note")].map(plainNote)),
+      tags: splitNames(cell("activities"), "|"),
+    });
+  };
+  return createRowReader(header, journal, read, () => {
+    if (hasScales) journal.skip(0, "other-kind", "Scales are not imported: a star has no place for them.");
+  });
+}
+
+/** `full_date` is written in the same way in every language. */
+const dateOf = (cell: Row) =>
+  readDate(cell("full_date")) ??
+  (cell("full_date") === "" ? readDate(`${cell("date")} ${cell("year")}`) : null);

@@ -1,0 +1,124 @@
+/** Collects what a reader finds, gives every entry its key, and counts moods and tags. */
+
+import { type ImportSource, maxStars } from "../../imports.ts";
+import { isTimeZone, utcOffsetRange } from "../../local-time.ts";
+import { intensityRange } from "../../mood-entry.ts";
+import { storable } from "./clean-text.ts";
+import { refusals } from "./limits.ts";
+import { createNameCounts, distinctNames } from "./name-counts.ts";
+import { createProblems } from "./problem-list.ts";
+import type { ProblemCode, ReadEntry, Reading, ReadMood, TagKind } from "./read-journal.ts";
+
+export type FoundMood = {
+  readonly name: string;
+  /** 0 for the worst to 1 for the best. */
+  readonly level?: number | null;
+  readonly intensity?: number | null;
+};
+export type FoundTag = { readonly name: string; readonly kind?: TagKind | null };
+
+export type FoundEntry = {
+  readonly row: number;
+  /** The source's name for the entry, if no other file can have it for another entry. */
+  readonly id?: string | null;
+  readonly date: string;
+  readonly time: string | null;
+  readonly instant?: string | null;
+  readonly utcOffset?: number | null;
+  readonly timeZone?: string | null;
+  readonly moods: readonly FoundMood[];
+  readonly note: string;
+  readonly tags: readonly FoundTag[];
+};
+
+export type JournalBuilder = ReturnType<typeof createJournal>;
+
+/** `keys` begins the keys of the entries, so that two sources do not share one. */
+export function createJournal(source: ImportSource, keys: string) {
+  const entries: ReadEntry[] = [];
+  const moods = createNameCounts<FoundMood>();
+  const tags = createNameCounts<FoundTag>();
+  const problems = createProblems();
+  const uses = new Map<string, number>();
+  let refusal: string | null = null;
+
+  /** Entries without an own name that happen to have the same key are numbered; null for one that is in the file twice. */
+  const keyOf = (found: FoundEntry, moodKeys: readonly string[]): string | null => {
+    const key = entryKey(keys, found, moodKeys);
+    const count = (uses.get(key) ?? 0) + 1;
+    uses.set(key, count);
+    if (count > 1 && found.id != null) return null;
+    return count === 1 ? key : `${key} #${count}`;
+  };
+
+  return {
+    isRefused: () => refusal !== null,
+    /** Refuses the whole file, with a sentence for the person. The first sentence counts. */
+    refuse(sentence: string) {
+      refusal ??= sentence;
+    },
+    skip: (row: number, code: ProblemCode, text: string) =>
+      problems.add({ row, code, text, severity: "skipped" }),
+    change: (row: number, code: ProblemCode, text: string) =>
+      problems.add({ row, code, text, severity: "changed" }),
+
+    add(found: FoundEntry) {
+      if (entries.length >= maxStars) refusal ??= refusals.tooManyEntries;
+      if (refusal !== null) return;
+      const [moodsOfEntry, tagsOfEntry] = [distinctNames(found.moods), distinctNames(found.tags)];
+      const key = keyOf(
+        found,
+        moodsOfEntry.map(({ key }) => key),
+      );
+      if (key === null) return this.skip(found.row, "duplicate", "This entry is in the file twice.");
+      const note = storable(found.note);
+      if (note !== found.note)
+        this.change(
+          found.row,
+          "invalid-characters",
+          "Characters of this note that no program can store are left out.",
+        );
+      moods.count(moodsOfEntry);
+      entries.push({
+        ...{ row: found.row, key, ...momentOf(found) },
+        moods: moodsOfEntry.map(({ key, found }) => ({ id: key, intensity: intensityOf(found) })),
+        ...{ note, tags: tags.count(tagsOfEntry) },
+      });
+    },
+
+    finish(): Reading {
+      if (refusal !== null) return { ok: false, refusal };
+      const found = problems.list();
+      if (entries.length === 0 && found.length === 0) return { ok: false, refusal: refusals.noEntries };
+      const readMoods = moods
+        .list()
+        .map(({ key, name, count, found: { level = null } }) => ({ id: key, name, level, count }))
+        .sort(bestFirst);
+      const readTags = tags.list().map(({ name, count, found: { kind = null } }) => ({ name, kind, count }));
+      return { ok: true, journal: { source, entries, moods: readMoods, tags: readTags, problems: found } };
+    },
+  };
+}
+
+/** A key has up to 200 characters, and a number can follow. */
+const longestKey = 160;
+
+function entryKey(keys: string, { id, date, time }: FoundEntry, moodKeys: readonly string[]): string {
+  const name = id ?? [date, ...(time === null ? [] : [time]), ...moodKeys].join(" ");
+  return storable(`${keys} ${name}`.slice(0, longestKey));
+}
+
+/** An offset or a zone that no clock has is unknown. */
+function momentOf({ date, time, instant = null, utcOffset = null, timeZone = null }: FoundEntry) {
+  const isOffset = Number.isInteger(utcOffset) && Math.abs(utcOffset ?? 0) <= utcOffsetRange.max;
+  const isZone = timeZone !== null && timeZone.length <= 60 && isTimeZone(timeZone);
+  return { date, time, instant, utcOffset: isOffset ? utcOffset : null, timeZone: isZone ? timeZone : null };
+}
+
+function intensityOf({ intensity = null }: FoundMood): number | null {
+  const rounded = intensity === null ? Number.NaN : Math.round(intensity);
+  return rounded >= intensityRange.min && rounded <= intensityRange.max ? rounded : null;
+}
+
+/** Moods with a level from the best to the worst, the others after them. */
+const bestFirst = (one: ReadMood, other: ReadMood) => (other.level ?? -1) - (one.level ?? -1);

@@ -1,0 +1,27 @@
+/** Collects problems, up to a number that a person could read. */
+
+import { maxProblems } from "./limits.ts";
+import type { Problem } from "./read-journal.ts";
+
+export function createProblems() {
+  const problems: Problem[] = [];
+  let more = 0;
+  return {
+    add(problem: Problem) {
+      if (problems.length < maxProblems) problems.push(problem);
+      else more += 1;
+    },
+    list: (): Problem[] => (more === 0 ? problems : [...problems, moreProblems(more)]),
+  };
+}
+
+const moreProblems = (count: number): Problem => ({
+  ...{ row: 0, code: "more-problems", severity: "skipped" },
+  text: `There are ${count} more of these remarks, which are not listed.`,
+});
+
+const longestQuote = 40;
+
+/** A text of the file within a sentence. */
+export const quote = (text: string): string =>
+  `“${text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text}”`;

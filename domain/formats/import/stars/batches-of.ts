@@ -1,0 +1,65 @@
+/** Splits an import into calls. */
+
+import {
+  batchLimit,
+  entriesPerBatch,
+  type ImportBatch,
+  type ImportedEntry,
+  type ImportedTag,
+} from "../../../imports.ts";
+
+/** `{"entries":[],"tags":[]}` */
+const frameBytes = 25;
+
+/** Batches of up to 500 entries and 1 MiB of JSON, each with the tags that its entries have. */
+export function* batchesOf(
+  entries: readonly ImportedEntry[],
+  tags: readonly ImportedTag[],
+): Generator<ImportBatch, void> {
+  const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
+  let batch = emptyBatch();
+  for (const entry of entries) {
+    if (
+      batch.entries.length === entriesPerBatch ||
+      batch.bytes + bytesOf(entry, batch, tagsById) > batchLimit
+    ) {
+      if (batch.entries.length > 0) yield contentOf(batch);
+      batch = emptyBatch();
+    }
+    batch.bytes += bytesOf(entry, batch, tagsById);
+    for (const tag of newTagsOf(entry, batch, tagsById)) batch.tags.set(tag.id, tag);
+    batch.entries.push(entry);
+  }
+  if (batch.entries.length > 0) yield contentOf(batch);
+}
+
+type OpenBatch = { entries: ImportedEntry[]; tags: Map<string, ImportedTag>; bytes: number };
+
+const emptyBatch = (): OpenBatch => ({ entries: [], tags: new Map(), bytes: frameBytes });
+const contentOf = ({ entries, tags }: OpenBatch): ImportBatch => ({ entries, tags: [...tags.values()] });
+
+type TagsById = ReadonlyMap<string, ImportedTag>;
+
+/** What an entry adds to a batch. */
+const bytesOf = (entry: ImportedEntry, batch: OpenBatch, tagsById: TagsById): number =>
+  [entry, ...newTagsOf(entry, batch, tagsById)].reduce((sum, part) => sum + jsonBytes(part), 0);
+
+const newTagsOf = ({ tags }: ImportedEntry, batch: OpenBatch, tagsById: TagsById): ImportedTag[] =>
+  (tags ?? []).flatMap((id) => {
+    const tag = tagsById.get(id);
+    return tag && !batch.tags.has(id) ? [tag] : [];
+  });
+
+/** Of the value and the comma after it, in UTF-8. */
+const jsonBytes = (value: unknown): number => utf8Bytes(JSON.stringify(value)) + 1;
+
+/** The bytes of a text in UTF-8. */
+export function utf8Bytes(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    // A surrogate is half of a character of four bytes.
+    if (unit >= 0x80) bytes += unit >= 0x800 && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
+}

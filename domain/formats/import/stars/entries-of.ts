@@ -1,0 +1,84 @@
+/** Makes what an import sends of what was read and the person's answers. */
+
+import type { ImportedEntry } from "../../../imports.ts";
+import { normalizeNote, noteLimit } from "../../../mood-entry.ts";
+import { createProblems } from "../problem-list.ts";
+import type { Mapping, PreparedImport, Problem, ReadEntry, ReadJournal } from "../read-journal.ts";
+import { feelingsOfEntry } from "./feelings-of-entry.ts";
+import { type Clocks, momentOfEntry } from "./moment-of-entry.ts";
+import { cutNote, splitNote } from "./split-note.ts";
+import { createTagFinder, type TagFinder } from "./tags-of-entry.ts";
+
+/** `timeZone` (IANA) is the person's; `now` in epoch milliseconds; `createId` returns a new UUID at each call, for tags. */
+export type EntryOptions = {
+  readonly timeZone: string;
+  readonly now: number;
+  readonly createId: () => string;
+};
+
+/** The stars of a journal. Problems of reading are not repeated. */
+export function entriesOf(journal: ReadJournal, mapping: Mapping, options: EntryOptions): PreparedImport {
+  const problems = createProblems();
+  const moodNames = new Map(journal.moods.map(({ id, name }) => [id, name]));
+  const tags = createTagFinder(journal.tags, mapping, options.createId);
+  const clocks = { ...options, keepsUnknownClocks: journal.source.startsWith("mood-universe") };
+  const entries = journal.entries.flatMap((entry) => {
+    const made = starsOf(entry, mapping, { moodNames, tags, clocks });
+    for (const problem of made.problems) if (problem) problems.add(problem);
+    return made.stars;
+  });
+  return { entries, tags: tags.list(), problems: problems.list() };
+}
+
+type Making = {
+  readonly moodNames: ReadonlyMap<string, string>;
+  readonly tags: TagFinder;
+  readonly clocks: Clocks;
+};
+type Made = { readonly stars: readonly ImportedEntry[]; readonly problems: readonly (Problem | null)[] };
+
+function starsOf(entry: ReadEntry, mapping: Mapping, { moodNames, tags, clocks }: Making): Made {
+  const felt = feelingsOfEntry(entry, mapping, moodNames);
+  if (!felt.ok) return { stars: [], problems: [felt.problem] };
+  const placed = momentOfEntry(entry, clocks);
+  if (!placed.ok) return { stars: [], problems: [placed.problem] };
+  const tagged = tags.tagsOf(entry);
+  const noted = notesOf(entry, mapping);
+  const [{ emotion, intensity }, second] = felt.feelings;
+  const star = {
+    ...{ emotion, intensity, ...placed.moment, tags: tagged.ids },
+    isTwinStar: second ? (1 as const) : (0 as const),
+    ...{ secondaryEmotion: second?.emotion ?? null, secondaryIntensity: second?.intensity ?? null },
+  };
+  return {
+    stars: noted.notes.map((note, at) => ({
+      key: keyOfPart(entry.key, at),
+      ...star,
+      note: normalizeNote(note),
+    })),
+    problems: [placed.problem, felt.problem, tagged.problem, noted.problem],
+  };
+}
+
+/** Further stars of the same moment have keys of their own, so that a repeated import knows them too. */
+const keyOfPart = (key: string, at: number) => (at === 0 ? key : `${key} +${at}`);
+
+function notesOf(
+  { row, note }: ReadEntry,
+  { longNotes }: Mapping,
+): { notes: string[]; problem: Problem | null } {
+  if (note.length <= noteLimit) return { notes: [note], problem: null };
+  if (longNotes === "cut") return { notes: [cutNote(note)], problem: noteCut(row, note.length) };
+  const notes = splitNote(note);
+  return { notes, problem: noteContinued(row, notes.length) };
+}
+
+const noteCut = (row: number, length: number): Problem => ({
+  ...{ row, code: "note-cut", severity: "changed" },
+  text: `This note has ${length} characters; a star holds ${noteLimit}. The end of it is cut.`,
+});
+
+const noteContinued = (row: number, count: number): Problem => ({
+  ...{ row, code: "note-continued", severity: "changed" },
+  text: `This note is longer than a star holds; it continues in ${count - 1} more of the same moment.`,
+});

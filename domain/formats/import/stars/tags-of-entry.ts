@@ -1,0 +1,44 @@
+/** The tags of the stars of an import. */
+
+import type { ImportedTag } from "../../../imports.ts";
+import { maxTagsOfStar } from "../../../tags.ts";
+import { nameKey } from "../clean-text.ts";
+import type { MappedTag, Mapping, Problem, ReadEntry, ReadTag } from "../read-journal.ts";
+
+export type TagFinder = ReturnType<typeof createTagFinder>;
+
+/** `createId` returns a new UUID at each call. */
+export function createTagFinder(tags: readonly ReadTag[], mapping: Mapping, createId: () => string) {
+  const made = new Map<string, ImportedTag>();
+  const uses = new Map(tags.map(({ name, count }) => [name, count]));
+
+  /** Tags of one name are one tag. */
+  const tagFor = ({ name, kind }: MappedTag): ImportedTag => {
+    const known = made.get(nameKey(name));
+    if (known) return known;
+    const tag = { id: createId(), name: name.trim().normalize("NFC"), kind };
+    made.set(nameKey(name), tag);
+    return tag;
+  };
+
+  return {
+    tagsOf({ row, tags }: ReadEntry): { ids: string[]; problem: Problem | null } {
+      const byUse = (one: string, other: string) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0);
+      const names = mapping.manyTags === "most-used" ? tags.toSorted(byUse) : tags;
+      const ids = new Map<string, string>();
+      for (const name of names) {
+        const mapped = mapping.tags.get(name);
+        if (mapped) ids.set(tagFor(mapped).id, name);
+      }
+      const [kept, lost] = [[...ids.keys()].slice(0, maxTagsOfStar), [...ids.values()].slice(maxTagsOfStar)];
+      return { ids: kept, problem: lost.length > 0 ? moreTags(row, lost) : null };
+    },
+    /** Those that `tagsOf` has used. */
+    list: (): ImportedTag[] => [...made.values()],
+  };
+}
+
+const moreTags = (row: number, names: readonly string[]): Problem => ({
+  ...{ row, code: "more-tags", severity: "changed" },
+  text: `A star has up to ${maxTagsOfStar} tags; left out: ${names.join(", ")}.`,
+});

@@ -1,0 +1,46 @@
+/** Reads texts of files as an import does, and makes stars of them with the suggested answers. */
+
+import Papa from "papaparse";
+import { type ColumnChoice, suggestColumns } from "#domain/formats/import/any-csv/column-choice.ts";
+import { tableSourceOf } from "#domain/formats/import/detect-source.ts";
+import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
+import type { Mapping, Reading, ReadJournal } from "#domain/formats/import/read-journal.ts";
+import { createTableReader } from "#domain/formats/import/read-table.ts";
+import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
+
+/** Reads a CSV text. Its source is detected, and its columns are suggested, unless they are given. */
+export function readCsv(text: string, columns?: ColumnChoice): Reading {
+  const [header = [], ...rows] = Papa.parse(text, { delimiter: "", newline: "" }).data;
+  return readRows(header, rows, columns);
+}
+
+export function readRows(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns?: ColumnChoice,
+): Reading {
+  const reader = createTableReader(
+    tableSourceOf(header),
+    header,
+    columns ?? suggestColumns({ header, rows: rows.slice(0, 20) }),
+  );
+  for (const row of rows) if (!reader.push(row)) break;
+  return reader.finish();
+}
+
+/** The journal, or an error with the sentence of the refusal. */
+export function journalOf(reading: Reading): ReadJournal {
+  if (!reading.ok) throw new Error(reading.refusal);
+  return reading.journal;
+}
+
+/** The stars of a journal with the suggested answers, where the test gives no others. */
+export function starsOf(
+  journal: ReadJournal,
+  answers: Partial<Mapping> = {},
+  { timeZone = "Europe/Berlin", now = Date.UTC(2026, 10, 22, 12) } = {},
+) {
+  let ids = 0;
+  const createId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`;
+  return entriesOf(journal, { ...suggestMapping(journal), ...answers }, { timeZone, now, createId });
+}
