@@ -41,6 +41,9 @@ export function starsOf(
   { timeZone = "Europe/Berlin", now = Date.UTC(2026, 10, 22, 12) } = {},
 ) {
   let ids = 0;
-  const createId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`;
+  const createId = () => {
+    ids += 1;
+    return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
+  };
   return entriesOf(journal, { ...suggestMapping(journal), ...answers }, { timeZone, now, createId });
 }
