@@ -84,7 +84,8 @@ export class SkyFrames {
     if (this.#wasMoving && !isMoving) this.#parts.rested();
     this.#wasMoving = isMoving;
     if (isMoving || isFlaring || highlighting.isHolding || isPassing) return "fast";
-    return isAnimating ? "slow" : "idle";
+    // Twinkling is not worth a main thread that is busy for seconds.
+    return isAnimating && !this.#loop.isOverloaded ? "slow" : "idle";
   }
 
   /** Returns whether another frame must follow. */

@@ -134,7 +134,7 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
   test("a morph that is interrupted turns round where the stars are", async () => {
     await emulateMedia({ "prefers-reduced-motion": "no-preference" });
     open(makeRenderer);
-    await expect.poll(frames).toBeGreaterThan(2);
+    await expect.poll(frames).toBeGreaterThan(0);
     scene.morphTo(year ?? null);
     await frame();
     await frame();
@@ -177,7 +177,7 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
 test("a graphics context that is lost while the stars morph and the journal plays comes back with both", async () => {
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   open((canvas) => new WebglSkyRenderer(canvas));
-  await expect.poll(frames).toBeGreaterThan(2);
+  await expect.poll(frames).toBeGreaterThan(0);
   scene.showTime({ ...rangeOf({ from: null, until: 20_250 }), speed: 7 });
   scene.morphTo(year ?? null);
   await frame();

@@ -66,7 +66,6 @@ async function pictureAfter(...steps: readonly ((sky: Sky) => void)[]) {
   return sky.picture().pixels;
 }
 
-// What is selected, and the ring and the line of a selection, are drawn by the parts that are compiled later.
 const select = ({ scene }: Sky) => {
   scene.select(star(7).id);
   scene.selectSeveral([star(2).id, star(7).id, star(12).id]);
@@ -111,7 +110,7 @@ test.each(movements)("a context that is lost while %s comes back with what has m
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   const sky = openWebglSky();
   show(sky, stars);
-  while (framesOf(sky) < 3) await nextFrame();
+  while (framesOf(sky) === 0) await nextFrame();
   const extension = extensionOf(sky);
   begin(sky);
   await nextFrame();

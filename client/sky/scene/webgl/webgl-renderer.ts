@@ -31,8 +31,6 @@ import { SelectionLine } from "./selection-line.ts";
 import { SelectionRings } from "./selection-rings.ts";
 import { Stars } from "./stars.ts";
 
-type Part = { readonly passes: readonly Pass[] };
-
 /** Device pixels for each CSS pixel: more cost much and show no difference. */
 const maxPixelRatio = 2;
 /** While the sky moves on a machine that cannot keep up. */
@@ -55,15 +53,11 @@ export class WebglSkyRenderer implements SkyRenderer {
     ...[this.#links, this.#stars, this.#ring, this.#line, this.#rings],
   ];
   readonly #overlays = [this.#ring, this.#line, this.#rings];
-  /** Compiled after the first frame: it would delay the first star. */
-  readonly #deferred = new Set<Part>([this.#haze, ...this.#overlays]);
   readonly #canvas: HTMLCanvasElement;
   readonly #gpu: Gpu;
   readonly #frame = new Float32Array(frameLength);
   readonly #labels: Labels;
-  /** What is drawn by now, from back to front. */
   #passes: readonly Pass[] = [];
-  #stage: "first frame" | "compiling" | "complete" = "first frame";
   readonly #guides = new SkyGuides();
   #sky = noSky;
   #mode: ViewMode = "galaxy";
@@ -143,7 +137,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     const drawCalls = this.#gpu.draw(this.#passes, this.#frame);
     this.#labels.setView(view, reach, { ...frame, stars: this.#sky.entries });
     this.#canvas.dataset.drawCalls = String(drawCalls);
-    return this.#advanceStage() || isFlaring;
+    return isFlaring;
   }
 
   get isReady(): boolean {
@@ -152,8 +146,6 @@ export class WebglSkyRenderer implements SkyRenderer {
 
   releaseContext() {
     this.#gpu.release();
-    this.#stage = "first frame";
-    this.#collectPasses();
   }
 
   dispose() {
@@ -162,21 +154,7 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   #collectPasses() {
-    const isComplete = this.#stage === "complete";
-    this.#passes = this.#parts.flatMap((part) =>
-      isComplete || !this.#deferred.has(part) ? part.passes : [],
-    );
-  }
-
-  /** Called after each frame. Returns whether another one must follow. */
-  #advanceStage(): boolean {
-    if (this.#stage === "complete" || this.#gpu.isLost) return false;
-    const passes = [...this.#deferred].flatMap((part) => part.passes);
-    if (this.#stage === "first frame") this.#gpu.compile(passes);
-    const isCompiled = this.#stage === "compiling" && this.#gpu.isReady(passes);
-    this.#stage = isCompiled ? "complete" : "compiling";
-    this.#collectPasses();
-    return true;
+    this.#passes = this.#parts.flatMap(({ passes }) => passes);
   }
 
   /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
