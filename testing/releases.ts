@@ -1,7 +1,7 @@
 /**
  * Databases that the releases of earlier schemas filled by their own calls: universes, stars, sessions, retries, quiz and
- * practice, and for schema 2 accounts, registrations and mails. `testing/releases/` has a dump for each database, and the
- * backup that the release of schema 2 made of its embedded database.
+ * practice, since schema 2 accounts, registrations and mails, and since schema 4 tags, a bin, constellations and imports (one
+ * of them open). `testing/releases/` has a dump for each database, and backups that releases made of their embedded database.
  */
 
 import { readFile } from "node:fs/promises";
@@ -13,13 +13,13 @@ import type { Tables } from "../server/database/schema.ts";
 import { sqliteDialect, sqliteFile } from "../server/database/sqlite.ts";
 import { runStatement, type TestDatabaseSettings } from "./databases.ts";
 
-export const releasedSchemas = [1, 2] as const;
+export const releasedSchemas = [1, 2, 4] as const;
 export type ReleasedSchema = (typeof releasedSchemas)[number];
 
 const folder = join(import.meta.dirname, "releases");
 
-/** A backup by the release of schema 2; the release of schema 1 had no backups. */
-export const releasedBackup = join(folder, "schema-2.backup");
+/** A backup by the release of a schema; the release of schema 1 had no backups. */
+export const releasedBackup = (schema: 2 | 4) => join(folder, `schema-${schema}.backup`);
 
 /** Fills an empty database with the dump of a release. */
 export async function loadRelease({ databaseUrl, dataDir }: TestDatabaseSettings, schema: ReleasedSchema) {
