@@ -23,6 +23,7 @@ import {
 import { statsChangeSchema } from "./journey/stats.ts";
 import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
 import { coded, refusalCodes } from "./refusals.ts";
+import { universeSliceSchema } from "./restore.ts";
 import { supportLinesSchema } from "./support-lines.ts";
 import { tagChangeSchema, tagMergeSchema, tagSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
@@ -513,6 +514,23 @@ export const api = {
     access: "session",
     params: importParams,
     body: importBatchSchema,
+    bodyLimit: batchLimit,
+    replies: {
+      200: importCountsSchema,
+      400: invalidRowSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+    },
+  }),
+  restoreUniverse: call({
+    method: "POST",
+    path: "/api/imports/:id/universe",
+    summary:
+      "Send a slice of a whole export to an open import of an empty universe; its stars keep their ids, times and places. Constellations and the profile come after the import has finished. Can be repeated",
+    access: "session",
+    params: importParams,
+    body: universeSliceSchema,
     bodyLimit: batchLimit,
     replies: {
       200: importCountsSchema,

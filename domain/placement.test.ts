@@ -11,6 +11,7 @@ import {
   type Position,
   placeStar,
   radiusAt,
+  rankAt,
   starSpacing,
 } from "./placement.ts";
 
@@ -169,4 +170,12 @@ describe("occupied positions", () => {
   it("accept from a client a position that is closer than those of the server", () => {
     expect(minStarSpacing).toBeLessThan(starSpacing);
   });
+});
+
+it("the rank of a radius is the rank that has this radius", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -5_000, max: 100_000 }), (rank) => {
+      expect(rankAt(radiusAt(rank))).toBeCloseTo(rank, 6);
+    }),
+  );
 });

@@ -30,6 +30,14 @@ export function radiusAt(rank: number): number {
   return rank >= 0 ? innerRadius + step : innerRadius ** 2 / (innerRadius + step);
 }
 
+/** The rank of a star at this radius: the inverse of `radiusAt`. */
+export function rankAt(radius: number): number {
+  const isInside = radius < innerRadius;
+  const step = (isInside ? innerRadius ** 2 / Math.max(1, radius) : radius) - innerRadius;
+  const rank = (step / 12) ** 2;
+  return isInside ? -rank : rank;
+}
+
 /** The direction, in radians, of the middle of a family's sector at a radius. Sectors turn slightly with the radius, like a spiral. */
 export function sectorDirection(family: FamilyId, radius: number): number {
   return familyIds.indexOf(family) * sectorAngle + 0.0008 * radius;

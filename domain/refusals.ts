@@ -37,6 +37,12 @@ const paramsOfCodes = {
   "expired-link": [],
   /** The link was followed before, and what it verified is verified. */
   "used-link": [],
+  /** The typed name is not that of the universe. */
+  "other-name": [],
+  /** The provider has not signed the person in within the last `minutes`. */
+  "recent-sign-in-required": ["minutes"],
+  /** The universe waits for its removal at `removedAt`; whoever knows its name can keep it until then. */
+  "universe-closed": ["removedAt"],
   "provider-sign-in-failed": [],
 
   // Stars.
@@ -76,6 +82,10 @@ const paramsOfCodes = {
   /** `room` is the number of stars for which there is room. */
   "universe-full": ["max", "room"],
   "undo-expired": [],
+  /** Only an empty universe, without stars in the sky and in the bin, can be restored from a file. */
+  "universe-not-empty": [],
+  /** A constellation of a star that the universe does not have. */
+  "unknown-star": [],
 
   // Wellness.
   "practice-quota-reached": ["max"],

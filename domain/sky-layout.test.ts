@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { emotionIds } from "./emotions.ts";
-import { isCloserThan, OccupiedPositions, placeStar, starSpacing } from "./placement.ts";
-import { layOutSky } from "./sky-layout.ts";
+import { isCloserThan, OccupiedPositions, placeStar, radiusAt, starSpacing } from "./placement.ts";
+import { layOutSky, ranksOfPlaces } from "./sky-layout.ts";
 
 it("a sky that is laid out at once is the one that grows star by star", () => {
   fc.assert(
@@ -28,4 +28,17 @@ it("no two stars are nearer than the spacing, in whatever order their ordinals a
     }),
     { numRuns: 30 },
   );
+});
+
+it("ranks of known places ascend, and those of a sky that is laid out are near its own", () => {
+  const place = fc.record({ x: fc.integer({ min: -900, max: 900 }), z: fc.integer({ min: -900, max: 900 }) });
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 60 }), (places) => {
+      const ranks = ranksOfPlaces(places);
+      for (const [at, rank] of ranks.slice(1).entries()) expect(rank).toBeGreaterThan(ranks[at] ?? rank);
+    }),
+  );
+  const sky = [...layOutSky(Array.from({ length: 400 }, (_, ordinal) => ({ ordinal, emotion: "joy" })))];
+  for (const [at, rank] of ranksOfPlaces(sky).entries())
+    expect(Math.abs(radiusAt(rank) - radiusAt(at))).toBeLessThan(30);
 });

@@ -125,6 +125,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.mergeTags.path]: () => ({ into: randomUUID() }),
   [api.openImport.path]: makeImport,
   [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
+  [api.restoreUniverse.path]: () => ({ tags: [{ id: randomUUID(), ...makeTag() }] }),
   [api.createQuizResponse.path]: makeQuizResponse,
   [api.createWellnessSession.path]: makeSession,
   [api.register.path]: makeRegistration,

@@ -12,7 +12,8 @@ const wholeNumber = (min: number, max: number, text: string) => {
   return z.int(sentence).check(z.minimum(min, sentence), z.maximum(max, sentence));
 };
 
-const measured = {
+/** The fields that every session has. */
+export const measured = {
   /** Makes the request repeatable for ever. The stored session has another id, which the server derives from it. */
   id: z.nullish(clientIdSchema),
   /** Duration without pauses. */

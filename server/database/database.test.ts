@@ -83,6 +83,7 @@ describe("the database", () => {
       "0002-accounts",
       "0003-changeable-data",
       "0004-imports",
+      "0005-leaving-and-restoring",
     ]);
     await close();
   });

@@ -79,8 +79,7 @@ function expectMigrated(before: Content, after: Content) {
   for (const user of usersOf(after)) {
     const stars = starsOf(before).filter(({ userId }) => userId === user.id);
     if (hasOrder(before)) expect(user.entryCount).toBe(inSky(stars).length);
-    else
-      expect([user.nextOrdinal, user.entryCount, user.feedStart]).toEqual([stars.length, stars.length, 0]);
+    else expect([user.nextOrdinal, user.entryCount, user.feedStart]).toEqual([stars.length, stars.length, 0]);
   }
   const created = Object.keys(after).filter((table) => !(table in before));
   for (const table of created) expect(after[table], table).toEqual([]);

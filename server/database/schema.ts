@@ -54,6 +54,8 @@ export type UsersTable = {
   latestEntryAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  /** When its person asked for its deletion; only universes that open by name alone wait for it. Null otherwise. */
+  closedAt: Date | null;
 };
 
 export type SessionsTable = {
@@ -127,6 +129,8 @@ export type ConstellationsTable = {
   name: string;
   createdAt: Date;
   revision: number;
+  /** The import that restored it; also below. */
+  importId: string | null;
 };
 
 export type ConstellationStarsTable = {
@@ -159,6 +163,8 @@ export type ImportsTable = {
   known: Generated<number>;
   /** The revision with which its stars become visible; null until it begins to finish. */
   publishedAs: number | null;
+  /** Whether it restores a universe, whose stars keep their places. */
+  isRestore: Generated<Flag>;
   openedAt: Date;
   finishedAt: Date | null;
   undoneAt: Date | null;
@@ -182,6 +188,7 @@ export type ImportTagsTable = {
   id: string;
   name: string;
   kind: string;
+  isArchived: Generated<Flag>;
   /** The tag of the universe for which it stands, while the import finishes and after that. */
   tagId: string | null;
   /** Whether the import has created that tag. */
@@ -210,6 +217,7 @@ export type QuizResponsesTable = {
   contextTag: string;
   responseTimeMs: number;
   timestamp: Date;
+  importId: string | null;
 };
 
 export type PersonalizedRecommendationsTable = {
@@ -223,6 +231,7 @@ export type PersonalizedRecommendationsTable = {
   isCompleted: Generated<Flag>;
   createdAt: Date;
   completedAt: Date | null;
+  importId: string | null;
 };
 
 export type WellnessSessionsTable = {
@@ -234,6 +243,7 @@ export type WellnessSessionsTable = {
   seconds: number;
   score: number | null;
   at: Date;
+  importId: string | null;
 };
 
 export type IdempotencyKeysTable = {

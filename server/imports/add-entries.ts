@@ -1,7 +1,7 @@
-/** Stores a batch of an open import. Nobody sees its entries before the import finishes. */
+/** Stores what an open import sends: a batch, or a slice of a whole export. Nobody sees it before the import finishes. */
 
 import { tagNameKey } from "#domain/find-tags.ts";
-import type { ImportBatch, ImportCounts, ImportedEntry } from "#domain/imports.ts";
+import type { ImportBatch, ImportCounts } from "#domain/imports.ts";
 import { momentOf } from "#domain/moment.ts";
 import { maxTags } from "#domain/tags.ts";
 import type { Context } from "../context.ts";
@@ -19,6 +19,12 @@ import {
   listTagNames,
   updateImport,
 } from "./queries.ts";
+import type { SentEntry } from "./sent-entry.ts";
+
+export type Sent = {
+  readonly entries: readonly SentEntry[];
+  readonly tags: readonly (ImportBatch["tags"][number] & { readonly isArchived?: boolean })[];
+};
 
 export type BatchRefusal =
   | { ok: false; reason: "not found" | "closed" | "too many tags" }
@@ -27,7 +33,7 @@ export type BatchRefusal =
   | { ok: false; reason: "more than announced"; total: number }
   | { ok: false; reason: "universe full"; room: number };
 
-type Batched = { ok: true; counts: ImportCounts } | BatchRefusal;
+export type Batched = { ok: true; counts: ImportCounts } | BatchRefusal;
 
 export async function addEntries(
   context: Context,
@@ -38,18 +44,23 @@ export async function addEntries(
   const batched = await changeUniverse(context, userId, async (change): Promise<Batched> => {
     const row = await findImport(change.db, userId, id);
     if (!row) return { ok: false, reason: "not found" };
-    const isClosed = row.finishedAt !== null || row.undoneAt !== null || row.publishedAs !== null;
-    if (isClosed || isExpired(row, change.now)) return { ok: false, reason: "closed" };
-    return (await refuseRow(change, row, batch)) ?? storeBatch(change, row, batch);
+    return storeSent(change, row, batch);
   });
   return batched ?? { ok: false, reason: "not found" };
+}
+
+/** Stores all of it, or nothing. */
+export async function storeSent(change: UniverseChange, row: ImportRow, sent: Sent): Promise<Batched> {
+  const isClosed = row.finishedAt !== null || row.undoneAt !== null || row.publishedAs !== null;
+  if (isClosed || isExpired(row, change.now)) return { ok: false, reason: "closed" };
+  return (await refuseRow(change, row, sent)) ?? storeBatch(change, row, sent);
 }
 
 /** The first row that the universe cannot take. */
 async function refuseRow(
   change: UniverseChange,
   row: ImportRow,
-  { entries, tags }: ImportBatch,
+  { entries, tags }: Sent,
 ): Promise<BatchRefusal | null> {
   const { db, universe, now } = change;
   const inFuture = entries.findIndex(({ timestamp }) => momentOf(timestamp, now) === null);
@@ -73,7 +84,7 @@ async function refuseRow(
 async function storeBatch(
   { db, universe, now }: UniverseChange,
   row: ImportRow,
-  batch: ImportBatch,
+  batch: Sent,
 ): Promise<Batched> {
   const of = { userId: universe.id, importId: row.id };
   const byKey = new Map(batch.entries.map((entry) => [entry.key, entry]));
@@ -88,7 +99,9 @@ async function storeBatch(
   if (batch.tags.length > 0)
     await insertImportTags(
       db,
-      batch.tags.map((tag) => ({ ...of, ...tag, tagId: null })),
+      batch.tags.map(({ isArchived = false, ...tag }) => ({
+        ...{ ...of, ...tag, isArchived: isArchived ? 1 : 0, tagId: null },
+      })),
     );
   if (fresh.length > 0)
     await insertSent(
@@ -99,7 +112,7 @@ async function storeBatch(
   return { ok: true, counts: { added, known: batch.entries.length - added } };
 }
 
-function sentRow({ key, ...entry }: ImportedEntry, isKnown: boolean, now: number) {
+function sentRow({ key, ...entry }: SentEntry, isKnown: boolean, now: number) {
   const timestamp = new Date(momentOf(entry.timestamp, now) ?? now);
   return { key, timestamp, emotion: entry.emotion, content: isKnown ? null : JSON.stringify(entry) };
 }

@@ -3,18 +3,21 @@
  * the universe does not have yet, so that nobody sees them; the last transaction gives the universe this revision.
  */
 
+import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportCounts } from "#domain/imports.ts";
 import type { Context } from "../context.ts";
-import type { ImportRow } from "../database/schema.ts";
+import type { ImportRow, MoodEntryRow } from "../database/schema.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
+import { deleteTombstones } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import { createTags, tagFinder } from "./import-tags.ts";
 import { importedStar } from "./imported-star.ts";
 import { isExpired } from "./open-import.ts";
-import { deleteSent, findImport, listContents, listSentAfter, updateImport } from "./queries.ts";
+import { deleteSent, findImport, hasNewTags, listContents, listSentAfter, updateImport } from "./queries.ts";
+import { parseContent } from "./sent-entry.ts";
 import { type PlacedEntry, planSky, type SkyPlan } from "./sky-plan.ts";
-import { highestRevision, insertStars, moveStars } from "./sky-queries.ts";
+import { highestRevision, insertStars, listStars, moveStars } from "./sky-queries.ts";
 
 export type Finished = { ok: true; counts: ImportCounts } | { ok: false; reason: "not found" | "closed" };
 
@@ -26,7 +29,7 @@ const rowsAtOnce = 200;
 const mostPlans = 5;
 
 /** Where every entry is known, no star moves. */
-const unchanged = { revision: null, entries: [], moves: [] };
+const unchanged: SkyPlan = { revision: null, entries: [], moves: [], shown: 0, lastRank: -1 };
 
 const countsOf = ({ added, known }: ImportRow): Finished => ({ ok: true, counts: { added, known } });
 
@@ -39,7 +42,7 @@ export async function finishImport(context: Context, userId: string, id: string)
   for (let plans = 1; ; plans++) {
     const plan = row.added > 0 ? await planSky(context, row, firstOrdinal) : unchanged;
     if (!(await storePlan(context, row, plan))) return { ok: false, reason: "closed" };
-    const published = await publish(context, row, plans < mostPlans ? plan.revision : null);
+    const published = await publish(context, row, plans < mostPlans ? plan : { ...plan, revision: null });
     if (published !== "changed") return published ? countsOf(published) : { ok: false, reason: "closed" };
   }
 }
@@ -108,8 +111,12 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
   const findTags = await tagFinder(change, row);
   const added = slice.flatMap((placed) => {
     const content = contents.get(placed.key);
-    return content ? [{ key: placed.key, ...importedStar(content, placed, row, now) }] : [];
+    return content ? [{ key: placed.key, ...importedStar(parseContent(content), placed, row, now) }] : [];
   });
+  await freeIds(
+    change,
+    added.map(({ star }) => star),
+  );
   const tags = [];
   for (const { star, tags: ids } of added)
     for (const [position, tagId] of (await findTags(ids)).entries())
@@ -122,24 +129,36 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
   await deleteSent(db, of, keys);
 }
 
+/** Ids of stars that were removed for ever are used again; the star that a person has added with such an id keeps it. */
+async function freeIds(change: UniverseChange, stars: readonly MoodEntryRow[]) {
+  const ids = stars.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await deleteTombstones(change, "entry", ids);
+  const taken = new Set((await listStars(change.db, change.universe.id, ids)).map(({ id }) => id));
+  for (const star of stars) if (taken.has(star.id)) star.id = randomUUID();
+}
+
 /**
- * Makes everything visible at once, unless the universe is not at `revision` any more. Clients fetch the whole universe,
+ * Makes everything visible at once, unless the universe is not at the revision of the plan any more. Clients fetch the whole universe,
  * because all its stars can have other places. Returns null if the import was cancelled.
  */
 async function publish(
   context: Context,
   { userId, id }: ImportRow,
-  revision: number | null,
+  { revision, shown, lastRank }: SkyPlan,
 ): Promise<ImportRow | "changed" | null> {
   await forgetKnown(context, userId, id);
   return changeUniverse(context, userId, async ({ db, universe, now }) => {
     const row = await findImport(db, userId, id);
     if (!row || row.undoneAt !== null || row.finishedAt !== null) return row?.finishedAt ? row : null;
     if (revision !== null && universe.revision !== revision) return "changed";
-    if (row.added > 0) {
-      const next = Math.max(universe.revision + 1, await highestRevision(db, userId));
-      const entryCount = universe.entryCount + row.added;
-      await updateUser(db, userId, { revision: next, feedStart: next, entryCount });
+    if (row.added > 0 || (await hasNewTags(db, row))) {
+      const next = Math.max(universe.revision + 1, row.publishedAs ?? 0, await highestRevision(db, userId));
+      await updateUser(db, userId, {
+        ...{ revision: next, feedStart: next, entryCount: universe.entryCount + shown },
+        // A new star has its ordinal as its rank, so that it is outside of all others.
+        nextOrdinal: Math.max(universe.nextOrdinal, Math.floor(lastRank) + 1),
+      });
     }
     return updateImport(db, row, { finishedAt: new Date(now) });
   });

@@ -21,6 +21,7 @@ export async function createTags(change: UniverseChange, row: ImportRow, publish
       await deleteTombstone(change, "tag", tag.id);
       await insertTag(db, {
         ...{ userId: universe.id, id: tag.id, name: tag.name, nameKey, kind: tag.kind },
+        isArchived: tag.isArchived,
         ...{ createdAt: new Date(now), revision: publishedAs },
       });
       ids.add(tag.id);

@@ -1,29 +1,41 @@
 /** The row of a star that an import adds. */
 
 import { randomUUID } from "node:crypto";
-import type { ImportedEntry } from "#domain/imports.ts";
 import { normalizeNote } from "#domain/mood-entry.ts";
 import type { ImportRow, MoodEntryRow } from "../database/schema.ts";
+import { isRestored, type SentContent } from "./sent-entry.ts";
 import type { PlacedEntry } from "./sky-plan.ts";
 
-/** `content` is JSON of an entry without its key; `tags` are ids that the import uses. */
+/** `tags` are ids that the import uses. A restored star keeps its id, which is its key, and its times. */
 export function importedStar(
-  content: string,
-  { x, y, z, rank, ordinal }: PlacedEntry,
-  { userId, id: importId, publishedAs }: ImportRow,
+  entry: SentContent,
+  { key, x, y, z, rank, ordinal }: PlacedEntry,
+  { userId, id: importId, publishedAs, openedAt }: ImportRow,
   now: number,
 ): { star: MoodEntryRow; tags: readonly string[] } {
-  const entry = JSON.parse(content) as Omit<ImportedEntry, "key">;
   const star: MoodEntryRow = {
-    ...{ id: randomUUID(), userId, importId, x, y, z, rank, ordinal },
+    ...{ id: isRestored(entry) ? key : randomUUID(), userId, importId, x, y, z, rank, ordinal },
     ...{ emotion: entry.emotion, intensity: entry.intensity, note: normalizeNote(entry.note) },
     timestamp: new Date(Math.min(Date.parse(entry.timestamp), now)),
     ...{ utcOffset: entry.utcOffset ?? null, timeZone: entry.timeZone ?? null },
     isTwinStar: entry.isTwinStar ?? 0,
     secondaryEmotion: entry.secondaryEmotion ?? null,
     secondaryIntensity: entry.secondaryIntensity ?? null,
-    ...{ createdAt: new Date(now), editedAt: null, deletedAt: null, bodyHash: null },
+    ...timesOf(entry, openedAt, now),
+    bodyHash: null,
     revision: publishedAs ?? 0,
   };
   return { star, tags: entry.tags ?? [] };
+}
+
+/** An edit is before the import: so a later one shows that the person wants to keep the star. */
+function timesOf(entry: SentContent, openedAt: Date, now: number) {
+  if (!isRestored(entry)) return { createdAt: new Date(now), editedAt: null, deletedAt: null };
+  const opened = openedAt.getTime();
+  const atMost = (moment: string, last: number) => new Date(Math.min(Date.parse(moment), last));
+  return {
+    createdAt: atMost(entry.createdAt, opened),
+    editedAt: entry.editedAt == null ? null : atMost(entry.editedAt, opened - 1),
+    deletedAt: entry.deletedAt == null ? null : atMost(entry.deletedAt, opened),
+  };
 }

@@ -38,7 +38,9 @@ export const insertImport = (db: Db, row: Insertable<ImportsTable>) =>
 export const updateImport = (
   db: Db,
   { userId, id }: Pick<ImportRow, "userId" | "id">,
-  columns: Partial<Pick<ImportRow, "added" | "known" | "publishedAs" | "finishedAt" | "undoneAt">>,
+  columns: Partial<
+    Pick<ImportRow, "added" | "known" | "publishedAs" | "isRestore" | "finishedAt" | "undoneAt">
+  >,
 ) =>
   db
     .updateTable("imports")
@@ -138,6 +140,17 @@ export const updateImportTag = (
     .where("importId", "=", importId)
     .where("id", "=", id)
     .execute();
+
+/** Whether the import has created a tag. */
+export const hasNewTags = async (db: Db, { userId, id }: Pick<ImportRow, "userId" | "id">) =>
+  (await db
+    .selectFrom("import_tags")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("importId", "=", id)
+    .where("isNew", "=", 1)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 export const deleteImportTags = (db: Db, { userId, importId }: OfImport) =>
   db.deleteFrom("import_tags").where("userId", "=", userId).where("importId", "=", importId).execute();

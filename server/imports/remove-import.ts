@@ -21,6 +21,7 @@ import {
   listUnusedTags,
   updateImport,
 } from "./queries.ts";
+import { deleteConstellations, listRestoredConstellations, removeActivities } from "./restore-queries.ts";
 import { listStars } from "./sky-queries.ts";
 
 /** Rows of one transaction. */
@@ -44,7 +45,11 @@ export async function removeImport(context: Context, userId: string, id: string)
       async (change) => (await removeSent(change, begun)) || removeStars(change, begun),
     );
   while (await removeSlice()) await nextTurn();
-  await changeUniverse(context, userId, (change) => removeTags(change, begun));
+  await changeUniverse(context, userId, async (change) => {
+    await removeActivities(change.db, begun);
+    await removeConstellations(change, begun);
+    await removeTags(change, begun);
+  });
   return "removed";
 }
 
@@ -76,7 +81,11 @@ async function removeStars(change: UniverseChange, row: ImportRow): Promise<bool
       )
     ).map((star) => [star.id, star]),
   );
-  const isEdited = ({ entryId }: { entryId: string }) => (stars.get(entryId)?.editedAt ?? null) !== null;
+  // A restored star can have been edited before.
+  const isEdited = ({ entryId }: { entryId: string }) => {
+    const editedAt = stars.get(entryId)?.editedAt ?? null;
+    return editedAt !== null && editedAt >= row.openedAt;
+  };
   const [kept, freed] = [keys.filter(isEdited), keys.filter((key) => !isEdited(key))];
   if (kept.length > 0) await detachKeys(db, userId, kept.map(keyOf));
   if (freed.length > 0) await deleteKeys(db, userId, freed.map(keyOf));
@@ -93,6 +102,15 @@ async function removeStars(change: UniverseChange, row: ImportRow): Promise<bool
 }
 
 const keyOf = ({ key }: { key: string }) => key;
+
+/** Removes restored constellations. */
+async function removeConstellations(change: UniverseChange, row: ImportRow) {
+  const ids = await listRestoredConstellations(change.db, row);
+  if (ids.length === 0) return;
+  await insertTombstones(change, "constellation", ids);
+  await deleteConstellations(change.db, row.userId, ids);
+  await saveRevision(change);
+}
 
 /** Removes the tags that the import has created and that no star has. */
 async function removeTags(change: UniverseChange, row: ImportRow) {

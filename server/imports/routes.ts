@@ -5,6 +5,7 @@ import { api } from "#domain/api.ts";
 import { maxStars } from "#domain/imports.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import { maxTags } from "#domain/tags.ts";
+import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
@@ -13,10 +14,12 @@ import { type Finished, finishImport } from "./finish-import.ts";
 import { type Opened, openImport } from "./open-import.ts";
 import { listImports } from "./queries.ts";
 import { removeImport } from "./remove-import.ts";
+import { type Restored, restoreSlice } from "./restore-universe.ts";
 import { toImport } from "./to-import.ts";
 
 const closed = refusal("import-closed", "This import is not open any more.");
 const tooManyTags = coded("too-many-tags", `A universe can have up to ${maxTags} tags.`, { max: maxTags });
+const unknownStar = coded("unknown-star", "One of the stars of a constellation does not exist.");
 const unknownTag = coded("unknown-tag", "One of the tags does not exist.");
 
 export function importRoutes(app: App) {
@@ -36,6 +39,11 @@ export function importRoutes(app: App) {
   registerCall(app, api.addImportEntries, async ({ session, params, body }, reply) => {
     const batched = await addEntries(context, session.userId, params.id, body);
     return batched.ok ? batched.counts : sendBatchRefusal(reply, batched);
+  });
+
+  registerCall(app, api.restoreUniverse, async ({ session, params, body }, reply) => {
+    const restored = await restoreSlice(context, session.userId, params.id, body);
+    return restored.ok ? restored.counts : sendRestoreRefusal(reply, restored);
   });
 
   registerCall(app, api.finishImport, async ({ session, params }, reply) => {
@@ -81,6 +89,26 @@ const sendFull = (reply: FastifyReply, room: number) => {
   const sentence = `A universe can have up to ${max} stars. There is room for ${left} more.`;
   return reply.code(409).send(refusal("universe-full", sentence, { max: maxStars, room }));
 };
+
+function sendRestoreRefusal(reply: FastifyReply, refused: Exclude<Restored, { ok: true }>) {
+  switch (refused.reason) {
+    case "not empty":
+      return reply
+        .code(409)
+        .send(
+          refusal(
+            "universe-not-empty",
+            "Only an empty universe can be restored. This one has stars already.",
+          ),
+        );
+    case "too many activities":
+      return reply.code(409).send(quotaRefusals.sessions);
+    case "unknown star":
+      return reply.code(400).send({ ...invalid({ constellations: unknownStar }), index: refused.index });
+    default:
+      return sendBatchRefusal(reply, refused);
+  }
+}
 
 function sendBatchRefusal(reply: FastifyReply, refused: BatchRefusal) {
   switch (refused.reason) {

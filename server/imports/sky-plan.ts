@@ -3,11 +3,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { canonicalEmotion } from "#domain/emotions.ts";
 import type { Position } from "#domain/placement.ts";
-import { layOutSky } from "#domain/sky-layout.ts";
+import { layOutSky, ranksOfPlaces } from "#domain/sky-layout.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { findUser } from "../users/queries.ts";
+
 import { listSentAfter } from "./queries.ts";
+import { isRestored, parseContent } from "./sent-entry.ts";
 import { listStarsAfter, type Move } from "./sky-queries.ts";
 
 /** Stars that are read at once, and stars that are placed before others have their turn. */
@@ -27,6 +29,9 @@ export type SkyPlan = {
   readonly entries: readonly PlacedEntry[];
   /** The stars that are elsewhere then. */
   readonly moves: readonly Move[];
+  /** How many stars of the import are in the sky then, and the highest rank of all stars. */
+  readonly shown: number;
+  readonly lastRank: number;
 };
 
 type Star = {
@@ -34,44 +39,58 @@ type Star = {
   readonly order: number;
   readonly emotion: string;
   readonly ordinal: number;
-} & ({ readonly stored: Move } | { readonly key: string });
+} & (
+  | { readonly stored: Move; readonly isOfImport: boolean }
+  | { readonly key: string; readonly place: Position | null; readonly isBinned: boolean }
+);
 
 /** `firstOrdinal` is the first of the ordinals that are reserved for the entries. */
-export async function planSky(
-  context: Context,
-  { userId, id }: ImportRow,
-  firstOrdinal: number,
-): Promise<SkyPlan> {
-  const revision = (await findUser(context.db, userId))?.revision ?? 0;
-  const stars = [
-    ...(await readStored(context, userId)),
-    ...(await readSent(context, { userId, importId: id }, firstOrdinal)),
-  ];
+export async function planSky(context: Context, row: ImportRow, firstOrdinal: number): Promise<SkyPlan> {
+  const revision = (await findUser(context.db, row.userId))?.revision ?? 0;
+  const stars = [...(await readStored(context, row)), ...(await readSent(context, row, firstOrdinal))];
   stars.sort((one, other) => one.at - other.at || one.order - other.order);
   const [entries, moves]: [PlacedEntry[], Move[]] = [[], []];
-  const places = layOutSky(stars);
+  let [shown, lastRank] = [0, -1];
+  const places = placesOf(row, stars);
   for (const [at, star] of stars.entries()) {
     const place = places.next().value;
     if (!place) break;
     if ("key" in star) entries.push({ ...place, key: star.key, ordinal: star.ordinal });
     else if (isMoved(star.stored, place)) moves.push({ ...place, id: star.stored.id });
+    if ("key" in star ? !star.isBinned : star.isOfImport) shown += 1;
+    lastRank = place.rank;
     if (at % placedAtOnce === 0) await nextTurn();
   }
-  return { revision, entries, moves };
+  return { revision, entries, moves, shown, lastRank };
+}
+
+type Place = Position & { readonly rank: number };
+
+/** A restored sky is as it was, unless somebody has added a star in the meantime. */
+function placesOf({ isRestore }: ImportRow, stars: readonly Star[]): Generator<Place, void> {
+  const known = isRestore ? stars.map(knownPlace) : [];
+  return known.length > 0 && known.every((place) => place !== null) ? keepPlaces(known) : layOutSky(stars);
+}
+
+const knownPlace = (star: Star) => ("key" in star ? star.place : star.isOfImport ? star.stored : null);
+
+function* keepPlaces(places: readonly Position[]): Generator<Place, void> {
+  const ranks = ranksOfPlaces(places);
+  for (const [at, { x, y, z }] of places.entries()) yield { x, y, z, rank: ranks[at] ?? at };
 }
 
 const isMoved = (stored: Move, place: Omit<Move, "id">) =>
   stored.rank !== place.rank || stored.x !== place.x || stored.y !== place.y || stored.z !== place.z;
 
 /** Stars at the same moment keep their order. */
-async function readStored({ db }: Context, userId: string): Promise<Star[]> {
+async function readStored({ db }: Context, { userId, id }: ImportRow): Promise<Star[]> {
   const rows = await readAll(
     "",
     (after) => listStarsAfter(db, userId, after, readAtOnce),
-    ({ id }) => id,
+    (row) => row.id,
   );
-  return rows.map(({ timestamp, emotion, ordinal, ...stored }) => ({
-    ...{ at: timestamp.getTime(), order: stored.rank, ordinal, stored },
+  return rows.map(({ timestamp, emotion, ordinal, importId, ...stored }) => ({
+    ...{ at: timestamp.getTime(), order: stored.rank, ordinal, stored, isOfImport: importId === id },
     emotion: canonicalEmotion(emotion),
   }));
 }
@@ -79,21 +98,29 @@ async function readStored({ db }: Context, userId: string): Promise<Star[]> {
 /** After the stars that are stored, in the order of their keys. */
 async function readSent(
   { db }: Context,
-  of: { userId: string; importId: string },
+  { userId, id: importId, isRestore }: ImportRow,
   firstOrdinal: number,
 ): Promise<Star[]> {
   const read = async (after: string) =>
-    (await listSentAfter(db, of, after, readAtOnce)).map(({ content, ...row }) => ({
-      ...row,
+    (await listSentAfter(db, { userId, importId }, after, readAtOnce)).map(({ content, ...sent }) => ({
+      ...sent,
       isKnown: content === null,
+      ...(isRestore && content !== null ? restoredPlace(content) : { place: null, isBinned: false }),
     }));
   const rows = await readAll("", read, ({ key }) => key);
   return rows
     .filter(({ isKnown }) => !isKnown)
-    .map(({ key, timestamp, emotion }, at) => ({
-      ...{ key, emotion, at: timestamp.getTime() },
+    .map(({ key, timestamp, emotion, place, isBinned }, at) => ({
+      ...{ key, emotion, place, isBinned, at: timestamp.getTime() },
       ...{ order: Number.MAX_SAFE_INTEGER, ordinal: firstOrdinal + at },
     }));
+}
+
+function restoredPlace(text: string) {
+  const content = parseContent(text);
+  if (!isRestored(content)) return { place: null, isBinned: false };
+  const { x, y, z, deletedAt } = content;
+  return { place: { x, y, z }, isBinned: deletedAt != null };
 }
 
 async function readAll<Row>(

@@ -8,7 +8,7 @@ import type { Db, ImportKeysTable, MoodEntriesTable, MoodEntryRow } from "../dat
 export const listStarsAfter = (db: Db, userId: string, after: string, limit: number) =>
   db
     .selectFrom("mood_entries")
-    .select(["id", "timestamp", "emotion", "ordinal", "rank", "x", "y", "z"])
+    .select(["id", "timestamp", "emotion", "ordinal", "rank", "x", "y", "z", "importId"])
     .where("userId", "=", userId)
     .where("id", ">", after)
     .where("deletedAt", "is", null)

@@ -6,6 +6,7 @@ import type { ImportRow } from "../database/schema.ts";
 export const toImport = ({
   userId: _,
   publishedAs: __,
+  isRestore: ___,
   ...row
 }: ImportRow): z.output<typeof importSchema> => ({
   ...row,

@@ -23,6 +23,7 @@ const exportedUserSchema = z.extend(userSchema, {
   pendingEmail: z.nullable(z.string()),
   pendingSince: z.nullable(z.string()),
   providerIssuer: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
 });
 
 const exportUser = (row: UserRow) =>
@@ -31,6 +32,7 @@ const exportUser = (row: UserRow) =>
     pendingEmail: row.pendingEmail,
     pendingSince: row.pendingSince?.toISOString() ?? null,
     providerIssuer: row.providerIssuer,
+    closedAt: row.closedAt?.toISOString() ?? null,
   });
 
 const exportBinnedEntry = (row: TaggedEntry) =>
@@ -50,7 +52,10 @@ const exportConstellation = ({ id, name, revision, createdAt }: ConstellationRow
 export async function* readPersonalData(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
   yield ["formatVersion", universeFileVersion];
   yield ["exportedAt", now];
+  yield ["isWhole", true];
   yield ["user", exportUser(user)];
+  // Only browsers know them.
+  yield ["settings", {}];
   const entries = await listEntries(db, user.id);
   yield ["moodEntries", entries.map((row) => moodEntrySchema.parse(toMoodEntry(row)))];
   const binned = await listBinnedEntries(db, user.id);

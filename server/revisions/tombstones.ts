@@ -35,11 +35,14 @@ export const insertTombstone = (
   mergedInto: string | null = null,
 ) => insertTombstones(change, kind, [id], mergedInto);
 
-/** A row that is created again is removed no longer. */
-export const deleteTombstone = ({ db, universe }: UniverseChange, kind: Kind, id: string) =>
+/** Rows that are created again are removed no longer. */
+export const deleteTombstones = ({ db, universe }: UniverseChange, kind: Kind, ids: readonly string[]) =>
   db
     .deleteFrom("tombstones")
     .where("userId", "=", universe.id)
     .where("kind", "=", kind)
-    .where("id", "=", id)
+    .where("id", "in", ids)
     .execute();
+
+export const deleteTombstone = (change: UniverseChange, kind: Kind, id: string) =>
+  deleteTombstones(change, kind, [id]);

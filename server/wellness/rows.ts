@@ -9,15 +9,16 @@ import type {
   WellnessSessionsTable,
 } from "../database/schema.ts";
 
-export const toWellnessSession = (row: Selectable<WellnessSessionsTable>) =>
+export const toWellnessSession = ({ importId: _, ...row }: Selectable<WellnessSessionsTable>) =>
   ({ ...row, at: row.at.toISOString() }) as WellnessSession;
 
-export const toQuizResponse = (row: Selectable<QuizResponsesTable>) =>
+export const toQuizResponse = ({ importId: _, ...row }: Selectable<QuizResponsesTable>) =>
   ({ ...row, timestamp: row.timestamp.toISOString() }) as QuizResponse;
 
-export const toRecommendation = (
-  row: Selectable<PersonalizedRecommendationsTable>,
-): StoredRecommendation => ({
+export const toRecommendation = ({
+  importId: _,
+  ...row
+}: Selectable<PersonalizedRecommendationsTable>): StoredRecommendation => ({
   ...row,
   isCompleted: row.isCompleted === 1,
   createdAt: row.createdAt.toISOString(),

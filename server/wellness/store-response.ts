@@ -9,6 +9,7 @@ import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { wellnessQuotas } from "#domain/wellness/quotas.ts";
 import type { Context } from "../context.ts";
 import type { Db, QuizResponsesTable } from "../database/schema.ts";
+import { storedId } from "../idempotency/stored-id.ts";
 import { lockUser } from "../users/queries.ts";
 import {
   countQuizResponses,
@@ -18,7 +19,6 @@ import {
   listResponsesOfRun,
 } from "./queries.ts";
 import { toQuizResponse } from "./rows.ts";
-import { storedId } from "./stored-id.ts";
 
 export type StoredResponse =
   | { ok: true; response: QuizResponse }

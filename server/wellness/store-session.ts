@@ -6,10 +6,10 @@ import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
 import type { Context } from "../context.ts";
 import type { Db, WellnessSessionsTable } from "../database/schema.ts";
 import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
+import { storedId } from "../idempotency/stored-id.ts";
 import { lockUser } from "../users/queries.ts";
 import { countWellnessSessions, findWellnessSession, insertWellnessSession } from "./queries.ts";
 import { toWellnessSession } from "./rows.ts";
-import { storedId } from "./stored-id.ts";
 
 const call = "POST /api/users/:id/wellness-sessions";
 

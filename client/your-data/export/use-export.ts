@@ -6,7 +6,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { localDate } from "../../time/local-date.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import { browserSettings } from "./browser-settings.ts";
+import { browserSettings } from "../browser-settings.ts";
 import { type ExportJob, type FileKind, fileName } from "./export-job.ts";
 import { fetchOwnData, type OwnData } from "./fetch-own-data.ts";
 import { makeInWorker } from "./make-in-worker.ts";

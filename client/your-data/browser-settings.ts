@@ -1,0 +1,27 @@
+/** The choices that this browser remembers for the person, by the names that they have in its storage. */
+const keys = ["theme", "letter-shortcut", "on-this-day", "music-volume", "breathing-cues", "guided-cues"];
+
+const storageKey = (key: string) => `mood-universe.${key}`;
+
+/** Without the choices that the person has not made; empty where the storage is forbidden. */
+export function browserSettings(): Record<string, string> {
+  try {
+    const stored = keys.map((key) => [key, localStorage.getItem(storageKey(key))] as const);
+    return Object.fromEntries(stored.filter((pair): pair is [string, string] => pair[1] !== null));
+  } catch {
+    return {};
+  }
+}
+
+/** Stores choices of a file, which apply from the next page load; choices that it does not have are removed. */
+export function storeBrowserSettings(settings: Readonly<Record<string, string>>) {
+  try {
+    for (const key of keys) {
+      const value = settings[key];
+      if (value === undefined) localStorage.removeItem(storageKey(key));
+      else localStorage.setItem(storageKey(key), value);
+    }
+  } catch {
+    // Where the storage is forbidden, the browser remembers no choices.
+  }
+}

@@ -1,0 +1,74 @@
+/** What a whole export contains, as slices that an empty universe takes. */
+
+import type * as z from "zod/mini";
+import type { User } from "../accounts/user.ts";
+import { batchLimit } from "../imports.ts";
+import { itemsPerSlice, restoredProfileSchema, type universeSliceSchema } from "../restore.ts";
+import type { UniverseFile } from "./universe-file.ts";
+
+export type SliceToSend = z.input<typeof universeSliceSchema>;
+type ListName = "entries" | "constellations" | "quizResponses" | "recommendations" | "wellnessSessions";
+
+/** Of the items of a slice, in bytes; leaves room for the tags. */
+const sliceBytes = batchLimit * 0.75;
+
+/** The stars, with all tags in the first slice, and the activities. */
+export function* slicesBeforeFinish(file: UniverseFile): Generator<SliceToSend> {
+  let tags: SliceToSend["tags"] = file.tags.map(({ id, name, kind, isArchived }) => ({
+    ...{ id, name, kind, isArchived },
+  }));
+  for (const slice of listSlices("entries", [...file.moodEntries, ...file.bin].map(toEntry))) {
+    yield { ...slice, ...(tags && { tags }) };
+    tags = undefined;
+  }
+  if (tags && tags.length > 0) yield { tags };
+  yield* listSlices("quizResponses", file.quizResponses.map(withoutOwner));
+  yield* listSlices("recommendations", file.recommendations.map(withoutOwner));
+  yield* listSlices("wellnessSessions", file.wellnessSessions.map(withoutOwner));
+}
+
+/** What refers to stars, and the person's profile and avatar. */
+export function* slicesAfterFinish(file: UniverseFile): Generator<SliceToSend> {
+  const constellations = file.constellations.map(({ id, name, entryIds }) => ({ id, name, entryIds }));
+  yield* listSlices("constellations", constellations);
+  yield { profile: restorableProfile(file.user) };
+}
+
+const withoutOwner = <Item extends { userId: string }>({ userId: _, ...item }: Item) => item;
+
+function toEntry(star: UniverseFile["moodEntries"][number] & { deletedAt?: string }) {
+  const { userId: _, revision: __, ...entry } = star;
+  return entry;
+}
+
+function* listSlices(name: ListName, items: readonly object[]): Generator<SliceToSend> {
+  let [slice, bytes]: [object[], number] = [[], 0];
+  for (const item of items) {
+    const size = utf8Length(JSON.stringify(item)) + 1;
+    if (slice.length > 0 && (slice.length === itemsPerSlice || bytes + size > sliceBytes)) {
+      yield { [name]: slice };
+      [slice, bytes] = [[], 0];
+    }
+    slice.push(item);
+    bytes += size;
+  }
+  if (slice.length > 0) yield { [name]: slice };
+}
+
+/** The number of bytes of a text in UTF-8. */
+function utf8Length(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    // Of the four bytes of a surrogate pair, each half counts two.
+    if (unit >= 0x80) bytes += unit < 0x800 || (unit & 0xf800) === 0xd800 ? 1 : 2;
+  }
+  return bytes;
+}
+
+/** Without what this version does not accept, such as a shape that it no longer has. */
+function restorableProfile(user: User): NonNullable<SliceToSend["profile"]> {
+  const names = Object.keys(restoredProfileSchema.shape) as (keyof typeof restoredProfileSchema.shape)[];
+  const accepted = names.filter((name) => restoredProfileSchema.shape[name].safeParse(user[name]).success);
+  return Object.fromEntries(accepted.map((name) => [name, user[name]]));
+}

@@ -1,0 +1,83 @@
+/** What a restored universe has beside its stars and tags. `importId` lets an undo find it. */
+
+import type { Insertable } from "kysely";
+import type {
+  ConstellationsTable,
+  Db,
+  ImportRow,
+  PersonalizedRecommendationsTable,
+  QuizResponsesTable,
+  WellnessSessionsTable,
+} from "../database/schema.ts";
+
+export const activityTables = [
+  "quiz_responses",
+  "personalized_recommendations",
+  "wellness_sessions",
+] as const;
+export type ActivityTable = (typeof activityTables)[number];
+
+export async function countActivities(db: Db, table: ActivityTable, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Rows that an earlier call has inserted stay as they are. */
+export const insertActivities = (
+  db: Db,
+  table: ActivityTable,
+  rows: readonly (
+    | Insertable<QuizResponsesTable>
+    | Insertable<PersonalizedRecommendationsTable>
+    | Insertable<WellnessSessionsTable>
+  )[],
+) =>
+  db
+    .insertInto(table)
+    // The type of a row of any of the tables is that of none of them.
+    .values(rows as readonly Insertable<WellnessSessionsTable>[])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+type OfImport = Pick<ImportRow, "userId" | "id">;
+
+export async function removeActivities(db: Db, { userId, id }: OfImport) {
+  for (const table of activityTables)
+    await db.deleteFrom(table).where("userId", "=", userId).where("importId", "=", id).execute();
+}
+
+/** Returns false if the constellation is there already. */
+export async function insertConstellation(
+  db: Db,
+  row: Insertable<ConstellationsTable>,
+  entryIds: readonly string[],
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto("constellations")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) return false;
+  const of = { userId: row.userId, constellationId: row.id };
+  const stars = entryIds.map((entryId, position) => ({ ...of, entryId, position }));
+  if (stars.length > 0) await db.insertInto("constellation_stars").values(stars).execute();
+  return true;
+}
+
+export async function listRestoredConstellations(db: Db, { userId, id }: OfImport): Promise<string[]> {
+  const rows = await db
+    .selectFrom("constellations")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("importId", "=", id)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export const deleteConstellations = (db: Db, userId: string, ids: readonly string[]) =>
+  db.deleteFrom("constellations").where("userId", "=", userId).where("id", "in", ids).execute();

@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { avatarPatterns, avatarShapes } from "#domain/avatar.ts";
+import { emotionIds } from "#domain/emotions.ts";
+import { type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
+import { tagKinds } from "#domain/tags.ts";
+import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
+import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { makeEntry, makeImport, makeSession, signUp } from "../../testing/make.ts";
+import { runUniverse } from "../../testing/operator.ts";
+import type { Visitor } from "../../testing/visitor.ts";
+import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+});
+afterAll(() => test.close());
+
+const share = fc.nat(999).map((number) => number / 1_000);
+const intensity = fc.integer({ min: 1, max: 10 });
+const emotion = fc.constantFrom(...emotionIds);
+const note = fc.option(
+  fc
+    .string({ unit: "grapheme", maxLength: 40 })
+    .filter((text) => text.isWellFormed() && !text.includes("\0")),
+);
+
+const star = fc.record({
+  emotion,
+  intensity,
+  note,
+  minutesAgo: fc.integer({ min: 1, max: 2_000_000 }),
+  clock: fc.constantFrom([120, "Europe/Berlin"], [-300, null], [null, null]),
+  twin: fc.option(fc.record({ secondaryEmotion: emotion, secondaryIntensity: intensity })),
+  tags: fc.array(fc.nat(4), { maxLength: 3 }),
+  fate: fc.constantFrom("kept", "kept", "edited", "binned", "purged"),
+});
+
+/** What a person has done in a universe. */
+const life = fc.record({
+  tags: fc.array(fc.record({ kind: fc.constantFrom(...tagKinds), isArchived: fc.boolean() }), {
+    maxLength: 5,
+  }),
+  stars: fc.array(star, { maxLength: 12 }),
+  constellations: fc.array(fc.array(share, { maxLength: 3 }), { maxLength: 2 }),
+  answers: fc.constantFrom(0, 3, 6),
+  sessions: fc.array(fc.record({ seconds: fc.nat(5_000), score: fc.option(fc.nat(90)) }), { maxLength: 3 }),
+  profile: fc.record({
+    userName: fc.constantFrom("Grace", "Ada Lovelace"),
+    demographics: fc.constantFrom("", "By the sea"),
+  }),
+  avatar: fc.record({
+    avatarShape: fc.constantFrom(...avatarShapes),
+    avatarPattern: fc.constantFrom(...avatarPatterns),
+  }),
+});
+type Life = typeof life extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function live(visitor: Visitor, user: { id: string }, done: Life) {
+  const tags: string[] = [];
+  for (const [at, tag] of done.tags.entries()) {
+    const { body } = await visitor.call(api.putTag, {
+      params: { id: randomUUID() },
+      body: { ...tag, name: `Tag ${at}` },
+    });
+    tags.push(body.id);
+  }
+  const ids: string[] = [];
+  for (const { minutesAgo, clock, twin, fate, ...content } of done.stars) {
+    test.clock.now += 1_000;
+    const isTwinStar = twin !== null && twin.secondaryEmotion !== content.emotion ? 1 : 0;
+    const { body } = await visitor.call(api.createMoodEntry, {
+      body: makeEntry({
+        ...content,
+        ...(isTwinStar && { isTwinStar, ...twin }),
+        ...{ utcOffset: clock[0], timeZone: clock[1] },
+        timestamp: new Date(test.clock.now - minutesAgo * 60_000).toISOString(),
+        tags: [...new Set(content.tags)].flatMap((tag) => tags[tag] ?? []),
+      }),
+    });
+    if (fate === "edited")
+      await visitor.call(api.updateMoodEntry, {
+        params: body,
+        headers: { "if-match": `"${body.revision}"` },
+        body: { intensity: 3 },
+      });
+    if (fate === "binned" || fate === "purged") await visitor.call(api.binMoodEntry, { params: body });
+    if (fate === "purged") await visitor.call(api.purgeMoodEntry, { params: body });
+    else if (fate !== "binned") ids.push(body.id);
+  }
+  await makeConstellations(user.id, done.constellations, ids);
+  for (const scenario of scenarios.slice(0, done.answers))
+    await visitor.call(api.createQuizResponse, {
+      params: user,
+      body: responseTo(scenario, {
+        runId: userRun(user),
+        userEmotion: "anger",
+        userIntensity: 4,
+        responseTimeMs: 900,
+      }),
+    });
+  for (const session of done.sessions) {
+    test.clock.now += 1_000;
+    await visitor.call(api.createWellnessSession, { params: user, body: makeSession(session) });
+  }
+  await visitor.call(api.updateProfile, { params: user, body: done.profile });
+  await visitor.call(api.updateAvatar, {
+    params: user,
+    body: { ...done.avatar, avatarColors: ["#112233", "#aabbcc"] },
+  });
+  await visitor.call(api.updateStats, { params: user, body: { avatarAccessories: [] } });
+}
+
+const userRun = ({ id }: { id: string }) => id;
+
+/** They have no calls yet. */
+async function makeConstellations(
+  userId: string,
+  constellations: Life["constellations"],
+  ids: readonly string[],
+) {
+  const { db } = test.database;
+  for (const shares of constellations) {
+    const id = randomUUID();
+    await db
+      .insertInto("constellations")
+      .values({ userId, id, name: "Kite", createdAt: new Date(0), revision: 1 })
+      .execute();
+    const chosen = [...new Set(shares.flatMap((at) => ids[Math.floor(at * ids.length)] ?? []))];
+    const rows = chosen.map((entryId, position) => ({ userId, constellationId: id, entryId, position }));
+    if (rows.length > 0) await db.insertInto("constellation_stars").values(rows).execute();
+  }
+}
+
+/** Without what belongs to the universe and not to what is in it. */
+function contentOf({ user, exportedAt: _, ...file }: UniverseFile) {
+  const { id: __, universeName: ___, createdAt, updatedAt, lastLoginAt, ...person } = user;
+  expect([createdAt, updatedAt, lastLoginAt]).not.toContain("");
+  const withoutOwner = (items: readonly object[]) =>
+    items.map((item) => ({ ...item, userId: "", revision: 0 }));
+  // Their ids belong to all universes.
+  const withoutId = (items: readonly object[]) =>
+    withoutOwner(items)
+      .map((item) => JSON.stringify({ ...item, id: "" }))
+      .sort();
+  return {
+    ...{ ...file, person },
+    moodEntries: withoutOwner(file.moodEntries),
+    bin: withoutOwner(file.bin).sort(byId),
+    tags: withoutOwner(file.tags),
+    constellations: withoutOwner(file.constellations),
+    quizResponses: withoutId(file.quizResponses),
+    recommendations: withoutId(file.recommendations),
+    wellnessSessions: withoutId(file.wellnessSessions),
+  };
+}
+const byId = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+
+describe("a whole export", () => {
+  it("makes an empty universe the same universe, also when it is interrupted and every call is sent twice", {
+    timeout: 120_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(life, fc.nat(4), fc.boolean(), async (done, steps, isRepeated) => {
+        const [ada, twin] = [await signUp(test), await signUp(test)];
+        await live(ada.visitor, ada.user, done);
+        const file = await exportWhole(ada.visitor);
+        test.clock.now += 60_000;
+        await restoreWhole(twin.visitor, file, { steps });
+        const id = await restoreWhole(twin.visitor, file, { isRepeated });
+        expect(contentOf(await exportWhole(twin.visitor))).toEqual(contentOf(file));
+
+        expect((await twin.visitor.call(api.removeImport, { params: { id } })).status).toBe(204);
+        const undone = await exportWhole(twin.visitor);
+        expect(undone).toMatchObject({ moodEntries: [], bin: [], tags: [], constellations: [] });
+        expect(undone).toMatchObject({ quizResponses: [], recommendations: [], wellnessSessions: [] });
+        await restoreWhole(twin.visitor, file);
+        expect(contentOf(await exportWhole(twin.visitor))).toEqual(contentOf(file));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it("can be that of the operator's command", async () => {
+    const [ada, twin] = [await signUp(test), await signUp(test)];
+    await ada.visitor.call(api.createMoodEntry, { body: makeEntry({ note: "Mine" }) });
+    const { stdout } = await runUniverse(test.app.context.settings, ["export", ada.user.universeName]);
+    await restoreWhole(twin.visitor, universeFileSchema.parse(JSON.parse(stdout)));
+    expect(contentOf(await exportWhole(twin.visitor))).toEqual(contentOf(await exportWhole(ada.visitor)));
+  });
+
+  it("goes only into an empty universe", async () => {
+    const [ada, eve] = [await signUp(test), await signUp(test)];
+    await ada.visitor.call(api.createMoodEntry, { body: makeEntry() });
+    await eve.visitor.call(api.createMoodEntry, { body: makeEntry() });
+    const file = await exportWhole(ada.visitor);
+    await expect(restoreWhole(eve.visitor, file)).rejects.toThrow("universe-not-empty");
+    const [star] = (await eve.visitor.call(api.listMoodEntries)).body;
+    await eve.visitor.call(api.binMoodEntry, { params: star });
+    await expect(restoreWhole(eve.visitor, file)).rejects.toThrow("universe-not-empty");
+    await eve.visitor.call(api.purgeMoodEntry, { params: star });
+    await restoreWhole(eve.visitor, file);
+    expect(contentOf(await exportWhole(eve.visitor))).toEqual(contentOf(file));
+  });
+
+  it("can be restored where its stars were removed for ever, and a new star is outside of all others", async () => {
+    const { visitor } = await signUp(test);
+    for (let count = 0; count < 5; count++) await visitor.call(api.createMoodEntry, { body: makeEntry() });
+    const file = await exportWhole(visitor);
+    for (const star of file.moodEntries) {
+      await visitor.call(api.binMoodEntry, { params: star });
+      await visitor.call(api.purgeMoodEntry, { params: star });
+    }
+    test.clock.now += 60_000;
+    await restoreWhole(visitor, file);
+    const { body } = await visitor.call(api.listChanges);
+    expect(contentOf(await exportWhole(visitor))).toEqual(contentOf(file));
+    const added = (await visitor.call(api.createMoodEntry, { body: makeEntry() })).body;
+    const distances = body.entries.map((one: Place) => Math.hypot(one.x, one.z));
+    expect(Math.hypot(added.x, added.z) + 4).toBeGreaterThan(Math.max(...distances));
+  });
+
+  it("keeps an edit of a restored star when the restoring is undone", async () => {
+    const [ada, twin] = [await signUp(test), await signUp(test)];
+    for (const body of [makeEntry(), makeEntry()]) await ada.visitor.call(api.createMoodEntry, { body });
+    for (const star of (await exportWhole(ada.visitor)).moodEntries)
+      await ada.visitor.call(api.updateMoodEntry, {
+        params: star,
+        headers: { "if-match": `"${star.revision}"` },
+        body: { note: "Once" },
+      });
+    const id = await restoreWhole(twin.visitor, await exportWhole(ada.visitor));
+    const [star] = (await exportWhole(twin.visitor)).moodEntries;
+    await twin.visitor.call(api.updateMoodEntry, {
+      params: { id: star?.id ?? "" },
+      headers: { "if-match": `"${star?.revision}"` },
+      body: { note: "Twice" },
+    });
+    await twin.visitor.call(api.removeImport, { params: { id } });
+    expect((await exportWhole(twin.visitor)).moodEntries).toMatchObject([{ note: "Twice" }]);
+  });
+
+  it("is refused with the index of a constellation whose star is missing, and stores none of the slice", async () => {
+    const { visitor, user } = await signUp(test);
+    const { body } = await visitor.call(api.openImport, {
+      body: makeImport({ source: "mood-universe-json" }),
+    });
+    const constellation = (entryIds: string[]) => ({ id: randomUUID(), name: "Kite", entryIds });
+    const refused = await visitor.call(api.restoreUniverse, {
+      params: body,
+      body: { constellations: [constellation([]), constellation(["gone"])], profile: { userName: "Grace" } },
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { index: 1, fieldCodes: { constellations: { code: "unknown-star" } } },
+    });
+    expect(await exportWhole(visitor)).toMatchObject({ constellations: [], user: { userName: "Ada" } });
+    expect(user.id).toBe((await exportWhole(visitor)).user.id);
+  });
+});
+
+type Place = { readonly x: number; readonly z: number };
