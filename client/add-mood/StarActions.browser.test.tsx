@@ -231,6 +231,25 @@ test("a removed star can be brought back as it was, by the button and by Ctrl+Z"
   expect(toasts.texts.slice(0, 2)).toEqual(["Moved to the bin", "Your star is back"]);
 });
 
+test("a removal that is undone while it is on its way hides the star at no time after that", async ({
+  calls,
+  openStars,
+}) => {
+  await openStars();
+  const releaseRemoval = calls.hold(api.binMoodEntry);
+  const releaseReturn = calls.hold(api.restoreMoodEntry);
+  await button("Remove").click();
+  await expect.poll(() => calls.received(api.binMoodEntry)).toHaveLength(1);
+  await button("Undo").click();
+  await expect.element(shownStar).toBeVisible();
+  releaseRemoval();
+  await expect.poll(() => calls.received(api.restoreMoodEntry)).toHaveLength(1);
+  expect(shownStar.elements()).toHaveLength(1);
+  releaseReturn();
+  await expect.element(page.getByText("Your star is back")).toBeVisible();
+  expect(shownStar.elements()).toHaveLength(1);
+});
+
 const theirs = { ...joy, note: "A swim", intensity: 4, revision: 9 };
 const conflict = page.getByRole("dialog", { name: "Changed on two devices" });
 
