@@ -101,6 +101,8 @@ test.for([
     await toggle.click();
     await inSight(list.getByRole("row").first());
     expect(place()).toEqual(before);
+    const title = list.getByRole("heading", { name: "Your stars" }).element();
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
     expectApart(list.getByRole("row").first(), toggle);
     await toggle.click();
     await expect.element(list).not.toBeInTheDocument();
@@ -191,6 +193,13 @@ test("letters of twice the size leave room for the main buttons", async ({ openH
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
   await openHome();
   for (const name of ["Support", "Add Mood", "More"]) await whollyInSight(button(name));
+  const inTopBar = ["Share", "Embed", "Settings"].map(button);
+  for (const one of inTopBar) await whollyInSight(one);
+  expectApart(
+    page.getByRole("heading", { level: 1 }),
+    page.getByText("'s Journey", { exact: true }),
+    ...inTopBar,
+  );
 });
 
 test("the cooldown is counted down, and Add Mood can be pressed again when it ends", async ({ openHome }) => {

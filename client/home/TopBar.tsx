@@ -20,10 +20,11 @@ export function TopBar({ user, entries }: { user: User; entries: readonly MoodEn
   return (
     <header
       ref={overSky}
-      className="sky-scrim pointer-events-none relative z-2 flex items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto"
+      className="sky-scrim pointer-events-none relative z-2 flex flex-wrap items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto"
     >
       <AvatarCard user={user} entries={entries} />
-      <div className="sky-halo min-w-0 grow">
+      {/* Large letters move the buttons to a line of their own. */}
+      <div className="sky-halo min-w-0 grow basis-20">
         <h1 className="truncate text-left font-display text-lead leading-tight sm:text-title" dir="auto">
           {user.universeName}
         </h1>
@@ -32,7 +33,7 @@ export function TopBar({ user, entries }: { user: User; entries: readonly MoodEn
           <span className="shrink-0">'s Journey</span>
         </p>
       </div>
-      <div className="-mr-2 flex shrink-0 md:mr-0 md:gap-1">
+      <div className="-mr-2 ml-auto flex shrink-0 md:mr-0 md:gap-1">
         <ShareButtons universeName={user.universeName} />
         <Button
           ref={settings}

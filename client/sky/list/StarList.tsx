@@ -54,7 +54,10 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
           isAlone ? "max-md:pr-18" : "max-md:pr-50",
         )}
       >
-        <h2 id={id} className="min-w-0 grow truncate font-display text-lead">
+        <h2
+          id={id}
+          className="min-w-0 grow truncate font-display text-lead max-md:whitespace-normal max-md:leading-tight"
+        >
           Your stars
         </h2>
         <p className="shrink-0 text-quiet text-small tabular-nums max-md:hidden">
