@@ -49,22 +49,23 @@ export function connectInput(
     canvas.style.cursor = id ? "pointer" : "";
     events.hovered(id);
   };
-  new Gestures(canvas, { ...handleGestures(picker, target, events), point }, signal);
+  const tap: GestureHandlers["tap"] = (x, y, { byTouch, isAdding }) => {
+    const ids = picker.starsAt(x, y, byTouch);
+    // The sky turns to the tapped star: another one that comes under the resting mouse must not take its tooltip.
+    point(null);
+    events.tapped(ids, isAdding);
+  };
+  new Gestures(canvas, { ...handleGestures(picker, target), tap, point }, signal);
   canvas.addEventListener("keydown", (event) => handleKey(event, picker, target, events), { signal });
   return () => pointer && point(pointer);
 }
 
-const handleGestures = (
-  picker: SkyPicker,
-  target: InputTarget,
-  events: InputEvents,
-): Omit<GestureHandlers, "point"> => ({
+const handleGestures = (picker: SkyPicker, target: InputTarget): Omit<GestureHandlers, "tap" | "point"> => ({
   noteActivity: target.noteActivity,
   drag: target.setDragging,
   turn: target.turnBy,
   pan: target.panBy,
   zoom: target.zoomBy,
-  tap: (x, y, { byTouch, isAdding }) => events.tapped(picker.starsAt(x, y, byTouch), isAdding),
   press: (at) => target.beginHold(at && picker.starAt(at.x, at.y, at.byTouch)),
 });
 
