@@ -110,7 +110,8 @@ export function SkyMap({
   useEffect(() => scene?.follow(described?.id ?? null), [scene, described]);
   useEffect(() => scene?.setMode(mode), [scene, mode]);
   const { layout, setLayout } = useLayout();
-  useMorph(scene, layout, tags);
+  const leaveLayout = useCallback(() => setLayout("sky"), [setLayout]);
+  useMorph(scene, layout, tags, leaveLayout);
   useImperativeHandle(controls, () => ({ applyPreset: (preset) => scene?.applyPreset(preset) }), [scene]);
   useEscape(selection.isActive, selection.clear);
   useStarOfUrl(entries, selection.select, onUnknownStar);

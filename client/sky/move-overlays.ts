@@ -19,6 +19,8 @@ export function moveOverlays(
   room: Room,
 ) {
   moveHalo(halo, followed);
+  // Its star is on the way into another layout.
+  if (tooltip && !followed) tooltip.style.visibility = "hidden";
   if (!tooltip && !moons) return;
   const isSelected = followed?.x === selected?.x && followed?.y === selected?.y;
   const reach = moons && selected && isSelected ? moons.reach(selected) : 0;

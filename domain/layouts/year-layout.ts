@@ -41,7 +41,7 @@ export function yearLayout(entries: readonly MoodEntry[], options: YearOptions):
   const years = [...new Set(stars.map(({ time }) => partsOfDay(Math.floor(time)).year))].sort(
     (one, other) => one - other,
   );
-  const rings = ringOf(Math.max(0, ...slots));
+  const rings = ringOf(slots.reduce((most, slot) => Math.max(most, slot), 0));
   const cell = 2 * rings * slotSpacing + cellMargin;
   const calendar = {
     ...{ years, options },

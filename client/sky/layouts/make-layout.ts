@@ -82,8 +82,9 @@ function lineOf(stroke: Stroke): Line {
   };
 }
 
-/** Of the box round all stars and labels. */
+/** Of the box round all stars and labels; none of an empty layout. */
 function cornersOf({ places, marks }: Layout): readonly Position[] {
+  if (places.length === 0) return [];
   const all = [...places, ...marks.map(({ at }) => at)];
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, right] = extremes(xs);

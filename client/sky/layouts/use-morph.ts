@@ -2,23 +2,39 @@ import { useEffect } from "react";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { Tag } from "#domain/tags.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
+import { showToast } from "../../ui/toasts.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
 /** Fetched for the first layout that is not the sky. */
 const layoutMaker = lazyCode(async () => (await import("./make-layout.ts")).makeLayout);
 
-/** Morphs the sky into a layout. Without the code for it, the sky stays as it is. */
-export function useMorph(scene: SkyScene | null, layout: LayoutId, tags: readonly Tag[]) {
+const noTags: readonly Tag[] = [];
+const missing = {
+  title: "View not loaded",
+  description: "A part of the page did not arrive. Check your connection and try again.",
+  variant: "destructive",
+} as const;
+
+/** Morphs the sky into a layout. If the code for it does not arrive, the person is told, and `onMissing` is called. */
+export function useMorph(
+  scene: SkyScene | null,
+  layout: LayoutId,
+  tags: readonly Tag[],
+  onMissing: () => void,
+) {
+  const named = layout === "moons" ? tags : noTags;
   useEffect(() => {
     if (!scene) return;
     if (layout === "sky") return scene.morphTo(null);
     let isWanted = true;
-    layoutMaker.load().then(
-      (makeLayout) => isWanted && scene.morphTo(makeLayout(layout, tags)),
-      () => {},
-    );
+    const tell = () => {
+      if (!isWanted) return;
+      showToast(missing);
+      onMissing();
+    };
+    layoutMaker.load().then((makeLayout) => isWanted && scene.morphTo(makeLayout(layout, named)), tell);
     return () => {
       isWanted = false;
     };
-  }, [scene, layout, tags]);
+  }, [scene, layout, named, onMissing]);
 }

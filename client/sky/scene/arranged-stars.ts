@@ -83,17 +83,20 @@ export class ArrangedStars {
     const { stars } = this.#parts;
     const from = morph.placesAt(now, stars.entries);
     this.#glides.end();
-    stars.replace(this.#arrangement.place(this.#contents.entries));
-    if (!isOnScreen || this.#isReducedMotion) this.endMorph();
+    const { moved } = stars.replace(this.#arrangement.place(this.#contents.entries));
+    // Without a star that moves, only the names of the layout changed.
+    const isStill = moved.length === 0 && !morph.isActive;
+    if (isStill || !isOnScreen || this.#isReducedMotion) this.#endMorph();
     else morph.begin(from, now);
     stars.isPickable = !morph.isActive;
     this.#show(now);
   }
 
   /** Each star is at its place with the next frame. */
-  endMorph() {
-    this.#arrangement.morph.end();
-    this.#parts.stars.isPickable = true;
+  finishMorph(now: number) {
+    if (!this.#arrangement.morph.isActive) return;
+    this.#endMorph();
+    this.#show(now);
   }
 
   /** Moves what is on its way; returns whether there is something. */
@@ -102,18 +105,20 @@ export class ArrangedStars {
     const { morph } = this.#arrangement;
     if (stars.shown !== stars.entries) this.#show(now);
     const isMoving = this.#glides.isActive || morph.isActive;
-    if (morph.isActive && morph.shareAt(now) >= 1) {
-      this.endMorph();
-      this.#show(now);
-    }
+    if (morph.shareAt(now) >= 1) this.finishMorph(now);
     return isMoving;
   }
 
   /** What a frame shows of morph and flare. */
   at = (now: number) => ({ morph: this.#arrangement.morph.shareAt(now), flareAge: this.#flare.age(now) });
 
+  #endMorph() {
+    this.#arrangement.morph.end();
+    this.#parts.stars.isPickable = true;
+  }
+
   #replaceEntries(): SkyChange {
-    this.endMorph();
+    this.#endMorph();
     return this.#parts.stars.replace(this.#arrangement.place(this.#contents.entries));
   }
 
@@ -131,9 +136,11 @@ export class ArrangedStars {
     const { entries, extent, indexOf } = stars;
     stars.shown = this.#glides.apply(entries, indexOf, now);
     const outermost = Math.max(extent.outermost, this.#glides.outermost);
+    // A layout has a place for the next star only while it has no other.
+    const hasNextPlace = !this.isFlat || entries.length === 0;
     camera.setExtent(outermost);
     renderer.show({
-      ...{ entries: stars.shown, settled: entries, nextPlace: this.isFlat ? null : nextPlace },
+      ...{ entries: stars.shown, settled: entries, nextPlace: hasNextPlace ? nextPlace : null },
       ...{ newest: indexOf(newestId), flaring: indexOf(this.#flare.id) },
       ...{ reach: extent.typical, outermost },
       ...{ guides: this.#arrangement.guides, from: this.#arrangement.morph.from },

@@ -73,6 +73,8 @@ export class Framing {
     else if (this.#before) this.#camera.aim = this.#before.aim;
     this.#isAutomatic = isFlat || this.#before?.isAutomatic === true;
     this.#setPreset(isFlat ? null : (this.#before?.preset ?? null));
+    // The window may have another shape by now.
+    if (this.#preset) this.#camera.turnTo(this.#turnOf(this.#preset));
   }
 
   /** Turns to a preset view, and fits the sky into it. */
@@ -94,6 +96,10 @@ export class Framing {
   noteMove() {
     this.#isAutomatic = false;
   }
+  /** What a person moved or zoomed to is somewhere else now. */
+  forgetMove() {
+    this.#isAutomatic = true;
+  }
 
   /** Turns to the selected star and singles it out; without one, all stars are in view again, if they were before. */
   select(star: Position | null) {
@@ -106,6 +112,7 @@ export class Framing {
 
   /** A selected star that moved is followed. */
   follow(star: Position) {
+    this.#setPreset(null);
     this.#camera.focus(star);
   }
 

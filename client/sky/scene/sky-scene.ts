@@ -190,7 +190,10 @@ export class SkyScene {
     const room = this.#roomSource.measure(this.#canvas);
     if (this.#hasSize) this.#frames.room = room;
     this.#framing.setFree(room.free);
-    if (this.#arranged.setTall(isTall(room.free))) this.#rearrange();
+    if (this.#arranged.setTall(isTall(room.free))) {
+      this.#framing.forgetMove();
+      this.#rearrange();
+    }
     if (!this.#frames.hasDrawn) this.#camera.jumpToTarget();
     this.#frames.request();
   }
@@ -223,7 +226,7 @@ export class SkyScene {
     lost: () => {
       this.#frames.stop();
       this.#renderer.releaseContext();
-      this.#arranged.endMorph();
+      this.#arranged.finishMorph(performance.now());
       this.#events.contextLost(true);
     },
     restored: () => {

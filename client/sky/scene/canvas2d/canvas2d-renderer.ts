@@ -76,7 +76,8 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
     const { several } = highlights;
     const { entries } = this.#sky;
     const isLong = several.length === 0;
-    this.#links.join(isLong ? this.#connected : several.flatMap((at) => entries[at] ?? []), isLong);
+    const connected = this.#sky.from ? [] : this.#connected;
+    this.#links.join(isLong ? connected : several.flatMap((at) => entries[at] ?? []), isLong);
   }
 
   emphasize(emphasis: Emphasis | null) {

@@ -92,10 +92,10 @@ export class Links {
     return first < 0 ? [0, -1] : [first, this.#times.findLastIndex(isShown)];
   }
 
-  /** Fainter from afar, where stars shrink and lines keep their width; `pathStrength` is a factor of that of the path. */
-  setView(view: View, pathStrength: number) {
-    const strength = clamp(view.zoom, 0.35, 1);
-    this.#path.fade(strength * pathStrength);
+  /** Fainter from afar, where stars shrink and lines keep their width; `factor` is one more, 0 to 1. */
+  setView(view: View, factor: number) {
+    const strength = clamp(view.zoom, 0.35, 1) * factor;
+    this.#path.fade(strength);
     this.#dropLines.fade(strength);
   }
 

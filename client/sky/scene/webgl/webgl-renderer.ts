@@ -104,7 +104,8 @@ export class WebglSkyRenderer implements SkyRenderer {
     const rings = [...fullRings, { entry: entries[held], share: heldShare }];
     this.#rings.show(rings.flatMap(({ entry, share }) => (entry ? [{ entry, share }] : [])));
     const isLong = several.length === 0;
-    this.#line.show(isLong ? this.#connected : several.flatMap((at) => entries[at] ?? []), isLong);
+    const connected = this.#sky.from ? [] : this.#connected;
+    this.#line.show(isLong ? connected : several.flatMap((at) => entries[at] ?? []), isLong);
     this.#updateOrbit(entries[selected]);
   }
 
