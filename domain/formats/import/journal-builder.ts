@@ -11,6 +11,8 @@ import type { ProblemCode, ReadEntry, Reading, ReadMood, TagKind } from "./read-
 
 export type FoundMood = {
   readonly name: string;
+  /** The same in every language, where the source has one. */
+  readonly id?: string | null;
   /** 0 for the worst to 1 for the best. */
   readonly level?: number | null;
   readonly intensity?: number | null;

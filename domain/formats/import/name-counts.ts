@@ -2,7 +2,8 @@
 
 import { cleanName, nameKey } from "./clean-text.ts";
 
-type Named = { readonly name: string };
+/** `id` says which names are the same, where the source has one; otherwise the name does. */
+type Named = { readonly name: string; readonly id?: string | null };
 export type CountedName<Found> = {
   readonly key: string;
   readonly name: string;
@@ -14,7 +15,7 @@ export type CountedName<Found> = {
 export function distinctNames<Found extends Named>(found: readonly Found[]): { key: string; found: Found }[] {
   const byKey = new Map<string, Found>();
   for (const one of found) {
-    const key = nameKey(cleanName(one.name));
+    const key = nameKey(cleanName(one.id ?? one.name));
     if (key !== "" && !byKey.has(key)) byKey.set(key, one);
   }
   return [...byKey].map(([key, found]) => ({ key, found }));

@@ -20,6 +20,14 @@ const moreProblems = (count: number): Problem => ({
   text: `There are ${count} more of these remarks, which are not listed.`,
 });
 
+const mostNames = 12;
+
+/** Names of the file within a sentence. */
+export function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).map(quote).join(", ");
+  return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
+}
+
 const longestQuote = 40;
 
 /** A text of the file within a sentence. */

@@ -3,7 +3,9 @@
 import type { ImportSource } from "../../imports.ts";
 import { createAnyCsvReader } from "./any-csv/any-csv.ts";
 import { type ColumnChoice, suggestColumns } from "./any-csv/column-choice.ts";
+import { createBearableReader } from "./bearable/bearable-csv.ts";
 import { createDaylioCsvReader } from "./daylio/daylio-csv.ts";
+import { createHowWeFeelReader } from "./how-we-feel/how-we-feel-csv.ts";
 import { createStarRowReader } from "./mood-universe/star-rows.ts";
 import type { RowReader } from "./read-journal.ts";
 
@@ -18,6 +20,10 @@ export function createTableReader(
       return createStarRowReader(header);
     case "daylio-csv":
       return createDaylioCsvReader(header);
+    case "how-we-feel-csv":
+      return createHowWeFeelReader(header);
+    case "bearable-csv":
+      return createBearableReader(header);
     default:
       return createAnyCsvReader(header, columns);
   }

@@ -10,13 +10,15 @@ const named: Readonly<Record<string, string>> = {
 };
 
 export function plainNote(html: string): string {
-  const lines = html.replace(tag, (...args) => breakOf(args.at(-1)));
-  return lines
+  const lines = html.replaceAll("\0", "").replace(tag, (...args) => breakOf(args.at(-1)));
+  const spaced = lines.replace(/(?<![ \t])[ \t]+\n/g, "\n").replace(/\n{3,}/g, "\n\n");
+  return withItems(spaced)
     .replace(entity, (whole, ...args) => characterOf(args.at(-1)) ?? whole)
-    .replace(/[ \t]+\n/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+/** An item of a list follows the line before it. The mark of items is one that no text has. */
+const withItems = (lines: string) => lines.replace(/\n*\0/g, "\n- ");
 
 type Groups = Record<string, string | undefined>;
 
@@ -24,8 +26,8 @@ type Groups = Record<string, string | undefined>;
 function breakOf({ end, name = "" }: Groups): string {
   const block = name.toLowerCase();
   if (block === "br") return "\n";
-  if (block === "li") return end ? "" : "\n- ";
-  return /^(p|div|ul|ol|h\d|blockquote)$/.test(block) && (end || /^[uo]l$/.test(block)) ? "\n" : "";
+  if (block === "li") return end ? "" : "\0";
+  return end && /^(p|div|ul|ol|h\d|blockquote)$/.test(block) ? "\n" : "";
 }
 
 function characterOf({ decimal, hexadecimal, name }: Groups): string | null {

@@ -17,9 +17,14 @@ const bands: readonly (readonly [level: number, feeling: Feeling])[] = [
   [0, { emotion: "anguish", intensity: 8 }],
 ];
 
-/** The name's own words come before its level; null where neither says anything. */
-export function suggestFeeling({ name, level }: Pick<ReadMood, "name" | "level">): Feeling | null {
-  return feelingOfName(name) ?? bands.find(([lowest]) => level !== null && level >= lowest)?.[1] ?? null;
+/** The name's own words come before its level; null where neither says anything. An id can be the name in English. */
+export function suggestFeeling({ id, name, level }: Pick<ReadMood, "id" | "name" | "level">): Feeling | null {
+  return (
+    feelingOfName(name) ??
+    feelingOfName(id) ??
+    bands.find(([lowest]) => level !== null && level >= lowest)?.[1] ??
+    null
+  );
 }
 
 /** Letters and numbers of a name in lower case: emoji and punctuation do not count. */

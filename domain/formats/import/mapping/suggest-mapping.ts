@@ -44,7 +44,9 @@ export function suggestTag({ name, kind }: ReadTag, universeTags: readonly Tag[]
   return { name: known?.name ?? visible, kind: known?.kind ?? kind ?? "other" };
 }
 
-const findStarter = (name: string) => starterTags.find((starter) => nameKey(starter.name) === nameKey(name));
+/** A hyphen in the name of a starter can be a space elsewhere. */
+const findStarter = (name: string) =>
+  starterTags.find((starter) => [starter.name, starter.name.replace("-", " ")].includes(nameKey(name)));
 
 /** Up to `limit` UTF-16 units, without a part of a character at the end. */
 function firstUnits(text: string, limit: number): string {

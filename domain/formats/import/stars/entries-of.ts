@@ -2,6 +2,7 @@
 
 import type { ImportedEntry } from "../../../imports.ts";
 import { normalizeNote, noteLimit } from "../../../mood-entry.ts";
+import { universeKeys } from "../mood-universe/star-rows.ts";
 import { createProblems } from "../problem-list.ts";
 import type { Mapping, PreparedImport, Problem, ReadEntry, ReadJournal } from "../read-journal.ts";
 import { feelingsOfEntry } from "./feelings-of-entry.ts";
@@ -14,6 +15,8 @@ export type EntryOptions = {
   readonly timeZone: string;
   readonly now: number;
   readonly createId: () => string;
+  /** The ids of the universe's stars: those that its own files bring again are left out. */
+  readonly starIds?: ReadonlySet<string>;
 };
 
 /** The stars of a journal. Problems of reading are not repeated. */
@@ -21,8 +24,13 @@ export function entriesOf(journal: ReadJournal, mapping: Mapping, options: Entry
   const problems = createProblems();
   const moodNames = new Map(journal.moods.map(({ id, name }) => [id, name]));
   const tags = createTagFinder(journal.tags, mapping, options.createId);
+  const ownKeys = new Set([...(options.starIds ?? [])].map((id) => `${universeKeys} ${id}`));
   const clocks = { ...options, keepsUnknownClocks: journal.source.startsWith("mood-universe") };
   const entries = journal.entries.flatMap((entry) => {
+    if (ownKeys.has(entry.key)) {
+      problems.add(alreadyThere(entry.row));
+      return [];
+    }
     const made = starsOf(entry, mapping, { moodNames, tags, clocks });
     for (const problem of made.problems) if (problem) problems.add(problem);
     return made.stars;
@@ -72,6 +80,11 @@ function notesOf(
   const notes = splitNote(note);
   return { notes, problem: noteContinued(row, notes.length) };
 }
+
+const alreadyThere = (row: number): Problem => ({
+  ...{ row, code: "duplicate", severity: "skipped" },
+  text: "This star is in your universe already.",
+});
 
 const noteCut = (row: number, length: number): Problem => ({
   ...{ row, code: "note-cut", severity: "changed" },

@@ -1,6 +1,7 @@
 /** The feelings of a star, from the moods of an entry and the person's answers. */
 
 import { findEmotion } from "../../../emotions.ts";
+import { listNames } from "../problem-list.ts";
 import type { Feeling, Mapping, Problem, ReadEntry } from "../read-journal.ts";
 
 export type EntryFeelings =
@@ -56,11 +57,11 @@ const notChosen = (row: number, names: readonly string[]): Problem => ({
   ...{ row, code: "mood-not-chosen", severity: "skipped" },
   text:
     names.length > 0
-      ? `No feeling is chosen for ${names.join(", ")}.`
+      ? `No feeling is chosen for ${listNames(names)}.`
       : "No feeling is chosen for this entry.",
 });
 
 const moreMoods = (row: number, names: readonly string[]): Problem => ({
   ...{ row, code: "more-moods", severity: "changed" },
-  text: `A star has up to two feelings; left out: ${names.join(", ")}.`,
+  text: `A star has up to two feelings; left out: ${listNames(names)}.`,
 });

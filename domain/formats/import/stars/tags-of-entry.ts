@@ -3,6 +3,7 @@
 import type { ImportedTag } from "../../../imports.ts";
 import { maxTagsOfStar } from "../../../tags.ts";
 import { nameKey } from "../clean-text.ts";
+import { listNames } from "../problem-list.ts";
 import type { MappedTag, Mapping, Problem, ReadEntry, ReadTag } from "../read-journal.ts";
 
 export type TagFinder = ReturnType<typeof createTagFinder>;
@@ -40,5 +41,5 @@ export function createTagFinder(tags: readonly ReadTag[], mapping: Mapping, crea
 
 const moreTags = (row: number, names: readonly string[]): Problem => ({
   ...{ row, code: "more-tags", severity: "changed" },
-  text: `A star has up to ${maxTagsOfStar} tags; left out: ${names.join(", ")}.`,
+  text: `A star has up to ${maxTagsOfStar} tags; left out: ${listNames(names)}.`,
 });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { journalOf, readCsv, starsOf } from "../../../../testing/read-files.ts";
+
+const newer = "date,date formatted,weekday,time of day,category,rating/amount,detail,notes";
+const older = "date,weekday,time of day,category,rating/amount,detail,notes";
+const read = (...lines: string[]) => journalOf(readCsv(lines.join("\n")));
+
+describe("the CSV of Bearable", () => {
+  it("becomes a star for each mood, with what was noted at the same moment", () => {
+    const journal = read(
+      newer,
+      "8th Feb 2026,2026-02-08,Sunday,16:04,Mood,8,Happy | Calm,By the sea",
+      "8th Feb 2026,2026-02-08,Sunday,16:04,Symptom,1,Headache (Mild),",
+      "8th Feb 2026,2026-02-08,Sunday,16:04,Factors,1,Swimming,Cold water",
+      "8th Feb 2026,2026-02-08,Sunday,16:04,Energy,3,,",
+    );
+    expect(journal.source).toBe("bearable-csv");
+    expect(journal.entries).toMatchObject([
+      {
+        ...{ row: 2, key: "bearable 2026-02-08 16:04 happy calm", note: "By the sea\n\nCold water" },
+        tags: ["Headache", "Swimming"],
+      },
+    ]);
+    expect(journal.tags).toMatchObject([{ kind: "body" }, { kind: "activity" }]);
+    expect(journal.problems).toMatchObject([
+      { row: 0, code: "other-kind", text: expect.stringContaining("energy") },
+    ]);
+    expect(starsOf(journal).entries).toMatchObject([{ emotion: "joy", secondaryEmotion: "serenity" }]);
+  });
+
+  it("of an older version has dates like 30th Nov 2021 and parts of the day", () => {
+    const journal = read(older, "30th Nov 2021,Tuesday,pm,Mood,4,,", "1st Dec 2021,Wednesday,am,Mood,2,,");
+    expect(journal.entries).toMatchObject([
+      { date: "2021-11-30", time: "18:00" },
+      { date: "2021-12-01", time: "09:00" },
+    ]);
+    expect(journal.moods).toMatchObject([
+      { name: "4", level: 0.75 },
+      { name: "2", level: 0.25 },
+    ]);
+    expect(journal.problems).toMatchObject([{ row: 0, code: "unreadable-time", severity: "changed" }]);
+  });
+
+  it("has ratings up to 10 if one is above 5", () => {
+    const journal = read(older, "30th Nov 2021,,10:00,Mood,10,,", "30th Nov 2021,,11:00,Mood,1,,");
+    expect(journal.moods.map(({ level }) => level)).toEqual([1, 0]);
+  });
+
+  it("gives the readings of a day to its only mood, and counts those without one", () => {
+    const journal = read(
+      older,
+      "30th Nov 2021,,10:00,Mood,4,,",
+      "30th Nov 2021,,pm,Symptom,2,Neck pain (Moderate),",
+      "1st Dec 2021,,pm,Symptom,2,Neck pain (Moderate),",
+    );
+    expect(journal.entries).toMatchObject([{ tags: ["Neck pain"] }]);
+    expect(journal.problems).toMatchObject([{ text: "1 reading of “symptom” cannot be imported." }]);
+  });
+});

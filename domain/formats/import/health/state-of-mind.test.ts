@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { journalOf, starsOf } from "../../../../testing/read-files.ts";
+import { jsonSourceOf } from "../read-json.ts";
+import { readStateOfMind } from "./state-of-mind.ts";
+
+const checkIn = {
+  ...{
+    id: "9B1C",
+    start: "2026-09-10 22:45:10 -0400",
+    end: "2026-09-10 22:45:10 -0400",
+    kind: "momentaryEmotion",
+  },
+  ...{
+    valence: -0.6,
+    valenceClassification: "unpleasant",
+    labels: ["Anxious", "Sad"],
+    associations: ["selfCare"],
+  },
+};
+const read = (...stateOfMind: unknown[]) =>
+  journalOf(readStateOfMind({ data: { metrics: [], stateOfMind } }));
+
+describe("Apple's State of Mind", () => {
+  it("is found in or out of `data`", () => {
+    expect(jsonSourceOf({ data: { stateOfMind: [] } })).toBe("health-auto-export-json");
+    expect(jsonSourceOf({ stateOfMind: [checkIn] })).toBe("health-auto-export-json");
+    expect(jsonSourceOf({ data: { metrics: [] } })).toBeNull();
+  });
+
+  it("becomes stars of its labels, as intense as its valence", () => {
+    const journal = read(checkIn);
+    expect(journal.entries).toMatchObject([
+      { key: "state-of-mind 9B1C", date: "2026-09-10", time: "22:45", utcOffset: -240, note: "" },
+    ]);
+    const { entries, tags } = starsOf(journal);
+    expect(entries).toMatchObject([
+      {
+        ...{ emotion: "anxiety", intensity: 6, secondaryEmotion: "sadness", secondaryIntensity: 6 },
+        ...{ timestamp: "2026-09-11T02:45:10.000Z", utcOffset: -240 },
+      },
+    ]);
+    expect(tags).toMatchObject([{ name: "self-care", kind: "other" }]);
+  });
+
+  it("without labels has the class of its valence as its mood", () => {
+    const { labels, ...unlabelled } = checkIn;
+    const { valenceClassification, ...unclassified } = unlabelled;
+    const journal = read(
+      { ...unlabelled, id: "1" },
+      { ...unclassified, id: "2", valence: 1 },
+      { ...unlabelled, id: "3", valenceClassification: "verySlightlyOdd", valence: 0 },
+      { ...unclassified, id: "4", valence: "much" },
+    );
+    expect(journal.moods).toEqual([
+      { id: "very pleasant", name: "very pleasant", level: 1, count: 1 },
+      { id: "neutral", name: "neutral", level: 0.5, count: 1 },
+      { id: "unpleasant", name: "unpleasant", level: 1 / 6, count: 1 },
+    ]);
+    expect(journal.problems).toMatchObject([{ row: 4, code: "no-mood" }]);
+  });
+
+  it("in UTC is at the person's own clock", () => {
+    const journal = read({ ...checkIn, start: "2026-09-10T22:45:10Z" });
+    expect(starsOf(journal).entries).toMatchObject([
+      { timestamp: "2026-09-10T22:45:10.000Z", utcOffset: 120, timeZone: "Europe/Berlin" },
+    ]);
+  });
+});

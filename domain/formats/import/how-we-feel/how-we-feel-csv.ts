@@ -1,0 +1,63 @@
+/**
+ * Reads the check-ins of How We Feel: several moods in one cell, and columns of tags by what they are about. Newer files
+ * have keys of moods, which are English in every language; older ones a key for each tag, which says the same as the tag.
+ */
+
+import { joinNotes } from "../clean-text.ts";
+import { createJournal, type FoundMood, type FoundTag } from "../journal-builder.ts";
+import { isObject, listOf } from "../json-shape.ts";
+import { readMoment } from "../moment-text.ts";
+import { quote } from "../problem-list.ts";
+import type { RowReader, TagKind } from "../read-journal.ts";
+import { columnsOf, createRowReader, type Row, splitNames } from "../table.ts";
+
+const kinds: Readonly<Record<string, TagKind>> = { people: "people", places: "place", events: "activity" };
+const measured = ["exercise", "sleep", "menstrual", "steps", "meditation", "weather", "temperature (f)"];
+
+export function createHowWeFeelReader(header: readonly string[]): RowReader {
+  const journal = createJournal("how-we-feel-csv", "how-we-feel");
+  const tagColumns = [...columnsOf(header).keys()].filter((name) => /^tags \(.+\)$/.test(name));
+  let hasMeasured = false;
+  const read = (cell: Row, row: number) => {
+    hasMeasured ||= measured.some((name) => cell(name).trim() !== "");
+    const moment = readMoment(cell("date"));
+    const moods = moodsOf(cell);
+    if (!moment) return journal.skip(row, "unreadable-date", `There is no date ${quote(cell("date"))}.`);
+    if (moods.length === 0) return journal.skip(row, "no-mood", "This row has no mood.");
+    journal.add({
+      ...{ row, ...moment, moods },
+      note: joinNotes(["notes", "reflections", "takeaways"].map((name) => plainText(cell(name)))),
+      tags: tagColumns.flatMap((name) => tagsOf(cell, name)),
+    });
+  };
+  return createRowReader(header, journal, read, () => {
+    if (hasMeasured)
+      journal.skip(0, "other-kind", "Sleep, steps, weather and other measured values are not imported.");
+  });
+}
+
+function moodsOf(cell: Row): FoundMood[] {
+  const names = splitNames(cell("mood"), ";");
+  const keys = splitNames(cell("mood keys") || cell("mood key"), ";");
+  if (names.length === 0) return keys;
+  return names.map(({ name }, at) => ({
+    name,
+    id: names.length === keys.length ? (keys[at]?.name ?? null) : null,
+  }));
+}
+
+const tagsOf = (cell: Row, column: string): FoundTag[] =>
+  splitNames(cell(column), ";").map(({ name }) => ({ name, kind: kinds[column.slice(6, -1)] ?? null }));
+
+/** Some cells are a list in JSON, often an empty one. */
+function plainText(cell: string): string {
+  if (!cell.trim().startsWith("[")) return cell;
+  try {
+    return joinNotes(listOf(JSON.parse(cell)).flatMap(textsOf));
+  } catch {
+    return cell;
+  }
+}
+
+const textsOf = (item: unknown): string[] =>
+  (isObject(item) ? Object.values(item) : [item]).filter((text) => typeof text === "string");
