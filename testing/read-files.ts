@@ -38,12 +38,19 @@ export function journalOf(reading: Reading): ReadJournal {
 export function starsOf(
   journal: ReadJournal,
   answers: Partial<Mapping> = {},
-  { timeZone = "Europe/Berlin", now = Date.UTC(2026, 10, 22, 12) } = {},
+  options: { timeZone?: string; now?: number; starIds?: ReadonlySet<string> } = {},
 ) {
   let ids = 0;
   const createId = () => {
     ids += 1;
     return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
   };
-  return entriesOf(journal, { ...suggestMapping(journal), ...answers }, { timeZone, now, createId });
+  return entriesOf(
+    journal,
+    { ...suggestMapping(journal), ...answers },
+    {
+      ...{ timeZone: "Europe/Berlin", now: Date.UTC(2026, 10, 22, 12), createId },
+      ...options,
+    },
+  );
 }

@@ -10,7 +10,7 @@ import { createJournal, type FoundMood, type FoundTag, type JournalBuilder } fro
 import { quote } from "../problem-list.ts";
 import type { RowReader } from "../read-journal.ts";
 import { createRowReader, splitNames } from "../table.ts";
-import { type BearableReading, isPartOfDay, readReading, useOf } from "./readings.ts";
+import { type BearableReading, isPartOfDay, readReading, roleOf } from "./readings.ts";
 
 export function createBearableReader(header: readonly string[]): RowReader {
   const journal = createJournal("bearable-csv", "bearable");
@@ -28,8 +28,8 @@ export function createBearableReader(header: readonly string[]): RowReader {
 }
 
 function addAll(journal: JournalBuilder, readings: readonly BearableReading[]) {
-  const moods = readings.filter((reading) => useOf(reading) === "mood");
-  const others = readings.filter((reading) => useOf(reading) !== "mood");
+  const moods = readings.filter((reading) => roleOf(reading) === "mood");
+  const others = readings.filter((reading) => roleOf(reading) !== "mood");
   const best = moods.some(({ rating }) => (rating ?? 0) > 5) ? 10 : 5;
   const { companions, alone } = findCompanions(moods, others);
   for (const mood of moods) addMood(journal, mood, companions.get(mood) ?? [], best);
@@ -50,9 +50,9 @@ function findCompanions(moods: readonly BearableReading[], others: readonly Bear
   for (const reading of others) {
     const ofDay = byDate.get(reading.date) ?? [];
     const mood = byMoment.get(momentOf(reading))?.[0] ?? (ofDay.length === 1 ? ofDay[0] : undefined);
-    const isUsed = useOf(reading) !== "none" || reading.note.trim() !== "";
+    const isUsed = roleOf(reading) !== "none" || reading.note.trim() !== "";
     if (mood && isUsed) companions.get(mood)?.push(reading);
-    if (!mood || useOf(reading) === "none")
+    if (!mood || roleOf(reading) === "none")
       alone.set(reading.category, (alone.get(reading.category) ?? 0) + 1);
   }
   return { companions, alone };
@@ -86,12 +86,12 @@ function moodsOf({ detail, rating }: BearableReading, best: number): FoundMood[]
 const namesIn = (detail: string) => splitNames(detail, detail.includes("|") ? "|" : ",");
 
 const notesOf = (reading: BearableReading): string[] =>
-  useOf(reading) === "note" ? [reading.detail, reading.note] : [reading.note];
+  roleOf(reading) === "note" ? [reading.detail, reading.note] : [reading.note];
 
 /** The name of a symptom is followed by how severe it was, as in `Headache (Mild)`. */
 function tagsOf(reading: BearableReading): FoundTag[] {
-  if (useOf(reading) === "factor")
+  if (roleOf(reading) === "factor")
     return namesIn(reading.detail).map(({ name }) => ({ name, kind: "activity" }));
-  if (useOf(reading) !== "symptom") return [];
+  if (roleOf(reading) !== "symptom") return [];
   return [{ name: reading.detail.replace(/ \([^()]*\)$/, ""), kind: "body" }];
 }

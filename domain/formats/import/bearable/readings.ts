@@ -41,7 +41,7 @@ export function readReading(cell: Row, row: number): BearableReading | null {
 export const isPartOfDay = (timeOfDay: string): boolean => Object.hasOwn(hours, timeOfDay);
 
 /** What becomes of a reading by its category. All others have no place in a journal of moods. */
-export function useOf({ category }: BearableReading): "mood" | "factor" | "symptom" | "note" | "none" {
+export function roleOf({ category }: BearableReading): "mood" | "factor" | "symptom" | "note" | "none" {
   if (category === "mood") return "mood";
   if (/^(factors?|.* factors?|activities|activity)$/.test(category)) return "factor";
   if (/^symptoms?$/.test(category)) return "symptom";

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { journalOf, readCsv } from "../../../../testing/read-files.ts";
+import { emotionIds } from "../../../emotions.ts";
+import { maxTags, type Tag, tagNameLimit } from "../../../tags.ts";
+import { feelingByWord } from "./feeling-words.ts";
+import { suggestFeeling } from "./suggest-feeling.ts";
+import { nothingRemembered, rememberAnswers, suggestMapping } from "./suggest-mapping.ts";
+
+const feelingOf = (name: string, level: number | null = null) => suggestFeeling({ id: name, name, level });
+
+describe("the suggested feeling", () => {
+  it("is the one that has the name, in any spelling", () => {
+    for (const id of emotionIds) expect(feelingOf(id.toUpperCase())?.emotion).toBe(id);
+    expect(feelingOf("😊 Grateful!")?.emotion).toBe("gratitude");
+  });
+
+  it.each([
+    ...[
+      ["rad", "joy"],
+      ["meh", "contentment"],
+      ["awful", "sadness"],
+      ["Burned out", "sadness"],
+    ],
+    ...[
+      ["stressed", "anxiety"],
+      ["Peaceful", "serenity"],
+      ["lonely :(", "loneliness"],
+      ["Furious", "anger"],
+    ],
+    ...[
+      ["super happy day", "joy"],
+      ["Kinda anxious", "anxiety"],
+      ["Not good", "sadness"],
+    ],
+  ])("of %s is %s", (name, emotion) => {
+    expect(feelingOf(name)?.emotion).toBe(emotion);
+  });
+
+  it("is by the level where the name says nothing, and unpleasant only at unpleasant levels", () => {
+    expect(feelingOf("Dienstag")).toBeNull();
+    expect([1, 0.75, 0.5, 0.25, 0].map((level) => feelingOf("Dienstag", level)?.emotion)).toEqual([
+      ...["joy", "contentment", "contentment", "sadness", "anguish"],
+    ]);
+  });
+
+  it("does not take a word for its opposite", () => {
+    expect(feelingOf("not happy")?.emotion).not.toBe("joy");
+    expect(feelingOf("never angry")).toBeNull();
+  });
+
+  it("knows each word once, and only in lower case without signs", () => {
+    for (const word of feelingByWord.keys()) expect(word).toMatch(/^[a-z]+( [a-z]+)*$/);
+  });
+});
+
+describe("the suggested mapping", () => {
+  const journal = (activities: string) =>
+    journalOf(readCsv(`full_date,time,mood,activities\n2026-02-08,16:04,Prima,${activities}`));
+  const tag = (name: string): Tag => ({ id: name, name, kind: "place", isArchived: false, revision: 1 });
+
+  it("uses the universe's tags and the starters, with their kinds", () => {
+    const { tags } = suggestMapping(journal("SEA | Friends | yoga"), nothingRemembered, [tag("sea")]);
+    expect([...tags]).toEqual([
+      ["SEA", { name: "sea", kind: "place" }],
+      ["Friends", { name: "friends", kind: "people" }],
+      ["yoga", { name: "yoga", kind: "other" }],
+    ]);
+  });
+
+  it("shortens names that no tag can have, and leaves out those of which nothing is left", () => {
+    const { tags } = suggestMapping(journal(`${"👩‍🚀".repeat(20)} | \u2063\u2063 | ab\u202ec`));
+    const [astronauts, other] = [...tags.values()];
+    expect(astronauts?.name.length).toBeLessThanOrEqual(tagNameLimit);
+    expect(astronauts?.name).toMatch(/^(👩‍🚀)+$/u);
+    expect(other).toMatchObject({ name: "abc" });
+    expect(tags.size).toBe(2);
+  });
+
+  it("leaves out the least used tags for which a universe has no room", () => {
+    const names = Array.from({ length: 5 }, (_, at) => `new ${at}`);
+    const universe = Array.from({ length: maxTags - 3 }, (_, at) => tag(`old ${at}`));
+    const { tags } = suggestMapping(journal(names.join(" | ")), nothingRemembered, universe);
+    expect([...tags.values()].filter((mapped) => mapped === null)).toHaveLength(2);
+  });
+
+  it("prefers what the person answered before, and remembers what they answer now", () => {
+    const first = journal("yoga | sea");
+    const answers = {
+      ...suggestMapping(first),
+      moods: new Map([["prima", { emotion: "pride", intensity: 4 } as const]]),
+      tags: new Map([
+        ["yoga", null],
+        ["sea", { name: "ocean", kind: "place" } as const],
+      ]),
+    };
+    const remembered = JSON.parse(JSON.stringify(rememberAnswers(first, answers, nothingRemembered)));
+    const again = suggestMapping(journal("Yoga | SEA | run"), remembered);
+    expect(again.moods.get("prima")).toEqual({ emotion: "pride", intensity: 4 });
+    expect([...again.tags]).toEqual([
+      ["Yoga", null],
+      ["SEA", { name: "ocean", kind: "place" }],
+      ["run", { name: "run", kind: "other" }],
+    ]);
+  });
+});
