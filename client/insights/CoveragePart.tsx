@@ -21,10 +21,10 @@ export const CoveragePart = ({ coverage }: Pick<Insights, "coverage">) => (
     }
   >
     <p className="max-w-prose text-pretty">{coverageSentence(coverage)}</p>
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl aria-label="Days with a star" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {spans.map(([key, length]) => (
         <div key={key} className="flex flex-col-reverse rounded-control border border-line px-3 py-2">
-          <dt className="text-quiet text-small">of the last {length} days</dt>
+          <dt className="text-quiet text-small">days of the last {length}</dt>
           <dd className="font-display text-title tabular-nums">{coverage.days[key]}</dd>
         </div>
       ))}

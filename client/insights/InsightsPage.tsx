@@ -1,16 +1,18 @@
 import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
+import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
+import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { CoveragePart } from "./CoveragePart.tsx";
 import { useInsights } from "./compute/use-insights.ts";
 import { FeelingsPart } from "./FeelingsPart.tsx";
+import { LoadingInsights } from "./LoadingInsights.tsx";
 import { LetterPart } from "./letter/LetterPart.tsx";
 import { PracticePart } from "./PracticePart.tsx";
 import { RhythmPart } from "./RhythmPart.tsx";
@@ -50,9 +52,7 @@ export function InsightsPage({ user }: { user: User }) {
           onRetry={() => void insights.refetch()}
         />
       ) : (
-        <div className="surface p-4 sm:p-6">
-          <Skeleton rows={5} />
-        </div>
+        <LoadingInsights />
       )}
     </Page>
   );
@@ -65,18 +65,30 @@ type PartsProps = {
 };
 
 function Parts({ insights, entries, tagName }: PartsProps) {
-  if (insights.coverage.stars === 0)
+  const { stars } = insights.coverage;
+  const later = laterStarsSentence(entries.length - stars, stars === 0);
+  if (entries.length === 0)
     return (
-      <p className="max-w-prose text-pretty">
-        There is no star yet. With the first one, this page begins to say what can be known.
-      </p>
+      <NoStarYet
+        title="There is no star yet"
+        text="With the first one, this page begins to say what can be known, and how much is missing for the rest."
+      />
     );
+  return (
+    <>
+      {later && <Notice tone="plain">{later}</Notice>}
+      {stars > 0 && <StarParts insights={insights} entries={entries} tagName={tagName} />}
+    </>
+  );
+}
+
+function StarParts({ insights, entries, tagName }: PartsProps) {
   return (
     <>
       <LetterPart entries={entries} tagName={tagName} />
       <CoveragePart {...insights} />
       <WeatherPart {...insights} />
-      <TagsPart tags={insights.tags} nameOf={tagName} />
+      <TagsPart {...insights} nameOf={tagName} />
       <RhythmPart {...insights} />
       <FeelingsPart {...insights} />
       <PracticePart beforeAfter={insights.beforeAfter} nameOf={exerciseName} />
@@ -89,7 +101,7 @@ function Parts({ insights, entries, tagName }: PartsProps) {
 const exerciseName = (id: string) => (exerciseTitles as Readonly<Record<string, string>>)[id] ?? id;
 
 const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <Notice>
+  <Notice tone="amber">
     <p>{text}</p>
     <Button onClick={onRetry}>Try again</Button>
   </Notice>

@@ -6,19 +6,24 @@ import { Disclosure } from "./charts/Disclosure.tsx";
 
 type Props = {
   title: string;
+  /** How much of the person's time the part can speak about. */
+  note?: string;
   /** How the figures were worked out, in plain language. */
   method: ReactNode;
   children: ReactNode;
 };
 
 /** One part of the insights: what it says, and how this was worked out. */
-export function Part({ title, method, children }: Props) {
+export function Part({ title, note, method, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
-      <h2 id={id} className="font-display text-title">
-        {title}
-      </h2>
+      <div>
+        <h2 id={id} className="font-display text-title">
+          {title}
+        </h2>
+        {note && <p className="mt-1 text-quiet text-small">{note}</p>}
+      </div>
       {children}
       <Disclosure name="How this was worked out">
         <div className="flex max-w-prose flex-col gap-2 text-pretty text-quiet text-small">{method}</div>
@@ -27,20 +32,24 @@ export function Part({ title, method, children }: Props) {
   );
 }
 
-/** `stars` selects those that a sentence is about. */
-export type Sentence = { readonly text: string; readonly stars?: Partial<Filter> };
+/** `stars` selects those that a sentence is about, and `name` names them. */
+export type Sentence = {
+  readonly text: string;
+  readonly sky?: { readonly name: string; readonly stars: Partial<Filter> };
+};
 
 /** Sentences that stand for themselves, each with the way to its stars in the sky. */
 export const Sentences = ({ sentences }: { sentences: readonly Sentence[] }) =>
   sentences.length > 0 && (
     <ul className="flex max-w-prose flex-col gap-2 text-pretty">
-      {sentences.map(({ text, stars }) => (
+      {sentences.map(({ text, sky }) => (
         <li key={text} className="wrap-anywhere">
           {text}{" "}
-          {stars && (
+          {sky && (
             <TextLink
-              href={withFilter("/", { ...emptyFilter, ...stars })}
-              aria-label={`Show in the sky: ${text}`}
+              href={withFilter("/", { ...emptyFilter, ...sky.stars })}
+              aria-label={`Show in the sky: ${sky.name}`}
+              className="whitespace-nowrap"
             >
               Show in the sky
             </TextLink>

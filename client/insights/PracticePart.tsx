@@ -1,5 +1,6 @@
 import type { Insights } from "#domain/insights/insights-data.ts";
 import { exerciseSentence, exerciseTooEarlySentence } from "#domain/insights/sentences.ts";
+import { counted } from "#domain/insights/text-parts.ts";
 import { IntervalChart } from "./charts/IntervalChart.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
@@ -9,8 +10,9 @@ export function PracticePart({ beforeAfter: { claims, unsure, tooEarly }, nameOf
   const intervals = [...claims, ...unsure].map((finding) => ({
     ...finding,
     name: nameOf(finding.itemId),
-    count: `${finding.pairs} times`,
+    count: counted(finding.pairs, "time"),
     isClaim: claims.includes(finding),
+    cells: [String(finding.pairs)],
   }));
   return (
     <Part
@@ -38,7 +40,7 @@ export function PracticePart({ beforeAfter: { claims, unsure, tooEarly }, nameOf
         <IntervalChart
           title="The star after an exercise, compared with similar moments"
           unit="Difference in score, on the scale from −1 to 1."
-          countName="Times"
+          cellNames={["Times"]}
           intervals={intervals}
         />
       )}

@@ -1,12 +1,21 @@
 import type { Weekday } from "#domain/calendar.ts";
-import type { Insights } from "#domain/insights/insights-data.ts";
-import { weekdaySentence } from "#domain/insights/sentences.ts";
+import type { Insights, RhythmCell } from "#domain/insights/insights-data.ts";
+import {
+  coverageNote,
+  noWeekdaySentence,
+  weekdayNames,
+  weekdaySentence,
+} from "#domain/insights/sentences.ts";
 import { RhythmTable } from "./charts/RhythmTable.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
-export const RhythmPart = ({ rhythm: { cells, claims } }: Pick<Insights, "rhythm">) => (
+export const RhythmPart = ({
+  coverage,
+  rhythm: { cells, claims },
+}: Pick<Insights, "coverage" | "rhythm">) => (
   <Part
     title="Rhythm"
+    note={coverageNote(coverage)}
     method={
       <p>
         A cell with few stars says little about its hours, so its mean is drawn toward the mean of all your
@@ -18,14 +27,28 @@ export const RhythmPart = ({ rhythm: { cells, claims } }: Pick<Insights, "rhythm
     <Sentences
       sentences={claims.map((claim) => ({
         text: weekdaySentence(claim),
-        // The filter counts from Sunday.
-        stars: { weekdays: [((claim.weekday + 1) % 7) as Weekday] },
+        sky: {
+          name: `${weekdayNames[claim.weekday]}s`,
+          // The filter counts from Sunday.
+          stars: { weekdays: [((claim.weekday + 1) % 7) as Weekday] },
+        },
       }))}
     />
     <RhythmTable cells={cells} />
     <Quiet
-      title="Not clear"
-      texts={claims.length === 0 ? ["No weekday is clearly different from the others."] : []}
+      title="Not clear, or not yet"
+      texts={[
+        ...(claims.length === 0 ? [noWeekdaySentence(coverage)] : []),
+        ...(areOneMean(cells)
+          ? ["These hours differ no more than chance makes them differ, so each shows the mean of all stars."]
+          : []),
+      ]}
     />
   </Part>
 );
+
+/** Drawn so far that nothing of their differences is left. */
+function areOneMean(cells: readonly RhythmCell[]): boolean {
+  const means = cells.flatMap(({ mean }) => mean ?? []);
+  return means.length > 1 && new Set(means).size === 1;
+}

@@ -1,5 +1,5 @@
 import type { Insights } from "#domain/insights/insights-data.ts";
-import { halfLifeSentence } from "#domain/insights/sentences.ts";
+import { changeSentence, halfLifeSentence } from "#domain/insights/sentences.ts";
 import { Disclosure } from "./charts/Disclosure.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
@@ -18,11 +18,7 @@ export const SteadinessPart = ({ steadiness: { rmssd, pairs, halfLife } }: Pick<
     >
       <Sentences
         sentences={[
-          ...(rmssd === null
-            ? []
-            : [
-                `From star to star within a day, your score changed by about ${rmssd.toFixed(2)}, by ${pairs.toLocaleString()} ${pairs === 1 ? "pair" : "pairs"} of stars.`,
-              ]),
+          ...(rmssd === null ? [] : [changeSentence(rmssd, pairs)]),
           ...(halfLife ? [halfLifeSentence(halfLife)] : []),
         ].map((text) => ({ text }))}
       />

@@ -1,6 +1,7 @@
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Insights, Turn } from "#domain/insights/insights-data.ts";
 import {
+  coverageNote,
   seasonSentence,
   spreadSentence,
   turnSentence,
@@ -18,11 +19,12 @@ const spanOf = ({ from, to }: Turn) => dates.formatRange(dayOfDate(from) * dayMs
 /** `peak` is a day of the year; in a year that is no leap year. */
 const monthOf = (peak: number) => months.format(Date.UTC(2025, 0, peak));
 
-type Props = Pick<Insights, "weather" | "turns" | "seasons">;
+type Props = Pick<Insights, "coverage" | "weather" | "turns" | "seasons">;
 
-export const WeatherPart = ({ weather, turns, seasons }: Props) => (
+export const WeatherPart = ({ coverage, weather, turns, seasons }: Props) => (
   <Part
     title="Weather"
+    note={coverageNote(coverage)}
     method={
       <>
         <p>
@@ -36,7 +38,12 @@ export const WeatherPart = ({ weather, turns, seasons }: Props) => (
         </p>
         <p>
           A slow change is a line through the means of 14 days of the last year. It is stated as one only if a
-          journal without any change would show it in fewer than 5 of 100 cases.
+          journal without any change would show it in fewer than 5 of 100 cases. Whether days follow the year
+          is judged in the same way, by a wave of one year.
+        </p>
+        <p>
+          How much days can vary depends on their mean: near an end of the scale there is less room. The
+          percentage is of that room.
         </p>
       </>
     }
@@ -46,7 +53,7 @@ export const WeatherPart = ({ weather, turns, seasons }: Props) => (
       sentences={[
         ...(weather.spread ? [spreadSentence(weather.spread)] : []),
         ...turns.claims.map((turn) => turnSentence(turn, spanOf(turn), true)),
-        ...(seasons?.isClaim ? [seasonSentence(seasons, monthOf(seasons.peak))] : []),
+        ...(seasons?.isClaim ? [seasonSentence(seasons, monthOf(seasons.peak), coverage.days.all)] : []),
       ].map((text) => ({ text }))}
     />
     <Quiet
@@ -55,7 +62,9 @@ export const WeatherPart = ({ weather, turns, seasons }: Props) => (
         ...(weather.spread ? [] : ["How widely your days vary: from 10 days of the last 90 on."]),
         ...turns.unsure.map((turn) => turnSentence(turn, spanOf(turn), false)),
         ...(turns.tooEarly ? [turnTooEarlySentence(turns.tooEarly)] : []),
-        ...(seasons && !seasons.isClaim ? [seasonSentence(seasons, monthOf(seasons.peak))] : []),
+        ...(seasons && !seasons.isClaim
+          ? [seasonSentence(seasons, monthOf(seasons.peak), coverage.days.all)]
+          : []),
         ...(seasons ? [] : ["Whether your days follow the year: from two years with 200 days on."]),
       ]}
     />

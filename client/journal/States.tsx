@@ -1,26 +1,13 @@
 /** What the journal shows while there is no star to read. */
 
-import { Plus } from "lucide-react";
-import { Link } from "wouter";
+import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { Button } from "../ui/Button.tsx";
 
-/** What to do first, and the outline of the first star. */
 export const EmptyJournal = () => (
-  <div className="flex flex-col items-center gap-4 py-16 text-center">
-    <span aria-hidden="true" className="size-14 rounded-full border-2 border-edge border-dashed" />
-    <div className="max-w-sm text-balance">
-      <p className="font-display text-lead">Your first star opens the journal</p>
-      <p className="text-quiet">
-        Add a mood in your sky. Its feeling, its note and its day can be read here.
-      </p>
-    </div>
-    <Button asChild variant="primary">
-      <Link href="/?add">
-        <Plus aria-hidden="true" />
-        Add your first mood
-      </Link>
-    </Button>
-  </div>
+  <NoStarYet
+    title="Your first star opens the journal"
+    text="Add a mood in your sky. Its feeling, its note and its day can be read here."
+  />
 );
 
 const widths = ["w-2/3", "w-full", "w-5/6", "w-3/4"];

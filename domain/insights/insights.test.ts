@@ -117,6 +117,18 @@ describe("a journal that says too little says so, without a claim", () => {
     "all on one day": Array.from({ length: 60 }, (_, minute) =>
       makeStar({ timestamp: at(minute), emotion: emotionIds[minute % 36] ?? "joy" }),
     ),
+    "ten thousand in a week": Array.from({ length: 10_000 }, (_, minute) =>
+      makeStar({
+        ...{ timestamp: at(minute), emotion: emotionIds[minute % 36] ?? "joy", intensity: 1 + (minute % 10) },
+        ...(minute % 3 === 0 && { isTwinStar: 1, secondaryEmotion: "love", secondaryIntensity: 4 }),
+      }),
+    ),
+    "offsets unknown": Array.from({ length: 100 }, (_, day) =>
+      makeStar({ timestamp: at(day * 1_440), utcOffset: null, emotion: day % 2 ? "joy" : "fear" }),
+    ),
+    "a clock that is ten years late": Array.from({ length: 100 }, (_, day) =>
+      makeStar({ timestamp: at(3_650 * 1_440 + day * 1_440), intensity: 1 + (day % 10) }),
+    ),
     "a clock in the future": Array.from({ length: 100 }, (_, day) =>
       makeStar({ timestamp: at(-day * 1_440 - 1) }),
     ),

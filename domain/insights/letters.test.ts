@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
+import { letterSentences } from "./letter-sentences.ts";
 import { letterOf, type PeriodKind, periodOf } from "./letters.ts";
-import { letterSentences } from "./sentences.ts";
 
 const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
 const starOn = (date: string, emotion: string, tags: string[] = [], note: string | null = null) =>
@@ -46,16 +46,22 @@ describe("a letter", () => {
   test("counts stars, days, feelings and tags, and knows what is new", () => {
     expect(letterOf(entries, week, reader)).toMatchObject({
       ...{ days: 3, length: 7, brightest: dayOfDate("2026-03-12") },
-      feelings: [
-        { id: "joy", count: 2 },
-        { id: "hope", count: 1 },
-        { id: "sadness", count: 1 },
-      ],
+      feelings: {
+        most: [
+          { id: "joy", count: 2 },
+          { id: "hope", count: 1 },
+          { id: "sadness", count: 1 },
+        ],
+        all: 3,
+      },
       newFeelings: ["joy", "sadness"],
-      tags: [
-        { id: "walk", count: 2 },
-        { id: "work", count: 1 },
-      ],
+      tags: {
+        most: [
+          { id: "walk", count: 2 },
+          { id: "work", count: 1 },
+        ],
+        all: 2,
+      },
       fullest: { day: dayOfDate("2026-03-11"), stars: 2 },
     });
   });
@@ -64,7 +70,7 @@ describe("a letter", () => {
     const letter = letterOf(entries, week, reader);
     const text = letter ? letterSentences(letter, names).flat().join(" ") : "";
     expect(text).toBe(
-      "You lit 4 stars on 3 of 7 days. What you named most: “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was 2026-03-12. You wrote most on 2026-03-11: 2 stars. The days without a star are yours alone.",
+      "You lit 4 stars on 3 of 7 days. You named “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was 2026-03-12. You wrote most on 2026-03-11: 2 stars. The days without a star are fine as they are.",
     );
   });
 
@@ -74,7 +80,7 @@ describe("a letter", () => {
     const letter = letterOf(stars, present, reader);
     expect(letter).toMatchObject({ days: 5, length: 5, newFeelings: [], brightest: null, fullest: null });
     expect(letter && letterSentences(letter, names).flat().join(" ")).toMatch(
-      /^Every day of this week so far has a star: 5 stars in all\. What you named most: “trust” \(5\)\.$/,
+      /^Every day of this week so far has a star: 5 stars in all\. All of them name “trust”\.$/,
     );
   });
 
@@ -84,6 +90,21 @@ describe("a letter", () => {
     expect(letter && letterSentences(letter, names)[0]?.[0]).toBe(
       "Every day of this week has a star: 7 stars in all.",
     );
+  });
+
+  test("names as most frequent only what is, and not one of many equals", () => {
+    const equals = ["joy", "hope", "fear", "grief", "trust", "pride"];
+    const read = (emotions: readonly string[]) => {
+      const letter = letterOf(
+        emotions.map((emotion) => starOn("2026-03-10", emotion)),
+        week,
+        reader,
+      );
+      return letter && letterSentences(letter, names)[0]?.[1];
+    };
+    expect(read(equals)).toBe("You named 6 feelings, and none of them stands out.");
+    expect(read([...equals, "joy"])).toBe("What you named most: “joy” (2).");
+    expect(read(["joy"])).toBe("It names “joy”.");
   });
 
   test("is not written for a period without a star", () => {

@@ -12,7 +12,10 @@ export type PeriodKind = "week" | "month" | "year";
 /** From the day `first` to the day `last`, both included, by their numbers. */
 export type Period = { readonly kind: PeriodKind; readonly first: number; readonly last: number };
 
-type Counted = { readonly id: string; readonly count: number };
+export type Counted = { readonly id: string; readonly count: number };
+
+/** `all` counts different ones. `most` are those that stand out, the most frequent first: none that others equal. */
+type Frequent = { readonly most: readonly Counted[]; readonly all: number };
 
 export type Letter = {
   readonly period: Period;
@@ -22,12 +25,12 @@ export type Letter = {
   readonly days: number;
   /** The days of the period that are over or have begun. */
   readonly length: number;
-  /** Up to three, the most frequent first, by the stars that name them. */
-  readonly feelings: readonly Counted[];
+  /** By the stars that name them. */
+  readonly feelings: Frequent;
   /** Feelings that no earlier star names; empty if there is no earlier star. */
   readonly newFeelings: readonly string[];
-  /** Ids of up to three tags, by the days that have them. */
-  readonly tags: readonly Counted[];
+  /** By the days that have them. */
+  readonly tags: Frequent;
   /** The day with the highest mean, of three days or more; null if two share it. */
   readonly brightest: number | null;
   /** The most stars on one day, if that is more than on any other. */
@@ -59,12 +62,12 @@ export function letterOf(entries: readonly InsightEntry[], period: Period, reade
     stars,
     days: days.size,
     length: lastDay - period.first + 1,
-    feelings: feelings.slice(0, 3),
+    feelings: frequent(feelings),
     newFeelings:
       earlier.length === 0
         ? []
         : feelings.map(({ id }) => id).filter((id) => findEmotion(id) !== null && !known.has(id)),
-    tags: counted(tagsByDay(stars)).slice(0, 3),
+    tags: frequent(counted(tagsByDay(stars))),
     brightest: brightestDay(stars),
     fullest: fullestDay(stars),
   };
@@ -77,6 +80,13 @@ function counted(ids: readonly string[]): readonly Counted[] {
   return [...counts]
     .map(([id, count]) => ({ id, count }))
     .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
+}
+
+/** Three, or up to five if the last of them are equally frequent. */
+function frequent(all: readonly Counted[]): Frequent {
+  const third = all[2]?.count ?? 0;
+  const least = all.filter(({ count }) => count >= third).length <= 5 ? third : third + 1;
+  return { most: all.filter(({ count }) => count >= least), all: all.length };
 }
 
 /** Each tag once for each day. */

@@ -1,62 +1,82 @@
 import { describe, expect, test } from "vitest";
 import {
+  coverageNote,
   coverageSentence,
-  directionText,
   exerciseSentence,
   followingPairSentence,
-  sharedDaysSentence,
-  tagSentence,
-  tagTooEarlySentence,
+  laterStarsSentence,
+  noPairSentence,
+  noWeekdaySentence,
   turnSentence,
+  turnTooEarlySentence,
+  varietySentence,
+  weekdaySentence,
 } from "./sentences.ts";
 
 const finding = { difference: 0.1, low: 0.02, high: 0.18, signProbability: 0.99 };
-const tag = { ...finding, tagId: "t", daysWith: 14, daysWithout: 40, sharesDaysWith: [] };
+const turn = { ...finding, from: "2026-01-01", to: "2026-05-01", days: 80 };
+const exercise = { ...finding, itemId: "x", pairs: 12 };
+const coverage = (all: number, span: number) => ({
+  ...{ stars: all, span, hours: [] },
+  days: { last7: 0, last30: 0, last90: 0, last365: 0, all },
+});
 
-test("a claim about a tag states both counts and what else it may be", () => {
-  expect(tagSentence(tag, "walk", true)).toBe(
-    "On 14 days with “walk” your stars tended to be a little brighter than on 40 days without. It may be chance, or good days invite “walk”.",
+test("every claim states its count and its uncertainty", () => {
+  expect(turnSentence(turn, "January to May", true)).toBe(
+    "January to May: your days tended to become a little brighter, by 80 days with a star. It may be chance.",
   );
+  expect(weekdaySentence({ ...finding, weekday: 6, days: 40 })).toBe(
+    "Your Sundays (40 days) tended to be a little brighter than your other days. It may be chance.",
+  );
+  expect(exerciseSentence(exercise, "Candle", true)).toMatch(/^Candle, 12 times .* It may be chance\.$/);
 });
 
 test("without a claim, no direction is named", () => {
-  expect(tagSentence(tag, "walk", false)).not.toMatch(/brighter|dimmer/);
-  const turn = { ...finding, from: "2026-01-01", to: "2026-05-01", days: 80 };
   expect(turnSentence(turn, "January to May", false)).toMatch(/neither clearly brighter nor clearly dimmer/);
+  expect(exerciseSentence(exercise, "Candle", false)).not.toMatch(/brighter|dimmer/);
 });
 
-describe("sizes", () => {
-  test.for([
-    [0.05, "a little brighter"],
-    [-0.2, "dimmer"],
-    [0.5, "much brighter"],
-  ] as const)("%f is %s", ([difference, text]) => expect(directionText(difference)).toBe(text));
+describe("coverage", () => {
+  test("says how many days have a star, and what the others may hide", () => {
+    expect(coverageSentence(coverage(245, 1_365))).toBe(
+      "245 of the 1,365 days since your first star have one. Many people write less on low days, so the silent days may have been different.",
+    );
+    expect(coverageSentence(coverage(8, 8))).not.toMatch(/silent/);
+    expect(coverageNote(coverage(245, 1_365))).toMatch(/^From 245 of 1,365 days\./);
+  });
+
+  test("of a single day is singular", () => {
+    expect(coverageSentence(coverage(1, 1))).toBe(
+      "All your stars are from today, so this page knows one day.",
+    );
+    expect(coverageSentence(coverage(1, 9))).toMatch(/^1 of the 9 days since your first star has one\./);
+    expect(exerciseSentence({ ...exercise, pairs: 1 }, "Candle", false)).toMatch(/1 time with/);
+  });
 });
 
 describe("what is missing", () => {
-  const early = { tagId: "t", daysWith: 6, daysWithout: 40, needed: 10 };
-
   test("is said in days", () => {
-    expect(tagTooEarlySentence(early, "walk")).toBe("“walk”: 6 of 10 days with it.");
-    expect(tagTooEarlySentence({ ...early, daysWith: 40, daysWithout: 3 }, "walk")).toMatch(
-      /3 of 10 days without/,
+    expect(turnTooEarlySentence({ days: 3, needed: 60 })).toMatch(/3 of 60 days/);
+    expect(noPairSentence(coverage(6, 20))).toMatch(/6 of 10 days/);
+    expect(noPairSentence(coverage(10, 20))).toMatch(/^No two feelings/);
+    expect(noWeekdaySentence(coverage(20, 49))).toMatch(/from eight days/);
+    expect(noWeekdaySentence(coverage(20, 50))).toMatch(/^No weekday/);
+  });
+
+  test("stars of a clock in the future are counted apart", () => {
+    expect(laterStarsSentence(0, false)).toBeNull();
+    expect(laterStarsSentence(1, false)).toBe(
+      "1 star is dated later than now. It counts here once its time has come.",
     );
-  });
-
-  test("a tag of certain weekdays says so", () => {
-    expect(tagTooEarlySentence({ ...early, why: "weekday" }, "choir")).toMatch(/weekdays/);
+    expect(laterStarsSentence(100, true)).toMatch(/^Your 100 stars are dated later than now\./);
   });
 });
 
-test("tags of the same days name each other", () => {
-  expect(sharedDaysSentence([])).toBeNull();
-  expect(sharedDaysSentence(["work", "late", "train"])).toMatch(/“work”, “late” and “train”/);
-});
-
-test("one is singular", () => {
-  const days = { last7: 1, last30: 1, last90: 1, last365: 1, all: 1 };
-  expect(coverageSentence({ stars: 1, span: 1, days, hours: [] })).toMatch(/^1 of the 1 day since/);
-  expect(exerciseSentence({ ...finding, itemId: "x", pairs: 1 }, "Candle", false)).toMatch(/1 time with/);
+test("variety is a number of feelings", () => {
+  const variety = (value: number) => varietySentence({ of: 30, value });
+  expect(variety(Math.log(4))).toMatch(/about 4\.0 feelings/);
+  expect(variety(Math.log(17))).toMatch(/about 17 feelings/);
+  expect(variety(0)).toMatch(/the same feeling/);
 });
 
 test("small expected counts keep a digit", () => {

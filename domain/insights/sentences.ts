@@ -1,18 +1,16 @@
 /** The sentences of the insights: few, plain and exact. They state counts and uncertainty, and never advise. */
 
-import { findEmotion } from "../emotions.ts";
 import type {
   ExerciseFinding,
   ExerciseTooEarly,
   FeelingPair,
   Insights,
   Season,
-  TagFinding,
-  TagTooEarly,
   Turn,
   WeekdayFinding,
 } from "./insights-data.ts";
-import type { Letter } from "./letters.ts";
+import { neededForPairs } from "./needed-days.ts";
+import { counted, directionText, feelingName, lengthText, listed, numberText } from "./text-parts.ts";
 
 export const weekdayNames = [
   "Monday",
@@ -24,63 +22,53 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
-const quoted = (name: string) => `“${name}”`;
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+const fewerOnLowDays = "Many people write less on low days";
 
-/** On the scale from −1 to 1: under 0.15 is little, from 0.4 on is much. */
-export function directionText(difference: number): string {
-  const size = Math.abs(difference);
-  return `${size < 0.15 ? "a little " : size < 0.4 ? "" : "much "}${difference > 0 ? "brighter" : "dimmer"}`;
-}
-
-/** How much of the span the page can speak about. Stands above every mean. */
+/** How much of the span the page can speak about. */
 export function coverageSentence({ days, span }: Insights["coverage"]): string {
-  return `${days.all.toLocaleString("en")} of the ${counted(span, "day")} since your first star have one. Many people write less on low days, so the silent days may have been different.`;
+  if (span === 1) return "All your stars are from today, so this page knows one day.";
+  const known = `${numberText(days.all)} of the ${counted(span, "day")} since your first star ${days.all === 1 ? "has" : "have"} one.`;
+  const silent = days.all === span ? "" : ", so the silent days may have been different";
+  return `${known} ${fewerOnLowDays}${silent}.`;
 }
 
-export function tagSentence(
-  { difference, daysWith, daysWithout }: TagFinding,
-  name: string,
-  isClaim: boolean,
-): string {
-  const counts = `${counted(daysWith, "day")} with ${quoted(name)}`;
-  const without = `${counted(daysWithout, "day")} without`;
-  if (!isClaim) return `On ${counts} your stars were not clearly different from ${without}.`;
-  const other = difference > 0 ? `good days invite ${quoted(name)}` : `${quoted(name)} goes with harder days`;
-  return `On ${counts} your stars tended to be ${directionText(difference)} than on ${without}. It may be chance, or ${other}.`;
-}
+/** The same in short, above means. */
+export const coverageNote = ({ days, span }: Insights["coverage"]): string =>
+  `From ${numberText(days.all)} of ${counted(span, "day")}. ${fewerOnLowDays}.`;
 
-/** Null if the tag shares its days with no other. */
-export const sharedDaysSentence = (names: readonly string[]): string | null =>
-  names.length === 0
-    ? null
-    : `It often falls on the same days as ${listed(names.map(quoted))}, and nobody can tell their parts apart.`;
-
-export function tagTooEarlySentence(
-  { daysWith, daysWithout, needed, why }: TagTooEarly,
-  name: string,
-): string {
-  if (why === "weekday")
-    return `${quoted(name)} falls on the same weekdays, so the two cannot be told apart.`;
-  if (daysWith < needed) return `${quoted(name)}: ${daysWith} of ${needed} days with it.`;
-  if (daysWithout < needed) return `${quoted(name)}: ${daysWithout} of ${needed} days without it.`;
-  return `${quoted(name)}: too few days to compare yet.`;
+/** Stars that the insights leave out; `isAll` if there are no others. Null if there are none. */
+export function laterStarsSentence(stars: number, isAll: boolean): string | null {
+  if (stars === 0) return null;
+  const one = stars === 1;
+  const subject = isAll ? `Your ${counted(stars, "star")}` : counted(stars, "star");
+  return `${subject} ${one ? "is" : "are"} dated later than now. ${one ? "It counts" : "They count"} here once ${one ? "its" : "their"} time has come.`;
 }
 
 export const weekdaySentence = ({ weekday, difference, days }: WeekdayFinding): string =>
-  `Your ${weekdayNames[weekday]}s (${counted(days, "day")}) tended to be ${directionText(difference)} than your other days.`;
+  `Your ${weekdayNames[weekday]}s (${counted(days, "day")}) tended to be ${directionText(difference)} than your other days. It may be chance.`;
+
+/** Eight days of one weekday lie in a span of fifty days at least. */
+export const noWeekdaySentence = ({ span }: Insights["coverage"]): string =>
+  span < 50
+    ? "Whether a weekday differs: from eight days of it on."
+    : "No weekday is clearly different from the others.";
 
 /** `dates` is the span in words. */
 export const turnSentence = ({ difference, days }: Turn, dates: string, isClaim: boolean): string =>
   isClaim
-    ? `Over ${dates} your days tended to become ${directionText(difference)}, by the ${counted(days, "day")} that have a star.`
-    : `Over ${dates} your days became neither clearly brighter nor clearly dimmer, by the ${counted(days, "day")} that have a star.`;
+    ? `${dates}: your days tended to become ${directionText(difference)}, by ${counted(days, "day")} with a star. It may be chance.`
+    : `${dates}: your days became neither clearly brighter nor clearly dimmer, by ${counted(days, "day")} with a star.`;
 
 export const turnTooEarlySentence = ({ days, needed }: { days: number; needed: number }): string =>
-  `${days} of ${needed} days with a star in the last year: too few to see a slow change.`;
+  days < needed
+    ? `A slow change: ${days} of ${needed} days with a star in the last year.`
+    : "A slow change: your days with a star lie too close together.";
+
+/** `month` is the name of the month of the wave's top; `days` have a star. */
+export const seasonSentence = ({ isClaim }: Season, month: string, days: number): string =>
+  isClaim
+    ? `Your days follow the year: they tended to be brightest around ${month}, by ${counted(days, "day")} with a star. It may be chance.`
+    : `Your days do not clearly follow the year, by ${counted(days, "day")} with a star.`;
 
 export function exerciseSentence(
   { difference, pairs }: ExerciseFinding,
@@ -89,7 +77,7 @@ export function exerciseSentence(
 ): string {
   const times = `${counted(pairs, "time")} with a star within two hours before and after`;
   if (!isClaim) return `${name}, ${times}: no clear difference from similar moments without an exercise.`;
-  return `${name}, ${times}: the star afterwards was ${directionText(difference)} than after similar moments without an exercise.`;
+  return `${name}, ${times}: the star afterwards tended to be ${directionText(difference)} than after similar moments without an exercise. It may be chance.`;
 }
 
 export const exerciseTooEarlySentence = ({ pairs, needed, why }: ExerciseTooEarly, name: string): string =>
@@ -97,27 +85,27 @@ export const exerciseTooEarlySentence = ({ pairs, needed, why }: ExerciseTooEarl
     ? `${name}: too few similar moments without an exercise to compare with.`
     : `${name}: ${pairs} of ${needed} times with a star before and after.`;
 
-const feelingName = (id: string) => (findEmotion(id)?.name ?? id).toLowerCase();
 /** Small expected counts need a digit: "0.4 times". */
 const expectedText = (expected: number) =>
-  expected < 10 ? expected.toFixed(1) : Math.round(expected).toString();
+  expected < 10 ? expected.toFixed(1) : numberText(Math.round(expected));
 
 export const sharedPairSentence = ({ first, second, count, expected }: FeelingPair): string =>
-  `${quoted(feelingName(first))} and ${quoted(feelingName(second))} share ${counted(count, "star")}; by chance it would be about ${expectedText(expected)}.`;
+  `${feelingName(first)} and ${feelingName(second)} share ${counted(count, "star")}; by chance it would be about ${expectedText(expected)}.`;
 
 export const followingPairSentence = ({ first, second, count, expected }: FeelingPair): string =>
-  `${quoted(feelingName(second))} came next after ${quoted(feelingName(first))} on the same day ${counted(count, "time")}; by chance it would be about ${expectedText(expected)}.`;
+  `${feelingName(second)} came next after ${feelingName(first)} on the same day ${counted(count, "time")}; by chance it would be about ${expectedText(expected)}.`;
 
-/** `relative` from 0 to 1. */
-export const spreadSentence = ({ days, relative }: { days: number; relative: number }): string =>
-  `In the last 90 days, the ${counted(days, "day")} with a star used ${Math.round(relative * 100)} % of the width that days with their mean could have.`;
+export const noPairSentence = ({ days }: Insights["coverage"]): string =>
+  days.all < neededForPairs
+    ? `Which feelings go together: ${days.all} of ${neededForPairs} days with a star.`
+    : "No two feelings go together more often than chance would have it.";
 
-/** `hours` as a length of time that people say. */
-export function lengthText(hours: number): string {
-  if (hours < 1.5) return "about an hour";
-  if (hours < 36) return `about ${Math.round(hours)} hours`;
-  return `about ${Math.round(hours / 24)} days`;
-}
+/** `sd` is on the scale of scores, `relative` from 0 to 1. */
+export const spreadSentence = ({ days, sd, relative }: NonNullable<Insights["weather"]["spread"]>): string =>
+  `In the last 90 days, your ${counted(days, "day")} with a star lay about ${sd.toFixed(2)} from their mean: ${Math.round(relative * 100)} % of the most that days with this mean can vary.`;
+
+export const changeSentence = (rmssd: number, pairs: number): string =>
+  `From star to star within a day, your score changed by about ${rmssd.toFixed(2)}, by ${counted(pairs, "pair")} of stars.`;
 
 export const halfLifeSentence = ({
   hours,
@@ -133,45 +121,12 @@ export const namedSentence = ({ named }: Insights["words"]): string =>
 export const newFeelingsSentence = (feelings: readonly string[]): string | null =>
   feelings.length === 0 ? null : `New this month: ${listed(feelings.map(feelingName))}.`;
 
-/** `month` is the name of the month of the wave's top. */
-export const seasonSentence = ({ isClaim }: Season, month: string): string =>
-  isClaim
-    ? `Your days follow the year: they tended to be brightest around ${month}.`
-    : "Your days do not clearly follow the year.";
-
-type LetterNames = {
-  /** A tag's name by its id. */
-  readonly tag: (id: string) => string;
-  /** A day in words, such as "Tuesday, 3 March". */
-  readonly day: (day: number) => string;
-};
-
-/** The sentences of a letter, in paragraphs. */
-export function letterSentences(letter: Letter, names: LetterNames): readonly (readonly string[])[] {
-  const { period, stars, days, length, feelings, newFeelings, tags, brightest, fullest } = letter;
-  const isOver = period.first + length > period.last;
-  const begin =
-    days === length
-      ? `Every day of this ${period.kind}${isOver ? "" : " so far"} has a star: ${counted(stars.length, "star")} in all.`
-      : `You lit ${counted(stars.length, "star")} on ${days} of ${counted(length, "day")}.`;
-  const named = feelings.map(({ id, count }) => `${quoted(feelingName(id))} (${count})`);
-  const withTags = tags.map(({ id, count }) => `${quoted(names.tag(id))} (${counted(count, "day")})`);
-  return [
-    [begin, `What you named most: ${listed(named)}.`],
-    [...firstNamed(newFeelings), ...(withTags.length > 0 ? [`What went with it: ${listed(withTags)}.`] : [])],
-    [
-      ...(brightest === null ? [] : [`The brightest day, by its stars, was ${names.day(brightest)}.`]),
-      ...(fullest ? [`You wrote most on ${names.day(fullest.day)}: ${counted(fullest.stars, "star")}.`] : []),
-      "The days without a star are yours alone.",
-    ].slice(0, days === length ? -1 : undefined),
-  ].filter((paragraph) => paragraph.length > 0);
-}
-
-const mostListed = 4;
-
-function firstNamed(feelings: readonly string[]): readonly string[] {
-  const names = feelings.slice(0, mostListed).map((id) => quoted(feelingName(id)));
-  if (feelings.length === 0) return [];
-  if (feelings.length <= mostListed) return [`For the first time you named ${listed(names)}.`];
-  return [`For the first time you named ${feelings.length} feelings, among them ${listed(names)}.`];
+/**
+ * The entropy as a number of feelings: as many, named equally often, have the same entropy. Source: Hill 1973, Ecology 54,
+ * 427–432.
+ */
+export function varietySentence({ of, value }: NonNullable<Insights["words"]["entropy"]>): string {
+  if (value < 1e-6) return "All your stars of the last 90 days name the same feeling first.";
+  const feelings = Math.exp(value);
+  return `Variety: ${of} of your stars of the last 90 days are as varied as about ${feelings < 9.95 ? feelings.toFixed(1) : Math.round(feelings)} feelings named equally often.`;
 }

@@ -54,6 +54,17 @@ describe("feelings that follow each other within a day", () => {
     );
   });
 
+  test("are no habit if they do so over and over on few days", () => {
+    const overAndOver = Array.from({ length: 14 }, (_, at) => (at % 2 ? "hope" : "fear"));
+    const busy = days((day) => (day < 4 ? overAndOver : ["joy"]));
+    expect(together(busy).following.claims).toEqual([]);
+  });
+
+  test("are not named in the first days of a journal", () => {
+    const first = days(() => ["fear", "hope", "grief"]).slice(0, 27);
+    expect(together(first).following.claims).toEqual([]);
+  });
+
   test("are not those of two days", () => {
     expect(together(days((day) => [day % 2 ? "fear" : "hope"])).following.claims).toEqual([]);
   });

@@ -4,8 +4,10 @@ import { emotionIds } from "../emotions.ts";
 import { binomialTail } from "./distributions.ts";
 import { holm } from "./holm.ts";
 import type { FeelingPair, Insights } from "./insights-data.ts";
+import { neededForPairs } from "./needed-days.ts";
 import type { ScoredStar } from "./scored-stars.ts";
 
+/** How often a pair occurs, and on how many days: what one day says over and over is no habit. */
 const fewest = 5;
 const level = 0.05;
 /** In days: moods drift, and feelings of the same weeks are no news. */
@@ -15,6 +17,9 @@ type Tally = {
   readonly first: string;
   readonly second: string;
   count: number;
+  /** With the pair; `lastDay` is the latest of them. */
+  days: number;
+  lastDay: number;
   expected: number;
   trials: number;
 };
@@ -24,6 +29,8 @@ type Tally = {
  * weeks (shared) or of the same day (following). Holm's level holds for all possible pairs of the catalogue.
  */
 export function togetherOf(stars: readonly ScoredStar[]): Insights["together"] {
+  if (new Set(stars.map(({ day }) => day)).size < neededForPairs)
+    return { shared: { claims: [] }, following: { claims: [] } };
   const size = emotionIds.length;
   return {
     shared: { claims: claimsOf(sharedPairs(stars), (size * (size - 1)) / 2) },
@@ -32,8 +39,8 @@ export function togetherOf(stars: readonly ScoredStar[]): Insights["together"] {
 }
 
 function claimsOf(tallies: readonly Tally[], possible: number): readonly FeelingPair[] {
-  const pValues = tallies.map(({ count, expected, trials }) =>
-    count < fewest || count <= expected ? 1 : binomialTail(count, trials, Math.min(1, expected / trials)),
+  const pValues = tallies.map(({ days, count, expected, trials }) =>
+    days < fewest || count <= expected ? 1 : binomialTail(count, trials, Math.min(1, expected / trials)),
   );
   const claims = holm(pValues, level, possible);
   return tallies
@@ -63,9 +70,10 @@ function sharedPairs(stars: readonly ScoredStar[]): readonly Tally[] {
         tally.expected += (count * other) / some.length / (1 - same);
       }
     for (const {
+      day,
       feelings: [first = "", second = ""],
     } of some)
-      tallies.of(...inOrder(first, second)).count += 1;
+      tallies.add(...inOrder(first, second), day);
   }
   return tallies.all().map((tally) => ({ ...tally, trials: twins.length }));
 }
@@ -73,7 +81,7 @@ function sharedPairs(stars: readonly ScoredStar[]): readonly Tally[] {
 /** Consecutive stars of a day, by their first feeling. Chance puts the stars of a day into any order. */
 function followingPairs(stars: readonly ScoredStar[]): readonly Tally[] {
   const tallies = new Tallies();
-  for (const some of Map.groupBy(stars, ({ day }) => day).values()) {
+  for (const [day, some] of Map.groupBy(stars, ({ day }) => day)) {
     const feelings = some.map(({ feelings: [first = ""] }) => first);
     const counts = countBy(feelings);
     for (const [first, count] of counts)
@@ -86,7 +94,7 @@ function followingPairs(stars: readonly ScoredStar[]): readonly Tally[] {
       }
     for (let at = 1; at < feelings.length; at++) {
       const [first = "", second = ""] = feelings.slice(at - 1, at + 1);
-      if (first !== second) tallies.of(first, second).count += 1;
+      if (first !== second) tallies.add(first, second, day);
     }
   }
   return tallies.all();
@@ -99,9 +107,17 @@ class Tallies {
     const key = `${first} ${second}`;
     const known = this.#pairs.get(key);
     if (known) return known;
-    const made = { first, second, count: 0, expected: 0, trials: 0 };
+    const made = { first, second, count: 0, days: 0, lastDay: Number.NaN, expected: 0, trials: 0 };
     this.#pairs.set(key, made);
     return made;
+  }
+
+  /** Days come in their order. */
+  add(first: string, second: string, day: number) {
+    const tally = this.of(first, second);
+    tally.count += 1;
+    if (tally.lastDay !== day) tally.days += 1;
+    tally.lastDay = day;
   }
 
   all = () => [...this.#pairs.values()];

@@ -1,10 +1,7 @@
-import { Copy } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { copy } from "../../ui/share.ts";
-import { showToast } from "../../ui/toasts.ts";
+import { CopyFigures } from "./CopyFigures.tsx";
 import { Disclosure } from "./Disclosure.tsx";
-import { type ChartTable, tableText } from "./table-text.ts";
+import type { ChartTable } from "./table-text.ts";
 
 type Props = {
   title: string;
@@ -23,7 +20,7 @@ export function ChartFigure({ title, unit, table, children }: Props) {
         <h3 id={id} className="font-medium">
           {title}
         </h3>
-        <p className="text-quiet text-small">{unit}</p>
+        <p className="max-w-prose text-pretty text-quiet text-small">{unit}</p>
       </figcaption>
       {children}
       <Disclosure name="The figures as a table">
@@ -42,7 +39,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
-        <table className="w-full tabular-nums">
+        <table aria-label={title} className="w-full tabular-nums">
           <thead className="sticky top-0 bg-solid text-left text-quiet">
             <tr>
               {table.columns.map((column) => (
@@ -68,22 +65,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
           </tbody>
         </table>
       </section>
-      <Button variant="quiet" className="-ml-2" onClick={() => copyTable(table)}>
-        <Copy aria-hidden="true" />
-        Copy as CSV
-      </Button>
+      <CopyFigures title={title} table={table} />
     </div>
-  );
-}
-
-async function copyTable(table: ChartTable) {
-  const isCopied = (await copy(tableText(table))) === "copied";
-  showToast(
-    isCopied
-      ? { title: "Copied", description: "The figures are in the clipboard as CSV." }
-      : {
-          title: "Not copied",
-          description: "The browser does not allow it. The table can be selected by hand.",
-        },
   );
 }

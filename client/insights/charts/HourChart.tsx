@@ -2,10 +2,11 @@ import { AxisBottom } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
-import { axisLook } from "./chart-axis.ts";
+import { axisLook } from "./chart-axis.tsx";
 
-const height = 120;
+const height = 140;
 const bottom = 24;
+const top = 18;
 const hourName = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 /** At which hours stars are written. */
@@ -16,7 +17,8 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
     range: [12, Math.max(13, width - 12)],
     padding: 0.25,
   });
-  const y = scaleLinear({ domain: [0, Math.max(1, ...hours)], range: [0, height - bottom - 8] });
+  const most = Math.max(1, ...hours);
+  const y = scaleLinear({ domain: [0, most], range: [0, height - bottom - top] });
   return (
     <ChartFigure
       title="The hours of your stars"
@@ -30,15 +32,27 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
         <svg width={width} height={height} aria-hidden="true" className="block">
           {width > 0 &&
             hours.map((count, hour) => (
-              <rect
-                key={hourName(hour)}
-                x={x(hourName(hour))}
-                y={height - bottom - y(count)}
-                width={x.bandwidth()}
-                height={y(count)}
-                rx={2}
-                fill="var(--color-accent)"
-              />
+              <g key={hourName(hour)}>
+                <rect
+                  x={x(hourName(hour))}
+                  y={height - bottom - y(count)}
+                  width={x.bandwidth()}
+                  height={y(count)}
+                  rx={2}
+                  fill="var(--color-accent)"
+                />
+                {/* The height of one bar gives that of the others. */}
+                {hours.indexOf(most) === hour && (
+                  <text
+                    x={(x(hourName(hour)) ?? 0) + x.bandwidth() / 2}
+                    y={top - 5}
+                    textAnchor={hour < 2 ? "start" : hour > 21 ? "end" : "middle"}
+                    className="fill-quiet text-small tabular-nums"
+                  >
+                    {count.toLocaleString("en")}
+                  </text>
+                )}
+              </g>
             ))}
           {width > 0 && (
             <AxisBottom

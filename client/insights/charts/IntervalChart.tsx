@@ -1,87 +1,109 @@
+import { AxisBottom } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import type { Finding } from "#domain/insights/insights-data.ts";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
+import { axisLook } from "./chart-axis.tsx";
 import { scoreText } from "./table-text.ts";
 
 export type Interval = Finding & {
   readonly name: string;
-  /** "14 days", or how many of whatever was compared. */
+  /** "14 of 54 days", or how many of whatever was compared. */
   readonly count: string;
   readonly isClaim: boolean;
+  /** More cells of the table. */
+  readonly cells: readonly string[];
 };
 
-const rowHeight = 28;
+const rowHeight = 44;
+/** The others are in the table. */
+const mostDrawn = 12;
+const columns = "grid gap-x-4 sm:grid-cols-[minmax(0,11rem)_1fr] sm:items-center";
 
-type Props = { title: string; unit: string; countName: string; intervals: readonly Interval[] };
+type Props = {
+  title: string;
+  /** What the differences compare. */
+  unit: string;
+  /** Of the cells. */
+  cellNames: readonly string[];
+  intervals: readonly Interval[];
+};
 
 /** Differences with the range in which 90 of 100 such ranges hold the true one: filled if it is a claim. */
-export function IntervalChart({ title, unit, countName, intervals }: Props) {
-  const reach = Math.max(0.2, ...intervals.flatMap(({ low, high }) => [-low, high]));
+export function IntervalChart({ title, unit, cellNames, intervals }: Props) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const drawn = intervals.slice(0, mostDrawn);
+  const reach = Math.max(0.2, ...drawn.flatMap(({ low, high }) => [-low, high]));
+  const x = scaleLinear({ domain: [-reach, reach], range: [12, Math.max(13, width - 12)] });
   return (
     <ChartFigure
       title={title}
       unit={`${unit} The line holds the true difference in 90 of 100 cases; a filled dot is a claim.`}
       table={{
-        columns: ["Name", "Difference", "Low", "High", countName],
-        rows: intervals.map(({ name, difference, low, high, count }) => [
+        columns: ["Name", "Difference", "Low", "High", "Claim", ...cellNames],
+        rows: intervals.map(({ name, difference, low, high, isClaim, cells }) => [
           name,
           ...[difference, low, high].map(scoreText),
-          count,
+          isClaim ? "yes" : "no",
+          ...cells,
         ]),
       }}
     >
-      <ul aria-hidden="true" className="flex flex-col gap-2">
-        {intervals.map((interval) => (
-          <li key={interval.name} className="grid gap-x-4 sm:grid-cols-[minmax(0,10rem)_1fr] sm:items-center">
-            <span className="truncate text-small">{interval.name}</span>
-            <IntervalLine interval={interval} reach={reach} />
+      <ul aria-hidden="true" className="flex flex-col max-sm:gap-1">
+        {drawn.map((interval) => (
+          <li key={interval.name} className={columns}>
+            <p className="flex min-w-0 items-baseline justify-between gap-x-2 text-small sm:block">
+              <span className="truncate sm:block">{interval.name}</span>
+              <span className="shrink-0 text-quiet sm:block">{interval.count}</span>
+            </p>
+            <IntervalLine interval={interval} width={width} x={x} />
           </li>
         ))}
-        <li className="grid gap-x-4 text-quiet text-small sm:grid-cols-[minmax(0,10rem)_1fr]">
-          <span className="flex justify-between sm:col-start-2">
-            <span>dimmer</span>
-            <span>no difference</span>
-            <span>brighter</span>
-          </span>
+        <li className={columns}>
+          <div ref={ref} className="min-w-0 text-quiet text-small sm:col-start-2">
+            <svg width={width} height={28} aria-hidden="true" className="block">
+              {width > 0 && <AxisBottom scale={x} numTicks={Math.floor(width / 90)} {...axisLook} />}
+            </svg>
+            <p className="flex justify-between">
+              <span>dimmer</span>
+              <span>brighter</span>
+            </p>
+          </div>
         </li>
       </ul>
+      {intervals.length > mostDrawn && (
+        <p className="text-quiet text-small">
+          {mostDrawn} of {intervals.length} are drawn; the table has all.
+        </p>
+      )}
     </ChartFigure>
   );
 }
 
-function IntervalLine({
-  interval: { difference, low, high, isClaim },
-  reach,
-}: {
-  interval: Interval;
-  reach: number;
-}) {
-  const [ref, width] = useWidth<HTMLDivElement>();
-  const x = scaleLinear({ domain: [-reach, reach], range: [8, Math.max(9, width - 8)] });
+type LineProps = { interval: Interval; width: number; x: (difference: number) => number };
+
+function IntervalLine({ interval: { difference, low, high, isClaim }, width, x }: LineProps) {
   const middle = rowHeight / 2;
   return (
-    <div ref={ref} className="min-w-0">
-      <svg width={width} height={rowHeight} aria-hidden="true" className="block">
-        <line x1={x(0)} x2={x(0)} y1={0} y2={rowHeight} stroke="var(--color-edge)" strokeDasharray="2 4" />
-        <line
-          x1={x(low)}
-          x2={x(high)}
-          y1={middle}
-          y2={middle}
-          stroke="var(--color-accent)"
-          strokeWidth={3}
-          strokeLinecap="round"
-        />
-        <circle
-          cx={x(difference)}
-          cy={middle}
-          r={6}
-          fill={isClaim ? "var(--color-accent)" : "var(--color-solid)"}
-          stroke="var(--color-accent)"
-          strokeWidth={2}
-        />
-      </svg>
-    </div>
+    <svg width={width} height={rowHeight} aria-hidden="true" className="block">
+      <line x1={x(0)} x2={x(0)} y1={0} y2={rowHeight} stroke="var(--color-edge)" strokeDasharray="2 4" />
+      <line
+        x1={x(low)}
+        x2={x(high)}
+        y1={middle}
+        y2={middle}
+        stroke="var(--color-accent)"
+        strokeWidth={3}
+        strokeLinecap="round"
+      />
+      <circle
+        cx={x(difference)}
+        cy={middle}
+        r={6}
+        fill={isClaim ? "var(--color-accent)" : "var(--color-solid)"}
+        stroke="var(--color-accent)"
+        strokeWidth={2}
+      />
+    </svg>
   );
 }

@@ -1,95 +1,106 @@
 import { AxisBottom } from "@visx/axis";
-import { scaleLinear, scaleUtc } from "@visx/scale";
-import { Area, LinePath } from "@visx/shape";
+import { scaleLinear } from "@visx/scale";
 import { useState } from "react";
+import { dayOfDate } from "#domain/calendar.ts";
 import type { Week } from "#domain/insights/insights-data.ts";
+import { OneOf } from "../../ui/OneOf.tsx";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
-import { axisLook } from "./chart-axis.ts";
+import { axisLook, ScoreLines } from "./chart-axis.tsx";
 import { scoreText } from "./table-text.ts";
+import { timeTicks } from "./time-ticks.ts";
+import { WeekLines } from "./WeekLines.tsx";
+import { type PlacedWeek, weekAt } from "./week-at.ts";
 
-const height = 200;
-const margin = { top: 12, right: 12, bottom: 28, left: 12 };
-const weekMs = 7 * 86_400_000;
+const height = 220;
+const margin = { top: 24, right: 12, bottom: 28, left: 36 };
+/** Half the width of a slider's handle: the ends of its way are so far from its edges. */
+const handle = 8;
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const readout = ({ start, mean, low, high, days }: Week) =>
+  `Week of ${date.format(Date.parse(start))}: ${scoreText(mean)}, between ${scoreText(low)} and ${scoreText(high)}, ${days} of 7 days`;
 
-const dateOf = (week: Week) => new Date(`${week.start}T00:00:00Z`);
-const readout = (week: Week) =>
-  `Week of ${date.format(dateOf(week))}: ${scoreText(week.mean)}, between ${scoreText(week.low)} and ${scoreText(week.high)}, ${week.days} of 7 days`;
+/** In weeks: of a longer journal, the latest part is shown first. */
+const longest = 78;
+const spans = [
+  ["year", "Last 52 weeks"],
+  ["all", "All weeks"],
+] as const;
 
 /** The weather of weeks: their means as a line, with the range that their silent days leave open. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
+  const [span, setSpan] = useState<(typeof spans)[number][0]>("year");
+  const last = dayOfDate(weeks.at(-1)?.start ?? "1970-01-01");
+  const isLong = last - dayOfDate(weeks[0]?.start ?? "1970-01-01") > 7 * longest;
+  const shown =
+    isLong && span === "year" ? weeks.filter(({ start }) => dayOfDate(start) > last - 7 * 52) : weeks;
+  if (weeks.length === 0) return null;
+  return (
+    <ChartFigure
+      title="Your weeks"
+      unit="Mean score of the days of each week, from −1 (unpleasant) to 1 (pleasant). How pleasant a feeling counts is this product's own estimate. The band holds the mean in 80 of 100 weeks."
+      table={{
+        columns: ["Week from", "Mean", "Low", "High", "Days with a star"],
+        rows: shown.map(({ start, mean, low, high, days }) => [
+          start,
+          ...[mean, low, high].map(scoreText),
+          String(days),
+        ]),
+      }}
+    >
+      {isLong && <OneOf legend="Show" options={spans} value={span} onValueChange={setSpan} />}
+      <ReadableWeeks key={span} weeks={shown} />
+    </ChartFigure>
+  );
+}
+
+/** The chart, and a slider over it that reads the weeks one by one. */
+function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
   const [ref, width] = useWidth<HTMLDivElement>();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const week = weeks[Math.min(chosen ?? weeks.length - 1, weeks.length - 1)];
+  const first = dayOfDate(weeks[0]?.start ?? "");
+  const placed = weeks.map((week): PlacedWeek => ({ ...week, place: (dayOfDate(week.start) - first) / 7 }));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const week = placed.find(({ start }) => start === chosen) ?? placed.at(-1);
   if (!week) return null;
-  const at = weeks.indexOf(week);
-  const x = scaleUtc({
-    domain: [dateOf(weeks[0] as Week), dateOf(weeks.at(-1) as Week)],
+  const end = placed.at(-1)?.place ?? 0;
+  const x = scaleLinear({
+    domain: [0, end],
     range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
   });
   // Half of the scale at least, so that small changes look small.
   const reach = Math.max(0.5, ...weeks.flatMap(({ low, high }) => [-low, high]));
   const y = scaleLinear({ domain: [-reach, reach], range: [height - margin.bottom, margin.top] });
-  const xOf = (one: Week) => (weeks.length === 1 ? width / 2 : x(dateOf(one)));
-  const nearest = (clientX: number, box: DOMRect) => {
-    const distances = weeks.map((one) => Math.abs(xOf(one) - (clientX - box.left)));
-    setChosen(distances.indexOf(Math.min(...distances)));
-  };
+  const read = (place: number) => setChosen(weekAt(placed, week, place).start);
+  const ticks = timeTicks(first, first + 7 * end, Math.max(2, Math.floor(width / 80)));
   return (
-    <ChartFigure
-      title="Your weeks"
-      unit="Mean of the days of each week, from −1 (unpleasant) to 1 (pleasant). The band holds it in 80 of 100 weeks."
-      table={{
-        columns: ["Week from", "Mean", "Low", "High", "Days with a star"],
-        rows: weeks.map((one) => [
-          one.start,
-          scoreText(one.mean),
-          scoreText(one.low),
-          scoreText(one.high),
-          String(one.days),
-        ]),
-      }}
-    >
+    <>
       <div
         ref={ref}
         className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent"
       >
-        <svg width={width} height={height} aria-hidden="true" className="block">
-          <line x1={0} x2={width} y1={y(0)} y2={y(0)} stroke="var(--color-edge)" strokeDasharray="2 4" />
-          {runsOf(weeks).map((run) => (
-            <g key={run[0]?.start}>
-              <Area
-                data={run}
-                x={xOf}
-                y0={({ low }) => y(low)}
-                y1={({ high }) => y(high)}
-                fill="var(--color-accent)"
-                fillOpacity={0.18}
-              />
-              <LinePath
-                data={run}
-                x={xOf}
-                y={({ mean }) => y(mean)}
-                stroke="var(--color-accent)"
-                strokeWidth={2}
-              />
-              {run.length === 1 && run.map((one) => <Alone key={one.start} week={one} x={xOf(one)} y={y} />)}
-            </g>
-          ))}
-          <line x1={xOf(week)} x2={xOf(week)} y1={y(week.low)} y2={y(week.high)} stroke="var(--color-ink)" />
-          <circle cx={xOf(week)} cy={y(week.mean)} r={4} fill="var(--color-ink)" />
-          <text x={0} y={margin.top} className="fill-quiet text-small">
+        <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">
+          <ScoreLines y={y} width={width} />
+          <text x={margin.left} y={14} className="fill-quiet text-small">
             pleasant
           </text>
-          <text x={0} y={height - margin.bottom - 4} className="fill-quiet text-small">
+          <text x={margin.left} y={height - margin.bottom - 6} className="fill-quiet text-small">
             unpleasant
           </text>
-          {width > 0 && weeks.length > 1 && (
+          <WeekLines weeks={placed} x={(one) => x(one.place)} y={y} />
+          <line
+            x1={x(week.place)}
+            x2={x(week.place)}
+            y1={y(week.low)}
+            y2={y(week.high)}
+            stroke="var(--color-ink)"
+          />
+          <circle cx={x(week.place)} cy={y(week.mean)} r={4} fill="var(--color-ink)" />
+          {width > 0 && (
             <AxisBottom
               scale={x}
               top={height - margin.bottom}
-              numTicks={Math.max(2, Math.floor(width / 110))}
+              tickValues={ticks.map(({ day }) => (day - first) / 7)}
+              tickFormat={(_, at) => ticks[at]?.label ?? ""}
               {...axisLook}
             />
           )}
@@ -99,45 +110,21 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
           aria-label="Week"
           aria-valuetext={readout(week)}
           min={0}
-          max={weeks.length - 1}
-          value={at}
-          onChange={({ target }) => setChosen(Number(target.value))}
-          onPointerMove={({ clientX, currentTarget }) =>
-            nearest(clientX, currentTarget.getBoundingClientRect())
-          }
-          className="absolute inset-0 size-full cursor-crosshair touch-pan-y opacity-0"
+          max={end}
+          value={week.place}
+          onChange={({ target }) => read(Number(target.value))}
+          onPointerMove={({ pointerType, buttons, clientX, currentTarget }) => {
+            const { left } = currentTarget.getBoundingClientRect();
+            if (pointerType === "mouse" && buttons === 0)
+              read(x.invert(clientX - left + margin.left - handle));
+          }}
+          style={{ left: margin.left - handle, width: width - margin.left - margin.right + 2 * handle }}
+          className="absolute inset-y-0 cursor-crosshair touch-pan-y opacity-0"
         />
       </div>
       <p aria-hidden="true" className="min-h-10 text-pretty text-small tabular-nums sm:min-h-0">
         {readout(week)}
       </p>
-    </ChartFigure>
+    </>
   );
-}
-
-/** A week beside silent ones has no line. */
-const Alone = ({ week, x, y }: { week: Week; x: number; y: (score: number) => number }) => (
-  <>
-    <line
-      x1={x}
-      x2={x}
-      y1={y(week.low)}
-      y2={y(week.high)}
-      stroke="var(--color-accent)"
-      strokeOpacity={0.5}
-      strokeWidth={3}
-    />
-    <circle cx={x} cy={y(week.mean)} r={2.5} fill="var(--color-accent)" />
-  </>
-);
-
-/** Weeks that follow each other: nothing is drawn across silent weeks. */
-function runsOf(weeks: readonly Week[]): Week[][] {
-  const runs: Week[][] = [];
-  for (const week of weeks) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && dateOf(week).getTime() - dateOf(last).getTime() === weekMs) runs.at(-1)?.push(week);
-    else runs.push([week]);
-  }
-  return runs;
 }

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Image } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { partsOfDay } from "#domain/calendar.ts";
+import type { Reader } from "#domain/insights/insights.ts";
+import { letterSentences } from "#domain/insights/letter-sentences.ts";
 import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
-import { letterSentences } from "#domain/insights/sentences.ts";
 import { dayAt } from "#domain/local-time.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
@@ -30,6 +31,13 @@ function periodName({ kind, first, last }: Letter["period"]): string {
   return kind === "month" ? month.format(first * dayMs) : String(partsOfDay(first).year);
 }
 
+/** The day of the first star; there is nothing to read before it. */
+const firstDayOf = (entries: readonly InsightEntry[], { now, utcOffset }: Reader) =>
+  entries.reduce(
+    (first, { timestamp, utcOffset: own }) => Math.min(first, dayAt(Date.parse(timestamp), own ?? utcOffset)),
+    dayAt(now, utcOffset),
+  );
+
 type Props = { entries: readonly InsightEntry[]; tagName: (id: string) => string };
 
 /** A letter about a week, a month or a year, made when the person opens it. */
@@ -46,6 +54,7 @@ export function LetterPart({ entries, tagName }: Props) {
     [entries, kind, period.first, reader],
   );
   const name = periodName(period);
+  const firstDay = useMemo(() => firstDayOf(entries, reader), [entries, reader]);
   return (
     <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
       <h2 id={id} className="font-display text-title">
@@ -53,7 +62,12 @@ export function LetterPart({ entries, tagName }: Props) {
       </h2>
       <OneOf legend="About a" options={kinds} value={kind} onValueChange={setKind} />
       <div className="-mx-2 flex items-center justify-between gap-2">
-        <Button variant="quiet" aria-label={`The ${kind} before`} onClick={() => setDay(period.first - 1)}>
+        <Button
+          variant="quiet"
+          aria-label={`The ${kind} before`}
+          disabled={period.first <= firstDay}
+          onClick={() => setDay(period.first - 1)}
+        >
           <ChevronLeft aria-hidden="true" />
         </Button>
         <p role="status" className="text-balance text-center font-medium">

@@ -18,7 +18,7 @@ export function LetterPicture({ letter }: { letter: Letter }) {
     paintLetter(letter, { context, width, height, caption: null });
   }, [letter, width, height]);
   return (
-    <div ref={ref} aria-hidden="true" className="overflow-hidden rounded-control">
+    <div ref={ref} aria-hidden="true" className="overflow-hidden rounded-control border border-line">
       <canvas ref={canvas} className="block w-full" style={{ height }} />
     </div>
   );

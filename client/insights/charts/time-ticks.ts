@@ -1,0 +1,52 @@
+/** Where a line of time has marks, and what they say. */
+
+import { firstDayOf, partsOfDay } from "#domain/calendar.ts";
+
+/** `day` is the number of a calendar day. */
+export type TimeTick = { readonly day: number; readonly label: string };
+
+const dayMs = 86_400_000;
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
+const dates = inUtc({ month: "short", day: "numeric" });
+const months = inUtc({ month: "short" });
+const years = inUtc({ year: "numeric" });
+
+/** In months. From a year on, only the first of January is marked. */
+const steps = [1, 2, 3, 6, 12, 24, 60, 120];
+/** In weeks. */
+const weekSteps = [1, 2, 4, 8];
+
+/** Up to `most` marks from one Monday to another: months and years, or Mondays while there are fewer than three months. */
+export function timeTicks(first: number, last: number, most: number): readonly TimeTick[] {
+  const firstOfMonths = monthsBetween(first, last);
+  if (firstOfMonths.length < 3) return mondayTicks(first, last, most);
+  const step = steps.find((length) => everyMonths(firstOfMonths, length).length <= most) ?? 120;
+  return everyMonths(firstOfMonths, step).map((day) => ({
+    day,
+    label: (partsOfDay(day).month === 1 ? years : months).format(day * dayMs),
+  }));
+}
+
+function monthsBetween(first: number, last: number): readonly number[] {
+  const { year, month } = partsOfDay(first);
+  const found: number[] = [];
+  for (let at = 0, day = firstDayOf(year, month); day <= last; day = firstDayOf(year, month + ++at))
+    if (day >= first) found.push(day);
+  return found;
+}
+
+const everyMonths = (days: readonly number[], step: number) =>
+  days.filter((day) => {
+    const { year, month } = partsOfDay(day);
+    return (year * 12 + month - 1) % step === 0;
+  });
+
+function mondayTicks(first: number, last: number, most: number): readonly TimeTick[] {
+  const weeks = (last - first) / 7;
+  const step = weekSteps.find((length) => Math.floor(weeks / length) + 1 <= most) ?? 8;
+  return Array.from({ length: Math.floor(weeks / step) + 1 }, (_, at) => {
+    const day = first + at * step * 7;
+    return { day, label: dates.format(day * dayMs) };
+  });
+}

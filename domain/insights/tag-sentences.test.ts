@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  sharedDaysSentence,
+  tagClaimSentence,
+  tagsTooEarlySentences,
+  unsureTagsSentence,
+} from "./tag-sentences.ts";
+
+const finding = { difference: 0.1, low: 0.02, high: 0.18, signProbability: 0.99 };
+const walk = { ...finding, tagId: "walk", daysWith: 14, daysWithout: 40, sharesDaysWith: [] };
+const early = { tagId: "walk", daysWith: 6, daysWithout: 40, needed: 10 };
+const nameOf = (id: string) => id;
+
+test("a claim states both counts, and what else it may be", () => {
+  expect(tagClaimSentence(walk, nameOf)).toBe(
+    "On 14 days with “walk” your stars tended to be a little brighter than on 40 days without. It may be chance, or good days invite “walk”.",
+  );
+  expect(tagClaimSentence({ ...walk, difference: -0.5 }, nameOf)).toMatch(
+    /much dimmer .* or hard days invite “walk”\.$/,
+  );
+});
+
+test("tags of the same days name each other", () => {
+  expect(sharedDaysSentence(walk, nameOf)).toBeNull();
+  expect(sharedDaysSentence({ ...walk, sharesDaysWith: ["work", "late", "train"] }, nameOf)).toMatch(
+    /“work”, “late” and “train”/,
+  );
+});
+
+test("tags without a claim share one sentence without a direction", () => {
+  expect(unsureTagsSentence([], nameOf)).toBeNull();
+  expect(unsureTagsSentence([walk, { ...walk, tagId: "choir", daysWith: 1 }], nameOf)).toBe(
+    "Not clearly different from the days without: “walk” (14 days) and “choir” (1 day).",
+  );
+});
+
+test("what is missing is said in days, the nearest first", () => {
+  const tags = [
+    { ...early, tagId: "choir", daysWith: 2 },
+    early,
+    { ...early, tagId: "tea", daysWith: 40, daysWithout: 3 },
+  ];
+  expect(tagsTooEarlySentences(tags, nameOf)).toEqual([
+    "Too early to compare: “tea” (3 of 10 days without it), “walk” (6 of 10 days with it) and “choir” (2 of 10 days with it).",
+  ]);
+});
+
+test("a tag of certain weekdays says so", () => {
+  expect(tagsTooEarlySentences([{ ...early, why: "weekday" }], nameOf)).toEqual([
+    "“walk” keeps to certain weekdays or one stretch of time, and cannot be told apart from them.",
+  ]);
+});
