@@ -4,6 +4,7 @@ import { Sparkle } from "lucide-react";
 import { findEmotion } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
+import { firstStarSentence } from "../sky/first-star-sentence.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
@@ -56,7 +57,7 @@ export function FirstStarHint({ isNew }: { isNew: boolean }) {
 /** Announces the name that stands beside the first star. */
 export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => (
   <p role="status" className="sr-only">
-    {star && `${findEmotion(star.emotion)?.name ?? star.emotion}. Your first star.`}
+    {star && `${findEmotion(star.emotion)?.name ?? star.emotion}. Your first star. ${firstStarSentence}`}
   </p>
 );
 

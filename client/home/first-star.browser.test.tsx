@@ -28,7 +28,9 @@ test("the first star gets its name in the sky for a while, and then a hint how t
   calls.reply(api.listChanges, 200, makeUniverse(makeEntries(1)));
   calls.reply(api.updateStats, 200, ({ body }) => makeUser(body));
   dispatchEvent(new Event("visibilitychange"));
-  await expect.element(status).toHaveTextContent("Joy. Your first star.");
+  await expect
+    .element(status)
+    .toHaveTextContent("Joy. Your first star. It keeps this moment. Every feeling has a place here.");
   const name = page.getByText("Joy", { exact: true });
   await expect.element(name).toBeVisible();
   await expect.element(invitation).not.toBeInTheDocument();

@@ -2,33 +2,40 @@ import type { Ref } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { toneOf } from "../stars/EmotionGlyph.tsx";
 import { emotionNames } from "../stars/star-text.ts";
+import { firstStarSentence } from "./first-star-sentence.ts";
 
+/** The sky positions both; they are hidden until then. */
 type Props = {
   star: MoodEntry;
-  /** The sky positions it; it is hidden until then. */
   ref: Ref<HTMLDivElement>;
+  /** Round the star. */
+  light: Ref<HTMLDivElement>;
   onEnd: () => void;
 };
 
-/** The name of a person's first star beside it, for a while. The page announces it to screen readers. */
-export function FirstStarName({ star, ref, onEnd }: Props) {
+/** A person's first star arrives with light: a ring stays round it, and its name beside it, for a while. */
+export function FirstStarName({ star, ref, light, onEnd }: Props) {
   return (
-    <div
-      ref={ref}
-      data-first-star=""
-      aria-hidden="true"
-      className="pointer-events-none absolute top-0 left-0 z-1 w-max max-w-[calc(100%-1rem)]"
-      style={{ visibility: "hidden" }}
-    >
+    <>
+      <div ref={light} aria-hidden="true" className="first-star-light tone" style={toneOf(star.emotion)} />
       <div
-        className="animate-moment [text-shadow:0_0_4px_var(--color-ground),0_0_12px_var(--color-ground)]"
-        onAnimationEnd={onEnd}
+        ref={ref}
+        data-first-star=""
+        aria-hidden="true"
+        className="pointer-events-none absolute top-0 left-0 z-1 w-max max-w-[calc(100%-1rem)]"
+        style={{ visibility: "hidden" }}
       >
-        <p className="tone font-display text-display" style={toneOf(star.emotion)}>
-          {emotionNames(star.emotion).name}
-        </p>
-        <p className="text-lead">Your first star</p>
+        <div
+          className="animate-moment [text-shadow:0_0_4px_var(--color-ground),0_0_12px_var(--color-ground)]"
+          onAnimationEnd={onEnd}
+        >
+          <p className="tone font-display text-display" style={toneOf(star.emotion)}>
+            {emotionNames(star.emotion).name}
+          </p>
+          <p className="text-lead">Your first star</p>
+          <p className="max-w-60 text-balance text-quiet">{firstStarSentence}</p>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

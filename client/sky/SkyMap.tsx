@@ -15,6 +15,7 @@ import type { Tag } from "#domain/tags.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { MoonMover } from "./card/moon-mover.ts";
 import { DrawingFailure } from "./DrawingFailure.tsx";
+import { Dusk, isAtDusk } from "./Dusk.tsx";
 import { FirstStarName } from "./FirstStarName.tsx";
 import { FocusMark } from "./FocusMark.tsx";
 import { useLayout } from "./layouts/use-layout.ts";
@@ -129,7 +130,7 @@ export function SkyMap({
         opens it, Space adds the selected star to several, Escape closes an open star, then lets go. The tags
         of the selected star are buttons after the sky.
       </p>
-      <div ref={layer} className="absolute inset-0">
+      <div ref={layer} data-dusk={isAtDusk(entries.length) || undefined} className="absolute inset-0 isolate">
         <FocusMark />
         <Dusk stars={entries.length} />
       </div>
@@ -140,7 +141,7 @@ export function SkyMap({
         <StarTooltip key={selection.tooltipEntry.id} ref={tooltip} entry={selection.tooltipEntry} />
       )}
       {firstStar && !selection.tooltipEntry && (
-        <FirstStarName ref={name} star={firstStar} onEnd={onFirstStarNamed} />
+        <FirstStarName ref={name} light={halo} star={firstStar} onEnd={onFirstStarNamed} />
       )}
       <SkyPanels
         isDrawn={isDrawable}
@@ -174,14 +175,6 @@ export function SkyMap({
     </div>
   );
 }
-
-/** As many stars as a sky at dusk has at most. */
-const starsAtDusk = 15;
-
-const Dusk = ({ stars }: { stars: number }) =>
-  stars < starsAtDusk && (
-    <div aria-hidden="true" className="sky-dusk" style={{ opacity: 1 - stars / starsAtDusk }} />
-  );
 
 const ignore = () => {};
 

@@ -20,7 +20,7 @@ const along = 15;
 const across = 13;
 const laneGap = 24;
 /** Width by height of the streams, in a wide and in a tall window. */
-const aspects = { wide: 1.7, tall: 0.75 } as const;
+const aspects = { wide: 1.7, tall: 1 } as const;
 /** The possible lengths of time of a column, in days. */
 const columnDays = [1 / 24, 1 / 6, 1 / 2, 1, 2, 4, 7, 14, 28, 61, 91, 182, 365, 730, 3650];
 const maxColumns = 600;

@@ -17,9 +17,12 @@ import {
 /** Units. */
 const spacing = minPlaceSpacing + 4;
 const areaOfStar = 330;
+/** In the ring, nearly as close as stars can be, so that it stays a quiet edge. */
+const areaInRing = 230;
 const clusterMargin = 16;
-const betweenClusters = 26;
-const beforeRing = 60;
+/** The names of clusters stand there, and stars with several tags. */
+const betweenClusters = 48;
+const beforeRing = 44;
 /** Only the largest clusters have an outline. */
 const maxOutlines = 60;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
@@ -40,7 +43,7 @@ export function moonsLayout(entries: readonly MoodEntry[]): Layout {
     const wanted = wantedPlace(entry, byId) ?? onRing(ring, untagged++);
     return free.take(wanted.x, wanted.y);
   });
-  const rim = Math.sqrt(ring ** 2 + (untagged * areaOfStar) / Math.PI);
+  const rim = Math.sqrt(ring ** 2 + (untagged * areaInRing) / Math.PI);
   return {
     places,
     strokes: strokesOf(clusters),
@@ -94,7 +97,7 @@ function wantedPlace({ tags }: MoodEntry, clusters: ReadonlyMap<string, Cluster>
 
 /** Places in a ring, at equal distances by the golden angle, each star with an equal area. */
 function onRing(inner: number, at: number): Position {
-  const radius = Math.sqrt(inner ** 2 + ((at + 0.5) * areaOfStar) / Math.PI);
+  const radius = Math.sqrt(inner ** 2 + ((at + 0.5) * areaInRing) / Math.PI);
   return onPlane(radius * Math.cos(at * goldenAngle), radius * Math.sin(at * goldenAngle));
 }
 

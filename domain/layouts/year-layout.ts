@@ -1,4 +1,7 @@
-/** Year: a calendar in which each day has a cell, weeks follow each other, and years are stacked. */
+/**
+ * Year: a calendar in which each day has a cell, weeks follow each other, and years are stacked: so many beside each
+ * other that the calendar has the shape of the window.
+ */
 
 import { firstDayOf, partsOfDay, type Weekday, weekdayOf } from "../calendar.ts";
 import type { MoodEntry } from "../mood-entry.ts";
@@ -24,16 +27,30 @@ const slotSpacing = 9;
 const cellMargin = 8;
 /** The smallest distances between two weeks, and between two days of a week. */
 const minCell = { week: 26, day: 32 } as const;
-/** Between two years: the names of the months stand there. */
+/** Between two stacked years: the names of the months stand there while the years are few. */
 const yearGaps = { wide: 46, tall: 112 } as const;
+const narrowGap = 36;
+const mostYearsWithMonths = 3;
+/** Between the end of a year and the beginning of the one beside it, where its name stands. */
+const nameGap = 150;
 const weeksOfYear = 53;
+/** Width by height of a window for the sky. */
+const shapes = { wide: 1.7, tall: 0.85 } as const;
 
 type Calendar = {
   readonly years: readonly number[];
   readonly week: number;
   readonly day: number;
+  readonly gap: number;
+  /** Years in a stack. Several stacks follow each other in the direction of the weeks. */
+  readonly stack: number;
   readonly options: YearOptions;
 };
+
+const hasAllMonths = ({ years }: Pick<Calendar, "years">) => years.length <= mostYearsWithMonths;
+const thicknessOf = ({ day, gap }: Calendar) => 7 * day + gap;
+const lengthOf = ({ week }: Calendar) => weeksOfYear * week + nameGap;
+const stacksOf = ({ years, stack }: Calendar) => Math.ceil(years.length / stack);
 
 export function yearLayout(entries: readonly MoodEntry[], options: YearOptions): Layout {
   const stars = inOrderOfTime(entries);
@@ -43,10 +60,11 @@ export function yearLayout(entries: readonly MoodEntry[], options: YearOptions):
   );
   const rings = ringOf(slots.reduce((most, slot) => Math.max(most, slot), 0));
   const cell = 2 * rings * slotSpacing + cellMargin;
-  const calendar = {
-    ...{ years, options },
+  const gap = years.length > mostYearsWithMonths ? narrowGap : yearGaps[options.isTall ? "tall" : "wide"];
+  const calendar = withBestStack({
+    ...{ years, options, gap, stack: years.length },
     ...{ week: Math.max(minCell.week, cell), day: Math.max(minCell.day, cell) },
-  };
+  });
   return {
     places: inOrderOfList(stars, ({ time }, rank) => {
       const { x, y } = cellAt(Math.floor(time), calendar);
@@ -56,6 +74,21 @@ export function yearLayout(entries: readonly MoodEntry[], options: YearOptions):
     strokes: strokesOf(calendar),
     marks: marksOf(calendar),
   };
+}
+
+/** With the stacks in which the calendar is the largest in its window. */
+function withBestStack(calendar: Calendar): Calendar {
+  const { isTall } = calendar.options;
+  const sizeOf = (stack: number) => {
+    const [across, along] = [
+      stack * thicknessOf(calendar),
+      stacksOf({ ...calendar, stack }) * lengthOf(calendar),
+    ];
+    return isTall ? Math.max(across, along * shapes.tall) : Math.max(along, across * shapes.wide);
+  };
+  const stacks = calendar.years.map((_, at) => calendar.years.length - at);
+  const stack = stacks.reduce((best, stack) => (sizeOf(stack) < sizeOf(best) ? stack : best), stacks[0] ?? 1);
+  return { ...calendar, stack };
 }
 
 /** For each star, how many stars of its day are before it. */
@@ -89,10 +122,13 @@ function slotAt(slot: number): { x: number; y: number } {
 
 /** Along the weeks, and across them. */
 function place(calendar: Calendar, year: number, week: number, weekday: number): Position {
-  const gap = calendar.options.isTall ? yearGaps.tall : yearGaps.wide;
-  const across = calendar.years.length * (7 * calendar.day + gap) - gap;
-  const top = calendar.years.indexOf(year) * (7 * calendar.day + gap) - across / 2;
-  const along = (week - (weeksOfYear - 1) / 2) * calendar.week;
+  const at = calendar.years.indexOf(year);
+  const line = Math.floor(at / calendar.stack);
+  const across = calendar.stack * thicknessOf(calendar) - calendar.gap;
+  const top = (at % calendar.stack) * thicknessOf(calendar) - across / 2;
+  const along =
+    (week - (weeksOfYear - 1) / 2) * calendar.week +
+    (line - (stacksOf(calendar) - 1) / 2) * lengthOf(calendar);
   const down = top + (weekday + 0.5) * calendar.day;
   return calendar.options.isTall ? onPlane(down, -along) : onPlane(along, -down);
 }
@@ -135,10 +171,13 @@ function strokesOf(calendar: Calendar): Stroke[] {
 function marksOf(calendar: Calendar): Mark[] {
   const { years, options } = calendar;
   const first = years[0];
+  // Over the first year of each stack alone, if they are many: the weeks of all others are below.
+  const withMonths = years.filter((_, at) => hasAllMonths(calendar) || at % calendar.stack === 0);
+  const last = years[Math.min(calendar.stack, years.length) - 1];
   const yearMarks = years.map((year): Mark => {
     return { at: place(calendar, year, -2.4, 3), means: { kind: "year", year } };
   });
-  const monthMarks = years.flatMap((year) =>
+  const monthMarks = withMonths.flatMap((year) =>
     months.map((month): Mark => {
       const { week } = weekOf(firstDayOf(year, month), options);
       return {
@@ -150,9 +189,10 @@ function marksOf(calendar: Calendar): Mark[] {
   const weekdayMarks = [0, 1, 2, 3, 4, 5, 6].map((at): Mark => {
     const weekday = (options.weekStart + at) % 7;
     return {
-      at: place(calendar, first ?? 0, weeksOfYear + 0.9, at),
+      at: place(calendar, (options.isTall ? first : last) ?? 0, weeksOfYear + 0.9, at),
       means: { kind: "weekday", weekday },
     };
   });
-  return first === undefined ? [] : [...yearMarks, ...monthMarks, ...weekdayMarks];
+  if (first === undefined) return [];
+  return [...yearMarks, ...monthMarks, ...(hasAllMonths(calendar) ? weekdayMarks : [])];
 }

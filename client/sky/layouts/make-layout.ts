@@ -18,8 +18,9 @@ export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   return {
     place(entries, isTall) {
-      const layout = layOut(id, entries, { weekStart, isTall });
-      if (!layout) throw new Error(`${id} has no layout of its own.`);
+      const made = layOut(id, entries, { weekStart, isTall });
+      if (!made) throw new Error(`${id} has no layout of its own.`);
+      const layout = fitToWindow(made, isTall);
       const { places, strokes, marks } = layout;
       const labels = marks.map(({ at, means }) => ({
         ...{ at, text: textOf(means, names), coversStars: true as const },
@@ -79,6 +80,28 @@ function lineOf(stroke: Stroke): Line {
   return {
     points: Array.from({ length: piecesPerLine + 1 }, (_, at) => pointAt(at / piecesPerLine)),
     strength,
+  };
+}
+
+/** What a small window has room for at the smallest zoom, in units. */
+const most = { wide: { width: 2_900, height: 1_900 }, tall: { width: 1_560, height: 1_600 } } as const;
+
+/** Draws a layout smaller that would not be in view as a whole at any zoom: each star keeps its place in it. */
+function fitToWindow(layout: Layout, isTall: boolean): Layout {
+  const [corner, , , opposite] = cornersOf(layout);
+  if (!corner || !opposite) return layout;
+  const { width, height } = isTall ? most.tall : most.wide;
+  const share = Math.min(1, width / (opposite.x - corner.x), height / (opposite.y - corner.y));
+  if (!(share < 1)) return layout;
+  const scale = ({ x, y, z }: Position): Position => ({ x: x * share, y: y * share, z });
+  return {
+    places: layout.places.map(scale),
+    marks: layout.marks.map(({ at, means }) => ({ at: scale(at), means })),
+    strokes: layout.strokes.map((stroke) =>
+      "radius" in stroke
+        ? { center: scale(stroke.center), radius: stroke.radius * share }
+        : { from: scale(stroke.from), to: scale(stroke.to) },
+    ),
   };
 }
 

@@ -42,6 +42,10 @@ export class ArrangedStars {
     if (isReduced) this.#glides.end();
   }
 
+  get hasLayout() {
+    return this.#arrangement.hasLayout;
+  }
+
   get isFlat() {
     return this.#arrangement.guides !== null;
   }

@@ -73,7 +73,7 @@ export const connectedBy = (
 
 /** The strength, and the width in CSS pixels, of the line through a selection or, if it is long, through an emphasis. */
 export const lineStyle = (isLong: boolean) =>
-  isLong ? { strength: 0.55, width: 1.25 } : { strength: 0.9, width: 2 };
+  isLong ? { strength: 0.7, width: 1.75 } : { strength: 0.9, width: 2 };
 
 /** The factor of the strength of the path while other stars than its own stand out. */
 export const pathStrengthBeside = (emphasis: Emphasis | null) => (emphasis ? dimmedStrength : 1);

@@ -156,7 +156,7 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
     const joined = await light({ ids, isConnected: true });
     expect(ten).toBeLessThan(0.6 * all40);
     expect(await light({ ids: new Set(), isConnected: false })).toBeLessThan(0.5 * ten);
-    expect(joined).toBeGreaterThan(1.1 * ten);
+    expect(joined).toBeGreaterThan(1.2 * ten);
     expect(await light(null)).toBeGreaterThan(0.9 * all40);
   });
 });

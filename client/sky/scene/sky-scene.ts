@@ -120,6 +120,7 @@ export class SkyScene {
   morphTo(layout: SkyLayout | null) {
     if (!this.#arranged.setLayout(layout)) return;
     this.#framing.setFlat(layout !== null);
+    this.#moveIntoRoom();
     this.#rearrange();
   }
 
@@ -187,15 +188,21 @@ export class SkyScene {
   }
 
   #measureRoom() {
-    const room = this.#roomSource.measure(this.#canvas);
-    if (this.#hasSize) this.#frames.room = room;
-    this.#framing.setFree(room.free);
-    if (this.#arranged.setTall(isTall(room.free))) {
+    if (this.#moveIntoRoom()) {
       this.#framing.forgetMove();
       this.#rearrange();
     }
     if (!this.#frames.hasDrawn) this.#camera.jumpToTarget();
     this.#frames.request();
+  }
+
+  /** Returns whether the stars have other places in this room. */
+  #moveIntoRoom(): boolean {
+    const measured = this.#roomSource.measure(this.#canvas);
+    const room = this.#arranged.hasLayout ? { ...measured, free: measured.uncovered } : measured;
+    if (this.#hasSize) this.#frames.room = room;
+    this.#framing.setFree(room.free);
+    return this.#arranged.setTall(isTall(room.free));
   }
 
   #applyPreferences() {

@@ -51,6 +51,8 @@ function watch(changed: () => void, signal: AbortSignal) {
 type SkyRoom = {
   /** Free of panels. */
   readonly free: Box;
+  /** Free of controls, too. */
+  readonly uncovered: Box;
   /** All panels and controls that are visible. */
   readonly covered: readonly Box[];
 };
@@ -67,7 +69,8 @@ function measure(origin: HTMLElement): SkyRoom {
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const free = freeRectangle(whole, boxes("panel"));
   tellStyles(free);
-  return { free, covered: boxes(null) };
+  const covered = boxes(null);
+  return { free, uncovered: freeRectangle(whole, covered), covered };
 }
 
 /** For what is in the middle of the free part, or at its bottom, by CSS. */

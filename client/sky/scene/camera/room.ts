@@ -10,6 +10,8 @@ export type Box = {
 export type Room = {
   /** The part that is free of panels. */
   readonly free: Box;
+  /** The part that is free of controls too, for a flat layout, which has stars and labels in its corners. */
+  readonly uncovered: Box;
   /** Panels and controls over the sky. */
   readonly covered: readonly Box[];
 };
@@ -23,10 +25,10 @@ export type RoomSource = {
 
 /** For a sky without panels. */
 export const wholeCanvas: RoomSource = {
-  measure: ({ clientWidth, clientHeight }) => ({
-    free: { left: 0, top: 0, right: clientWidth, bottom: clientHeight },
-    covered: [],
-  }),
+  measure: ({ clientWidth, clientHeight }) => {
+    const whole = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+    return { free: whole, uncovered: whole, covered: [] };
+  },
   watch: () => {},
 };
 

@@ -12,6 +12,11 @@ export class Arrangement {
   #isTall = false;
   #placed: PlacedStars | null = null;
 
+  /** Also before the stars have been placed in it. */
+  get hasLayout() {
+    return this.#layout !== null;
+  }
+
   /** Of the layout; null for the sky itself. */
   get guides(): Guides | null {
     return this.#placed?.guides ?? null;

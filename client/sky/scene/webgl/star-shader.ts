@@ -40,6 +40,8 @@ flat out int vMark;        // the family's mark
 #ifdef INK
 flat out vec3 vFill;
 flat out vec3 vTilt;       // cosine and sine, different from star to star; how crowded the sky is
+#else
+flat out float vWhite;     // strength of the white in the core
 #endif
 
 const float MIN_SIZE = 4.0;
@@ -68,7 +70,8 @@ void main() {
   float shrunk = clamp(scaled / MIN_SIZE, 0.0, 1.0);
   float strength = 0.5 + 0.5 * (style.x - 8.0) / 20.0;
   float brightness = strength * twinkle * mix(1.0, 0.45, far) * mix(0.4, 1.0, shrunk);
-  brightness *= mix(1.0, ${dimmedStrength}, tint.a);
+  float dimming = mix(1.0, ${dimmedStrength}, tint.a);
+  brightness *= dimming;
 
   float isNewest = float(gl_VertexID / 4 == int(uNewest));
   float isFlaring = float(gl_VertexID / 4 == int(uFlaring));
@@ -86,7 +89,7 @@ void main() {
   if (time < uShown.x || time >= uShown.y) {
     float pixel = 2.0 / size;
     reach = 0.6 + 2.0 * pixel;
-    vStyle = vec4(mix(1.0, ${dimmedStrength}, tint.a), pixel, 1.0, -1.0);
+    vStyle = vec4(dimming, pixel, 1.0, -1.0);
   }
   vMark = int(style.y);
 #ifdef INK
@@ -96,6 +99,8 @@ void main() {
   vFill = fill.rgb;
   vTilt = vec3(cos(TURN * phase), sin(TURN * phase), uCrowding);
 #else
+  // Small stars have less white, which would be most of them, and dimmed ones only their share of it.
+  vWhite = sqrt(brightness * dimming) * mix(0.6, 1.0, shrunk);
   float grey = dot(tint.rgb, vec3(0.299, 0.587, 0.114));
   vTint = mix(tint.rgb, vec3(grey), 0.35 * far);
 #endif
@@ -151,6 +156,8 @@ float rim(float squared, float width) {
 /** Dark theme: a core close to white, a rim in the emotion's colour, a tight halo with a long soft tail. */
 const lightFragment = /* glsl */ `
 ${fragmentStart}
+flat in float vWhite;
+
 void main() {
   if (vStyle.w < 0.0) {
     shown = vec4(vTint, 1.0) * outline();
@@ -177,7 +184,7 @@ void main() {
     }
   }
   // A dim star keeps a clear centre: only its halo fades out completely.
-  white *= sqrt(vStyle.x);
+  white *= vWhite;
   vec3 light = vTint * (color * vStyle.x + 0.2 * white) + 0.8 * white;
   shown = vec4(light, max(light.r, max(light.g, light.b)));
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { LayoutId } from "#domain/layouts/layout-ids.ts";
+import { makeStar } from "../../../testing/make-star.ts";
+import { makeLayout } from "./make-layout.ts";
+
+const flat: readonly LayoutId[] = ["year", "day", "feelings", "moons"];
+
+const decades = Array.from({ length: 6_000 }, (_, at) =>
+  makeStar({
+    id: `s${at}`,
+    utcOffset: 0,
+    timestamp: new Date(Date.UTC(2000, 0, 1 + 1.5 * at, (at * 5) % 24)).toISOString(),
+    tags: at % 3 === 0 ? [] : [`tag-${at % 17}`],
+  }),
+);
+
+test.each(flat)("decades in the layout %s fit into a small phone at the smallest zoom", (id) => {
+  const placed = makeLayout(id, [])?.place(decades, true);
+  const [corner, , , opposite] = placed?.corners ?? [];
+  const [smallestZoom, phone] = [0.2, { width: 360, height: 390 }];
+  expect(smallestZoom * ((opposite?.x ?? 0) - (corner?.x ?? 0))).toBeLessThan(0.9 * phone.width);
+  expect(smallestZoom * ((opposite?.y ?? 0) - (corner?.y ?? 0))).toBeLessThan(0.9 * phone.height);
+  for (const { x, y } of placed?.places ?? []) {
+    expect(x).toBeGreaterThanOrEqual(corner?.x ?? 0);
+    expect(y).toBeLessThanOrEqual(opposite?.y ?? 0);
+  }
+});
+
+test("a year is as large as its stars need, and decades stand in several stacks", () => {
+  const widthOf = (stars: typeof decades) => {
+    const [corner, , , opposite] = makeLayout("year", [])?.place(stars, false).corners ?? [];
+    return (opposite?.x ?? 0) - (corner?.x ?? 0);
+  };
+  expect(widthOf(decades.slice(0, 240))).toBeGreaterThan(1_300);
+  expect(widthOf(decades)).toBeGreaterThan(1.9 * widthOf(decades.slice(0, 240)));
+});
