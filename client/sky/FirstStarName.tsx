@@ -26,7 +26,7 @@ export function FirstStarName({ star, ref, light, onEnd }: Props) {
         style={{ visibility: "hidden" }}
       >
         <div
-          className="animate-moment [text-shadow:0_0_4px_var(--color-ground),0_0_12px_var(--color-ground)]"
+          className="animate-moment p-5 max-md:pt-8 max-md:text-center [text-shadow:0_0_4px_var(--color-ground),0_0_12px_var(--color-ground)]"
           onAnimationEnd={onEnd}
         >
           <p className="tone font-display text-display" style={toneOf(star.emotion)}>

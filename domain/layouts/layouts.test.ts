@@ -109,6 +109,30 @@ test("in Year, days of a week stand under each other, weeks follow to the right,
   expect(placesOf("year", ...days, at("2026-03-02T20:00:00Z")).slice(0, 3)).toEqual([monday, tuesday, next]);
 });
 
+test("in Year, a young journal shows its months alone, and later ones from their first star on", () => {
+  const months = (...entries: MoodEntry[]) =>
+    layout("year", entries).marks.flatMap(({ means }) => (means.kind === "month" ? [means.month] : []));
+  expect(months(at("2026-11-20T08:00:00Z"))).toEqual([8, 9, 10, 11]);
+  expect(months(at("2026-01-20T08:00:00Z"), at("2026-02-01T08:00:00Z"))).toEqual([1, 2, 3, 4]);
+  expect(months(at("2025-12-31T08:00:00Z"), at("2026-01-01T08:00:00Z"))).toHaveLength(24);
+});
+
+test("in Year, the years of a long journal are so many beside each other that it has the shape of the window", () => {
+  const stars = Array.from({ length: 400 }, (_, month) =>
+    at(new Date(Date.UTC(2000, month, 1 + (month % 28))).toISOString()),
+  );
+  for (const [isTall, shape] of [
+    [false, 1.7],
+    [true, 0.85],
+  ] as const) {
+    const { places } = layout("year", stars, isTall);
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const ratio = (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys));
+    expect(ratio).toBeGreaterThan(shape / 1.6);
+    expect(ratio).toBeLessThan(shape * 1.6);
+  }
+});
+
 test("in Year, the years are stacked without those that have no star", () => {
   const [old, recent] = placesOf("year", at("1950-05-01T08:00:00Z"), at("2026-05-01T08:00:00Z"));
   expect((old?.y ?? 0) - (recent?.y ?? 0)).toBeLessThan(400);
@@ -167,6 +191,27 @@ test("in Moons, a star with two tags lies between the stars of both, and one wit
   expect(apart(both, other)).toBeLessThan(apart(one, other));
   const outermost = Math.max(...places.slice(0, 41).map(({ x, y }) => Math.hypot(x, y)));
   expect(Math.hypot(places[41]?.x ?? 0, places[41]?.y ?? 0)).toBeGreaterThan(outermost);
+});
+
+test("in Moons, one star more moves few others, and the same tags are at the same places", () => {
+  const tags = ["sea", "home", "work", "run", "book"];
+  const stars = Array.from({ length: 300 }, (_, index) =>
+    at(new Date(Date.UTC(2026, 0, 1, index)).toISOString(), {
+      tags: index % 4 === 0 ? [] : [tags[(index * index) % 5] as string],
+    }),
+  );
+  let moved = 0;
+  for (let count = 200; count < 300; count++) {
+    const [before, after] = [stars.slice(0, count), stars.slice(0, count + 1)].map((part) =>
+      placesOf("moons", ...part),
+    );
+    moved += (before ?? []).filter(({ x, y }, index) => {
+      const now = after?.[index];
+      return Math.hypot((now?.x ?? 0) - x, (now?.y ?? 0) - y) > 1;
+    }).length;
+  }
+  // Of all stars of all steps.
+  expect(moved / (100 * 250)).toBeLessThan(0.03);
 });
 
 test("an unknown name in the URL means the sky", () => {

@@ -6,12 +6,12 @@ import { FreePlaces } from "./free-places.ts";
 import {
   inOrderOfList,
   inOrderOfTime,
-  inSteps,
   type Layout,
   type Mark,
   minPlaceSpacing,
   onPlane,
   type Stroke,
+  type TimedStar,
 } from "./layout.ts";
 
 /** Units. */
@@ -33,7 +33,7 @@ type Cluster = { readonly id: string; readonly at: Position; readonly radius: nu
 
 export function moonsLayout(entries: readonly MoodEntry[]): Layout {
   const stars = inOrderOfTime(entries);
-  const clusters = packClusters(sizesOf(entries));
+  const clusters = packClusters(sizesOf(stars));
   const byId = new Map(clusters.map((cluster) => [cluster.id, cluster]));
   const edge = clusters.reduce((most, { at, radius }) => Math.max(most, Math.hypot(at.x, at.y) + radius), 0);
   const ring = clusters.length > 0 ? edge + beforeRing : 0;
@@ -51,27 +51,26 @@ export function moonsLayout(entries: readonly MoodEntry[]): Layout {
   };
 }
 
-/** By tag, the number of its stars; of those with several tags, most lie outside of their first one. */
-function sizesOf(entries: readonly MoodEntry[]): ReadonlyMap<string, number> {
+/** By tag in the order of their first stars, the number of its stars; of those with several tags, most lie outside of their first one. */
+function sizesOf(stars: readonly TimedStar[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
-  for (const { tags } of entries)
-    for (const [order, id] of tags.entries())
-      sizes.set(id, (sizes.get(id) ?? 0) + (tags.length === 1 ? 1 : order === 0 ? 0.3 : 0));
+  for (const { entry } of stars)
+    for (const [order, id] of entry.tags.entries())
+      sizes.set(id, (sizes.get(id) ?? 0) + (entry.tags.length === 1 ? 1 : order === 0 ? 0.3 : 0));
   return sizes;
 }
 
-/** The largest in the middle, each as near to it as the others leave room. */
+/** Rounded up to powers of two from 8 on: a cluster seldom grows, because a growing one moves its neighbours. */
+const doubled = (size: number) => 2 ** Math.ceil(Math.log2(Math.max(8, size)));
+
+/** The first in the middle, each as near to it as those before it leave room: later tags move no earlier ones. */
 function packClusters(sizes: ReadonlyMap<string, number>): readonly Cluster[] {
-  const wanted = [...sizes]
-    .map(([id, size]) => ({
-      id,
-      radius: clusterMargin + Math.sqrt((inSteps(Math.max(1, size)) * areaOfStar) / Math.PI),
-    }))
-    .sort((one, other) => other.radius - one.radius || (one.id < other.id ? -1 : 1));
   const placed: Cluster[] = [];
   let from = 0;
-  for (const { id, radius } of wanted) {
-    for (let attempt = Math.max(0, from - 200); ; attempt++) {
+  for (const [id, size] of sizes) {
+    const radius = clusterMargin + Math.sqrt((doubled(size) * areaOfStar) / Math.PI);
+    // Gaps between many clusters are not looked for: that would take long.
+    for (let attempt = placed.length < maxOutlines ? 0 : Math.max(0, from - 200); ; attempt++) {
       const away = 9 * Math.sqrt(attempt);
       const at = onPlane(away * Math.cos(attempt * goldenAngle), away * Math.sin(attempt * goldenAngle));
       if (placed.some((other) => isTooClose(other, at, radius))) continue;

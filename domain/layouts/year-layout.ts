@@ -33,12 +33,17 @@ const narrowGap = 36;
 const mostYearsWithMonths = 3;
 /** Between the end of a year and the beginning of the one beside it, where its name stands. */
 const nameGap = 150;
-const weeksOfYear = 53;
+/** A young journal shows only its months, but not fewer than these. */
+const fewestMonths = 4;
 /** Width by height of a window for the sky. */
 const shapes = { wide: 1.7, tall: 0.85 } as const;
 
 type Calendar = {
   readonly years: readonly number[];
+  /** The shown months of each year, 1 to 12, and their weeks. */
+  readonly months: readonly number[];
+  readonly firstWeek: number;
+  readonly weeks: number;
   readonly week: number;
   readonly day: number;
   readonly gap: number;
@@ -49,7 +54,7 @@ type Calendar = {
 
 const hasAllMonths = ({ years }: Pick<Calendar, "years">) => years.length <= mostYearsWithMonths;
 const thicknessOf = ({ day, gap }: Calendar) => 7 * day + gap;
-const lengthOf = ({ week }: Calendar) => weeksOfYear * week + nameGap;
+const lengthOf = ({ week, weeks }: Calendar) => weeks * week + nameGap;
 const stacksOf = ({ years, stack }: Calendar) => Math.ceil(years.length / stack);
 
 export function yearLayout(entries: readonly MoodEntry[], options: YearOptions): Layout {
@@ -62,6 +67,7 @@ export function yearLayout(entries: readonly MoodEntry[], options: YearOptions):
   const cell = 2 * rings * slotSpacing + cellMargin;
   const gap = years.length > mostYearsWithMonths ? narrowGap : yearGaps[options.isTall ? "tall" : "wide"];
   const calendar = withBestStack({
+    ...shownMonths(stars, years, options),
     ...{ years, options, gap, stack: years.length },
     ...{ week: Math.max(minCell.week, cell), day: Math.max(minCell.day, cell) },
   });
@@ -74,6 +80,18 @@ export function yearLayout(entries: readonly MoodEntry[], options: YearOptions):
     strokes: strokesOf(calendar),
     marks: marksOf(calendar),
   };
+}
+
+/** The months from the first to the last one in which any year has a star, and the weeks of all of them. */
+function shownMonths(stars: readonly TimedStar[], years: readonly number[], options: YearOptions) {
+  const used = [...new Set(stars.map(({ time }) => partsOfDay(Math.floor(time)).month))];
+  const last = Math.max(fewestMonths, ...used);
+  const first = Math.min(last - fewestMonths + 1, ...used);
+  const weekAt = (day: number) => weekOf(day, options).week;
+  const firstWeek = Math.min(...years.map((year) => weekAt(firstDayOf(year, first))));
+  const lastWeek = Math.max(...years.map((year) => weekAt(firstDayOf(year, last + 1) - 1)));
+  const months = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return { months, firstWeek, weeks: lastWeek - firstWeek + 1 };
 }
 
 /** With the stacks in which the calendar is the largest in its window. */
@@ -127,7 +145,7 @@ function place(calendar: Calendar, year: number, week: number, weekday: number):
   const across = calendar.stack * thicknessOf(calendar) - calendar.gap;
   const top = (at % calendar.stack) * thicknessOf(calendar) - across / 2;
   const along =
-    (week - (weeksOfYear - 1) / 2) * calendar.week +
+    (week - calendar.firstWeek - (calendar.weeks - 1) / 2) * calendar.week +
     (line - (stacksOf(calendar) - 1) / 2) * lengthOf(calendar);
   const down = top + (weekday + 0.5) * calendar.day;
   return calendar.options.isTall ? onPlane(down, -along) : onPlane(along, -down);
@@ -149,16 +167,14 @@ function cellAt(day: number, calendar: Calendar): Position {
   return place(calendar, year, week, weekday);
 }
 
-const months = Array.from({ length: 12 }, (_, at) => at + 1);
-
 /** A line on both sides of each year, and one at the beginning of each month. */
 function strokesOf(calendar: Calendar): Stroke[] {
   return calendar.years.flatMap((year) => [
     ...[-0.5, 6.5].map((weekday) => ({
-      from: place(calendar, year, -0.7, weekday),
-      to: place(calendar, year, weeksOfYear - 0.3, weekday),
+      from: place(calendar, year, calendar.firstWeek - 0.7, weekday),
+      to: place(calendar, year, calendar.firstWeek + calendar.weeks - 0.3, weekday),
     })),
-    ...months.map((month) => {
+    ...calendar.months.map((month) => {
       const { week } = weekOf(firstDayOf(year, month), calendar.options);
       return {
         from: place(calendar, year, week - 0.5, -0.5),
@@ -175,10 +191,10 @@ function marksOf(calendar: Calendar): Mark[] {
   const withMonths = years.filter((_, at) => hasAllMonths(calendar) || at % calendar.stack === 0);
   const last = years[Math.min(calendar.stack, years.length) - 1];
   const yearMarks = years.map((year): Mark => {
-    return { at: place(calendar, year, -2.4, 3), means: { kind: "year", year } };
+    return { at: place(calendar, year, calendar.firstWeek - 2.4, 3), means: { kind: "year", year } };
   });
   const monthMarks = withMonths.flatMap((year) =>
-    months.map((month): Mark => {
+    calendar.months.map((month): Mark => {
       const { week } = weekOf(firstDayOf(year, month), options);
       return {
         at: place(calendar, year, week + 1.2, options.isTall ? -1.7 : -0.95),
@@ -189,7 +205,12 @@ function marksOf(calendar: Calendar): Mark[] {
   const weekdayMarks = [0, 1, 2, 3, 4, 5, 6].map((at): Mark => {
     const weekday = (options.weekStart + at) % 7;
     return {
-      at: place(calendar, (options.isTall ? first : last) ?? 0, weeksOfYear + 0.9, at),
+      at: place(
+        calendar,
+        (options.isTall ? first : last) ?? 0,
+        calendar.firstWeek + calendar.weeks + 0.9,
+        at,
+      ),
       means: { kind: "weekday", weekday },
     };
   });
