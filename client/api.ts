@@ -17,7 +17,7 @@ export type Reply<C extends Call> = {
 }[keyof C["replies"] & Success];
 
 /** The input of a call: those of its parameters, query, headers and body that `#domain/api.ts` names. */
-export type CallInput<C extends Call> = { signal?: AbortSignal } & (C extends {
+export type CallInput<C extends Call> = { signal?: AbortSignal; timeoutMs?: number } & (C extends {
   params: infer Params extends z.ZodMiniType;
 }
   ? { params: z.input<Params> }
@@ -29,6 +29,7 @@ export type CallInput<C extends Call> = { signal?: AbortSignal } & (C extends {
 
 type AnyInput = {
   signal?: AbortSignal;
+  timeoutMs?: number;
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -36,7 +37,7 @@ type AnyInput = {
 };
 
 /** Long enough for a phone whose radio was asleep. */
-const timeoutMs = 15_000;
+const usualTimeoutMs = 15_000;
 
 /** Throws a CallError for every refusal, and a NetworkError when no complete answer arrives within the timeout. */
 export async function send<C extends Call>(call: C, callInput: CallInput<C>): Promise<Reply<C>> {
@@ -52,7 +53,7 @@ export async function send<C extends Call>(call: C, callInput: CallInput<C>): Pr
 async function exchange(call: Call, input: AnyInput): Promise<{ response: Response; body: string }> {
   const url = pathOf(call, input.params) + queryOf(input.query);
   const request = requestOf(call, input);
-  const { signal, stop } = withTimeout(input.signal);
+  const { signal, stop } = withTimeout(input.signal, input.timeoutMs ?? usualTimeoutMs);
   try {
     const sentAt = Date.now();
     const response = await fetch(url, { ...request, signal });
@@ -68,7 +69,7 @@ async function exchange(call: Call, input: AnyInput): Promise<{ response: Respon
 }
 
 /** Aborts with the caller's signal or after the timeout. `AbortSignal.any` would do this, but Safari has it only since 17.4. */
-function withTimeout(callerSignal: AbortSignal | undefined) {
+function withTimeout(callerSignal: AbortSignal | undefined, timeoutMs: number) {
   const controller = new AbortController();
   const abort = () => controller.abort(callerSignal?.reason);
   const timer = setTimeout(() => controller.abort(new DOMException("Timed out", "TimeoutError")), timeoutMs);

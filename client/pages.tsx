@@ -32,6 +32,7 @@ const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
 const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
+const ImportPage = page("ImportPage", () => import("./your-data/import/ImportPage.tsx"));
 const ReportPage = page("ReportPage", () => import("./your-data/report/ReportPage.tsx"));
 const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
 const GamePage = page("GamePage", () => import("./wellness/GamePage.tsx"));
@@ -131,6 +132,9 @@ function SignedIn({ user }: { user: User }) {
         </Route>
         <Route path="/your-data">
           <YourDataPage user={user} />
+        </Route>
+        <Route path="/your-data/import">
+          <ImportPage user={user} />
         </Route>
         <Route path="/your-data/report">
           <ReportPage user={user} />

@@ -15,6 +15,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/journal": ["client/journal/JournalPage.tsx"],
   "/insights": ["client/insights/InsightsPage.tsx"],
   "/your-data": ["client/your-data/YourDataPage.tsx"],
+  "/your-data/import": ["client/your-data/import/ImportPage.tsx"],
   "/your-data/report": ["client/your-data/report/ReportPage.tsx"],
   "/command-key": ["client/command-guide/CommandGuidePage.tsx"],
   "/account-settings": ["client/account/AccountSettingsPage.tsx"],

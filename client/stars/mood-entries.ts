@@ -57,6 +57,10 @@ async function updateUniverse(
   askSoon(client, userId);
 }
 
+/** Asks at once what a call has changed in the whole universe. */
+export const refreshUniverse = (client: QueryClient, userId: string) =>
+  client.invalidateQueries({ queryKey: universeKey(userId) });
+
 /** Milliseconds: the outbox can send many stars in a row. */
 const followUpMs = 200;
 const followUps = new Map<string, ReturnType<typeof setTimeout>>();

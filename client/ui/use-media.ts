@@ -16,3 +16,5 @@ export const useMoreContrast = makeMediaHook("(prefers-contrast: more)");
 export const useMouse = makeMediaHook("(hover: hover) and (pointer: fine)");
 /** From the width at which Tailwind's `sm` begins. */
 export const useWideWindow = makeMediaHook("(min-width: 40rem)");
+/** Whether the system asks for light colours; the person may have chosen another theme for the page. */
+export const useLightSystem = makeMediaHook("(prefers-color-scheme: light)");

@@ -6,8 +6,9 @@ import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
+import { ImportSection } from "./import/ImportSection.tsx";
 
-/** Where people take along what they have written. */
+/** Where people take along what they have written, and bring what they have written elsewhere. */
 export function YourDataPage({ user }: { user: User }) {
   usePageTitle("Your data");
   const { query, universe } = useUniverse(user.id);
@@ -15,10 +16,13 @@ export function YourDataPage({ user }: { user: User }) {
     <Page title="Your data" back={{ href: "/", label: "Back to your universe" }}>
       <p className="max-w-prose text-pretty text-quiet">
         What you write here is yours. Take all of it with you, or a part, whenever you like: your browser
-        makes the file, and it goes nowhere but to your downloads.
+        makes the file, and it goes nowhere but to your downloads. And bring what you have written elsewhere.
       </p>
       {universe ? (
-        <ExportPanel user={user} universe={universe} />
+        <>
+          <ExportPanel user={user} universe={universe} />
+          <ImportSection user={user} universe={universe} />
+        </>
       ) : query.errorUpdateCount > 0 ? (
         <OutOfReach onRetry={() => query.refetch()} />
       ) : (

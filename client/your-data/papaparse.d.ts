@@ -3,9 +3,16 @@
 declare module "papaparse" {
   type Writing = { newline: string };
   type Reading = { delimiter: string; newline: string };
+  type InPieces = Reading & {
+    /** In characters. */
+    chunkSize: number;
+    /** `cursor`: how many characters are rows already. */
+    chunk: (piece: { data: string[][]; meta: { cursor: number } }, parser: { abort(): void }) => void;
+  };
 
   const Papa: {
     unparse(rows: (readonly string[])[], writing: Writing): string;
+    parse(text: string, reading: InPieces): void;
     parse(text: string, reading: Reading): { data: string[][] };
   };
   export = Papa;

@@ -32,6 +32,7 @@ const test = base.extend<{
     await use(async (entries, path = "/your-data") => {
       calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [walk] });
       calls.reply(api.listBin, 200, []);
+      calls.reply(api.listImports, 200, []);
       calls.reply(api.listQuizResponses, 200, []);
       calls.reply(api.listRecommendations, 200, []);
       calls.reply(api.listWellnessSessions, 200, []);

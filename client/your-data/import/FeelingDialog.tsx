@@ -1,0 +1,113 @@
+import { useId, useState } from "react";
+import { familiesByPleasantness } from "#domain/emotion-choice.ts";
+import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import type { Feeling } from "#domain/formats/import/read-journal.ts";
+import { intensityRange } from "#domain/mood-entry.ts";
+import { EmotionGlyph, toneOf } from "../../stars/EmotionGlyph.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Slider } from "../../ui/Slider.tsx";
+
+/** Null: not answered yet. */
+export type FeelingAnswer = Feeling | "leave-out" | null;
+
+type Props = {
+  name: string;
+  value: FeelingAnswer;
+  onChange: (answer: FeelingAnswer) => void;
+  onClose: () => void;
+};
+
+/** Chooses the feeling and the intensity that a mood of another journal becomes. */
+export function FeelingDialog({ name, value, onChange, onClose }: Props) {
+  const [feeling, setFeeling] = useState<Partial<Feeling>>(
+    value === null || value === "leave-out" ? {} : value,
+  );
+  const intensity = feeling.intensity ?? intensityRange.default;
+  const answer = (next: FeelingAnswer) => {
+    onChange(next);
+    onClose();
+  };
+  const { emotion } = feeling;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`What is “${name}”?`}
+      subtitle="Choose what comes closest."
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" className="mr-auto" onClick={() => answer("leave-out")}>
+            Leave out
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!emotion}
+            onClick={() => emotion && answer({ emotion, intensity })}
+          >
+            Done
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Emotions
+          value={emotion ?? null}
+          onChange={(next) => setFeeling((current) => ({ ...current, emotion: next }))}
+        />
+        <Slider
+          label="Intensity"
+          {...intensityRange}
+          value={intensity}
+          onValueChange={(next) => setFeeling((current) => ({ ...current, intensity: next }))}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Emotions({ value, onChange }: { value: EmotionId | null; onChange: (emotion: EmotionId) => void }) {
+  const group = useId();
+  const all = familiesByPleasantness.flatMap((family) => [findEmotion(family), ...subEmotionsOf(family)]);
+  return (
+    <div
+      role="radiogroup"
+      aria-label="Feeling"
+      className="grid grid-cols-2 gap-1.5 min-[24rem]:grid-cols-3 sm:grid-cols-4"
+    >
+      {all.map(
+        (emotion) =>
+          emotion && (
+            <Choice
+              key={emotion.id}
+              {...{ emotion, group }}
+              isChosen={emotion.id === value}
+              onChoose={() => onChange(emotion.id as EmotionId)}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = { emotion: Emotion; group: string; isChosen: boolean; onChoose: () => void };
+
+function Choice({ emotion, group, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label
+      style={toneOf(emotion.id)}
+      className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-control border border-line bg-raised px-2 transition-colors duration-150 has-checked:tone hover:border-edge has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_20%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1"
+    >
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none"
+      />
+      <EmotionGlyph emotion={emotion.id} />
+      <span className="min-w-0 truncate text-ink text-small">{emotion.name}</span>
+    </label>
+  );
+}

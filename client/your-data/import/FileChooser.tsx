@@ -1,0 +1,66 @@
+import { FileUp } from "lucide-react";
+import { type DragEvent, useId, useRef, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { cn } from "../../ui/class-names.ts";
+
+/** Takes a file that is chosen with a button or dropped here. */
+export function FileChooser({
+  onFile,
+  label = "Choose a file",
+}: {
+  onFile: (file: File) => void;
+  label?: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const { isOver, ...drop } = useDrop(onFile);
+  return (
+    <div
+      {...drop}
+      className={cn(
+        "flex flex-col items-center gap-2 rounded-control border border-edge border-dashed p-4 text-center transition-colors duration-150",
+        isOver && "border-accent bg-raised",
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-import-file=""
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // So that the same file can be chosen again.
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <Button aria-describedby={hint} onClick={() => input.current?.click()}>
+        <FileUp aria-hidden="true" />
+        {label}
+      </Button>
+      <p id={hint} className="text-pretty text-quiet text-small">
+        <span className="pointer-coarse:hidden">Or drop it here. </span>
+        It is read in your browser and never leaves it as a whole.
+      </p>
+    </div>
+  );
+}
+
+function useDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { User } from "#domain/accounts/user.ts";
+import { usePageTitle } from "../../navigation/page-title.ts";
+import { useUniverse } from "../../outbox/use-universe.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ColumnsStep } from "./ColumnsStep.tsx";
+import { DoneStep } from "./DoneStep.tsx";
+import { FileChooser } from "./FileChooser.tsx";
+import { FoundStep } from "./FoundStep.tsx";
+import type { FlowState } from "./flow-state.ts";
+import type { ImportFlow, Known } from "./import-flow.ts";
+import { MatchStep } from "./MatchStep.tsx";
+import { PreviewStep } from "./PreviewStep.tsx";
+import { ReadableFiles } from "./ReadableFiles.tsx";
+import { SendingStep } from "./SendingStep.tsx";
+import { StepHead } from "./StepHead.tsx";
+import { StoppedStep } from "./StoppedStep.tsx";
+import { useImportFlow } from "./use-import-flow.ts";
+
+/** An import from the choice of a file to the finished sky, one step at a time. */
+export function ImportPage({ user }: { user: User }) {
+  usePageTitle("Import");
+  const { query, universe } = useUniverse(user.id);
+  const { flow, state } = useImportFlow(user.id);
+  return (
+    <Page title="Bring a journal along" back={{ href: "/your-data", label: "Back to your data" }}>
+      <section aria-label="Import" className="surface flex flex-col gap-5 p-4 sm:p-6">
+        {universe ? (
+          <Step flow={flow} state={state} known={universe} />
+        ) : query.errorUpdateCount > 0 ? (
+          <Notice>
+            <p>Your universe cannot be reached right now. Everything in it is kept.</p>
+            <Button onClick={() => query.refetch()}>Try again</Button>
+          </Notice>
+        ) : (
+          <Skeleton rows={4} />
+        )}
+      </section>
+    </Page>
+  );
+}
+
+type StepProps = { flow: ImportFlow; state: FlowState; known: Known };
+
+function Step({ flow, state, known }: StepProps) {
+  const choose = (file: File) => void flow.choose(file, known.tags);
+  switch (state.step) {
+    case "idle":
+      return (
+        <>
+          <FileChooser onFile={choose} />
+          <ReadableFiles />
+        </>
+      );
+    case "reading":
+      return (
+        <>
+          <StepHead title="Reading your file" text="It stays in your browser." />
+          <ProgressBar label={state.fileName} share={state.share} />
+          <Button className="self-start" onClick={flow.leave}>
+            Cancel
+          </Button>
+        </>
+      );
+    case "refused":
+      return (
+        <>
+          <StepHead title="This file cannot be read" />
+          <Notice>
+            <p className="font-medium">{state.fileName}</p>
+            <p>{state.sentence}</p>
+          </Notice>
+          <FileChooser onFile={choose} label="Choose another file" />
+          <ReadableFiles />
+        </>
+      );
+    case "columns":
+      return <ColumnsStep flow={flow} state={state} known={known} />;
+    case "deciding":
+      return <Deciding flow={flow} state={state} known={known} key={state.part} />;
+    case "sending":
+      return <SendingStep flow={flow} state={state} />;
+    case "stopped":
+      return <StoppedStep flow={flow} state={state} />;
+    case "done":
+      return <DoneStep flow={flow} state={state} />;
+  }
+}
+
+function Deciding({ flow, state, known }: StepProps & { state: Extract<FlowState, { step: "deciding" }> }) {
+  if (state.part === "found") return <FoundStep {...{ flow, state, known }} />;
+  if (state.part === "match") return <MatchStep {...{ flow, state, known }} />;
+  return <PreviewStep {...{ flow, state, known }} />;
+}

@@ -1,0 +1,45 @@
+import { useLocation } from "wouter";
+import type { User } from "#domain/accounts/user.ts";
+import type { Universe } from "#domain/apply-changes.ts";
+import { maxStars } from "#domain/imports.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EarlierImports } from "./EarlierImports.tsx";
+import { FileChooser } from "./FileChooser.tsx";
+import { importPath } from "./import-path.ts";
+import { ReadableFiles } from "./ReadableFiles.tsx";
+import { useImportFlow } from "./use-import-flow.ts";
+
+/** Takes the file of another journal, and leads to the import that is on its way. */
+export function ImportSection({ user, universe }: { user: User; universe: Universe }) {
+  const { flow, state } = useImportFlow(user.id);
+  const [, navigate] = useLocation();
+  const choose = (file: File) => {
+    void flow.choose(file, universe.tags);
+    navigate(importPath);
+  };
+  return (
+    <section aria-labelledby="import-title" className="surface flex flex-col gap-4 p-4 sm:p-6">
+      <div className="flex flex-col gap-1">
+        <h2 id="import-title" className="font-display text-title">
+          Bring a journal along
+        </h2>
+        <p className="max-w-prose text-pretty text-quiet">
+          Years in another journal become stars of this sky, up to {maxStars.toLocaleString("en")} in all. You
+          see what is found and what it becomes before anything is added.
+        </p>
+      </div>
+      {state.step === "idle" ? (
+        <FileChooser onFile={choose} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 py-2">
+          <p>An import is on its way.</p>
+          <Button variant="primary" onClick={() => navigate(importPath)}>
+            Go to it
+          </Button>
+        </div>
+      )}
+      <ReadableFiles />
+      <EarlierImports userId={user.id} ownId={state.step === "sending" ? state.stored.id : null} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { useTheme } from "../../theme/theme.ts";
+import { useLightSystem } from "../../ui/use-media.ts";
+import { drawSky } from "./draw-sky.ts";
+import type { SkyToCome } from "./messages.ts";
+
+/** A still picture of the sky to come; the stars that are there already are paler. */
+export function SkyPreview({ sky }: { sky: SkyToCome | null }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  const isLightSystem = useLightSystem();
+  const isDark = theme === "system" ? !isLightSystem : theme === "dark";
+  useEffect(() => {
+    const { current } = canvas;
+    if (!current || !sky) return;
+    let drawing = new AbortController();
+    const size = new ResizeObserver(() => {
+      drawing.abort();
+      drawing = new AbortController();
+      drawSky(current, sky, isDark, drawing.signal);
+    });
+    size.observe(current);
+    return () => {
+      drawing.abort();
+      size.disconnect();
+    };
+  }, [sky, isDark]);
+  const label = sky
+    ? `The sky to come, with ${sky.emotions.length.toLocaleString("en")} stars`
+    : "The sky to come";
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      className="block aspect-4/3 w-full rounded-control border border-line bg-ground sm:aspect-video"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { findTagByName } from "#domain/find-tags.ts";
+import type { MappedTag, Mapping, ReadTag } from "#domain/formats/import/read-journal.ts";
+import { maxTags, type Tag, tagNameLimit } from "#domain/tags.ts";
+import { Button } from "../../ui/Button.tsx";
+import { GrowingList } from "./GrowingList.tsx";
+import { entriesText } from "./problem-text.ts";
+import { TagDialog } from "./TagDialog.tsx";
+
+type Props = {
+  found: readonly ReadTag[];
+  /** Those of the universe. */
+  tags: readonly Tag[];
+  mapping: Mapping;
+  onChange: (change: Partial<Mapping>) => void;
+};
+
+/** The activities of the source, and the tag that each becomes, or none. */
+export function TagList({ found, tags, mapping, onChange }: Props) {
+  const [asked, setAsked] = useState<ReadTag | null>(null);
+  const setTag = (name: string, tag: MappedTag | null) =>
+    onChange({ tags: new Map(mapping.tags).set(name, tag) });
+  const leaveAllOut = () => onChange({ tags: new Map(found.map(({ name }) => [name, null])) });
+  return (
+    <>
+      <GrowingList
+        title="Tags"
+        note={noteOf(found, tags, mapping)}
+        actions={
+          <Button variant="quiet" className="-mr-2 text-small" onClick={leaveAllOut}>
+            Leave all out
+          </Button>
+        }
+        items={found}
+        keyOf={({ name }) => name}
+        render={(tag) => (
+          <>
+            <div className="min-w-0 grow basis-40">
+              <bdi className="wrap-anywhere">{tag.name}</bdi>
+              <p className="text-quiet text-small tabular-nums">{entriesText(tag.count)}</p>
+            </div>
+            <Button className="max-w-full shrink! px-3" onClick={() => setAsked(tag)}>
+              <span className="sr-only">{tag.name}: </span>
+              <Shown mapped={mapping.tags.get(tag.name) ?? null} tags={tags} />
+            </Button>
+          </>
+        )}
+      />
+      {asked && (
+        <TagDialog
+          tag={asked}
+          tags={tags}
+          value={mapping.tags.get(asked.name) ?? null}
+          onChange={(tag) => setTag(asked.name, tag)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Shown({ mapped, tags }: { mapped: MappedTag | null; tags: readonly Tag[] }) {
+  if (!mapped) return <span className="text-quiet">Left out</span>;
+  return (
+    <>
+      <span className="shrink-0 text-quiet text-small">
+        {findTagByName(tags, mapped.name) ? "Your tag" : "New tag"}
+      </span>
+      <bdi className="min-w-0 truncate">{mapped.name}</bdi>
+    </>
+  );
+}
+
+/** What the person should look at: names that are too long for a tag, and more tags than a universe can have. */
+function noteOf(found: readonly ReadTag[], tags: readonly Tag[], mapping: Mapping): string | false {
+  const names = new Set([...mapping.tags.values()].flatMap((tag) => tag?.name ?? []));
+  const fresh = [...names].filter((name) => !findTagByName(tags, name)).length;
+  if (tags.length + fresh > maxTags)
+    return `A universe can have ${maxTags} tags. With these there would be ${tags.length + fresh}: leave some out.`;
+  const long = found.filter(({ name }) => name.length > tagNameLimit).length;
+  return (
+    long > 0 &&
+    `${long === 1 ? "One name is" : `${long} names are`} longer than the ${tagNameLimit} characters of a tag. Press it to choose another name.`
+  );
+}

@@ -1,0 +1,51 @@
+/** Where a person is in an import. */
+
+import type { Mapping } from "#domain/formats/import/read-journal.ts";
+import type { ImportCounts } from "#domain/imports.ts";
+import type { Found, Prepared, SkyToCome, Table } from "./messages.ts";
+import type { StoredImport } from "./sending/import-store.ts";
+import type { Pause } from "./sending/patience.ts";
+
+/** What is found, what becomes of it, and what the sky will be. */
+export type Part = "found" | "match" | "sky";
+
+export type Deciding = {
+  readonly step: "deciding";
+  readonly part: Part;
+  readonly fileName: string;
+  readonly found: Found;
+  readonly isWholeUniverse: boolean;
+  readonly mapping: Mapping;
+  /** Whether the answers of an earlier import are among them. */
+  readonly isRemembered: boolean;
+  readonly timeZone: string;
+  /** Null while it is worked out. */
+  readonly prepared: Prepared | null;
+  readonly sky: SkyToCome | null;
+};
+
+export type Sending = {
+  readonly step: "sending";
+  readonly stored: StoredImport;
+  readonly phase: "storing" | "sending" | "finishing";
+  readonly pause: Pause | null;
+};
+
+export type Stopped = {
+  readonly step: "stopped";
+  readonly stored: StoredImport;
+  /** `open`: another import is open. `lost`: this browser has lost the entries. */
+  readonly why: "open" | "full" | "closed" | "lost" | "refused";
+  /** The server's sentence, if it has one. */
+  readonly sentence: string | null;
+};
+
+export type FlowState =
+  | { readonly step: "idle" }
+  | { readonly step: "reading"; readonly fileName: string; readonly share: number }
+  | { readonly step: "refused"; readonly fileName: string; readonly sentence: string }
+  | { readonly step: "columns"; readonly fileName: string; readonly table: Table }
+  | Deciding
+  | Sending
+  | Stopped
+  | { readonly step: "done"; readonly stored: StoredImport; readonly counts: ImportCounts };

@@ -1,0 +1,277 @@
+/** An import from the choice of a file to the finished sky. It outlives the page that shows it. */
+
+import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
+import type { Mapping } from "#domain/formats/import/read-journal.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Tag } from "#domain/tags.ts";
+import { CallError, isStatus } from "../../call-errors.ts";
+import { randomUuid } from "../../stars/random-uuid.ts";
+import type { Deciding, FlowState, Part, Sending, Stopped } from "./flow-state.ts";
+import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
+import type { Requests } from "./messages.ts";
+import type { ImportStore, StoredImport } from "./sending/import-store.ts";
+import { LostBatches, transfer } from "./sending/transfer.ts";
+import { starsInSky } from "./stars-in-sky.ts";
+
+/** What the flow needs of the page. */
+export type Surroundings = {
+  readonly userId: string;
+  readonly store: ImportStore;
+  /** One tab of the browser sends at a time. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Epoch milliseconds of the server. */
+  now(): number;
+  /** The stars of the universe have changed. */
+  onFinished(): void;
+  onSignedOut(): void;
+};
+
+/** What the universe has already. */
+export type Known = {
+  readonly tags: readonly Tag[];
+  readonly entries: readonly MoodEntry[];
+  readonly nextOrdinal: number;
+};
+
+const idle = { step: "idle" } as const;
+
+const brokenText =
+  "Something went wrong while this file was read. Nothing was imported and nothing was lost; choose the file again.";
+
+export class ImportFlow {
+  readonly #around: Surroundings;
+  readonly #listeners = new Set<() => void>();
+  readonly #wakers = new Set<() => void>();
+  #state: FlowState = idle;
+  #file: File | null = null;
+  #worker: ImportWorker | null = null;
+  #sending: AbortController | null = null;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    addEventListener("online", this.wake);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = () => this.#state;
+
+  /** Calls that wait for their turn are sent now. */
+  readonly wake = () => {
+    for (const wake of [...this.#wakers]) wake();
+  };
+
+  /** Ends whatever is shown; what is being sent stays for later. */
+  readonly leave = () => {
+    this.#worker?.end();
+    this.#worker = null;
+    this.#file = null;
+    this.#show(idle);
+  };
+
+  async choose(file: File, tags: readonly Tag[]) {
+    this.leave();
+    this.#file = file;
+    await this.#read(null, tags);
+  }
+
+  chooseColumns = (columns: ColumnChoice, tags: readonly Tag[]) => this.#read(columns, tags);
+
+  async #read(columns: ColumnChoice | null, tags: readonly Tag[]) {
+    const file = this.#file;
+    if (!file) return;
+    const fileName = file.name;
+    this.#show({ step: "reading", fileName, share: 0 });
+    await this.#work(async (worker) => {
+      const onProgress = (share: number) => this.#show({ step: "reading", fileName, share });
+      const reply = await worker.ask("read", { file, columns }, onProgress);
+      if (reply.kind === "refused") this.#show({ step: "refused", fileName, sentence: reply.sentence });
+      else if (reply.kind === "table") this.#show({ step: "columns", fileName, table: reply.table });
+      else await this.#showFound(worker, fileName, reply, tags);
+    });
+  }
+
+  async #showFound(
+    worker: ImportWorker,
+    fileName: string,
+    { found, isWholeUniverse }: Extract<Requests["read"]["reply"], { kind: "found" }>,
+    tags: readonly Tag[],
+  ) {
+    const { store, userId } = this.#around;
+    const remembered = await store.answers(userId, found.source);
+    const mapping = await worker.ask("suggest", { tags, remembered });
+    this.#show({
+      ...({ step: "deciding", part: "found" } as const),
+      ...{ fileName, found, isWholeUniverse, mapping, prepared: null, sky: null },
+      isRemembered: remembered !== null,
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
+    });
+  }
+
+  answer = (change: Partial<Pick<Deciding, "mapping" | "timeZone">>) => this.#decide(change);
+
+  changeMapping = (change: Partial<Mapping>) => {
+    if (this.#state.step === "deciding") this.#decide({ mapping: { ...this.#state.mapping, ...change } });
+  };
+
+  async goTo(part: Part, known: Known) {
+    this.#decide({ part, prepared: null, sky: null });
+    if (part === "sky") await this.#workOutSky(known);
+  }
+
+  async #workOutSky({ entries, nextOrdinal }: Known) {
+    await this.#work(async (worker) => {
+      const state = this.#state;
+      if (state.step !== "deciding") return;
+      const { mapping, timeZone } = state;
+      const prepared = await worker.ask("prepare", { mapping, timeZone, now: this.#around.now() });
+      this.#decide({ prepared });
+      this.#decide({ sky: await worker.ask("sky", starsInSky(entries, nextOrdinal)) });
+    });
+  }
+
+  /** Of the file that is being read. Rejects with a `WorkerEnded` when it is not read any more. */
+  async ask<Name extends "problems" | "excerpts" | "wholeFile">(
+    name: Name,
+    ask: Requests[Name]["ask"],
+  ): Promise<Requests[Name]["reply"]> {
+    if (!this.#worker) throw new WorkerEnded();
+    return this.#worker.ask(name, ask);
+  }
+
+  /** Stores what is to be sent in this browser, so that it survives the tab, and sends it. */
+  async start() {
+    const state = this.#state;
+    if (state.step !== "deciding" || !state.prepared) return;
+    const { fileName, found, prepared, mapping } = state;
+    const { userId } = this.#around;
+    const stored: StoredImport = {
+      ...{ id: randomUuid(), source: found.source, fileName: shortened(fileName), userId },
+      ...{ total: prepared.entries, batches: prepared.batches, sent: 0, sentEntries: 0 },
+    };
+    this.#show({ step: "sending", stored, phase: "storing", pause: null });
+    await this.#work(async (worker) => {
+      const { store } = this.#around;
+      await store.putAnswers(userId, found.source, await worker.ask("remember", mapping));
+      await store.remove(userId);
+      for (let at = 0; at < stored.batches; at++)
+        await store.putBatch(userId, at, await worker.ask("batch", at));
+      await store.put(stored);
+    });
+    if (this.#state.step !== "sending") return;
+    this.#worker?.end();
+    this.#worker = null;
+    await this.#send(stored);
+  }
+
+  /** Goes on with an import that this browser has stored, if there is one. */
+  async resume() {
+    if (this.#state.step !== "idle") return;
+    const stored = await this.#around.store.find(this.#around.userId);
+    if (stored && this.#state.step === "idle") await this.#send(stored);
+  }
+
+  /** Tries a stopped import again: with another id, because its own has ended. */
+  async again() {
+    if (this.#state.step !== "stopped") return;
+    const stored = { ...this.#state.stored, id: randomUuid(), sent: 0, sentEntries: 0 };
+    await this.#around.store.put(stored);
+    await this.#send(stored);
+  }
+
+  /** Sends nothing more and forgets what is stored; the caller removes what the server has. */
+  async giveUp() {
+    this.#sending?.abort();
+    this.#sending = null;
+    await this.#around.store.remove(this.#around.userId);
+    this.leave();
+  }
+
+  async #send(stored: StoredImport) {
+    const sending = new AbortController();
+    this.#sending?.abort();
+    this.#sending = sending;
+    this.#show({ step: "sending", stored, phase: "sending", pause: null });
+    await this.#around.alone(() => this.#sendAlone(stored, sending.signal)).catch(() => {});
+  }
+
+  async #sendAlone(stored: StoredImport, signal: AbortSignal) {
+    const { store, userId } = this.#around;
+    try {
+      // Another tab may have sent it while this one waited for its turn.
+      const current = await store.find(userId);
+      if (current?.id !== stored.id) return this.#finish(null);
+      const counts = await transfer(current, store, {
+        signal,
+        onPause: (pause) => this.#showSending({ pause }),
+        onWake: (wake) => {
+          this.#wakers.add(wake);
+          return () => void this.#wakers.delete(wake);
+        },
+        onSent: (sent) => this.#showSending({ stored: sent }),
+        onFinishing: () => this.#showSending({ phase: "finishing" }),
+      });
+      this.#finish({ stored: current, counts });
+    } catch (error) {
+      if (!signal.aborted) this.#stop(stored, error);
+    }
+  }
+
+  #finish(done: Omit<Extract<FlowState, { step: "done" }>, "step"> | null) {
+    this.#show(done ? { step: "done", ...done } : idle);
+    this.#around.onFinished();
+  }
+
+  #stop(stored: StoredImport, error: unknown) {
+    if (isStatus(error, 401)) {
+      // It goes on from where it was after the next sign-in.
+      this.#show(idle);
+      this.#around.onSignedOut();
+      return;
+    }
+    const sentence = error instanceof CallError ? error.refusal.error : null;
+    this.#show({ step: "stopped", stored, why: reasonOf(error), sentence });
+  }
+
+  /** A failure of the worker is shown; that it was ended is what the person wanted. */
+  async #work(work: (worker: ImportWorker) => Promise<void>) {
+    const worker = this.#worker ?? new ImportWorker();
+    this.#worker = worker;
+    try {
+      await work(worker);
+    } catch (error) {
+      if (error instanceof WorkerEnded) return;
+      const fileName = "fileName" in this.#state ? this.#state.fileName : "";
+      this.leave();
+      this.#show({ step: "refused", fileName, sentence: brokenText });
+    }
+  }
+
+  #decide(change: Partial<Deciding>) {
+    if (this.#state.step === "deciding") this.#show({ ...this.#state, ...change });
+  }
+
+  #showSending(change: Partial<Sending>) {
+    if (this.#state.step === "sending") this.#show({ ...this.#state, ...change });
+  }
+
+  #show(state: FlowState) {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The server takes 255 characters. */
+const shortened = (fileName: string) => fileName.slice(-255);
+
+function reasonOf(error: unknown): Stopped["why"] {
+  if (error instanceof LostBatches) return "lost";
+  if (!(error instanceof CallError)) return "refused";
+  const { code } = error.refusal;
+  if (code === "import-open") return "open";
+  if (code === "universe-full") return "full";
+  return code === "import-closed" || code === "id-used" || error.status === 404 ? "closed" : "refused";
+}

@@ -1,0 +1,109 @@
+/** What the page asks the worker that reads a file, and what it replies. */
+
+import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
+import type {
+  Mapping,
+  Problem,
+  ReadMood,
+  ReadTag,
+  RememberedAnswers,
+} from "#domain/formats/import/read-journal.ts";
+import type { ImportBatch, ImportSource } from "#domain/imports.ts";
+import type { Tag } from "#domain/tags.ts";
+
+/** What was found in a file. */
+export type Found = {
+  readonly source: ImportSource;
+  readonly entries: number;
+  /** `YYYY-MM-DD` of the earliest and the latest entry; null without entries. */
+  readonly span: readonly [first: string, last: string] | null;
+  readonly moods: readonly ReadMood[];
+  readonly tags: readonly ReadTag[];
+  readonly problems: ProblemCounts;
+  /** Entries without a mood. */
+  readonly withoutMood: number;
+  readonly longNotes: number;
+  readonly manyTags: number;
+  /** Entries that say neither their moment nor where the clock was that they show. */
+  readonly withoutZone: number;
+};
+
+export type ProblemCounts = { readonly skipped: number; readonly changed: number };
+
+/** A table that says nothing about its columns: the person does. */
+export type Table = { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** The person's answers, with what they do not decide. */
+export type Answers = {
+  readonly mapping: Mapping;
+  /** IANA: that of entries that do not say theirs. */
+  readonly timeZone: string;
+};
+
+/** The stars that the universe has already, in the order of their moments. */
+export type StarsInSky = {
+  readonly nextOrdinal: number;
+  /** Epoch milliseconds. */
+  readonly moments: Float64Array;
+  /** Places in `emotionIds`; -1 for an unknown one. */
+  readonly emotions: Int16Array;
+  readonly intensities: Uint8Array;
+};
+
+/** The sky as it would be: the stars in the order of their moments. */
+export type SkyToCome = {
+  /** x, y and z of each star. */
+  readonly places: Int32Array;
+  readonly emotions: Int16Array;
+  readonly intensities: Uint8Array;
+  /** 1 for a star of the file. */
+  readonly isNew: Uint8Array;
+};
+
+export type Prepared = {
+  readonly entries: number;
+  readonly span: readonly [first: string, last: string] | null;
+  readonly problems: ProblemCounts;
+  readonly batches: number;
+  readonly tags: number;
+};
+
+/** An entry without a mood, for the choice star by star. */
+export type Excerpt = { readonly key: string; readonly when: string; readonly text: string };
+
+type Page = { readonly from: number; readonly count: number };
+
+/** Which problems: of reading the file, or of the stars that the answers make of it. */
+export type ProblemsOf = "file" | "stars";
+
+export type Requests = {
+  read: {
+    ask: { readonly file: File; readonly columns: ColumnChoice | null };
+    reply:
+      | { readonly kind: "found"; readonly found: Found; readonly isWholeUniverse: boolean }
+      | { readonly kind: "table"; readonly table: Table }
+      | { readonly kind: "refused"; readonly sentence: string };
+  };
+  suggest: {
+    ask: { readonly tags: readonly Tag[]; readonly remembered: RememberedAnswers | null };
+    reply: Mapping;
+  };
+  problems: { ask: Page & { readonly of: ProblemsOf }; reply: readonly Problem[] };
+  excerpts: { ask: Page; reply: readonly Excerpt[] };
+  prepare: { ask: Answers & { readonly now: number }; reply: Prepared };
+  sky: { ask: StarsInSky; reply: SkyToCome };
+  remember: { ask: Mapping; reply: RememberedAnswers };
+  batch: { ask: number; reply: ImportBatch };
+  wholeFile: { ask: null; reply: unknown };
+};
+
+export type RequestName = keyof Requests;
+
+export type ToWorker = {
+  [Name in RequestName]: { readonly id: number; readonly name: Name; readonly ask: Requests[Name]["ask"] };
+}[RequestName];
+
+export type FromWorker =
+  | { readonly id: number; readonly type: "progress"; readonly share: number }
+  | { readonly id: number; readonly type: "reply"; readonly reply: unknown }
+  | { readonly id: number; readonly type: "failed" };

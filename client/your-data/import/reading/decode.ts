@@ -1,0 +1,29 @@
+/** Reads bytes as text. */
+
+import { encodingsOf } from "#domain/formats/import/detect-source.ts";
+import { UnreadableFile } from "./limits.ts";
+
+/** Bytes that show the encoding. */
+const startSize = 4_096;
+
+export type Decoded = {
+  /** Without a byte order mark, and with `\n` as the only line break. */
+  readonly text: string;
+  /** Whether its letters are a guess. */
+  readonly isGuess: boolean;
+};
+
+/** Throws an UnreadableFile if no likely encoding fits. */
+export function decode(bytes: Uint8Array): Decoded {
+  for (const [at, encoding] of encodingsOf(bytes.subarray(0, startSize)).entries()) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      return { text: text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text, isGuess: at > 0 };
+    } catch {
+      // The next encoding, if there is one.
+    }
+  }
+  throw new UnreadableFile(
+    "The text of this file is in no encoding that can be read. Save it again as UTF-8, for example as “CSV UTF-8” in a spreadsheet, and choose it again.",
+  );
+}

@@ -1,0 +1,114 @@
+/** Reads a file: finds out what it is by its content, and gives it to the reader of its source. */
+
+import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
+import { fileKindOf, tableSourceOf, textKindOf } from "#domain/formats/import/detect-source.ts";
+import type { Problem, Reading, RowReader } from "#domain/formats/import/read-journal.ts";
+import { readJson } from "#domain/formats/import/read-json.ts";
+import { createTableReader } from "#domain/formats/import/read-table.ts";
+import { isOfZip, readZipTexts, zipRefusals } from "#domain/formats/import/read-zip.ts";
+import type { Table } from "../messages.ts";
+import { decode } from "./decode.ts";
+import { contentLimit, UnreadableFile } from "./limits.ts";
+import { readTable } from "./read-table.ts";
+import { unpack } from "./unzip.ts";
+
+export type Contents =
+  | { readonly kind: "read"; readonly reading: Reading; readonly whole: unknown }
+  | { readonly kind: "table"; readonly table: Table };
+
+type OnProgress = (share: number) => void;
+type Text = { readonly text: string; readonly isGuess: boolean };
+
+/** Bytes that show what a file is. */
+const startSize = 4_096;
+/** The part of the progress after which the bytes of a file are read. */
+const bytesShare = 0.4;
+/** Rows that are shown to a person who chooses columns. */
+const rowsToShow = 8;
+
+/** `columns` is the person's choice for a table of their own. Throws an UnreadableFile. */
+export async function readFile(
+  file: File,
+  columns: ColumnChoice | null,
+  onProgress: OnProgress,
+): Promise<Contents> {
+  if (file.size === 0) throw new UnreadableFile("This file is empty.");
+  const start = new Uint8Array(await file.slice(0, startSize).arrayBuffer());
+  const kind = fileKindOf(start);
+  if (kind === "other") throw new UnreadableFile(notTextText);
+  if (kind === "zip") return readZip(file, columns, onProgress);
+  if (file.size > contentLimit) throw new UnreadableFile(tooLargeText);
+  const decoded = decode(new Uint8Array(await file.arrayBuffer()));
+  onProgress(bytesShare);
+  return readText(decoded, columns, (share) => onProgress(bytesShare + share * (1 - bytesShare)));
+}
+
+async function readZip(file: File, columns: ColumnChoice | null, onProgress: OnProgress): Promise<Contents> {
+  const files = await unpack(file, (share) => onProgress(share * bytesShare));
+  const rest = (share: number) => onProgress(bytesShare + share * (1 - bytesShare));
+  const [only] = files;
+  // Phones pack a single file before they share it.
+  if (files.length === 1 && only && !isOfZip(only.name)) return readText(decode(only.bytes), columns, rest);
+  if (files.length === 0) throw new UnreadableFile(zipRefusals.nothing);
+  const texts = files.map(({ name, bytes }) => ({ name, text: decode(bytes).text }));
+  return { kind: "read", reading: readZipTexts(texts), whole: null };
+}
+
+function readText({ text, isGuess }: Text, columns: ColumnChoice | null, onProgress: OnProgress): Contents {
+  if (textKindOf(text) === "json") {
+    const value = parseJson(text);
+    return { kind: "read", reading: readJson(value), whole: value };
+  }
+  const contents = readRows(text, columns, onProgress);
+  return contents.kind === "read" && isGuess
+    ? { ...contents, reading: withRemark(contents.reading, guessedLetters) }
+    : contents;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableFile(
+      "This file begins as JSON and then breaks off or contains a mistake, so nothing of it could be read. Export it again, and choose it again.",
+    );
+  }
+}
+
+/** Without `columns`, a table of an unknown source is shown to the person, who chooses them. */
+function readRows(text: string, columns: ColumnChoice | null, onProgress: OnProgress): Contents {
+  let reader: RowReader | null = null;
+  let header: readonly string[] | null = null;
+  const rows: string[][] = [];
+  readTable(text, {
+    onProgress,
+    onRow(cells) {
+      if (reader) return reader.push(cells);
+      if (header) return rows.push(cells) < rowsToShow;
+      const source = tableSourceOf(cells);
+      header = cells;
+      if (source !== "csv" || columns) reader = createTableReader(source, cells, columns ?? undefined);
+      return true;
+    },
+  });
+  const finished = (reader as RowReader | null)?.finish();
+  if (finished) return { kind: "read", reading: finished, whole: null };
+  if (!header || (header as string[]).length < 2 || rows.length === 0) throw new UnreadableFile(noTableText);
+  return { kind: "table", table: { header, rows } };
+}
+
+function withRemark(reading: Reading, problem: Problem): Reading {
+  if (!reading.ok) return reading;
+  return { ok: true, journal: { ...reading.journal, problems: [problem, ...reading.journal.problems] } };
+}
+
+const guessedLetters: Problem = {
+  ...{ row: 0, code: "other-encoding", severity: "changed" },
+  text: "The text of this file is not in UTF-8. It was read as Windows-1252: look whether letters such as é and ü are right.",
+};
+const notTextText =
+  "This is neither a text nor a ZIP file, so no journal can be in it. Choose the file that the other app has exported.";
+const tooLargeText =
+  "This file has more than 200 MiB of text, which is more than any journal needs, so it was not read.";
+const noTableText =
+  "There is no journal in this file: it is neither JSON nor a table with a header and rows. Choose the file that the other app has exported.";

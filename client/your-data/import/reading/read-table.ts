@@ -1,0 +1,57 @@
+/** Reads the rows of a CSV file. */
+
+import Papa from "papaparse";
+import { lineLimit, UnreadableFile } from "./limits.ts";
+
+type Options = { readonly onRow: (cells: string[]) => boolean; readonly onProgress: (share: number) => void };
+
+/** Characters that are parsed at once. */
+const pieceSize = 256 * 1024;
+/** Of a cell, in characters. */
+const cellLimit = 4 * pieceSize;
+
+/** Calls `onRow` for every row, also an empty one, until it returns false. Throws an UnreadableFile. */
+export function readTable(text: string, { onRow, onProgress }: Options) {
+  refuseEndlessLine(text);
+  let [rows, fed] = [0, 0];
+  Papa.parse(text, {
+    ...{ delimiter: delimiterOf(text), newline: "\n", chunkSize: pieceSize },
+    chunk: ({ data, meta }, parser) => {
+      rows += data.length;
+      fed += pieceSize;
+      // What is not a row yet is read again with every piece.
+      if (fed - meta.cursor > cellLimit) throw new UnreadableFile(openQuoteText(rows));
+      if (!data.every(onRow)) parser.abort();
+      onProgress(Math.min(1, meta.cursor / text.length));
+    },
+  });
+}
+
+const delimiters = [",", ";", "\t"];
+
+/** The one that separates most cells of the header. */
+export function delimiterOf(text: string): string {
+  const header = text.slice(0, lineEnd(text, 0));
+  const cellsBy = (delimiter: string) =>
+    Papa.parse(header, { delimiter, newline: "\n" }).data[0]?.length ?? 0;
+  return delimiters.toSorted((one, other) => cellsBy(other) - cellsBy(one))[0] ?? ",";
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = text.indexOf("\n", from);
+  return at < 0 ? text.length : at;
+}
+
+/** A program that waits for the end of such a line would fill the memory. */
+function refuseEndlessLine(text: string) {
+  for (let at = 0; at < text.length; ) {
+    const end = lineEnd(text, at);
+    if (end - at > lineLimit) throw new UnreadableFile(endlessLineText);
+    at = end + 1;
+  }
+}
+
+const endlessLineText =
+  "This file has a line of more than a million characters, so it is not a table of entries. Nothing of it was read.";
+const openQuoteText = (rows: number) =>
+  `After row ${rows.toLocaleString("en")}, a quotation mark opens a cell of more than a million characters. Close it in a spreadsheet or a text editor, and choose the file again.`;

@@ -1,0 +1,111 @@
+/** What the worker knows of a file, from reading it to the batches that are sent. */
+
+import { rememberAnswers, suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
+import type {
+  Mapping,
+  PreparedImport,
+  ReadJournal,
+  RememberedAnswers,
+} from "#domain/formats/import/read-journal.ts";
+import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
+import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
+import type { ImportBatch } from "#domain/imports.ts";
+import type { Excerpt, Prepared, Requests, SkyToCome, StarsInSky } from "../messages.ts";
+import { UnreadableFile } from "./limits.ts";
+import { planSky } from "./plan-sky.ts";
+import { type Contents, readFile } from "./read-file.ts";
+import { countProblems, foundIn, spanOf } from "./summaries.ts";
+
+type Ask<Name extends keyof Requests> = Requests[Name]["ask"];
+
+const excerptLength = 120;
+
+export class Workbench {
+  readonly #createId: () => string;
+  #journal: ReadJournal | null = null;
+  #whole: unknown = null;
+  #remembered: RememberedAnswers = { moods: [], tags: [] };
+  #prepared: PreparedImport | null = null;
+  #batches: readonly ImportBatch[] = [];
+
+  /** `createId` returns a new UUID at each call. */
+  constructor(createId: () => string) {
+    this.#createId = createId;
+  }
+
+  async read(
+    { file, columns }: Ask<"read">,
+    onProgress: (share: number) => void,
+  ): Promise<Requests["read"]["reply"]> {
+    try {
+      return this.#take(await readFile(file, columns, onProgress));
+    } catch (error) {
+      if (error instanceof UnreadableFile) return { kind: "refused", sentence: error.message };
+      throw error;
+    }
+  }
+
+  #take(contents: Contents): Requests["read"]["reply"] {
+    if (contents.kind === "table") return contents;
+    const { reading, whole } = contents;
+    if (!reading.ok) return { kind: "refused", sentence: reading.refusal };
+    this.#journal = reading.journal;
+    this.#whole = whole;
+    const isWholeUniverse =
+      reading.journal.source === "mood-universe-json" && (whole as { isWhole?: unknown })?.isWhole === true;
+    return { kind: "found", found: foundIn(reading.journal), isWholeUniverse };
+  }
+
+  suggest({ tags, remembered }: Ask<"suggest">): Mapping {
+    if (remembered) this.#remembered = remembered;
+    return suggestMapping(this.#read(), this.#remembered, tags);
+  }
+
+  problems({ of, from, count }: Ask<"problems">) {
+    const problems = of === "file" ? this.#read().problems : (this.#prepared?.problems ?? []);
+    return problems.slice(from, from + count);
+  }
+
+  /** Entries without a mood. */
+  excerpts({ from, count }: Ask<"excerpts">): readonly Excerpt[] {
+    const entries = this.#read().entries.filter(({ moods }) => moods.length === 0);
+    return entries.slice(from, from + count).map(({ key, date, time, note }) => ({
+      key,
+      when: time ? `${date} ${time}` : date,
+      text: note.slice(0, excerptLength),
+    }));
+  }
+
+  prepare({ mapping, timeZone, now }: Ask<"prepare">): Prepared {
+    const createId = this.#createId;
+    const prepared = entriesOf(this.#read(), mapping, { timeZone, now, createId });
+    const { entries, tags, problems } = prepared;
+    this.#prepared = prepared;
+    this.#batches = [...batchesOf(entries, tags)];
+    return {
+      entries: entries.length,
+      tags: tags.length,
+      span: spanOf(entries.map(({ timestamp }) => timestamp.slice(0, 10))),
+      problems: countProblems(problems),
+      batches: this.#batches.length,
+    };
+  }
+
+  sky = (stars: StarsInSky): SkyToCome => planSky(this.#prepared?.entries ?? [], stars);
+
+  remember = (mapping: Mapping): RememberedAnswers =>
+    rememberAnswers(this.#read(), mapping, this.#remembered);
+
+  batch(at: number): ImportBatch {
+    const batch = this.#batches[at];
+    if (!batch) throw new RangeError("There is no such batch.");
+    return batch;
+  }
+
+  wholeFile = () => this.#whole;
+
+  #read(): ReadJournal {
+    if (!this.#journal) throw new Error("No file has been read.");
+    return this.#journal;
+  }
+}

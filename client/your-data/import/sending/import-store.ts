@@ -1,0 +1,121 @@
+/**
+ * Keeps an import that is on its way in IndexedDB, so that it continues after the tab was closed, and the answers of
+ * earlier imports. Where IndexedDB is absent, forbidden or full, both stay in the memory of this tab.
+ */
+
+import type { RememberedAnswers } from "#domain/formats/import/read-journal.ts";
+import type { ImportBatch, NewImport } from "#domain/imports.ts";
+
+/** An import that the person has started. */
+export type StoredImport = NewImport & {
+  readonly userId: string;
+  /** The number of its batches. */
+  readonly batches: number;
+  /** How many of them the server has confirmed, and how many entries these had. */
+  readonly sent: number;
+  readonly sentEntries: number;
+};
+
+const databaseName = "mood-universe.imports";
+/** Some browsers never answer after a crash. */
+const openTimeoutMs = 5_000;
+const stores = ["imports", "batches", "answers"] as const;
+type StoreName = (typeof stores)[number];
+type Key = string | [string, string | number];
+
+export class ImportStore {
+  #opening: Promise<IDBDatabase> | null = null;
+  readonly #inMemory = new Map<string, unknown>();
+  readonly #factory: () => IDBFactory;
+
+  /** `factory` throws where the browser forbids IndexedDB. */
+  constructor(factory: () => IDBFactory = () => indexedDB) {
+    this.#factory = factory;
+  }
+
+  /** The person's import that is on its way; null without one. */
+  async find(userId: string): Promise<StoredImport | null> {
+    return ((await this.#get("imports", userId)) as StoredImport | undefined) ?? null;
+  }
+
+  /** There is one for each person. */
+  put = (stored: StoredImport) => this.#put("imports", stored.userId, stored);
+
+  batch = async (userId: string, at: number) =>
+    ((await this.#get("batches", [userId, at])) as ImportBatch | undefined) ?? null;
+
+  putBatch = (userId: string, at: number, batch: ImportBatch) => this.#put("batches", [userId, at], batch);
+
+  /** Forgets the import and its batches. */
+  async remove(userId: string) {
+    for (const key of this.#inMemory.keys())
+      if (key === memoryKey("imports", userId) || key.startsWith(`batches ${userId} `))
+        this.#inMemory.delete(key);
+    await this.#run("imports", "readwrite", (store) => store.delete(userId)).catch(() => {});
+    const ofPerson = () => IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]);
+    await this.#run("batches", "readwrite", (store) => store.delete(ofPerson())).catch(() => {});
+  }
+
+  /** What the person answered in the last import from a source; null without one. */
+  answers = async (userId: string, source: string) =>
+    ((await this.#get("answers", [userId, source])) as RememberedAnswers | undefined) ?? null;
+
+  putAnswers = (userId: string, source: string, answers: RememberedAnswers) =>
+    this.#put("answers", [userId, source], answers);
+
+  async #get(name: StoreName, key: Key): Promise<unknown> {
+    const kept = this.#inMemory.get(memoryKey(name, key));
+    return kept ?? this.#run(name, "readonly", (store) => store.get(key)).catch(() => undefined);
+  }
+
+  async #put(name: StoreName, key: Key, value: unknown) {
+    try {
+      await this.#run(name, "readwrite", (store) => store.put(value, key));
+      this.#inMemory.delete(memoryKey(name, key));
+    } catch {
+      this.#inMemory.set(memoryKey(name, key), value);
+    }
+  }
+
+  async #run<T>(
+    name: StoreName,
+    mode: IDBTransactionMode,
+    step: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    this.#opening ??= openDatabase(this.#factory, () => {
+      this.#opening = null;
+    });
+    const database = await this.#opening;
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(name, mode, { durability: "relaxed" });
+      const request = step(transaction.objectStore(name));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? request.error);
+    });
+  }
+}
+
+const memoryKey = (name: StoreName, key: Key) => `${name} ${[key].flat().join(" ")}`;
+
+/** `onClose`: the browser has closed the database, for example because the person deleted the site's data. */
+function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory().open(databaseName, 1);
+    setTimeout(() => reject(new Error("IndexedDB did not answer.")), openTimeoutMs);
+    request.onupgradeneeded = () => {
+      for (const name of stores) request.result.createObjectStore(name);
+    };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = onClose;
+      database.onversionchange = () => {
+        database.close();
+        onClose();
+      };
+      resolve(database);
+    };
+  });
+}
+
+export const importStore = new ImportStore();

@@ -1,0 +1,53 @@
+/** Sends an import that is stored in this browser, from where it was. */
+
+import { api } from "#domain/api.ts";
+import type { ImportCounts } from "#domain/imports.ts";
+import { send } from "../../../api.ts";
+import type { ImportStore, StoredImport } from "./import-store.ts";
+import { type Patience, patiently } from "./patience.ts";
+
+export type Progress = Patience & {
+  onSent(stored: StoredImport): void;
+  /** Everything has arrived; the server lays out the sky. */
+  onFinishing(): void;
+};
+
+/** A batch is not in the store of this browser any more. */
+export class LostBatches extends Error {
+  override readonly name = "LostBatches";
+}
+
+/** A sky of 100,000 stars takes a while on a small machine. */
+const finishTimeoutMs = 300_000;
+
+/** Rejects with a CallError for what no repetition changes. */
+export async function transfer(
+  stored: StoredImport,
+  store: ImportStore,
+  progress: Progress,
+): Promise<ImportCounts> {
+  const { signal } = progress;
+  const { id, source, fileName, total } = stored;
+  const body = { id, source, fileName, total };
+  const opened = await patiently(() => send(api.openImport, { signal, body }), progress);
+  if (opened.data.finishedAt === null) await sendBatches(stored, store, progress);
+  progress.onFinishing();
+  const finish = () => send(api.finishImport, { signal, params: { id }, timeoutMs: finishTimeoutMs });
+  const { data } = await patiently(finish, progress);
+  await store.remove(stored.userId);
+  return data;
+}
+
+async function sendBatches(stored: StoredImport, store: ImportStore, progress: Progress) {
+  const { signal } = progress;
+  for (let current = stored; current.sent < current.batches; ) {
+    const batch = await store.batch(stored.userId, current.sent);
+    if (!batch) throw new LostBatches();
+    const call = () => send(api.addImportEntries, { signal, params: { id: stored.id }, body: batch });
+    await patiently(call, progress);
+    const sentEntries = current.sentEntries + batch.entries.length;
+    current = { ...current, sent: current.sent + 1, sentEntries };
+    await store.put(current);
+    progress.onSent(current);
+  }
+}

@@ -1,0 +1,44 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { makeAlone } from "../../outbox/alone.ts";
+import { endSession } from "../../session/session.ts";
+import { refreshUniverse } from "../../stars/mood-entries.ts";
+import { serverClock } from "../../time/server-clock.ts";
+import { showToast } from "../../ui/toasts.ts";
+import { ImportFlow } from "./import-flow.ts";
+import { importsKey } from "./imports-query.ts";
+import { importStore } from "./sending/import-store.ts";
+
+const flows = new Map<string, ImportFlow>();
+const alone = makeAlone("mood-universe.import");
+
+function flowOf(userId: string, client: QueryClient): ImportFlow {
+  const known = flows.get(userId);
+  if (known) return known;
+  const flow = new ImportFlow({
+    ...{ userId, alone, store: importStore },
+    now: () => serverClock.at(Date.now()),
+    onFinished: () => {
+      void refreshUniverse(client, userId);
+      void client.invalidateQueries({ queryKey: importsKey(userId) });
+    },
+    onSignedOut: () => {
+      endSession(client);
+      showToast({
+        title: "You are signed out",
+        description: "Sign in again and open Your data: your import continues where it was.",
+      });
+    },
+  });
+  flows.set(userId, flow);
+  return flow;
+}
+
+/** The import of a person, which goes on while other pages are shown, and after a closed tab as soon as this is used. */
+export function useImportFlow(userId: string) {
+  const client = useQueryClient();
+  const flow = flowOf(userId, client);
+  const state = useSyncExternalStore(flow.subscribe, flow.state);
+  useEffect(() => void flow.resume(), [flow]);
+  return { flow, state };
+}
