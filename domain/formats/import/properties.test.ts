@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCsv, readRows, starsOf } from "../../../testing/read-files.ts";
+import { importBatchSchema, maxStars } from "../../imports.ts";
+import { maxProblems, maxRows } from "./limits.ts";
+import { readJson } from "./read-json.ts";
+import type { Reading } from "./read-journal.ts";
+import { createTableReader } from "./read-table.ts";
+import { batchesOf } from "./stars/batches-of.ts";
+
+const headers = [
+  "full_date,date,weekday,time,mood,activities,note_title,note,scales",
+  "year,date,weekday,time,mood,activities,note",
+  "date,locale,mood keys,mood,tags (people),tags (x),notes,reflections,takeaways",
+  "date,date formatted,weekday,time of day,category,rating/amount,detail,notes",
+  "id,local_time,utc_time,utc_offset,time_zone,emotion,intensity,second_emotion,second_intensity,tags,note",
+  "date,time,mood,note,tags",
+].map((header) => header.split(","));
+
+/** Cells that look like those of journals, and others. */
+const cell = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom("2026-02-08", "30th Nov 2021", "2026 Sun Feb 8 4:04 PM", "2026-02-30") },
+  { weight: 2, arbitrary: fc.constantFrom("16:04", "4:04 PM", "am", "99:99", "2026-02-08T16:04:00.000Z") },
+  { weight: 3, arbitrary: fc.constantFrom("good", "joy", "rad;calm;meh", "7", "Mood", "Symptom", "run | sea") },
+  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.constantFrom("", "__proto__", "constructor", "[]", '["a"]', "UTC+99:99", "'=1") },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 4_000 }).map((count) => "long ".repeat(count)) },
+);
+const table = fc
+  .constantFrom(...headers)
+  .chain((header) =>
+    fc.tuple(fc.constant(header), fc.array(fc.array(cell, { maxLength: header.length + 1 }), { maxLength: 8 })),
+  );
+
+/** What the readers look for, with any values. */
+const anyValue = fc.oneof(
+  { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 3, arbitrary: fc.constantFrom<unknown>("2026-02-08", "2026-02-08T16:04:00Z", 4, 1_770_566_670_000, "good") },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(Number.MAX_VALUE, -1, "Mood", "Europe/Berlin", "__proto__") },
+);
+const names = [
+  ...["date", "type", "scores", "entries", "value", "notes", "tags", "id", "rating", "message", "emotions", "dateTime"],
+  ...["start", "valence", "labels", "associations", "creationDate", "uuid", "timeZone", "text", "richText", "datetime"],
+  ...["timeZoneOffset", "mood", "note", "timestamp", "emotion", "intensity", "utcOffset", "custom_name", "name"],
+];
+const item = fc.dictionary(fc.constantFrom(...names), anyValue, { maxKeys: 14 });
+const items = fc.array(fc.oneof({ weight: 5, arbitrary: item }, { weight: 1, arbitrary: anyValue }), { maxLength: 5 });
+const json = fc.oneof(
+  items,
+  fc.record({ items, tags: items }),
+  fc.record({ entries: items }),
+  fc.record({ stateOfMind: items }),
+  fc.record({ dayEntries: items, customMoods: items, tags: items }),
+  fc.record({ formatVersion: fc.constant(1), moodEntries: items, tags: items }),
+  fc.jsonValue(),
+);
+
+/** Every date of the file in its texts, as `YYYY-MM-DD`. */
+const datesIn = (texts: readonly string[]) => {
+  const written = texts.join("\n");
+  return (date: string) =>
+    written.includes(date) || (date === "2021-11-30" && written.includes("30th Nov 2021")) || (date === "2026-02-08" && /Feb 8/.test(written));
+};
+
+/** Stars that the server takes, whatever was read. */
+function expectSound(reading: Reading) {
+  if (!reading.ok) {
+    expect(reading.refusal).toMatch(/^[A-Z].*\.$/);
+    return;
+  }
+  const { journal } = reading;
+  expect(new Set(journal.entries.map(({ key }) => key)).size).toBe(journal.entries.length);
+  for (const problem of journal.problems) expect(problem.text).toMatch(/^\S.*[.]$/su);
+  for (const longNotes of ["cut", "continue"] as const) {
+    const answers = { longNotes, withoutMood: { emotion: "hope", intensity: 5 } } as const;
+    const { entries, tags } = starsOf(journal, answers);
+    for (const batch of batchesOf(entries, tags)) {
+      const { error } = importBatchSchema.safeParse(batch);
+      expect(error?.issues ?? []).toEqual([]);
+    }
+    const keys = entries.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+}
+
+describe("whatever the input", () => {
+  it("no reader of tables throws, and no entry is invented", () => {
+    fc.assert(
+      fc.property(table, ([header, rows]) => {
+        const reading = readRows(header, rows);
+        expectSound(reading);
+        if (!reading.ok) return;
+        for (const { row, date, moods, note } of reading.journal.entries) {
+          const cells = rows[row - 2] ?? [];
+          expect(datesIn(cells)(date)).toBe(true);
+          expect(moods.length).toBeGreaterThanOrEqual(0);
+          const written = rows.flat().join("\n").replace(/\s/g, "").replaceAll("\0", "").toWellFormed();
+          if (!/[<&"[\\]|'/.test(written))
+            for (const part of note.split("\n\n")) expect(written).toContain(part.replace(/\s/g, "").replaceAll("\0", ""));
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("no reader of JSON throws, and no entry is invented", () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const parsed: unknown = JSON.parse(JSON.stringify(value) ?? "null");
+        const reading = readJson(parsed);
+        expectSound(reading);
+        if (!reading.ok) return;
+        const written = JSON.stringify(parsed);
+        for (const { note } of reading.journal.entries)
+          if (/^[\w ]+$/.test(note)) expect(written).toContain(note);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("no text that looks like a table makes a reader throw", () => {
+    const header = fc.constantFrom(...headers.map((names) => names.join(",")));
+    const text = fc.string({ unit: fc.constantFrom(...'a",;|\n\r\t 1-:', "2026-02-08"), maxLength: 200 });
+    fc.assert(fc.property(header, text, (first, rest) => expectSound(readCsv(`${first}\n${rest}`))), { numRuns: 300 });
+  });
+});
+
+describe("a file that is too large", () => {
+  const header = ["full_date", "time", "mood", "activities"];
+  const fill = (count: number, row: readonly string[]) => {
+    const reader = createTableReader("daylio-csv", header);
+    let pushed = 0;
+    while (pushed < count && reader.push(row)) pushed += 1;
+    return { pushed, reading: reader.finish() };
+  };
+
+  it("is refused after as many entries as a universe can have, and not read further", () => {
+    const { pushed, reading } = fill(1_000_000, ["2026-02-08", "16:04", "good", ""]);
+    expect(pushed).toBe(maxStars);
+    expect(reading).toEqual({ ok: false, refusal: expect.stringContaining("100,000 entries") });
+  });
+
+  it("is refused after a number of rows, also where nothing can be read in them", () => {
+    const { pushed, reading } = fill(1_000_000, ["soon", "", "", ""]);
+    expect(pushed).toBe(maxRows);
+    expect(reading).toEqual({ ok: false, refusal: expect.stringContaining("500,000 rows") });
+  });
+
+  it("lists as many problems as a person could read, and counts the others", () => {
+    const { reading } = fill(maxProblems + 7, ["soon", "", "", ""]);
+    const problems = reading.ok ? reading.journal.problems : [];
+    expect(problems).toHaveLength(maxProblems + 1);
+    expect(problems.at(-1)).toMatchObject({ code: "more-problems", text: expect.stringContaining("7 more") });
+  });
+
+  it("may have an endless row, which is skipped", () => {
+    const { reading } = fill(1, ["2026-02-08", "16:04", "good", "x".repeat(2_000_000)]);
+    expect(reading).toMatchObject({ ok: true, journal: { entries: [], problems: [{ row: 2, code: "row-too-long" }] } });
+  });
+
+  it("is deep JSON, which is refused", () => {
+    const deep: unknown = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`);
+    for (const value of [deep, { items: deep }, { data: { stateOfMind: deep } }, { entries: [{ creationDate: deep }] }])
+      expectSound(readJson(value));
+  });
+});
+
+it("hostile texts take no longer than their length", () => {
+  const header = ["full_date", "time", "mood", "activities", "note_title", "note"];
+  const started = performance.now();
+  for (const unit of ["<b", "&#1", "\n", " ", "<p>\n", "- ", "\t\n", "![", "'", "=", "[[", "\\", "<li>", "a | "]) {
+    const hostile = unit.repeat(Math.floor(400_000 / unit.length));
+    readRows(header, [["2026-02-08", "16:04", "good", "", "", hostile]]);
+    readRows(header, [["2026-02-08", "16:04", "good", hostile, "", ""]]);
+    readRows(header, [[hostile, hostile.slice(0, 99_999), hostile.slice(0, 99_999), "", "", ""]]);
+    readRows(headers[2] ?? [], [["2026-02-08", "", "a", "b", "", "", "", hostile, ""]]);
+    readRows(headers[4] ?? [], [["x", "", "2026-02-08T16:04:00Z", "", "", "joy", "7", "", "", hostile, hostile]]);
+    readJson({ entries: [{ creationDate: "2026-02-08T16:04:00Z", text: hostile, richText: hostile }] });
+  }
+  // Work that grows with the square of the length would take minutes.
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
