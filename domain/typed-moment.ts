@@ -38,7 +38,7 @@ export function readTypedMoment(
   const wallClock = wallClockAt(typed.date, typed.time);
   if (wallClock === null) return { ok: false, reason: "not-a-time" };
   const moments = momentsAt(wallClock, clock);
-  const nearest = momentAfterSkip(wallClock, clock);
+  const nearest = moments[0] ?? momentAfterSkip(wallClock, clock);
   const usable = (moments.length > 0 ? moments : [nearest]).flatMap((moment) => notAfter(moment, now));
   if (usable.length === 0) return { ok: false, reason: "in-the-future" };
   if (usable.some(isTooEarly)) return { ok: false, reason: "too-early" };

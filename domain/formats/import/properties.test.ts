@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { readCsv, readRows, starsOf } from "../../../testing/read-files.ts";
 import { importBatchSchema, maxStars } from "../../imports.ts";
 import { maxProblems, maxRows } from "./limits.ts";
-import { readJson } from "./read-json.ts";
 import type { Reading } from "./read-journal.ts";
+import { readJson } from "./read-json.ts";
 import { createTableReader } from "./read-table.ts";
 import { batchesOf } from "./stars/batches-of.ts";
 
@@ -19,32 +19,103 @@ const headers = [
 
 /** Cells that look like those of journals, and others. */
 const cell = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom("2026-02-08", "30th Nov 2021", "2026 Sun Feb 8 4:04 PM", "2026-02-30") },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom("2026-02-08", "30th Nov 2021", "2026 Sun Feb 8 4:04 PM", "2026-02-30"),
+  },
   { weight: 2, arbitrary: fc.constantFrom("16:04", "4:04 PM", "am", "99:99", "2026-02-08T16:04:00.000Z") },
-  { weight: 3, arbitrary: fc.constantFrom("good", "joy", "rad;calm;meh", "7", "Mood", "Symptom", "run | sea") },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom("good", "joy", "rad;calm;meh", "7", "Mood", "Symptom", "run | sea"),
+  },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.constantFrom("", "__proto__", "constructor", "[]", '["a"]', "UTC+99:99", "'=1") },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "",
+      "a\0b",
+      "\ud83d sea",
+      "__proto__",
+      "constructor",
+      "[]",
+      '["a"]',
+      "UTC+99:99",
+      "'=1",
+    ),
+  },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 4_000 }).map((count) => "long ".repeat(count)) },
 );
 const table = fc
   .constantFrom(...headers)
   .chain((header) =>
-    fc.tuple(fc.constant(header), fc.array(fc.array(cell, { maxLength: header.length + 1 }), { maxLength: 8 })),
+    fc.tuple(
+      fc.constant(header),
+      fc.array(fc.array(cell, { maxLength: header.length + 1 }), { maxLength: 8 }),
+    ),
   );
 
 /** What the readers look for, with any values. */
 const anyValue = fc.oneof(
   { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  { weight: 3, arbitrary: fc.constantFrom<unknown>("2026-02-08", "2026-02-08T16:04:00Z", 4, 1_770_566_670_000, "good") },
-  { weight: 1, arbitrary: fc.constantFrom<unknown>(Number.MAX_VALUE, -1, "Mood", "Europe/Berlin", "__proto__") },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>("2026-02-08", "2026-02-08T16:04:00Z", 4, 1_770_566_670_000, "good"),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      Number.MAX_VALUE,
+      -1,
+      "Mood",
+      "Europe/Berlin",
+      "__proto__",
+      "a\0\udc00",
+    ),
+  },
 );
 const names = [
-  ...["date", "type", "scores", "entries", "value", "notes", "tags", "id", "rating", "message", "emotions", "dateTime"],
-  ...["start", "valence", "labels", "associations", "creationDate", "uuid", "timeZone", "text", "richText", "datetime"],
-  ...["timeZoneOffset", "mood", "note", "timestamp", "emotion", "intensity", "utcOffset", "custom_name", "name"],
+  ...[
+    "date",
+    "type",
+    "scores",
+    "entries",
+    "value",
+    "notes",
+    "tags",
+    "id",
+    "rating",
+    "message",
+    "emotions",
+    "dateTime",
+  ],
+  ...[
+    "start",
+    "valence",
+    "labels",
+    "associations",
+    "creationDate",
+    "uuid",
+    "timeZone",
+    "text",
+    "richText",
+    "datetime",
+  ],
+  ...[
+    "timeZoneOffset",
+    "mood",
+    "note",
+    "timestamp",
+    "emotion",
+    "intensity",
+    "utcOffset",
+    "custom_name",
+    "name",
+  ],
 ];
 const item = fc.dictionary(fc.constantFrom(...names), anyValue, { maxKeys: 14 });
-const items = fc.array(fc.oneof({ weight: 5, arbitrary: item }, { weight: 1, arbitrary: anyValue }), { maxLength: 5 });
+const items = fc.array(fc.oneof({ weight: 5, arbitrary: item }, { weight: 1, arbitrary: anyValue }), {
+  maxLength: 5,
+});
 const json = fc.oneof(
   items,
   fc.record({ items, tags: items }),
@@ -59,7 +130,9 @@ const json = fc.oneof(
 const datesIn = (texts: readonly string[]) => {
   const written = texts.join("\n");
   return (date: string) =>
-    written.includes(date) || (date === "2021-11-30" && written.includes("30th Nov 2021")) || (date === "2026-02-08" && /Feb 8/.test(written));
+    written.includes(date) ||
+    (date === "2021-11-30" && written.includes("30th Nov 2021")) ||
+    (date === "2026-02-08" && /Feb 8/.test(written));
 };
 
 /** Stars that the server takes, whatever was read. */
@@ -96,7 +169,8 @@ describe("whatever the input", () => {
           expect(moods.length).toBeGreaterThanOrEqual(0);
           const written = rows.flat().join("\n").replace(/\s/g, "").replaceAll("\0", "").toWellFormed();
           if (!/[<&"[\\]|'/.test(written))
-            for (const part of note.split("\n\n")) expect(written).toContain(part.replace(/\s/g, "").replaceAll("\0", ""));
+            for (const part of note.split("\n\n"))
+              expect(written).toContain(part.replace(/\s/g, "").replaceAll("\0", ""));
         }
       }),
       { numRuns: 400 },
@@ -121,7 +195,10 @@ describe("whatever the input", () => {
   it("no text that looks like a table makes a reader throw", () => {
     const header = fc.constantFrom(...headers.map((names) => names.join(",")));
     const text = fc.string({ unit: fc.constantFrom(...'a",;|\n\r\t 1-:', "2026-02-08"), maxLength: 200 });
-    fc.assert(fc.property(header, text, (first, rest) => expectSound(readCsv(`${first}\n${rest}`))), { numRuns: 300 });
+    fc.assert(
+      fc.property(header, text, (first, rest) => expectSound(readCsv(`${first}\n${rest}`))),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -155,12 +232,20 @@ describe("a file that is too large", () => {
 
   it("may have an endless row, which is skipped", () => {
     const { reading } = fill(1, ["2026-02-08", "16:04", "good", "x".repeat(2_000_000)]);
-    expect(reading).toMatchObject({ ok: true, journal: { entries: [], problems: [{ row: 2, code: "row-too-long" }] } });
+    expect(reading).toMatchObject({
+      ok: true,
+      journal: { entries: [], problems: [{ row: 2, code: "row-too-long" }] },
+    });
   });
 
   it("is deep JSON, which is refused", () => {
     const deep: unknown = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`);
-    for (const value of [deep, { items: deep }, { data: { stateOfMind: deep } }, { entries: [{ creationDate: deep }] }])
+    for (const value of [
+      deep,
+      { items: deep },
+      { data: { stateOfMind: deep } },
+      { entries: [{ creationDate: deep }] },
+    ])
       expectSound(readJson(value));
   });
 });
@@ -168,13 +253,30 @@ describe("a file that is too large", () => {
 it("hostile texts take no longer than their length", () => {
   const header = ["full_date", "time", "mood", "activities", "note_title", "note"];
   const started = performance.now();
-  for (const unit of ["<b", "&#1", "\n", " ", "<p>\n", "- ", "\t\n", "![", "'", "=", "[[", "\\", "<li>", "a | "]) {
+  for (const unit of [
+    "<b",
+    "&#1",
+    "\n",
+    " ",
+    "<p>\n",
+    "- ",
+    "\t\n",
+    "![",
+    "'",
+    "=",
+    "[[",
+    "\\",
+    "<li>",
+    "a | ",
+  ]) {
     const hostile = unit.repeat(Math.floor(400_000 / unit.length));
     readRows(header, [["2026-02-08", "16:04", "good", "", "", hostile]]);
     readRows(header, [["2026-02-08", "16:04", "good", hostile, "", ""]]);
     readRows(header, [[hostile, hostile.slice(0, 99_999), hostile.slice(0, 99_999), "", "", ""]]);
     readRows(headers[2] ?? [], [["2026-02-08", "", "a", "b", "", "", "", hostile, ""]]);
-    readRows(headers[4] ?? [], [["x", "", "2026-02-08T16:04:00Z", "", "", "joy", "7", "", "", hostile, hostile]]);
+    readRows(headers[4] ?? [], [
+      ["x", "", "2026-02-08T16:04:00Z", "", "", "joy", "7", "", "", hostile, hostile],
+    ]);
     readJson({ entries: [{ creationDate: "2026-02-08T16:04:00Z", text: hostile, richText: hostile }] });
   }
   // Work that grows with the square of the length would take minutes.

@@ -4,17 +4,33 @@ import { createByteBudget, readZipTexts, zipPartOf } from "./read-zip.ts";
 
 describe("a ZIP", () => {
   it("is read by the names of its files: photos are skipped, and paths that point outside are refused", () => {
-    expect(["backup.daylio", "a/Journal.json", "Export.CSV"].map(zipPartOf)).toEqual(["daylio-backup", "json", "table"]);
+    expect(["backup.daylio", "a/Journal.json", "Export.CSV"].map(zipPartOf)).toEqual([
+      "daylio-backup",
+      "json",
+      "table",
+    ]);
     expect(["photos/1.jpeg", "__MACOSX/._Journal.json", "a/.hidden.json", "folder/"].map(zipPartOf)).toEqual([
       ...["skipped", "skipped", "skipped", "skipped"],
     ]);
-    for (const path of ["../Journal.json", "a/../../b.json", "/etc/passwd", "C:\\x.json", "a\\..\\b.json", "a\0.json"])
+    for (const path of [
+      "../Journal.json",
+      "a/../../b.json",
+      "/etc/passwd",
+      "C:\\x.json",
+      "a\\..\\b.json",
+      "a\0.json",
+    ])
       expect(zipPartOf(path)).toBe("outside");
   });
 
   it("may unpack to a number of bytes", () => {
     const budget = createByteBudget(10);
-    expect([budget.spend(4), budget.spend(6), budget.spend(1), budget.spend(0)]).toEqual([true, true, false, false]);
+    expect([budget.spend(4), budget.spend(6), budget.spend(1), budget.spend(0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("without a journal is refused with a sentence", () => {
@@ -34,8 +50,7 @@ describe("text in base64", () => {
 
   it("never contains what is not UTF-8", () => {
     const bytes = [[0xff], [0xc0, 0x80], [0xe0, 0x80, 0x80], [0xed], [0xf4, 0x90, 0x80, 0x80], [0xc3]];
-    for (const part of bytes)
-      expect(textOfBase64(Buffer.from(part).toString("base64"))).toMatch(/^\ufffd+$/);
+    for (const part of bytes) expect(textOfBase64(Buffer.from(part).toString("base64"))).toMatch(/^\ufffd+$/);
     expect(textOfBase64("no base64!")).toBeNull();
   });
 });

@@ -10,11 +10,11 @@ import type { Feeling } from "../read-journal.ts";
 const words: Readonly<Partial<Record<EmotionId, Readonly<Record<number, string>>>>> = {
   fear: {
     5: "apprehensive, uneasy, wary, cautious",
-    7: "afraid, scared, frightened, fearful, shocked, stunned, vulnerable",
+    7: "afraid, scared, frightened, fearful, shocked, stunned, vulnerable, fragile",
     9: "terrified, panicked, panic, petrified, horrified",
   },
   anxiety: {
-    4: "concerned, restless, jittery, antsy, fidgety, impatient, confused, conflicted, doubtful, hesitant",
+    4: "concerned, restless, jittery, antsy, fidgety, impatient, confused, conflicted, doubtful, hesitant, distracted",
     6: "nervous, worried, tense, troubled, pressured, insecure, agitated, on edge",
     7: "anxious, stressed, stress, overwhelmed, frazzled, burdened",
     9: "panicky, stressed out, freaked out, frantic",
@@ -22,12 +22,12 @@ const words: Readonly<Partial<Record<EmotionId, Readonly<Record<number, string>>
   anger: {
     4: "annoyed, irritated, irritable, peeved, grumpy, cranky, moody, bothered",
     6: "frustrated, frustrating, mad, cross, resentful, bitter, offended, disgusted, repulsed, contempt, contemptuous",
-    8: "angry, hostile, outraged, hateful, hate",
+    8: "angry, irate, hostile, outraged, hateful, hate",
     10: "furious, enraged, livid, fuming, rage, raging",
   },
   distrust: { 6: "distrustful, suspicious, mistrustful, skeptical, sceptical, betrayed, defensive, guarded" },
   love: {
-    6: "warm, affectionate, touched, moved, connected, close, accepted, appreciated, belonging, included, understood",
+    6: "warm, affectionate, touched, moved, connected, close, accepted, appreciated, belonging, included, understood, heard, respected",
     8: "loved, loving, in love, adored, cherished, valued, romantic",
   },
   joy: {
@@ -42,7 +42,7 @@ const words: Readonly<Partial<Record<EmotionId, Readonly<Record<number, string>>
   ambition: {
     6: "motivated, driven, ambitious, productive, energized, energised, energetic, invigorated, hyper",
   },
-  envy: { 6: "envious, jealous, jealousy" },
+  envy: { 6: "envious, jealous, jealousy, fomo" },
   wonder: { 8: "amazed, awe, awed, in awe, enchanted, fascinated, captivated, astonished" },
   curiosity: {
     5: "curious, interested, intrigued, absorbed, thoughtful, pensive, mixed, mixed feelings, engaged",
@@ -50,11 +50,11 @@ const words: Readonly<Partial<Record<EmotionId, Readonly<Record<number, string>>
   hope: { 6: "hopeful, optimistic, encouraged, positive, looking forward, expectant, better, improving" },
   surprise: { 6: "surprised, startled, perplexed, bewildered, speechless" },
   grief: {
-    7: "grieving, mourning, bereaved, heartbroken, heartache",
+    7: "grieving, grieved, mourning, bereaved, heartbroken, heartache",
     8: "devastated, loss",
   },
   sadness: {
-    3: "bored, apathetic, indifferent, blah, unmotivated, disengaged, tired, sleepy, drained, fatigued, exhausted, spent, weary, burned out, burnt out, sick, ill, unwell, lethargic, sluggish, slightly unpleasant, disconnected, numb, empty",
+    3: "bored, apathetic, indifferent, blah, unmotivated, disengaged, tired, sleepy, drained, fatigued, exhausted, spent, weary, burned out, burnt out, sick, ill, unwell, lethargic, sluggish, slightly unpleasant, disconnected, numb, empty, weak",
     5: "disappointed, down, glum, discouraged, disheartened, let down, low, blue, gloomy, sullen, moping, not good, not great, bad, poor, unpleasant, upset, hurt, unhappy",
     7: "sad, sadness, crying, tearful, melancholy, melancholic, morose, somber, very bad, depressed, depression, despondent, forlorn",
     9: "awful, terrible, horrible, very sad, very unpleasant, worst, dreadful, fugly",
@@ -83,7 +83,9 @@ const words: Readonly<Partial<Record<EmotionId, Readonly<Record<number, string>>
   },
   gratitude: { 7: "grateful, thankful, blessed, appreciative, lucky, fortunate" },
   power: { 7: "powerful, strong, empowered, unstoppable" },
-  confidence: { 6: "confident, brave, courageous, self assured, capable, assertive, bold, in control" },
+  confidence: {
+    6: "confident, brave, courageous, self assured, capable, competent, assertive, bold, in control",
+  },
   pride: { 7: "proud, accomplished, successful, victorious, triumphant, achieved" },
   determination: { 7: "determined, focused, focussed, resolute, challenged, persistent, disciplined" },
   transcendence: { 8: "transcendent, spiritual, at one, enlightened, humbled" },

@@ -36,6 +36,14 @@ describe("the suggested feeling", () => {
     expect(feelingOf(name)?.emotion).toBe(emotion);
   });
 
+  it("is known for every label of Apple's State of Mind", () => {
+    const labels =
+      "amazed amused angry annoyed anxious ashamed brave calm confident content disappointed discouraged disgusted " +
+      "drained embarrassed excited frustrated grateful guilty happy hopeful hopeless indifferent irritated jealous " +
+      "joyful lonely overwhelmed passionate peaceful proud relieved sad satisfied scared stressed surprised worried";
+    expect(labels.split(" ").filter((label) => feelingOf(label) === null)).toEqual([]);
+  });
+
   it("is by the level where the name says nothing, and unpleasant only at unpleasant levels", () => {
     expect(feelingOf("Dienstag")).toBeNull();
     expect([1, 0.75, 0.5, 0.25, 0].map((level) => feelingOf("Dienstag", level)?.emotion)).toEqual([

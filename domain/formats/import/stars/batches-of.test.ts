@@ -43,6 +43,6 @@ describe("the batches of an import", () => {
 });
 
 it("counts the bytes of UTF-8", () => {
-  for (const text of ["", "a", "é", "日", "🌊", "a🌊é日"])
+  for (const text of ["", "a", "é", "\u07ff", "\u0800", "日", "🌊", "a🌊é日"])
     expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
 });

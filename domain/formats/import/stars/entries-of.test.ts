@@ -85,9 +85,12 @@ describe("a long note", () => {
   });
 
   it("is never cut within a character, and loses none where it continues", () => {
-    const unit = fc.constantFrom("a", " ", "é", "👩‍🚀", "🇩🇪", "\n");
+    const [words, emoji] = [fc.constantFrom("a", " ", "é", "👩‍🚀", "\n"), fc.constantFrom("👩‍🚀", "a", "🇩🇪")];
+    const units = fc.oneof(
+      ...[words, emoji].map((unit) => fc.array(unit, { minLength: 800, maxLength: 2_500 })),
+    );
     fc.assert(
-      fc.property(fc.array(unit, { minLength: 800, maxLength: 2_500 }), (units) => {
+      fc.property(units, (units) => {
         const note = units.join("");
         const { entries } = starsOf(journalWith({ note }), { longNotes: "continue" });
         expect(
@@ -99,7 +102,7 @@ describe("a long note", () => {
         for (const { note } of entries) {
           expect(note?.length ?? 0).toBeLessThanOrEqual(noteLimit);
           expect((note ?? "").isWellFormed()).toBe(true);
-          expect(note ?? "").not.toMatch(/^(\u200d|🚀)/u);
+          expect(note ?? "").not.toMatch(/^(\u200d|🚀)|\u200d$/u);
         }
       }),
       { numRuns: 30 },
@@ -183,6 +186,18 @@ it("the key of an entry depends on neither its note, nor the mapping, nor the ti
     ),
     { numRuns: 50 },
   );
+});
+
+it("leaves out the characters of a note that no database can store, and lists the note", () => {
+  const journal = journalWith({
+    note: "a\0b \ud83d c",
+    tags: [{ name: "se\0a" }],
+    moods: [{ name: "go\0od" }],
+  });
+  expect(journal.entries).toMatchObject([
+    { key: "test 2026-02-08 10:00 good", note: "ab \ufffd c", tags: ["sea"] },
+  ]);
+  expect(codes(journal.problems)).toEqual([[2, "invalid-characters"]]);
 });
 
 it("leaves out stars that the universe has already", () => {

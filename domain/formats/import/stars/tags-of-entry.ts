@@ -1,10 +1,12 @@
 /** The tags of the stars of an import. */
 
 import type { ImportedTag } from "../../../imports.ts";
-import { maxTagsOfStar } from "../../../tags.ts";
+import { maxTagsOfStar, tagChangeSchema } from "../../../tags.ts";
 import { nameKey } from "../clean-text.ts";
 import { listNames } from "../problem-list.ts";
 import type { MappedTag, Mapping, Problem, ReadEntry, ReadTag } from "../read-journal.ts";
+
+const nameSchema = tagChangeSchema.shape.name;
 
 export type TagFinder = ReturnType<typeof createTagFinder>;
 
@@ -13,11 +15,13 @@ export function createTagFinder(tags: readonly ReadTag[], mapping: Mapping, crea
   const made = new Map<string, ImportedTag>();
   const uses = new Map(tags.map(({ name, count }) => [name, count]));
 
-  /** Tags of one name are one tag. */
-  const tagFor = ({ name, kind }: MappedTag): ImportedTag => {
+  /** Tags of one name are one tag. Null for a name that no tag can have, such as one that was remembered wrongly. */
+  const tagFor = ({ name, kind }: MappedTag): ImportedTag | null => {
     const known = made.get(nameKey(name));
     if (known) return known;
-    const tag = { id: createId(), name: name.trim().normalize("NFC"), kind };
+    const { data, success } = nameSchema.safeParse(name);
+    if (!success) return null;
+    const tag = { id: createId(), name: data, kind };
     made.set(nameKey(name), tag);
     return tag;
   };
@@ -29,7 +33,8 @@ export function createTagFinder(tags: readonly ReadTag[], mapping: Mapping, crea
       const ids = new Map<string, string>();
       for (const name of names) {
         const mapped = mapping.tags.get(name);
-        if (mapped) ids.set(tagFor(mapped).id, name);
+        const tag = mapped ? tagFor(mapped) : null;
+        if (tag && !ids.has(tag.id)) ids.set(tag.id, name);
       }
       const [kept, lost] = [[...ids.keys()].slice(0, maxTagsOfStar), [...ids.values()].slice(maxTagsOfStar)];
       return { ids: kept, problem: lost.length > 0 ? moreTags(row, lost) : null };
