@@ -20,6 +20,4 @@ export const refusals = {
   tooLarge: "There are more than 200 MB of entries in this file. Split it, and import the parts one by one.",
   unknownJson: "This JSON file comes from no journal that can be read here.",
   notJson: "This file begins like JSON and is damaged. Export it again.",
-  notText: "This file is neither a text nor a ZIP. Choose the file that the other journal has exported.",
-  endlessLine: "This file is one endless line, not a table.",
 } as const;

@@ -2,7 +2,7 @@
 
 import { fieldOf, listOf, textOf } from "../json-shape.ts";
 
-const attachment = /!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)/g;
+const attachment = /!\[[^[\]\n]{0,200}\]\([^()\n]{0,500}\)/g;
 
 /** Without pictures, marks of headings and escapes; lists and emphasis stay as they were typed. */
 export const plainMarkdown = (markdown: string): string =>
