@@ -4,6 +4,7 @@
  */
 
 import * as z from "zod/mini";
+import { deletionSchema } from "./accounts/deletion.ts";
 import { newUniverseSchema } from "./accounts/new-universe.ts";
 import { migrationSchema, registrationSchema } from "./accounts/registration.ts";
 import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
@@ -302,6 +303,20 @@ export const api = {
     access: "anyone",
     sameOriginOnly: true,
     params: z.object({ universeName: textUpTo(200, "Universe name") }),
+    replies: {
+      200: userSchema,
+      403: needsPasswordSchema,
+      404: refusalSchema,
+      410: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  keepUniverse: call({
+    method: "POST",
+    path: "/api/users/by-universe/:universeName/keep",
+    summary: "Keep a universe that was closed for its removal, and sign in by its name",
+    access: "anyone",
+    params: z.object({ universeName: textUpTo(200, "Universe name") }),
     replies: { 200: userSchema, 403: needsPasswordSchema, 404: refusalSchema, 429: refusalSchema },
   }),
   getUser: call({
@@ -340,6 +355,24 @@ export const api = {
       400: refusalSchema,
       403: refusalSchema,
       404: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  deleteUniverse: call({
+    method: "POST",
+    path: "/api/users/:id/deletion",
+    summary:
+      "Delete the universe: an account at once, after its password or a sign-in with its provider in the last ten minutes; a universe that opens by name alone closes and is removed at `removedAt`",
+    access: "owner",
+    params: idParams,
+    body: deletionSchema,
+    replies: {
+      202: z.object({ removedAt: z.nullable(z.string()) }),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+      423: lockedSchema,
       429: refusalSchema,
     },
   }),

@@ -3,6 +3,7 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyServerFactory, LogController } from "fastify";
 import { composeLetter } from "./accounts/compose-letter.ts";
+import { deletionRoutes } from "./accounts/deletion-routes.ts";
 import { hashPassword as fullHash, type HashPassword } from "./accounts/passwords.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { settingsRoutes } from "./accounts/settings-routes.ts";
@@ -126,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   sessionRoutes(app);
   accountRoutes(app);
   settingsRoutes(app);
+  deletionRoutes(app);
   providerRoutes(app);
   universeRoutes(app);
   journeyRoutes(app);

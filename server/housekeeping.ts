@@ -1,5 +1,6 @@
 /** Periodic work: sends due mails and deletes expired rows and files. */
 
+import { removeClosedUniverses } from "./accounts/deletion.ts";
 import {
   clearExpiredPendingEmails,
   deleteExpiredRegistrations,
@@ -35,6 +36,7 @@ export async function sweep({ context }: App) {
   await deleteOldMails(db, new Date(now() - mailRetentionMs));
   await sweepOutbox(settings.dataDir, now());
   await deleteOldReplies(db, new Date(now() - repliesKeptForMs));
+  await removeClosedUniverses(context);
   await emptyBins(context);
   await endOldImports(context);
   await sweepTombstones(context);

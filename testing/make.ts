@@ -133,6 +133,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.resendVerification.path]: () => ({ identifier: makeAddress() }),
   [api.migrate.path]: () => makeMigration("Unknown Andromeda"),
   [api.updateProfile.path]: () => ({ userName: "Grace" }),
+  [api.deleteUniverse.path]: () => ({ universeName: "Another universe" }),
   [api.updateAvatar.path]: () => ({ avatarShape: "stellar-ring", avatarColors: ["#112233", "#aabbcc"] }),
   [api.updateStats.path]: () => ({ avatarAccessories: [] }),
   [api.changePassword.path]: () => ({ currentPassword: password, newPassword: `${password}!` }),

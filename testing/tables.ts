@@ -6,6 +6,25 @@ export type OwnedTable = {
   [Name in keyof Tables]: "userId" extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
+/** The rows of each table of the database, as text, in an order that does not depend on their storage. */
+export async function readAllRows(db: Db): Promise<Map<string, string>> {
+  const rows = new Map<string, string>();
+  for (const { name } of await db.introspection.getTables()) {
+    const found = await db
+      .selectFrom(name as "users")
+      .selectAll()
+      .execute();
+    rows.set(
+      name,
+      found
+        .map((row) => JSON.stringify(row))
+        .toSorted()
+        .join("\n"),
+    );
+  }
+  return rows;
+}
+
 /** Sorted by name. */
 export async function tablesWithUserId(db: Db): Promise<OwnedTable[]> {
   const tables = await db.introspection.getTables();

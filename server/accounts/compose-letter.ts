@@ -10,6 +10,7 @@ import {
   changeRequested,
   emailChanged,
   passwordChanged,
+  universeDeleted,
   verifyChange,
   verifyMigration,
   verifyRegistration,
@@ -74,6 +75,7 @@ const notices: Partial<Record<MailKind, (content: { universeName: string }) => L
 async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null> {
   const kind = mail.kind as MailKind;
   if (kind === "registration") return registrationLetter(parts, mail);
+  if (kind === "universe-deleted") return addressed(mail.email, universeDeleted());
   const user = await findUser(parts.db, mail.subjectId);
   if (!user) return null;
   if (kind === "pending-email") return pendingEmailLetter(parts, mail, user);

@@ -29,7 +29,7 @@ export async function migrate(
     async (transaction, { passwordHash, salt }) => {
       const now = new Date(context.now());
       const user = await lockUser(transaction, context.dialect, found.id);
-      if (!user) return "not found";
+      if (!user || user.closedAt) return "not found";
       if (user.passwordHash || user.providerSubject) return "protected";
       if (user.pendingSince && Math.abs(now.getTime() - user.pendingSince.getTime()) < supersedeAfterMs)
         return "waiting";

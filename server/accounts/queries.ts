@@ -116,3 +116,21 @@ export const deleteSignInAttempts = (db: Db, identifier: string) =>
 
 export const deleteOldSignInAttempts = (db: Db, until: Date) =>
   db.deleteFrom("sign_in_attempts").where("updatedAt", "<=", until).execute();
+
+/** Deletes the user and, by foreign keys, every row with their id. */
+export const deleteUser = (db: Db, id: string) => db.deleteFrom("users").where("id", "=", id).execute();
+
+/** Deletes queued and sent mails about the user or to their address. */
+export const deleteMailsOfUser = (db: Db, userId: string, emailKey: string | null) =>
+  db
+    .deleteFrom("mails")
+    .where((eb) => eb.or([eb("subjectId", "=", userId), eb("emailKey", "=", emailKey ?? "")]))
+    .execute();
+
+/** Deletes the registration of an address. */
+export const deleteRegistrationOfEmail = (db: Db, emailKey: string) =>
+  db.deleteFrom("registrations").where("emailKey", "=", emailKey).execute();
+
+/** Ids of universes that were closed at `until` or earlier. */
+export const listClosedSince = (db: Db, until: Date) =>
+  db.selectFrom("users").select("id").where("closedAt", "<=", until).execute();

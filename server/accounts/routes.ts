@@ -3,7 +3,6 @@
 import type { FastifyReply } from "fastify";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
-import { remainingMinutes } from "#domain/cooldown.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
@@ -13,6 +12,7 @@ import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { registrationClosed } from "../users/new-user.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
+import { sendLocked } from "./locked.ts";
 import { type LoggedIn, logIn } from "./login.ts";
 import { type Migrated, migrate } from "./migration.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
@@ -45,18 +45,7 @@ function refuseLogin(reply: FastifyReply, refused: Extract<LoggedIn, { ok: false
       ...refusal("email-not-verified", "Email not verified"),
       needsVerification: true,
     });
-  const minutes = remainingMinutes(refused.until, now);
-  return reply
-    .code(423)
-    .header("Retry-After", String(Math.ceil((refused.until - now) / 1000)))
-    .send({
-      ...refusal(
-        "account-locked",
-        `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-        { minutes },
-      ),
-      remainingMinutes: minutes,
-    });
+  return sendLocked(reply, refused.until, now);
 }
 
 export function accountRoutes(app: App) {

@@ -6,7 +6,7 @@ import { lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { hashOf } from "../secrets.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
-import { findSignInAttempts, storeSignInAttempts } from "./queries.ts";
+import { deleteSignInAttempts, findSignInAttempts, storeSignInAttempts } from "./queries.ts";
 
 export const addressIdentifier = (emailKey: string) => hashOf(`email ${emailKey}`);
 export const nameIdentifier = (universeKey: string) => hashOf(`name ${universeKey}`);
@@ -62,3 +62,13 @@ export const attemptColumns = ({ loginAttempts, lockoutExpires }: FailedAttempts
     accountLocked: lockoutExpires === null ? 0 : 1,
     lockoutExpires: lockoutExpires === null ? null : new Date(lockoutExpires),
   }) as const;
+
+/** Counters outside the user's row: of a name without a password, and of an address before it belonged to the user. */
+export const separateCountersOf = ({ universeKey, emailKey }: UserRow) => [
+  nameIdentifier(universeKey),
+  ...(emailKey ? [addressIdentifier(emailKey)] : []),
+];
+
+export async function deleteSeparateAttempts(transaction: Db, user: UserRow) {
+  for (const identifier of separateCountersOf(user)) await deleteSignInAttempts(transaction, identifier);
+}

@@ -7,6 +7,7 @@ import {
   changeRequested,
   emailChanged,
   passwordChanged,
+  universeDeleted,
   verifyChange,
   verifyMigration,
   verifyRegistration,
@@ -27,7 +28,7 @@ const withLink = [
 const notices = [addressInUse(), changeRequested(about), emailChanged(about), passwordChanged(about)].map(
   read,
 );
-const letters = [...withLink, ...notices];
+const letters = [...withLink, ...notices, read(universeDeleted())];
 
 const linesOf = (text: string) => text.split("\n");
 const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];

@@ -102,3 +102,14 @@ export const passwordChanged = ({ universeName }: About) =>
     ],
     closing: ["If this was not you, write to us now."],
   });
+
+/** After the person has deleted their account. Nothing is left that it could name. */
+export const universeDeleted = () =>
+  makeTemplate({
+    subject: "Your universe was deleted",
+    opening: [
+      "Your universe and everything in it were deleted, as you asked: every star and note, and your account with this address.",
+      "Backups that were made before can contain it until they are replaced.",
+    ],
+    closing: ["This is the last mail to you. Take good care of yourself."],
+  });

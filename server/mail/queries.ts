@@ -27,12 +27,13 @@ export const findDueMail = (db: Db, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Postpones every due mail to the address; their order stays the same. */
-export const postponeMails = (db: Db, emailKey: string, now: Date, until: Date) =>
+/** Postpones every due mail to the address that is not `exceptKind`; their order stays the same. */
+export const postponeMails = (db: Db, emailKey: string, now: Date, until: Date, exceptKind: string) =>
   db
     .updateTable("mails")
     .set({ dueAt: until })
     .where("emailKey", "=", emailKey)
+    .where("kind", "!=", exceptKind)
     .where("dueAt", "<=", now)
     .execute();
 

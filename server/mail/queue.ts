@@ -40,7 +40,11 @@ export type MailKind =
   | "pending-email"
   | "change-requested"
   | "email-changed"
-  | "password-changed";
+  | "password-changed"
+  | "universe-deleted";
+
+/** Follows the deletion of its recipient: it does not wait for other mails to the address, and leaves no row. */
+const lastMail: MailKind = "universe-deleted";
 
 /** Queues a mail in the transaction that causes it. */
 export const enqueueMail = (transaction: Db, kind: MailKind, subjectId: string, email: string, now: Date) =>
@@ -128,12 +132,13 @@ export class MailQueue {
       // The address before the row, in the order in which queueing a mail locks them.
       await lockKeys(transaction, dialect, emailLock(mail.emailKey));
       const lastMailAt = await findLastMailTime(transaction, mail.emailKey, new Date(at));
-      if (lastMailAt) {
+      if (lastMailAt && mail.kind !== lastMail) {
         await postponeMails(
           transaction,
           mail.emailKey,
           new Date(at),
           new Date(lastMailAt.getTime() + minIntervalMs),
+          lastMail,
         );
         return "try again";
       }
@@ -149,7 +154,8 @@ export class MailQueue {
       if (!letter) return void (await deleteMail(db, mail.id));
       this.#transport ??= this.#options.openTransport();
       await this.#transport.send(letter);
-      await updateMail(db, mail.id, { dueAt: null });
+      if (mail.kind === lastMail) await deleteMail(db, mail.id);
+      else await updateMail(db, mail.id, { dueAt: null });
     } catch (error) {
       onFailure(error);
       const delay = retryDelays[Math.min(mail.attempts, retryDelays.length) - 1] ?? minute;

@@ -3,7 +3,7 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, makeEntry, makeRegistration, signIn, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
-import { type OwnedTable, tablesWithUserId } from "../../testing/tables.ts";
+import { type OwnedTable, readAllRows, tablesWithUserId } from "../../testing/tables.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -60,18 +60,7 @@ async function usersIn(table: OwnedTable): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Every row of every table of the database, as text. */
-async function readAllRows(): Promise<string> {
-  const { db } = test.database;
-  const tables = await db.introspection.getTables();
-  const rows = tables.map(({ name }) =>
-    db
-      .selectFrom(name as "users")
-      .selectAll()
-      .execute(),
-  );
-  return JSON.stringify(await Promise.all(rows));
-}
+const allText = async () => JSON.stringify([...(await readAllRows(test.database.db))]);
 
 describe("delete", () => {
   it("deletes a person from every table, and changes no other person", async () => {
@@ -81,7 +70,7 @@ describe("delete", () => {
     await test.visitor().call(api.register, { body: makeRegistration({ email: account.email }) });
     await visitor.call(api.updateProfile, { params: { id: user.id }, body: { email: "next@example.org" } });
     const findTraces = () =>
-      readAllRows().then((text) =>
+      allText().then((text) =>
         [user.id, account.email, account.universeName].filter((trace) => text.includes(trace)),
       );
     await addTagsTo(user.id);
@@ -107,7 +96,7 @@ describe("delete", () => {
 
   it("states what would be lost, and changes nothing without a confirmation", async () => {
     const { account, visitor } = await makePerson();
-    const before = await readAllRows();
+    const before = await allText();
     const typed = `${account.universeName}\n`;
     const { code, stdout, stderr } = await spawnUniverse(
       test.app.context.settings,
@@ -119,7 +108,7 @@ describe("delete", () => {
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toContain(`This deletes "${account.universeName}" with 2 stars since`);
     expect(stderr).toContain("Nothing was changed");
-    expect(await readAllRows()).toBe(before);
+    expect(await allText()).toBe(before);
     expect((await visitor.call(api.me)).status).toBe(200);
   });
 });

@@ -1,19 +1,10 @@
+import { deleteUserData } from "../accounts/delete-user-data.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
-import type { Db, UserRow } from "../database/schema.ts";
+import type { UserRow } from "../database/schema.ts";
 import { lockUser } from "../users/queries.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatCount, formatDay, quoted } from "./printing.ts";
-import { deleteMailsOfUser, deleteRegistrationOfEmail, deleteUser } from "./queries.ts";
-import { deleteSeparateAttempts } from "./unlock.ts";
-
-/** Rows with the user's id are deleted with the user by foreign keys; the others have only an address or a name. */
-async function deleteUserData(transaction: Db, user: UserRow) {
-  await deleteMailsOfUser(transaction, user.id, user.emailKey);
-  if (user.emailKey) await deleteRegistrationOfEmail(transaction, user.emailKey);
-  await deleteSeparateAttempts(transaction, user);
-  await deleteUser(transaction, user.id);
-}
 
 const describeUniverse = ({ universeName, entryCount, createdAt }: UserRow) =>
   `${quoted(universeName)} with ${formatCount(entryCount, "star")} since ${formatDay(createdAt)}`;

@@ -126,10 +126,13 @@ const operate = (...args: string[]) => runUniverse(test.app.context.settings, ar
 const exported = z.strictObject({
   formatVersion: z.literal(1),
   exportedAt: z.iso.datetime(),
+  isWhole: z.literal(true),
+  settings: z.strictObject({}),
   user: z.extend(userSchema, {
     pendingEmail: z.string(),
     pendingSince: z.string(),
     providerIssuer: z.null(),
+    closedAt: z.null(),
   }),
   moodEntries: z.array(moodEntrySchema),
   bin: z.array(binnedMoodEntrySchema),

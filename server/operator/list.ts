@@ -1,3 +1,4 @@
+import { removalOf } from "#domain/accounts/deletion.ts";
 import { lockedUntil } from "#domain/accounts/lockout.ts";
 import { readAttempts } from "../accounts/sign-in-attempts.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
@@ -16,7 +17,9 @@ function cellsOf(universe: ListedUniverse, now: number): string[] {
     printable(universe.universeName),
     printable(universe.userName),
     printable(universe.email ?? "–"),
-    signInMethod(universe),
+    universe.closedAt
+      ? `closed, removed after ${formatMinute(removalOf(universe.closedAt))}`
+      : signInMethod(universe),
     String(universe.entryCount),
     formatDay(universe.createdAt),
     universe.lastLoginAt ? formatMinute(universe.lastLoginAt) : "–",

@@ -5,7 +5,7 @@ export const listUniverses = (db: Db, afterKey: string, limit: number) =>
   db
     .selectFrom("users")
     .select(["universeKey", "universeName", "userName", "email", "passwordHash", "providerSubject"])
-    .select(["entryCount", "createdAt", "lastLoginAt", "loginAttempts", "lockoutExpires"])
+    .select(["entryCount", "createdAt", "lastLoginAt", "loginAttempts", "lockoutExpires", "closedAt"])
     .where("universeKey", ">", afterKey)
     .orderBy("universeKey")
     .limit(limit)
@@ -19,20 +19,6 @@ export async function countPendingRegistrations(db: Db, now: Date): Promise<numb
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** Deletes the user and, by foreign keys, every row with their id. */
-export const deleteUser = (db: Db, id: string) => db.deleteFrom("users").where("id", "=", id).execute();
-
-/** Deletes queued and sent mails about the user or to their address. */
-export const deleteMailsOfUser = (db: Db, userId: string, emailKey: string | null) =>
-  db
-    .deleteFrom("mails")
-    .where((eb) => eb.or([eb("subjectId", "=", userId), eb("emailKey", "=", emailKey ?? "")]))
-    .execute();
-
-/** Deletes the registration of an address. */
-export const deleteRegistrationOfEmail = (db: Db, emailKey: string) =>
-  db.deleteFrom("registrations").where("emailKey", "=", emailKey).execute();
 
 export const listTags = (db: Db, userId: string) =>
   db.selectFrom("tags").selectAll().where("userId", "=", userId).orderBy("id").execute();

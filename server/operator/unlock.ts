@@ -1,26 +1,15 @@
 import { type FailedAttempts, lockedUntil, noFailedAttempts } from "#domain/accounts/lockout.ts";
-import { deleteSignInAttempts } from "../accounts/queries.ts";
 import {
   type AttemptCounter,
-  addressIdentifier,
+  deleteSeparateAttempts,
   lockAttempts,
-  nameIdentifier,
+  separateCountersOf,
   storeAttempts,
 } from "../accounts/sign-in-attempts.ts";
-import type { Db, UserRow } from "../database/schema.ts";
+import type { UserRow } from "../database/schema.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatCount, formatMinute, quoted } from "./printing.ts";
-
-/** Counters outside the user's row: of a name without a password, and of an address before it belonged to the user. */
-const separateCountersOf = ({ universeKey, emailKey }: UserRow) => [
-  nameIdentifier(universeKey),
-  ...(emailKey ? [addressIdentifier(emailKey)] : []),
-];
-
-export async function deleteSeparateAttempts(transaction: Db, user: UserRow) {
-  for (const identifier of separateCountersOf(user)) await deleteSignInAttempts(transaction, identifier);
-}
 
 /** Resets every counter of the user and returns the previous values. */
 function resetAttempts({ db, dialect, now }: CommandContext, user: UserRow): Promise<FailedAttempts[]> {

@@ -14,8 +14,12 @@ export const findSession = cachedQuery((db, sid: string) =>
       "users.feedStart",
       "users.latestEntryAt",
     ])
-    .where("sessions.sid", "=", sid),
+    .where("sessions.sid", "=", sid)
+    .where("users.closedAt", "is", null),
 );
+
+export const findSessionData = (db: Db, sid: string) =>
+  db.selectFrom("sessions").select("sess").where("sid", "=", sid).executeTakeFirst();
 
 export const insertSession = (db: Db, session: Insertable<SessionsTable>) =>
   db.insertInto("sessions").values(session).execute();

@@ -3,13 +3,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/schema.ts";
 import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
-import { deleteSession, extendSession, findSession, insertSession } from "./queries.ts";
+import { deleteSession, extendSession, findSession, findSessionData, insertSession } from "./queries.ts";
 
 const day = 24 * 3_600_000;
 const sessionLength = 30 * day;
 
-/** The sign-in method that opened a session; stored for diagnosis. */
+/** The sign-in method that opened a session. */
 type OpenedBy = "name" | "password" | "provider";
+type SessionData = { readonly openedBy: OpenedBy; readonly openedAt: string };
 
 export type Session = {
   readonly sid: string;
@@ -76,10 +77,20 @@ export async function startSession(
   await insertSession(db, {
     sid: hashOf(id),
     userId: user.userId,
-    sess: JSON.stringify({ openedBy: user.openedBy, openedAt: new Date(now()).toISOString() }),
+    sess: JSON.stringify({
+      openedBy: user.openedBy,
+      openedAt: new Date(now()).toISOString(),
+    } satisfies SessionData),
     expire: new Date(now() + sessionLength),
   });
   return id;
+}
+
+/** Whether that sign-in method has opened the session at `since` or later. */
+export async function isOpenedSince(db: Db, sid: string, by: OpenedBy, since: Date): Promise<boolean> {
+  const found = await findSessionData(db, sid);
+  const data = found && (JSON.parse(found.sess) as SessionData);
+  return data?.openedBy === by && Date.parse(data.openedAt) >= since.getTime();
 }
 
 /** Ends the session on the server and clears its cookie. */

@@ -1,6 +1,7 @@
 /** Calls that create a universe, open it by name, read its user, and change the avatar. */
 
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { removalOf } from "#domain/accounts/deletion.ts";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
@@ -24,6 +25,15 @@ const needsPassword = {
   needsPassword: true,
 };
 
+const universeNotFound = refusal("universe-not-found", "Universe not found");
+
+const refuseClosed = (reply: FastifyReply, closedAt: Date) =>
+  reply.code(410).send(
+    refusal("universe-closed", "This universe was closed and will be removed. You can still keep it.", {
+      removedAt: removalOf(closedAt).toISOString(),
+    }),
+  );
+
 export function universeRoutes(app: App) {
   const { db, dialect, now, secureCookies, settings } = app.context;
 
@@ -35,6 +45,18 @@ export function universeRoutes(app: App) {
       openedBy: "name",
     }),
   });
+
+  /** Names are compared exactly. */
+  const findByName = async (universeName: string) => {
+    const found = await findUserByUniverseKey(db, universeNameKey(universeName));
+    return found?.universeName === universeName ? found : undefined;
+  };
+
+  const open = (request: FastifyRequest, id: string, how: { isKept: boolean }) =>
+    db.transaction().execute(async (transaction) => {
+      const user = await recordSignInByName(transaction, id, new Date(now()), how);
+      return user && startNameSession(transaction, request, user);
+    });
 
   registerCall(app, api.createUniverse, async (request, reply) => {
     if (!settings.registration) return reply.code(403).send(registrationClosed);
@@ -59,15 +81,22 @@ export function universeRoutes(app: App) {
   registerCall(app, api.openUniverse, async (request, reply) => {
     if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
     if (!(await withinLimit(app.context, "look-up", request, reply))) return reply;
-    const { universeName } = request.params;
-    const found = await findUserByUniverseKey(db, universeNameKey(universeName));
-    if (!found || found.universeName !== universeName)
-      return reply.code(404).send(refusal("universe-not-found", "Universe not found"));
+    const found = await findByName(request.params.universeName);
+    if (!found) return reply.code(404).send(universeNotFound);
 
-    const opened = await db.transaction().execute(async (transaction) => {
-      const user = await recordSignInByName(transaction, found.id, new Date(now()));
-      return user && startNameSession(transaction, request, user);
-    });
+    const opened = await open(request, found.id, { isKept: false });
+    if (!opened)
+      return found.closedAt ? refuseClosed(reply, found.closedAt) : reply.code(403).send(needsPassword);
+    setSessionCookie(reply, opened.sessionId, secureCookies);
+    return toUser(opened.user);
+  });
+
+  registerCall(app, api.keepUniverse, async (request, reply) => {
+    if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
+    if (!(await withinLimit(app.context, "look-up", request, reply))) return reply;
+    const found = await findByName(request.params.universeName);
+    if (!found) return reply.code(404).send(universeNotFound);
+    const opened = await open(request, found.id, { isKept: true });
     if (!opened) return reply.code(403).send(needsPassword);
     setSessionCookie(reply, opened.sessionId, secureCookies);
     return toUser(opened.user);

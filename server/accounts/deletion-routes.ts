@@ -1,0 +1,52 @@
+/** The call by which people delete their universes. */
+
+import type { FastifyReply } from "fastify";
+import { recentSignInMs } from "#domain/accounts/deletion.ts";
+import { formMessages } from "#domain/accounts/form-rules.ts";
+import { api } from "#domain/api.ts";
+import { coded, refusal } from "#domain/refusals.ts";
+import type { App } from "../context.ts";
+import { invalid } from "../errors.ts";
+import { withinLimit } from "../limits/limits.ts";
+import { notFound, registerCall } from "../route.ts";
+import { endSession } from "../sessions/session.ts";
+import { type Deleted, deleteByPerson } from "./deletion.ts";
+import { sendLocked } from "./locked.ts";
+
+const otherName = coded("other-name", "This is not the name of your universe.");
+const minutes = recentSignInMs / 60_000;
+const oldSignIn = refusal(
+  "recent-sign-in-required",
+  `Please sign in again with your provider, and delete your universe within ${minutes} minutes after that.`,
+  { minutes },
+);
+
+function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, now: number) {
+  switch (refused.reason) {
+    case "gone":
+      return reply.code(404).send(notFound);
+    case "other name":
+      return reply.code(400).send(invalid({ universeName: otherName }));
+    case "no password":
+      return reply.code(400).send(invalid({ password: formMessages.required }));
+    case "wrong password":
+      return reply.code(403).send(refusal("wrong-password", "Current password is incorrect"));
+    case "old sign-in":
+      return reply.code(403).send(oldSignIn);
+    case "locked":
+      return sendLocked(reply, refused.until, now);
+  }
+}
+
+export function deletionRoutes(app: App) {
+  const { context } = app;
+
+  registerCall(app, api.deleteUniverse, async (request, reply) => {
+    if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
+    const deleted = await deleteByPerson(context, request.session, request.body);
+    if (!deleted.ok) return refuse(reply, deleted, context.now());
+    await endSession(context, request, reply);
+    context.mail.startWorker();
+    return reply.code(202).send({ removedAt: deleted.removedAt?.toISOString() ?? null });
+  });
+}
