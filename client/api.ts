@@ -6,7 +6,7 @@ import { CallError, NetworkError } from "./call-errors.ts";
 import { runInSlices } from "./loading/slices.ts";
 import { serverClock } from "./time/server-clock.ts";
 
-type Success = 200 | 201 | 204 | 304;
+type Success = 200 | 201 | 202 | 204 | 304;
 
 export type Reply<C extends Call> = {
   [Status in keyof C["replies"] & Success]: {

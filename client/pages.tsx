@@ -33,6 +33,8 @@ const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"
 const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
 const ImportPage = page("ImportPage", () => import("./your-data/import/ImportPage.tsx"));
+const DeletePage = page("DeletePage", () => import("./your-data/DeletePage.tsx"));
+const FarewellPage = page("FarewellPage", () => import("./your-data/FarewellPage.tsx"));
 const ReportPage = page("ReportPage", () => import("./your-data/report/ReportPage.tsx"));
 const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
 const GamePage = page("GamePage", () => import("./wellness/GamePage.tsx"));
@@ -78,6 +80,9 @@ export function Pages() {
           {/* For users and visitors alike: the outcome stays in view even if the link ends the session. */}
           <Route path="/verify-email">
             <VerifyEmailPage />
+          </Route>
+          <Route path="/farewell">
+            <FarewellPage />
           </Route>
           <Route>
             <SessionPages session={session} />
@@ -135,6 +140,9 @@ function SignedIn({ user }: { user: User }) {
         </Route>
         <Route path="/your-data/import">
           <ImportPage user={user} />
+        </Route>
+        <Route path="/your-data/delete">
+          <DeletePage user={user} />
         </Route>
         <Route path="/your-data/report">
           <ReportPage user={user} />

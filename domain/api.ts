@@ -372,6 +372,7 @@ export const api = {
       401: refusalSchema,
       403: refusalSchema,
       404: refusalSchema,
+      409: refusalSchema,
       423: lockedSchema,
       429: refusalSchema,
     },

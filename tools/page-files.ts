@@ -16,6 +16,8 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/insights": ["client/insights/InsightsPage.tsx"],
   "/your-data": ["client/your-data/YourDataPage.tsx"],
   "/your-data/import": ["client/your-data/import/ImportPage.tsx"],
+  "/your-data/delete": ["client/your-data/DeletePage.tsx"],
+  "/farewell": ["client/your-data/FarewellPage.tsx"],
   "/your-data/report": ["client/your-data/report/ReportPage.tsx"],
   "/command-key": ["client/command-guide/CommandGuidePage.tsx"],
   "/account-settings": ["client/account/AccountSettingsPage.tsx"],

@@ -8,12 +8,22 @@ import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { showToastAfterReload } from "../ui/toasts.ts";
-import { askableName, checkAccess, explainAccess, isProtected } from "./access.ts";
+import { askableName, checkAccess, explainAccess, isProtected, removalOf } from "./access.ts";
+import { ClosedUniverse } from "./ClosedUniverse.tsx";
 
 type Access = { universeName: string };
 
 export function AccessForm({ form }: { form: Form<Access> }) {
   const field = form.field("universeName");
+  const removedAt = removalOf(form.failure);
+  if (removedAt !== undefined && form.sent)
+    return (
+      <ClosedUniverse
+        universeName={askableName(form.sent.universeName) ?? form.sent.universeName}
+        removedAt={removedAt}
+        onKept={enterAgain}
+      />
+    );
   return (
     <form {...form.props} className="flex flex-col gap-4 pt-5">
       <h2 className="font-display text-title">Access Your Universe</h2>

@@ -26,7 +26,16 @@ export function checkAccess(typed: string): FormErrors | null {
 export const isProtected = (error: unknown) =>
   isStatus(error, 403) && error.refusal.extra.needsPassword === true;
 
+/** When a closed universe is removed; null if the server does not say it. Undefined for every other error. */
+export function removalOf(error: unknown): Date | null | undefined {
+  if (!isStatus(error, 410) || error.refusal.code !== "universe-closed") return undefined;
+  const { params } = error.refusal.extra;
+  const removedAt = new Date(String((params as { removedAt?: unknown } | undefined)?.removedAt));
+  return Number.isNaN(removedAt.getTime()) ? null : removedAt;
+}
+
 export function explainAccess(error: unknown): FormErrors {
+  if (removalOf(error) !== undefined) return {};
   if (isStatus(error, 404)) return notFound;
   const sentence = error instanceof CallError ? error.refusal.error : null;
   if (sentence && isProtected(error)) return { fields: { universeName: sentence } };

@@ -108,6 +108,16 @@ export class Outbox<Kinds extends KindMap> {
     });
   }
 
+  /** Removes all items of a person who has deleted their universe, whatever their kind. */
+  async forget(userId: string) {
+    this.#timer.stop();
+    await this.#options.alone(async () => {
+      for (const item of await this.#options.store.all())
+        if (item.userId === userId) await this.#options.store.remove(item.id);
+    });
+    await this.#edits.changed();
+  }
+
   /** All items of the person in order; the same array until something changes, as useSyncExternalStore needs it. */
   all(userId: string): readonly Item[] {
     return this.#items.select(userId, (item) => item.userId === userId);

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { afterStartup } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
+import { followLeaving } from "./leaving-tabs.ts";
 import { showDeliveries } from "./show-deliveries.ts";
 
 export const outboxCode = lazyCode(async () => (await import("./browser-outbox.ts")).outbox);
@@ -32,6 +33,7 @@ export function useOutbox(): BrowserOutbox | null {
 export function useDelivery(userId: string) {
   const outbox = useOutbox();
   const client = useQueryClient();
+  useEffect(() => followLeaving(userId), [userId]);
   useEffect(() => {
     if (!outbox) return;
     const flush = () => void outbox.flush(userId);

@@ -7,6 +7,7 @@ import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { ImportSection } from "./import/ImportSection.tsx";
+import { LeavingSection } from "./leaving/LeavingSection.tsx";
 
 /** Where people take along what they have written, and bring what they have written elsewhere. */
 export function YourDataPage({ user }: { user: User }) {
@@ -30,6 +31,7 @@ export function YourDataPage({ user }: { user: User }) {
           <Skeleton rows={5} />
         </div>
       )}
+      <LeavingSection />
     </Page>
   );
 }

@@ -26,7 +26,9 @@ function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, n
     case "gone":
       return reply.code(404).send(notFound);
     case "other name":
-      return reply.code(400).send(invalid({ universeName: otherName }));
+      return reply
+        .code(409)
+        .send({ ...invalid({ universeName: otherName }), ...refusal("other-name", otherName) });
     case "no password":
       return reply.code(400).send(invalid({ password: formMessages.required }));
     case "wrong password":

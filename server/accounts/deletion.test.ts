@@ -137,7 +137,7 @@ describe("POST /api/users/:id/deletion of an account", () => {
     const { universeName } = account;
     const other = await remove(person, { universeName: universeName.toLowerCase(), password });
     expect(other).toMatchObject({
-      status: 400,
+      status: 409,
       body: { fieldCodes: { universeName: { code: "other-name" } } },
     });
     const none = await remove(person, { universeName });

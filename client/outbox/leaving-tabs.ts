@@ -1,0 +1,42 @@
+/** After the deletion of a universe: all tabs of this browser forget its person, and show the farewell. */
+
+const prefix = "mood-universe.";
+const oldOutboxes = `${prefix}outbox.`;
+const channel = new BroadcastChannel(`${prefix}leaving`);
+
+/** `removedAt` (ISO 8601) is null for a universe that is deleted already. */
+export type Left = { readonly userId: string; readonly removedAt: string | null };
+
+/** Forgets what is stored beside the outbox, here and in the other tabs. */
+export function announceLeaving(left: Left) {
+  forgetStored(left.userId);
+  channel.postMessage(left);
+  showFarewell(left);
+}
+
+/** Follows the deletion in another tab. The returned function ends that. */
+export function followLeaving(userId: string): () => void {
+  const listen = ({ data }: MessageEvent<Left>) => {
+    if (data.userId !== userId) return;
+    forgetStored(userId);
+    showFarewell(data);
+  };
+  channel.addEventListener("message", listen);
+  return () => channel.removeEventListener("message", listen);
+}
+
+/** A full page load, so that nothing stays in the memory of the tab. */
+const showFarewell = ({ removedAt }: Left) =>
+  location.replace(`/farewell${removedAt === null ? "" : `?until=${encodeURIComponent(removedAt)}`}`);
+
+/** Leaves what other people of this browser have not sent yet. */
+function forgetStored(userId: string) {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(prefix) && (!key.startsWith(oldOutboxes) || key.endsWith(`.${userId}`)))
+          storage.removeItem(key);
+  } catch {
+    // Where the storage is forbidden, there is nothing in it.
+  }
+}

@@ -1,0 +1,33 @@
+import type { User } from "#domain/accounts/user.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
+import { useSignIn } from "../session/pending-email.ts";
+import { Page } from "../ui/Page.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { DeleteForm } from "./leaving/DeleteForm.tsx";
+import { WhatIsDeleted } from "./leaving/WhatIsDeleted.tsx";
+import { SaveFirst } from "./SaveFirst.tsx";
+
+/** Says what is deleted, offers a copy of it, and asks the person to confirm. */
+export function DeletePage({ user }: { user: User }) {
+  usePageTitle("Delete my universe");
+  const { universe } = useUniverse(user.id);
+  const { data: signIn, isError } = useSignIn(user.id);
+  // Without an answer, the server says what is missing.
+  const way = signIn?.way ?? (isError ? (user.hasPassword ? "password" : "name") : null);
+  return (
+    <Page title="Delete my universe" back={{ href: "/your-data", label: "Back to your data" }}>
+      {way === null ? (
+        <div className="surface p-4 sm:p-6">
+          <Skeleton rows={6} />
+        </div>
+      ) : (
+        <>
+          <WhatIsDeleted user={user} universe={universe} isByName={way === "name"} />
+          {universe && <SaveFirst user={user} universe={universe} />}
+          <DeleteForm user={user} way={way} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { send } from "../../api.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { leaveBrowser } from "../../outbox/leaving.ts";
+import type { SignIn } from "../../session/pending-email.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { checkDeletion, explainDeletion } from "./deletion.ts";
+
+type Props = { user: User; way: SignIn["way"] };
+
+/** Asks for the name, and for what shows that the account is the person's own. */
+export function DeleteForm({ user, way }: Props) {
+  const form = useDeletion(user, way);
+  return (
+    <form
+      {...form.props}
+      aria-labelledby="confirm"
+      className="surface flex flex-col items-stretch gap-4 border-danger! p-4 sm:p-6"
+    >
+      <h2 id="confirm" className="font-display text-title">
+        Delete it
+      </h2>
+      <TextField
+        {...form.field("universeName")}
+        label="The name of your universe"
+        hint={`Type “${user.universeName}” exactly as it is written here.`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      {way === "password" && (
+        <>
+          {/* Tells password managers to which account the password belongs. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user.email ?? ""}
+            readOnly
+            hidden
+          />
+          <PasswordField {...form.field("password")} label="Your password" autoComplete="current-password" />
+        </>
+      )}
+      {way === "provider" && <SignInAgain />}
+      <Notice>{form.notice}</Notice>
+      <Button
+        type="submit"
+        variant="danger"
+        className="sm:self-start"
+        aria-disabled={form.isBusy || undefined}
+        aria-busy={form.isBusy}
+      >
+        {form.isBusy ? "Deleting..." : "Delete my universe"}
+      </Button>
+    </form>
+  );
+}
+
+const SignInAgain = () => (
+  <div className="flex flex-col items-start gap-2">
+    <p className="max-w-prose text-pretty text-quiet">
+      You have no password here. To show that it is you, sign in with your provider, then come back to this
+      page within ten minutes.
+    </p>
+    <Button asChild>
+      <a href={api.providerSignIn.path}>Sign in again</a>
+    </Button>
+  </div>
+);
+
+const useDeletion = ({ id, universeName }: User, way: SignIn["way"]) =>
+  useForm({
+    initial: { universeName: "", password: "" },
+    check: (typed) => checkDeletion(typed, { universeName, way }),
+    send: (typed) =>
+      send(api.deleteUniverse, {
+        params: { id },
+        body: { universeName: typed.universeName, ...(way === "password" && { password: typed.password }) },
+      }),
+    explain: explainDeletion,
+    onAccepted: ({ data }) => void leaveBrowser({ userId: id, removedAt: data.removedAt }),
+  });
