@@ -22,6 +22,7 @@ import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { correctingScreens } from "./pictures/correcting.ts";
 import { describeSteps, takeFirstStar } from "./pictures/first-star.ts";
 import { type Screen, visit } from "./pictures/screen.ts";
+import { skyViews } from "./pictures/sky-views.ts";
 import { wellnessScreens } from "./pictures/wellness.ts";
 
 const folder = join(import.meta.dirname, "../docs/pictures");
@@ -55,6 +56,11 @@ const screens: Screen[] = [
   { name: "more", open: openMore, only: [360] },
   { name: "support", open: openSupport },
   { name: "command-guide", open: (page) => visit(page, "/command-key") },
+  { name: "sky-year", open: openSkyView("year") },
+  { name: "sky-day", open: openSkyView("day") },
+  { name: "sky-feelings", open: openSkyView("feelings") },
+  { name: "sky-moons", open: openSkyView("moons") },
+  { name: "sky-time", open: openSkyView("part") },
   { name: "star", open: tapStarAgain },
   { name: "several-stars", open: chooseSeveral },
   { name: "grid-view", open: openGrid },
@@ -129,6 +135,15 @@ async function tapStarAgain(page: Page) {
   await expectStars(page, stars);
   await expectSkyIsDrawn(page);
   await tapNewestStar(page);
+}
+
+/** The first one comes from another page. */
+function openSkyView(view: string) {
+  return async (page: Page) => {
+    if (new URL(page.url()).pathname !== "/") await visit(page, "/");
+    await expectSkyIsDrawn(page);
+    await skyViews[view]?.(page);
+  };
 }
 
 async function openAccountSettings(page: Page) {

@@ -35,20 +35,34 @@ export function moonsLayout(entries: readonly MoodEntry[]): Layout {
   const stars = inOrderOfTime(entries);
   const clusters = packClusters(sizesOf(stars));
   const byId = new Map(clusters.map((cluster) => [cluster.id, cluster]));
-  const edge = clusters.reduce((most, { at, radius }) => Math.max(most, Math.hypot(at.x, at.y) + radius), 0);
+  const middle = middleOf(clusters);
+  const edge = clusters.reduce((most, { at, radius }) => Math.max(most, distance(at, middle) + radius), 0);
   const ring = clusters.length > 0 ? edge + beforeRing : 0;
   const free = new FreePlaces(spacing);
   let untagged = 0;
   const places = inOrderOfList(stars, ({ entry }) => {
-    const wanted = wantedPlace(entry, byId) ?? onRing(ring, untagged++);
+    const wanted = wantedPlace(entry, byId) ?? onRing(middle, ring, untagged++);
     return free.take(wanted.x, wanted.y);
   });
   const rim = Math.sqrt(ring ** 2 + (untagged * areaInRing) / Math.PI);
   return {
     places,
     strokes: strokesOf(clusters),
-    marks: marksOf(clusters, untagged > 0 ? rim : null, 4 + 0.016 * Math.max(rim, edge)),
+    marks: marksOf(clusters, untagged > 0 ? { middle, rim } : null, 4 + 0.016 * Math.max(rim, edge)),
   };
+}
+
+const distance = (one: Position, other: Position) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Of the box round all clusters. */
+function middleOf(clusters: readonly Cluster[]): Position {
+  const between = (axis: "x" | "y") => {
+    const [least, most] = [Math.min, Math.max].map((pick, end) =>
+      clusters.reduce((edge, { at, radius }) => pick(edge, at[axis] + (end === 0 ? -radius : radius)), 0),
+    );
+    return ((least ?? 0) + (most ?? 0)) / 2;
+  };
+  return onPlane(between("x"), between("y"));
 }
 
 /** By tag in the order of their first stars, the number of its stars; of those with several tags, most lie outside of their first one. */
@@ -82,8 +96,8 @@ function packClusters(sizes: ReadonlyMap<string, number>): readonly Cluster[] {
   return placed;
 }
 
-const isTooClose = (other: Cluster, { x, y }: Position, radius: number) =>
-  Math.hypot(other.at.x - x, other.at.y - y) < other.radius + radius + betweenClusters;
+const isTooClose = (other: Cluster, at: Position, radius: number) =>
+  distance(other.at, at) < other.radius + radius + betweenClusters;
 
 /** Null for a star without tags. */
 function wantedPlace({ tags }: MoodEntry, clusters: ReadonlyMap<string, Cluster>): Position | null {
@@ -95,21 +109,30 @@ function wantedPlace({ tags }: MoodEntry, clusters: ReadonlyMap<string, Cluster>
 }
 
 /** Places in a ring, at equal distances by the golden angle, each star with an equal area. */
-function onRing(inner: number, at: number): Position {
+function onRing({ x, y }: Position, inner: number, at: number): Position {
   const radius = Math.sqrt(inner ** 2 + ((at + 0.5) * areaInRing) / Math.PI);
-  return onPlane(radius * Math.cos(at * goldenAngle), radius * Math.sin(at * goldenAngle));
+  return onPlane(x + radius * Math.cos(at * goldenAngle), y + radius * Math.sin(at * goldenAngle));
 }
 
 const strokesOf = (clusters: readonly Cluster[]): Stroke[] =>
   clusters.slice(0, maxOutlines).map(({ at, radius }) => ({ center: at, radius }));
 
+type Ring = { readonly middle: Position; readonly rim: number };
+
 /** Names stand under their clusters. */
-const marksOf = (clusters: readonly Cluster[], rim: number | null, nameGap: number): Mark[] => [
+const marksOf = (clusters: readonly Cluster[], ring: Ring | null, nameGap: number): Mark[] => [
   ...clusters.map(
     ({ id, at, radius }): Mark => ({
       at: onPlane(at.x, at.y - radius - nameGap),
       means: { kind: "tag", id },
     }),
   ),
-  ...(rim === null ? [] : [{ at: onPlane(0, -rim - 2 * nameGap), means: { kind: "untagged" } } as const]),
+  ...(ring
+    ? [
+        {
+          at: onPlane(ring.middle.x, ring.middle.y - ring.rim - 2 * nameGap),
+          means: { kind: "untagged" },
+        } as const,
+      ]
+    : []),
 ];

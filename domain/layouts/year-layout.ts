@@ -35,6 +35,8 @@ const mostYearsWithMonths = 3;
 const nameGap = 150;
 /** A young journal shows only its months, but not fewer than these. */
 const fewestMonths = 4;
+/** How much farther apart the days of a week are, at most, where there is room. */
+const mostStretch = 1.9;
 /** Width by height of a window for the sky. */
 const shapes = { wide: 1.7, tall: 0.85 } as const;
 
@@ -106,7 +108,16 @@ function withBestStack(calendar: Calendar): Calendar {
   };
   const stacks = calendar.years.map((_, at) => calendar.years.length - at);
   const stack = stacks.reduce((best, stack) => (sizeOf(stack) < sizeOf(best) ? stack : best), stacks[0] ?? 1);
-  return { ...calendar, stack };
+  return stretched({ ...calendar, stack });
+}
+
+/** With rows of days so far apart that a short calendar fills its window better. */
+function stretched(calendar: Calendar): Calendar {
+  const { day, gap, stack } = calendar;
+  const along = stacksOf(calendar) * lengthOf(calendar);
+  const across = calendar.options.isTall ? along * shapes.tall : along / shapes.wide;
+  const room = (across / stack - gap) / 7;
+  return { ...calendar, day: Math.max(day, Math.min(mostStretch * day, room)) };
 }
 
 /** For each star, how many stars of its day are before it. */

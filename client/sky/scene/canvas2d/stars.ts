@@ -97,11 +97,13 @@ export class Stars {
     const { appearance, entry } = this.#stars[at] as Star;
     const [x = 0, y = 0, scale = 0] = this.#points.subarray(at * 3, at * 3 + 3);
     if (scale <= 0 || x < 0 || y < 0 || x > view.width || y > view.height) return;
-    context.globalAlpha = outline.strength * (isDimmed(this.emphasis, entry) ? dimmedStrength : 1);
+    const size = Math.max(minSize, appearance.size * scale);
+    const crowd = 0.5 + 0.5 * smoothstep(4, 14, size);
+    context.globalAlpha = outline.strength * crowd * (isDimmed(this.emphasis, entry) ? dimmedStrength : 1);
     context.strokeStyle = colorOf(appearance.emotion, this.#isLight);
     context.lineWidth = outline.width;
     context.beginPath();
-    context.arc(x, y, Math.max(minSize, appearance.size * scale) * outline.radius, 0, fullTurn);
+    context.arc(x, y, size * outline.radius, 0, fullTurn);
     context.stroke();
   }
 

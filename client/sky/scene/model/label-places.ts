@@ -30,6 +30,8 @@ export type Obstacles = {
 
 /** Between two labels, and between a label and the edge. */
 const gap = 6;
+/** So near to its stars, a place toward the middle is better than one farther outward. */
+const near = 130;
 /** Between two places that are tried. */
 const step = 10;
 
@@ -87,8 +89,14 @@ function* spotsNear(label: Placeable, { whole, middle }: Obstacles): Generator<P
   const reach = Math.hypot(room.right - room.left, room.bottom - room.top);
   const away = Math.atan2(first.y - middle.y, first.x - middle.x);
   yield from;
-  for (const turns of [outward, inward])
-    for (let far = step; far < reach; far += step)
+  const rounds = [
+    { turns: outward, until: near },
+    { turns: inward, until: near },
+    { turns: outward, until: reach },
+    { turns: inward, until: reach },
+  ];
+  for (const { turns, until } of rounds)
+    for (let far = step; far < until; far += step)
       for (const turn of turns) {
         const [x, y] = [Math.cos(away + turn), Math.sin(away + turn)];
         yield clampInto({ x: from.x + far * x, y: from.y + far * y }, room);

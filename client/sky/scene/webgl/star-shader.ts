@@ -89,7 +89,8 @@ void main() {
   if (time < uShown.x || time >= uShown.y) {
     float pixel = 2.0 / size;
     reach = 0.6 + 2.0 * pixel;
-    vStyle = vec4(dimming, pixel, 1.0, -1.0);
+    // Outlines of small stars are close to each other.
+    vStyle = vec4(dimming * mix(0.5, 1.0, smoothstep(4.0, 14.0, size)), pixel, 1.0, -1.0);
   }
   vMark = int(style.y);
 #ifdef INK
