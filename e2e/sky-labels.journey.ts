@@ -6,7 +6,8 @@ import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { openSky, skyOf } from "./sky.ts";
 
-test.use({ webgl: true });
+// Small, because each pixel is read ten times.
+test.use({ webgl: true, viewport: { width: 800, height: 620 } });
 
 /** WCAG 2.2 AA, for text. */
 const leastContrast = 4.5;
@@ -68,7 +69,7 @@ test("every label of the sky and of its layouts has a contrast of 4.5:1 in both 
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-  await openSky(page, dataDir, "Legible", 400);
+  await openSky(page, dataDir, "Legible", 250);
   await page.getByRole("button", { name: "Views of your sky" }).click();
   const weak: string[] = [];
   for (const layout of ["Sky", "Year", "Day", "Feelings", "Moons"]) {
