@@ -13,6 +13,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   "page-requests": async () => onPages((await import("./rows/page-requests.ts")).requestRows),
   "page-at-rest": async () => onPages((await import("./rows/page-at-rest.ts")).idleRows),
   "page-tasks": async () => onPages((await import("./rows/page-tasks.ts")).taskRows),
+  "page-insights": async () => (await import("./rows/page-insights.ts")).insightsPageRows(),
   "page-lighthouse": async () => onPages((await import("./rows/page-lighthouse.ts")).lighthouseRows),
   journal: async () => (await import("./rows/journal.ts")).journalRows(),
   "journal-page": async () => (await import("./rows/journal-page.ts")).journalPageRows(),

@@ -74,6 +74,9 @@ const screens: Screen[] = [
   { name: "journal-search", open: (page) => visit(page, "/journal?words=the%20lake") },
   { name: "journal-filters", open: (page) => page.getByRole("button", { name: /^Filters/ }).click() },
   { name: "sky-search", open: showSearchInSky },
+  { name: "insights", open: (page) => visit(page, "/insights") },
+  { name: "insights-charts", open: showWeeks },
+  { name: "letter", open: openLetter },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
   ...correctingScreens,
@@ -209,6 +212,17 @@ async function showSearchInSky(page: Page) {
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Show in the sky", exact: true }).click();
   await expectSkyIsDrawn(page);
+}
+
+async function showWeeks(page: Page) {
+  await page.getByRole("region", { name: "Weather" }).evaluate((element) => element.scrollIntoView());
+}
+
+/** Starts from the insights. */
+async function openLetter(page: Page) {
+  const letter = page.getByRole("region", { name: "A letter" });
+  await letter.getByRole("radio", { name: "Year" }).check();
+  await letter.evaluate((element) => element.scrollIntoView());
 }
 
 async function addTwin(page: Page) {

@@ -8,6 +8,7 @@ import { dailyMeans } from "#domain/insights/daily-means.ts";
 import { insightsOf } from "#domain/insights/insights.ts";
 import type { Finding, Insights } from "#domain/insights/insights-data.ts";
 import { scoreStars } from "#domain/insights/scored-stars.ts";
+import { seasonsOf } from "#domain/insights/seasons.ts";
 import { tagFindings } from "#domain/insights/tag-findings.ts";
 import {
   plainSimulation,
@@ -70,7 +71,7 @@ const covers = ({ low, high }: Finding, truth: number) => low <= truth && truth 
 const findingsOf = ({ tags }: Insights) => [...tags.claims, ...tags.unsure];
 
 export async function insightsRows(): Promise<Row[]> {
-  return [...falseClaimRows(), ...lookRows(), ...powerRows(), ...exerciseRows(), ...costRows()];
+  return [...falseClaimRows(), ...lookRows(), ...powerRows(), ...exerciseRows(), seasonRow(), ...costRows()];
 }
 
 function falseClaimRows(): Row[] {
@@ -249,6 +250,20 @@ function exerciseRows(): Row[] {
       },
     );
   });
+}
+
+/** Three years without a season, in which days follow each other. */
+function seasonRow(): Row {
+  const results = many((seed) => {
+    const { entries, now } = simulate(seed, { span: 3 * 365, phi: 0.6 });
+    return seasonsOf(dailyMeans(scoreStars(entries, now, 0)));
+  });
+  return limit(
+    "False seasons: days that follow each other",
+    share(results, (season) => season?.isClaim === true),
+    "%",
+    { atMost: 10 },
+  );
 }
 
 function costRows(): Row[] {

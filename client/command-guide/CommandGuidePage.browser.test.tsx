@@ -14,6 +14,7 @@ const sentences = [
   /chronological path/,
   /Open, beside a selected star/,
   /The journal shows your days, months and years/,
+  /Insights say what your stars show and what they cannot show/,
 ];
 
 const heading = page.getByRole("heading", { name: "Command Guide" });

@@ -55,6 +55,12 @@ const journal: readonly Row[] = [
   ["Open a day", ["Enter"]],
 ];
 
+const insights: readonly Row[] = [
+  ["Read another week", ["←"], ["→"]],
+  ["Read the first or the last week", ["Home"], ["End"]],
+  ["Open the figures of a chart, on their line", ["Enter"]],
+];
+
 const elsewhere: readonly Row[] = [
   ["Open Add Mood, from anywhere on your sky", ["N"]],
   ["Search your notes, in the journal", ["/"]],
@@ -87,6 +93,8 @@ export function Keys() {
         <KeyList rows={addMood} />
         <p className="mt-4 text-quiet text-small">In the journal:</p>
         <KeyList rows={journal} />
+        <p className="mt-4 text-quiet text-small">On the charts of the insights:</p>
+        <KeyList rows={insights} />
         <p className="mt-4 text-quiet text-small">Elsewhere:</p>
         <KeyList rows={elsewhere} />
         <LetterSwitch />

@@ -8,6 +8,10 @@ const lines = [
     " are in the open star and in the journal. Undo brings a star back for ten seconds, and the bin for 30 days.",
   ],
   ["The journal", " shows your days, months and years. What you search there also stands out in the sky."],
+  [
+    "Insights",
+    " say what your stars show and what they cannot show, each with its counts, and write a letter about a week, a month or a year.",
+  ],
 ] as const;
 
 export const YourStars = () => (

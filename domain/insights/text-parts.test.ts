@@ -40,7 +40,13 @@ test("a name from right to left does not reorder its sentence", () => {
 });
 
 test("times are rounded to what people say", () => {
-  expect([1, 5.2, 50].map(lengthText)).toEqual(["about an hour", "about 5 hours", "about 2 days"]);
+  expect([1, 5.2, 48.5, 60, 290].map(lengthText)).toEqual([
+    "about an hour",
+    "about 5 hours",
+    "about 2 days",
+    "about 2.5 days",
+    "about 12 days",
+  ]);
 });
 
 test("a feeling that is not in the catalogue keeps its name", () => {

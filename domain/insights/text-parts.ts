@@ -39,5 +39,5 @@ export function directionText(difference: number): string {
 export function lengthText(hours: number): string {
   if (hours < 1.5) return "about an hour";
   if (hours < 36) return `about ${Math.round(hours)} hours`;
-  return `about ${Math.round(hours / 24)} days`;
+  return `about ${Number((hours / 24).toFixed(hours < 240 ? 1 : 0))} days`;
 }

@@ -64,6 +64,7 @@ export function LetterPart({ entries, tagName }: Props) {
       <div className="-mx-2 flex items-center justify-between gap-2">
         <Button
           variant="quiet"
+          className="disabled:opacity-40"
           aria-label={`The ${kind} before`}
           disabled={period.first <= firstDay}
           onClick={() => setDay(period.first - 1)}
@@ -75,6 +76,7 @@ export function LetterPart({ entries, tagName }: Props) {
         </p>
         <Button
           variant="quiet"
+          className="disabled:opacity-40"
           aria-label={`The ${kind} after`}
           disabled={period.last >= today}
           onClick={() => setDay(period.last + 1)}
