@@ -74,7 +74,7 @@ const notForAll =
 
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky|stars|outbox\/use-)|\/domain\/(?!accounts|wellness|journal\/filter)/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky\/(?!dots|scene\/camera)|stars|outbox\/use-)|\/domain\/(?!accounts|wellness|journal\/filter)/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share

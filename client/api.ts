@@ -55,7 +55,7 @@ async function exchange(call: Call, input: AnyInput): Promise<{ response: Respon
   const request = requestOf(call, input);
   const { signal, stop } = withTimeout(input.signal, input.timeoutMs ?? usualTimeoutMs);
   try {
-    const sentAt = Date.now();
+    const sentAt = takeEarlyCall(url) ? performance.timeOrigin : Date.now();
     const response = await fetch(url, { ...request, signal });
     serverClock.observe(response.headers.get("Date"), sentAt, Date.now());
     return { response, body: await response.text() };
@@ -66,6 +66,17 @@ async function exchange(call: Call, input: AnyInput): Promise<{ response: Respon
   } finally {
     stop();
   }
+}
+
+/**
+ * Whether the HTML has asked for this call already, before any script ran (server/pages/page-html.ts): the browser then
+ * hands out that reply, once.
+ */
+function takeEarlyCall(url: string): boolean {
+  const links = document.querySelectorAll('link[rel="preload"][as="fetch"]');
+  const link = [...links].find((one) => one.getAttribute("href") === url);
+  link?.remove();
+  return link !== undefined;
 }
 
 /** Aborts with the caller's signal or after the timeout. `AbortSignal.any` would do this, but Safari has it only since 17.4. */

@@ -55,11 +55,13 @@ function page<Name extends string, Props extends object>(
   return lazyComponent(async () => (await load())[name], <LoadingPage />);
 }
 
-/** Fetches the code of the first page and of its sky in parallel. */
-function loadFirstPage(): Promise<unknown> {
+/** Fetches the code of the first page, and behind it that of its sky. */
+async function loadFirstPage(): Promise<unknown> {
   const { pathname } = location;
   if (!storedUserId()) return pathname === "/onboarding" ? OnboardingPage.load() : LoginPage.load();
-  return pathname === "/" ? Promise.all([HomePage.load(), SkyMap.load()]) : Promise.resolve();
+  if (pathname !== "/") return;
+  await HomePage.load();
+  return SkyMap.load();
 }
 
 const clearCooldown = () => cooldown.follow(null);

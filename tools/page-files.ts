@@ -6,7 +6,8 @@ type Chunk = { readonly fileName: string; readonly imports: readonly string[]; r
 
 /** The modules that the page of a path begins with; the client itself fetches them in the same way (pages.tsx). */
 export const pageModules: Readonly<Record<string, readonly string[]>> = {
-  "/": ["client/home/HomePage.tsx", "client/sky/SkyMap.tsx"],
+  // Without the sky: on a slow connection, it would delay the first view, which has dots in its place.
+  "/": ["client/home/HomePage.tsx"],
   "/login": ["client/sign-in/LoginPage.tsx"],
   "/onboarding": ["client/onboarding/OnboardingPage.tsx"],
   "/register": ["client/sign-in/RegisterPage.tsx"],

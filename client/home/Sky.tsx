@@ -1,7 +1,9 @@
-import type { Ref } from "react";
+import { type Ref, useCallback, useState } from "react";
+import { useSearch } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
+import { FirstDots } from "../sky/dots/FirstDots.tsx";
 import { SkyMap } from "../sky/LazySkyMap.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import { SkyPlaceholder } from "../sky/SkyPlaceholder.tsx";
@@ -31,6 +33,11 @@ type Props = {
  * without it.
  */
 export function Sky({ ref, isAside, isLoading, ...props }: Props) {
+  const [isInView, setInView] = useState(false);
+  const noteInView = useCallback(() => setInView(true), []);
+  // The dots are where the sky itself has its stars, not another layout.
+  const isOtherLayout = /\bview=/.test(useSearch());
+  const hasDots = props.entries.length > 0 && !isOtherLayout;
   return (
     <div
       ref={ref}
@@ -39,7 +46,9 @@ export function Sky({ ref, isAside, isLoading, ...props }: Props) {
       className="group/sky absolute inset-0 outline-none"
     >
       <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>
-        {isLoading ? <SkyPlaceholder /> : <SkyMap {...props} />}
+        {hasDots && <FirstDots entries={props.entries} isCovered={isInView} />}
+        {!isLoading && <SkyMap {...props} onInView={noteInView} />}
+        {!hasDots && !isInView && <SkyPlaceholder />}
       </ErrorBoundary>
     </div>
   );

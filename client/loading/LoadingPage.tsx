@@ -1,7 +1,13 @@
+import { ProgressLine } from "../ui/ProgressLine.tsx";
+
+/** Without the font of headings, which would delay the scripts on a slow connection. */
 export function LoadingPage() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
-      <p role="status" className="animate-breathe font-display text-lead text-quiet">
+      <div className="fixed inset-x-0 top-0">
+        <ProgressLine className="top-0" />
+      </div>
+      <p role="status" className="animate-breathe text-lead text-quiet">
         Loading your universe...
       </p>
     </main>

@@ -35,6 +35,11 @@ test("the cookie takes precedence over another stored id", async () => {
   expect(await findUser(makeCalls({ byId: resolve }), "ada")).toBeNull();
 });
 
+test("an answer of the cookie's call waits for no other", async () => {
+  const byId = () => new Promise<User>(() => {});
+  expect(await findUser(makeCalls({ me: resolve, byId }), "ada")).toBe(ada);
+});
+
 test("the stored id is used when the session's calls fail", async () => {
   expect(await findUser(makeCalls({ me: refuse(500), user: disconnect, byId: resolve }), "ada")).toBe(ada);
 });

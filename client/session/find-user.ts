@@ -15,13 +15,15 @@ export type UserCalls = {
  * fail for another reason than 401. Returns null for a visitor; throws if the user cannot be determined.
  */
 export async function findUser(calls: UserCalls, storedId: string | null): Promise<User | null> {
-  const [bySession, byStoredId] = await Promise.allSettled([
-    userOfSession(calls),
-    userOfStoredId(calls, storedId),
-  ]);
-  if (bySession.status === "fulfilled") return bySession.value;
-  if (byStoredId.status === "fulfilled" && byStoredId.value) return byStoredId.value;
-  throw new Error("Failed to fetch user", { cause: bySession.reason });
+  // Nobody waits for it while the cookie's calls succeed.
+  const byStoredId = userOfStoredId(calls, storedId).catch(() => null);
+  try {
+    return await userOfSession(calls);
+  } catch (cause) {
+    const user = await byStoredId;
+    if (user) return user;
+    throw new Error("Failed to fetch user", { cause });
+  }
 }
 
 async function userOfSession(calls: UserCalls): Promise<User | null> {

@@ -1,5 +1,4 @@
 import { lazyComponent } from "../loading/lazy-component.tsx";
-import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
 
 /** The map, loaded separately because its code is the largest part of the page. */
-export const SkyMap = lazyComponent(async () => (await import("./SkyMap.tsx")).SkyMap, <SkyPlaceholder />);
+export const SkyMap = lazyComponent(async () => (await import("./SkyMap.tsx")).SkyMap);

@@ -22,7 +22,6 @@ import { useLayout } from "./layouts/use-layout.ts";
 import { useMorph } from "./layouts/use-morph.ts";
 import { moveOverlays } from "./move-overlays.ts";
 import { SkyPanels } from "./SkyPanels.tsx";
-import { SkyPlaceholder } from "./SkyPlaceholder.tsx";
 import type { Preset } from "./scene/camera/presets.ts";
 import type { Room } from "./scene/camera/room.ts";
 import type { ViewMode } from "./scene/renderer.ts";
@@ -55,6 +54,8 @@ export type SkyMapProps = {
   readonly barPlace: HTMLElement | null;
   /** Receives the id of a star that a link names and the sky does not have. */
   readonly onUnknownStar: (id: string) => void;
+  /** The sky is drawn, or cannot be. */
+  readonly onInView: () => void;
 };
 
 /** Fills its parent. Values of each frame go to the DOM directly, never through React. */
@@ -69,6 +70,7 @@ export function SkyMap({
   onPresetChange = ignore,
   barPlace,
   onUnknownStar,
+  onInView,
 }: SkyMapProps) {
   const layer = useRef<HTMLDivElement>(null);
   const moons = useRef<MoonMover>(null);
@@ -104,6 +106,9 @@ export function SkyMap({
     descriptionId,
   });
 
+  useEffect(() => {
+    if (state !== "loading") onInView();
+  }, [state, onInView]);
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
   useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
   useEffect(() => scene?.selectSeveral(selection.several), [scene, selection.several]);
@@ -134,7 +139,6 @@ export function SkyMap({
         <FocusMark />
         <Dusk stars={entries.length} />
       </div>
-      {state === "loading" && <SkyPlaceholder />}
       {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}
       {selection.hovered && <div ref={halo} aria-hidden="true" className="star-halo" />}
       {selection.tooltipEntry && (

@@ -6,16 +6,22 @@ import type { SkyRenderer } from "./scene/renderer.ts";
 import type { SkyEvents } from "./scene/scene-interface.ts";
 import { SkyScene } from "./scene/sky-scene.ts";
 
-export type Sky = { readonly canvas: HTMLCanvasElement; readonly scene: SkyScene };
+export type Sky = {
+  readonly canvas: HTMLCanvasElement;
+  readonly scene: SkyScene;
+  /** Resolves when the first frame is drawn. */
+  readonly firstFrame: Promise<void>;
+};
 
 export type Renderer = new (canvas: HTMLCanvasElement) => SkyRenderer;
 
-/** Focusable (`FocusMark` shows it), without gestures of the browser. */
+/** Focusable (`FocusMark` shows it), without gestures of the browser. It fades in with its first frame. */
 function makeCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.tabIndex = 0;
   canvas.setAttribute("role", "application");
-  canvas.className = "peer absolute inset-0 size-full touch-none select-none outline-none";
+  canvas.className =
+    "peer absolute inset-0 size-full touch-none select-none outline-none not-data-frames:opacity-0 data-frames:animate-fade";
   return canvas;
 }
 
@@ -53,7 +59,7 @@ export async function beginSky(
   try {
     const scene = await startInSlices(createRenderer, createScene, firstFrame);
     signal.throwIfAborted();
-    return { canvas, scene };
+    return { canvas, scene, firstFrame };
   } catch (error) {
     end();
     throw error;

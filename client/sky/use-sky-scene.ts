@@ -39,8 +39,10 @@ export function useSkyScene(
     setState("loading");
     const draw = async (Renderer: Renderer) => {
       if (!host.current) return;
-      setSky(await beginSky(host.current, Renderer, { ...events, contextLost }, life.signal));
-      setState("drawn");
+      const sky = await beginSky(host.current, Renderer, { ...events, contextLost }, life.signal);
+      setSky(sky);
+      await sky.firstFrame;
+      if (!life.signal.aborted) setState("drawn");
     };
     const fail = (reason: SkyState) => () => void (life.signal.aborted || setState(reason));
     draw(WebglSkyRenderer).catch(() => {

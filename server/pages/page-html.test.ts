@@ -33,6 +33,19 @@ it("a visitor's page names the files of the login page, a person's page its own"
   expect(filesIn((await person.send("GET", "/nothing")).text)).toEqual([]);
 });
 
+const callsIn = (html: string) =>
+  [...html.matchAll(/rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)"/g)].map(
+    ([, call]) => call,
+  );
+
+it("a person's page asks for its first calls, and a visitor's page for none", async () => {
+  expect(callsIn((await test.visitor().send("GET", "/")).text)).toEqual([]);
+  const { visitor: person } = await signUp(test);
+  const calls = callsIn((await person.send("GET", "/")).text);
+  expect(calls).toEqual(["/api/auth/me", "/api/changes?form=1"]);
+  for (const call of calls) expect((await person.send("GET", call ?? "")).status).toBe(200);
+});
+
 it("the list of files is not sent", async () => {
   expect((await test.visitor().send("GET", "/page-files.json")).status).toBe(404);
 });

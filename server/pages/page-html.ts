@@ -2,6 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { api } from "#domain/api.ts";
+import { changesForm } from "#domain/changes.ts";
 
 /** By path, written by the build (tools/page-files.ts). */
 type PageFiles = Readonly<Record<string, readonly string[]>>;
@@ -17,19 +19,41 @@ export function pageOf(path: string, hasSession: boolean): string {
 const linksTo = (files: readonly string[]) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
 
+/**
+ * The calls that the client makes first, word for word as it makes them (`takeEarlyCall` in client/api.ts). Without
+ * these links they would wait until its scripts have run.
+ */
+const firstCalls = (page: string, hasSession: boolean): readonly string[] => {
+  if (!hasSession) return [];
+  const feed = `${api.listChanges.path}?form=${changesForm}`;
+  return page === "/" ? [api.me.path, feed] : [api.me.path];
+};
+
+const linksToCalls = (calls: readonly string[]) =>
+  calls
+    .map((call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`)
+    .join("");
+
 /** Null where there is no built client. The files are read once, because a new build needs a new start. */
 export function readPageHtml(clientDir: string | null) {
   const index = clientDir && join(clientDir, "index.html");
   if (!clientDir || !index || !existsSync(index)) return null;
   const html = readFileSync(index, "utf8");
   const listed = join(clientDir, "page-files.json");
-  const files: PageFiles = existsSync(listed) ? JSON.parse(readFileSync(listed, "utf8")) : {};
-  const pages = new Map(
-    Object.entries(files).map(([page, needed]) => [
-      page,
-      Buffer.from(html.replace("</head>", `${linksTo(needed)}</head>`)),
-    ]),
-  );
   const other = Buffer.from(html);
-  return (path: string, hasSession: boolean): Buffer => pages.get(pageOf(path, hasSession)) ?? other;
+  const files: PageFiles = existsSync(listed) ? JSON.parse(readFileSync(listed, "utf8")) : {};
+  const make = (page: string, needed: readonly string[], hasSession: boolean) => {
+    const links = linksToCalls(firstCalls(page, hasSession)) + linksTo(needed);
+    return Buffer.from(html.replace("</head>", `${links}</head>`));
+  };
+  const made = new Map<string, Buffer>();
+  return (path: string, hasSession: boolean): Buffer => {
+    const page = pageOf(path, hasSession);
+    const needed = files[page];
+    if (!needed) return other;
+    const key = `${page} ${hasSession}`;
+    const ready = made.get(key) ?? make(page, needed, hasSession);
+    made.set(key, ready);
+    return ready;
+  };
 }
