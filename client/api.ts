@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
+import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
 import { serverClock } from "./time/server-clock.ts";
 
@@ -66,17 +67,6 @@ async function exchange(call: Call, input: AnyInput): Promise<{ response: Respon
   } finally {
     stop();
   }
-}
-
-/**
- * Whether the HTML has asked for this call already, before any script ran (server/pages/page-html.ts): the browser then
- * hands out that reply, once.
- */
-function takeEarlyCall(url: string): boolean {
-  const links = document.querySelectorAll('link[rel="preload"][as="fetch"]');
-  const link = [...links].find((one) => one.getAttribute("href") === url);
-  link?.remove();
-  return link !== undefined;
 }
 
 /** Aborts with the caller's signal or after the timeout. `AbortSignal.any` would do this, but Safari has it only since 17.4. */

@@ -1,7 +1,8 @@
 /** The panels over the sky, on a real server: the top bar, the settings and the sidebar. */
 
-import { chooseSetting, createUniverse, toast } from "./actions.ts";
+import { chooseSetting, createUniverse, signUp, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectSky } from "./webgl.ts";
 
 test("a universe is shared by the clipboard, its panels lead on, and Delete Forever deletes nothing", async ({
   page,
@@ -36,4 +37,20 @@ test("a universe is shared by the clipboard, its panels lead on, and Delete Fore
   await expect(toast(page, "Account Deletion")).toBeVisible();
   await page.reload();
   await expect(heading('"Q" & A')).toBeVisible();
+});
+
+test("home asks once for the session and once for the stars, before its scripts do", async ({ page }) => {
+  await signUp(page, "Early calls");
+  const asked: string[] = [];
+  page.on("request", (request) =>
+    asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+  );
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Early calls" })).toBeVisible();
+  await expectSky(page);
+  const calls = asked.filter((path) => path === "/api/auth/me" || path === "/api/changes?form=1");
+  expect(calls.sort()).toEqual(["/api/auth/me", "/api/changes?form=1"]);
+  expect(asked.indexOf("/api/auth/me")).toBeLessThan(
+    asked.findIndex((path) => path.includes("/assets/home")),
+  );
 });

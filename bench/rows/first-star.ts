@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { openBrowser } from "../browser.ts";
 import { bundle } from "../bundle.ts";
-import { inTurn } from "../measure.ts";
+import { median, runs } from "../measure.ts";
 import { nameOf, type RunningServer, startServer } from "../running-server.ts";
 import { compare, type Row } from "../table.ts";
 
@@ -25,8 +25,11 @@ async function putBarePage(): Promise<() => Promise<void>> {
   };
 }
 
-/** Milliseconds from navigation until a frame with stars was drawn. Each browser context has its own cache. */
-async function firstStar(browser: Browser, { server }: RunningServer, path: string): Promise<number> {
+/** Milliseconds from navigation until stars are in view: as plain dots, and drawn by WebGL. */
+type Seen = { readonly dots: number; readonly sky: number };
+
+/** Each browser context has its own cache. */
+async function firstStar(browser: Browser, { server }: RunningServer, path: string): Promise<Seen> {
   const context = await browser.newContext({
     ...{ baseURL: server.url, viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
   });
@@ -36,15 +39,18 @@ async function firstStar(browser: Browser, { server }: RunningServer, path: stri
   await context.addInitScript((userId) => localStorage.setItem("mood-universe.user-id", userId), id);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "commit" });
-  const handle = await page.waitForFunction(() => {
+  const dots = await page.waitForFunction(
+    () => document.querySelector("canvas:is([data-dots], [data-frames])") && performance.now(),
+  );
+  const sky = await page.waitForFunction(() => {
     const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-frames]");
     if (!canvas) return null;
     if (!canvas.getContext("webgl2")) throw new Error("The page has no WebGL 2.");
     return performance.now();
   });
-  const milliseconds = (await handle.jsonValue()) ?? Number.NaN;
+  const seen = { dots: (await dots.jsonValue()) ?? Number.NaN, sky: (await sky.jsonValue()) ?? Number.NaN };
   await context.close();
-  return milliseconds;
+  return seen;
 }
 
 export async function firstStarRows(): Promise<Row[]> {
@@ -52,14 +58,29 @@ export async function firstStarRows(): Promise<Row[]> {
   const running = await startServer([stars]);
   const browser = await openBrowser();
   try {
-    const [figure, peer] = await inTurn(
-      () => firstStar(browser, running, "/"),
-      () => firstStar(browser, running, `/${bare.page}`),
-    );
+    const seen: Seen[] = [];
+    const peers: number[] = [];
+    // The first round is discarded: the runtime compiles the server while it works.
+    for (let run = 0; run <= runs; run++) {
+      seen[run] = await firstStar(browser, running, "/");
+      peers[run] = (await firstStar(browser, running, `/${bare.page}`)).sky;
+    }
+    const beside = {
+      unit: "ms",
+      against: "bare page of the same renderer and stars",
+      peer: median(peers.slice(1)),
+    };
+    const what = "Time from navigation, 1,000 entries, cold cache, to the first";
     return [
       compare({
-        ...{ what: "Time from navigation to the first star, 1,000 entries, cold cache", figure, unit: "ms" },
-        ...{ against: "bare page of the same renderer and stars", peer, goal: { atMost: 2 } },
+        ...beside,
+        ...{ what: `${what} star, as a dot`, figure: median(seen.slice(1).map(({ dots }) => dots)) },
+        goal: { atMost: 1.5 },
+      }),
+      compare({
+        ...beside,
+        ...{ what: `${what} frame of the whole sky`, figure: median(seen.slice(1).map(({ sky }) => sky)) },
+        goal: { atMost: 2 },
       }),
     ];
   } finally {

@@ -20,7 +20,7 @@ const linksTo = (files: readonly string[]) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
 
 /**
- * The calls that the client makes first, word for word as it makes them (`takeEarlyCall` in client/api.ts). Without
+ * The calls that the client makes first, word for word as it makes them (client/loading/early-calls.ts). Without
  * these links they would wait until its scripts have run.
  */
 const firstCalls = (page: string, hasSession: boolean): readonly string[] => {

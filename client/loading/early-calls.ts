@@ -1,0 +1,25 @@
+/**
+ * Calls for which the HTML has asked before any script ran (server/pages/page-html.ts). The browser hands out the reply
+ * of each to the first `fetch` of the same URL.
+ */
+
+const early = new Set<string>();
+
+export function noteEarlyCalls(urls: Iterable<string>) {
+  for (const url of urls) early.add(url);
+}
+
+/** The URLs in the HTML of this page. */
+export const callsInHtml = () =>
+  [...document.querySelectorAll('link[rel="preload"][as="fetch"]')].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+
+/** Whether the reply of the next `fetch` of this URL may be as old as the page. */
+export const takeEarlyCall = (url: string): boolean => early.delete(url);
+
+/** Takes the replies that nobody is going to ask for: after a sign-in they would be those of the session before. */
+export function dropEarlyCalls() {
+  for (const url of early) fetch(url, { credentials: "include" }).catch(() => {});
+  early.clear();
+}
