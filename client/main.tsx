@@ -5,7 +5,7 @@ import "./ui/slider.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { callsInHtml, dropEarlyCalls, noteEarlyCalls } from "./loading/early-calls.ts";
+import { callsInHtml, noteEarlyCalls } from "./loading/early-calls.ts";
 import { Pages } from "./pages.tsx";
 import { instanceQuery } from "./session/instance-settings.ts";
 import { makeQueryClient } from "./session/query-client.ts";
@@ -23,10 +23,8 @@ noteEarlyCalls(callsInHtml());
 const client = makeQueryClient();
 // The data of the likely first page is requested in parallel with the session.
 const userId = storedUserId();
-if (userId === null) {
-  dropEarlyCalls();
-  void client.prefetchQuery(instanceQuery);
-} else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
+if (userId === null) void client.prefetchQuery(instanceQuery);
+else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
 
 const page = (
   <StrictMode>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
+import { dropEarlyCalls } from "../loading/early-calls.ts";
 import { findUser } from "./find-user.ts";
 import { onStoredUserChange, storedUserId, storeUserId } from "./stored-user.ts";
 
@@ -34,6 +35,7 @@ export const useSession = () => useQuery(sessionQuery);
 
 /** Stores the signed-in user. */
 export function setSessionUser(client: QueryClient, user: User) {
+  dropEarlyCalls();
   storeUserId(user.id);
   client.setQueryData<User | null>(sessionKey, user);
 }
