@@ -3,6 +3,7 @@
 import Papa from "papaparse";
 import { type ColumnChoice, suggestColumns } from "#domain/formats/import/any-csv/column-choice.ts";
 import { tableSourceOf } from "#domain/formats/import/detect-source.ts";
+import { createJournal, type FoundEntry } from "#domain/formats/import/journal-builder.ts";
 import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
 import type { Mapping, Reading, ReadJournal } from "#domain/formats/import/read-journal.ts";
 import { createTableReader } from "#domain/formats/import/read-table.ts";
@@ -53,4 +54,20 @@ export function starsOf(
       ...options,
     },
   );
+}
+
+/** A journal of entries of which the test gives only what it is about. */
+export function journalWith(...entries: Partial<FoundEntry>[]) {
+  const journal = createJournal("daylio-csv", "test");
+  for (const [at, entry] of entries.entries())
+    journal.add({
+      ...{
+        row: at + 2,
+        date: "2026-02-08",
+        time: `10:${String(at).padStart(2, "0")}`,
+        moods: [{ name: "good" }],
+      },
+      ...{ note: "", tags: [], ...entry },
+    });
+  return journalOf(journal.finish());
 }

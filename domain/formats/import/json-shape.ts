@@ -5,9 +5,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value's own field; undefined for anything that has none. */
-export const fieldOf = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+/** The field of an object; undefined for any other value. */
+export const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

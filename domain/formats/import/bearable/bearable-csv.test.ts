@@ -52,8 +52,11 @@ describe("the CSV of Bearable", () => {
       "30th Nov 2021,,10:00,Mood,4,,",
       "30th Nov 2021,,pm,Symptom,2,Neck pain (Moderate),",
       "1st Dec 2021,,pm,Symptom,2,Neck pain (Moderate),",
+      "2nd Dec 2021,,10:00,Mood,4,,",
+      "2nd Dec 2021,,20:00,Mood,2,,",
+      "2nd Dec 2021,,12:00,Symptom,2,Neck pain (Moderate),",
     );
-    expect(journal.entries).toMatchObject([{ tags: ["Neck pain"] }]);
-    expect(journal.problems).toMatchObject([{ text: "1 reading of “symptom” cannot be imported." }]);
+    expect(journal.entries.map(({ tags }) => tags)).toEqual([["Neck pain"], [], []]);
+    expect(journal.problems).toMatchObject([{ text: "2 readings of “symptom” cannot be imported." }]);
   });
 });
