@@ -27,7 +27,10 @@ const groups: Record<string, () => Promise<Row[]>> = {
   outbox: async () => (await import("./rows/outbox.ts")).outboxRows(),
   maze: async () => (await import("./rows/maze.ts")).mazeRows(),
   changing: async () => (await import("./rows/changing.ts")).changingRows(),
-  sky: async () => (await import("./rows/sky.ts")).skyRows(),
+  "sky-turning": async () => (await import("./rows/turning.ts")).turningRows(),
+  "sky-picking": async () => (await import("./rows/picking.ts")).pickingRows(),
+  "sky-in-time": async () => (await import("./rows/sky-in-time.ts")).skyInTimeRows(),
+  "sky-first-star": async () => (await import("./rows/first-star.ts")).firstStarRows(),
 };
 
 async function onPages(measure: Measure): Promise<Row[]> {

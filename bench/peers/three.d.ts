@@ -1,4 +1,4 @@
-/** three.js comes with 3d-force-graph, which draws with it. This declares what the benchmarks measure. */
+/** What the benchmarks use of three.js, which comes without types. */
 declare module "three" {
   export class Vector2 {
     constructor(x: number, y: number);

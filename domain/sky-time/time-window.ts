@@ -67,8 +67,8 @@ export function countWithin(times: ArrayLike<number>, { from, until }: TimeRange
   return Math.max(0, countBefore(times, until) - countBefore(times, from));
 }
 
-/** Binary search. */
-function countBefore(times: ArrayLike<number>, moment: number): number {
+/** The number of these ascending times that are before a moment. Binary search. */
+export function countBefore(times: ArrayLike<number>, moment: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -36,13 +36,18 @@ export class FrameReport {
     if (isMoving) return;
     writePosition(dataset, "newest", newest, view);
     writePosition(dataset, "selected", selected, view);
-    dataset.view = JSON.stringify(view);
-    dataset.free = JSON.stringify(room.free);
+    write(dataset, "view", JSON.stringify(view));
+    write(dataset, "free", JSON.stringify(room.free));
   }
 }
 
 function writePosition(dataset: DOMStringMap, name: string, star: MoodEntry | null, view: View) {
   const { x, y } = star ? circleOf(star, view) : { x: 0, y: 0 };
-  if (star) dataset[name] = `${Math.round(x)},${Math.round(y)}`;
-  else delete dataset[name];
+  if (star) write(dataset, name, `${Math.round(x)},${Math.round(y)}`);
+  else if (name in dataset) delete dataset[name];
+}
+
+/** Only a change, because the sky is drawn at rest too: with each step through time. */
+function write(dataset: DOMStringMap, name: string, value: string) {
+  if (dataset[name] !== value) dataset[name] = value;
 }

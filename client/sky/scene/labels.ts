@@ -10,6 +10,7 @@ import { type Placeable, placeLabels } from "./model/label-places.ts";
 
 /** Of the farthest label: a fainter one would have too little contrast. */
 const minOpacity = 0.8;
+const opacityStep = 0.05;
 /** From higher above, in radians, the ends of the axis are over the middle of the sky. */
 const maxAxisPitch = 0.75;
 
@@ -19,8 +20,9 @@ type PlacedLabel = {
   readonly width: number;
   readonly height: number;
   /** The present styles: only changes are written, because each write makes the browser compute styles again. */
-  opacity: string;
-  transform: string;
+  opacity: number;
+  left: number;
+  top: number;
 };
 
 /** What labels must not lie over. */
@@ -36,6 +38,7 @@ export class Labels {
   #placed: PlacedLabel[] = [];
   /** What the labels were placed for, at rest. */
   #last: readonly unknown[] = [];
+  #isMoving = false;
 
   /** In front of `canvas`. Hidden from assistive technology, which has the list of stars. */
   constructor(canvas: HTMLElement) {
@@ -53,17 +56,16 @@ export class Labels {
       label: labels[at] as Label,
       width: element.offsetWidth,
       height: element.offsetHeight,
-      opacity: "0",
-      transform: "",
+      ...{ opacity: 0, left: Number.NaN, top: Number.NaN },
     }));
   }
 
   /** Of labels that would overlap, the first shows; far ones are a little fainter. */
   setView(view: View, reach: number, { room, isMoving, stars }: LabelRoom) {
-    const key = [JSON.stringify(view), room, stars, this.#placed];
+    const key = isMoving ? [] : [JSON.stringify(view), room, stars, this.#placed];
     if (!isMoving && key.every((part, at) => part === this.#last[at])) return;
-    this.#last = isMoving ? [] : key;
-    this.#layer.toggleAttribute("data-moves", isMoving);
+    this.#last = key;
+    this.#setMoving(isMoving);
     const toScreen = projector(view);
     const onScreen = (place: Position) => toScreen(place, { x: 0, y: 0, scale: 0 });
     const points = this.#placed.map(({ label }) => onScreen(label.at));
@@ -92,33 +94,43 @@ export class Labels {
   dispose() {
     this.#layer.remove();
   }
+
+  #setMoving(isMoving: boolean) {
+    if (isMoving === this.#isMoving) return;
+    this.#isMoving = isMoving;
+    this.#layer.toggleAttribute("data-moves", isMoving);
+  }
 }
 
-/** The name of a family has a dot in its colour. */
+/**
+ * The name of a family has a dot in its colour. The element that is moved has no looks of its own: the browser computes
+ * all of its styles again with each frame.
+ */
 function makeElement({ text, family }: Label): HTMLElement {
-  const element = Object.assign(document.createElement("span"), { textContent: text });
+  const element = document.createElement("span");
+  const name = element.appendChild(Object.assign(document.createElement("span"), { textContent: text }));
   const emotion = family && findEmotion(family);
   if (!emotion) return element;
   element.dataset.family = family;
-  element.style.setProperty("--night-tone", emotion.color);
-  element.style.setProperty("--paper-tone", emotion.inkColor);
+  name.style.setProperty("--night-tone", emotion.color);
+  name.style.setProperty("--paper-tone", emotion.inkColor);
   return element;
 }
 
 function moveTo(placed: PlacedLabel, box: Box | null, strength: number) {
-  setStyle(placed, "opacity", box ? strength.toFixed(2) : "0");
-  if (box) setStyle(placed, "transform", `translate(${Math.round(box.left)}px, ${Math.round(box.top)}px)`);
+  const { style } = placed.element;
+  const opacity = box ? strength : 0;
+  if (opacity !== placed.opacity) style.opacity = String(opacity);
+  placed.opacity = opacity;
+  if (!box) return;
+  const [left, top] = [Math.round(box.left), Math.round(box.top)];
+  if (left !== placed.left || top !== placed.top) style.transform = `translate(${left}px, ${top}px)`;
+  [placed.left, placed.top] = [left, top];
 }
 
-function setStyle(placed: PlacedLabel, property: "opacity" | "transform", value: string) {
-  if (placed[property] === value) return;
-  placed[property] = value;
-  placed.element.style[property] = value;
-}
-
-/** 1 at the near rim, `minOpacity` at the far rim. */
+/** 1 at the near rim, `minOpacity` at the far rim; in few steps, so that it seldom changes while the sky turns. */
 function strengthAt({ scale }: ScreenPoint, { distance, zoom }: View, reach: number): number {
   const depth = (distance * zoom) / scale - distance;
   const far = Math.min(1, Math.max(0, 0.5 + depth / (2 * Math.max(1, reach))));
-  return 1 - (1 - minOpacity) * far;
+  return 1 - Math.round(((1 - minOpacity) * far) / opacityStep) * opacityStep;
 }

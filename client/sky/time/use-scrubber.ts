@@ -59,11 +59,14 @@ type Shown = { window: TimeWindow; span: TimeSpan; count: string; isPlaying: boo
 function writeWindow(panel: HTMLElement, { window, span, count, isPlaying }: Shown) {
   const { first, last } = span;
   const share = (day: number) => `${((100 * (day - first)) / Math.max(1, last - first)).toFixed(2)}%`;
-  const track = panel.querySelector<HTMLElement>(".time-track");
-  track?.style.setProperty("--from", share(window.from ?? first));
-  track?.style.setProperty("--to", share(window.until));
+  // Not on the whole track: the browser would compute the styles of the curve again, too.
+  for (const { style } of panel.querySelectorAll<HTMLElement>(".time-veil, .time-handles")) {
+    style.setProperty("--from", share(window.from ?? first));
+    style.setProperty("--to", share(window.until));
+  }
   // Above the other handle where that could not move away from it.
-  track?.toggleAttribute("data-from-on-top", (window.from ?? first) > (first + last) / 2);
+  const isOnTop = (window.from ?? first) > (first + last) / 2;
+  panel.querySelector(".time-track")?.toggleAttribute("data-from-on-top", isOnTop);
   writeText(panel.querySelector("[data-date]"), windowText(window));
   writeText(panel.querySelector("[data-count]"), count);
   for (const input of panel.querySelectorAll<HTMLInputElement>("input[data-handle]")) {

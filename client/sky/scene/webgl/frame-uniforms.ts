@@ -16,27 +16,37 @@ layout(std140) uniform Frame {
 /** The number of numbers of the declarations. */
 export const frameLength = 36;
 
-/** Writes the view, and returns `into`; `outermost` is the distance of the outermost star, in units. */
+/** Writes the view into a new array or one of an earlier frame, and returns it; `outermost` is the distance of the outermost star, in units. */
 export function writeFrame(into: Float32Array, view: View, outermost: number, time: number) {
   const { yaw, pitch, zoom, distance, width, height, centerX, centerY } = view;
   const near = Math.max(1, (distance - outermost) / 2);
   const far = (distance + outermost) * 2;
   const lens = 2 * distance * zoom;
   const depth = near - far;
-  const [sinYaw, cosYaw, sinPitch, cosPitch] = [
-    ...[Math.sin(yaw), Math.cos(yaw)],
-    ...[Math.sin(pitch), Math.cos(pitch)],
-  ] as [number, number, number, number];
-  // By columns. Every point of the sky is in front of the eye, at most as deep as `far`.
-  into.set([lens / width, 0, 0, 0]);
-  into.set([0, lens / height, 0, 0], 4);
-  into.set([1 - (2 * centerX) / width, (2 * centerY) / height - 1, (far + near) / depth, -1], 8);
-  into.set([0, 0, (2 * far * near) / depth, 0], 12);
+  const [sinYaw, cosYaw] = [Math.sin(yaw), Math.cos(yaw)];
+  const [sinPitch, cosPitch] = [Math.sin(pitch), Math.cos(pitch)];
+  // By columns; what is not set here stays zero. Every point of the sky is in front of the eye, at most as deep as `far`.
+  into[0] = lens / width;
+  into[5] = lens / height;
+  into[8] = 1 - (2 * centerX) / width;
+  into[9] = (2 * centerY) / height - 1;
+  into[10] = (far + near) / depth;
+  into[11] = -1;
+  into[14] = (2 * far * near) / depth;
   // The same turn as `projector` in view.ts.
-  into.set([cosYaw, sinYaw * sinPitch, -sinYaw * cosPitch, 0], 16);
-  into.set([0, cosPitch, sinPitch, 0], 20);
-  into.set([sinYaw, -cosYaw * sinPitch, cosYaw * cosPitch, 0], 24);
-  into.set([0, 0, -distance, 1], 28);
-  into.set([width, height, distance * zoom, time], 32);
+  into[16] = cosYaw;
+  into[17] = sinYaw * sinPitch;
+  into[18] = -sinYaw * cosPitch;
+  into[21] = cosPitch;
+  into[22] = sinPitch;
+  into[24] = sinYaw;
+  into[25] = -cosYaw * sinPitch;
+  into[26] = cosYaw * cosPitch;
+  into[30] = -distance;
+  into[31] = 1;
+  into[32] = width;
+  into[33] = height;
+  into[34] = distance * zoom;
+  into[35] = time;
   return into;
 }

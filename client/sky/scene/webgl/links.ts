@@ -3,7 +3,8 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
-import { isWithin, type TimeRange } from "#domain/sky-time/time-window.ts";
+import { TimeOrder } from "#domain/sky-time/time-order.ts";
+import type { TimeRange } from "#domain/sky-time/time-window.ts";
 import { clamp, type View } from "../camera/view.ts";
 import { changedLinks, changedRuns } from "../model/changed-runs.ts";
 import {
@@ -32,9 +33,9 @@ export class Links {
   #theme: Theme | null = null;
   #strength = 1;
   #isFlat = false;
-  /** Of the entries in `#timesOf`; see `timeOf`. */
-  #times: readonly number[] = [];
-  #timesOf: readonly MoodEntry[] = [];
+  /** The order of the entries in `#orderOf`. */
+  #order = new TimeOrder([]);
+  #orderOf: readonly MoodEntry[] = [];
 
   /** Another pass draws the path when its pieces have changed. */
   get passes(): readonly Pass[] {
@@ -83,13 +84,11 @@ export class Links {
   #indicesIn(shown: TimeRange): readonly [first: number, last: number] {
     const last = this.#entries.length - 1;
     if (shown.from === Number.NEGATIVE_INFINITY && shown.until === Number.POSITIVE_INFINITY) return [0, last];
-    if (this.#timesOf !== this.#entries) {
-      this.#timesOf = this.#entries;
-      this.#times = this.#entries.map(timeOf);
+    if (this.#orderOf !== this.#entries) {
+      this.#orderOf = this.#entries;
+      this.#order = new TimeOrder(this.#entries.map(timeOf));
     }
-    const isShown = (time: number) => isWithin(time, shown);
-    const first = this.#times.findIndex(isShown);
-    return first < 0 ? [0, -1] : [first, this.#times.findLastIndex(isShown)];
+    return this.#order.indicesIn(shown);
   }
 
   /** Fainter from afar, where stars shrink and lines keep their width; `factor` is one more, 0 to 1. */

@@ -12,14 +12,18 @@ ${frameUniforms}
 in vec3 at;
 in vec3 along;
 in float weight;        // strength from 0 to 1, or length in units where uReach is above 0
-uniform float uVertices;  // of a ribbon
-uniform float uWidth;   // CSS pixels
-uniform float uFading;  // number of ribbons after which older ones have faded, 0 for never
-uniform float uLast;
-uniform float uStrength;
-uniform float uNear;    // this ribbon and the one before it are highlighted, -1 for none
-uniform vec2 uShown;     // the first and the last ribbon that are drawn
-uniform float uReach;   // length in units at which a ribbon has half its strength, 0 where weights are strengths
+// Packed, because passes of one program send all their numbers again with each frame.
+uniform vec4 uShape;    // vertices of a ribbon; width in CSS pixels; see uFading; index of the last ribbon
+uniform vec4 uRange;    // the first and the last ribbon that are drawn; see uNear and uReach
+uniform vec4 uInk;      // red, green, blue; strength
+#define uVertices uShape.x
+#define uWidth uShape.y
+#define uFading uShape.z  // number of ribbons after which older ones have faded, 0 for never
+#define uLast uShape.w
+#define uShown uRange.xy
+#define uNear uRange.z    // this ribbon and the one before it are highlighted, -1 for none
+#define uReach uRange.w   // length in units at which a ribbon has half its strength, 0 where weights are strengths
+#define uStrength uInk.a
 out float vBeside;
 out float vStrength;
 flat out float vHighlight;
@@ -54,15 +58,14 @@ const fragment = /* glsl */ `
 in float vBeside;
 in float vStrength;
 flat in float vHighlight;
-uniform vec3 uColor;
-uniform float uStrength;
-uniform float uWidth;
+uniform vec4 uShape;
+uniform vec4 uInk;
 out vec4 shown;
 void main() {
-  float edge = 0.5 * uWidth * (1.0 + 0.4 * vHighlight);
-  float strength = mix(uStrength, max(uStrength, 0.8), vHighlight) * vStrength;
+  float edge = 0.5 * uShape.y * (1.0 + 0.4 * vHighlight);
+  float strength = mix(uInk.a, max(uInk.a, 0.8), vHighlight) * vStrength;
   strength *= smoothstep(edge + 1.0, max(0.0, edge - 0.5), abs(vBeside));
-  shown = vec4(uColor * strength, strength);
+  shown = vec4(uInk.rgb * strength, strength);
 }
 `;
 
@@ -79,8 +82,11 @@ const minLength = 1e-6;
 export class Ribbons {
   readonly #pieces: number;
   readonly #table: VertexTable<keyof typeof columns>;
-  readonly #uniforms;
   readonly pass;
+  /** The numbers of the uniforms; see the shader. */
+  readonly #shape: number[];
+  readonly #range: number[];
+  readonly #ink: number[];
   #strength = 1;
 
   /** Each ribbon consists of `pieces` straight pieces. */
@@ -89,10 +95,12 @@ export class Ribbons {
     const shape = strip(pieces);
     this.#table = new VertexTable(shape, columns);
     this.pass = new Pass(shader, this.#table, {
-      ...{ uVertices: shape.vertices, uWidth: 1, uFading: 0, uLast: 0, uNear: -1, uReach: 0 },
-      ...{ uColor: [0, 0, 0], uStrength: 1, uShown: [...allRibbons] },
+      uShape: [shape.vertices, 1, 0, 0],
+      uRange: [...allRibbons, -1, 0],
+      uInk: [0, 0, 0, 1],
     });
-    this.#uniforms = this.pass.uniforms;
+    const { uShape, uRange, uInk } = this.pass.uniforms;
+    [this.#shape, this.#range, this.#ink] = [uShape, uRange, uInk];
   }
 
   get count() {
@@ -102,7 +110,7 @@ export class Ribbons {
   /** Puts `added` ribbons, which are written next, in the place of `removed` ones from `at` on. */
   splice(at: number, removed: number, added: number) {
     this.#table.splice(at, removed, added);
-    this.#uniforms.uLast = this.#table.count - 1;
+    this.#shape[3] = this.#table.count - 1;
   }
 
   /** `points`: one more than pieces; `weight`: the strength, or the length in units if a reach is set. */
@@ -122,30 +130,31 @@ export class Ribbons {
 
   /** From now on weights are lengths, and a ribbon of this length has half its strength. Units. */
   setReach(reach: number) {
-    this.#uniforms.uReach = reach;
+    this.#range[3] = reach;
   }
 
   setStyle({ color, strength, width, fading = 0 }: RibbonStyle) {
-    this.#uniforms.uColor = sharesOf(color);
-    this.#uniforms.uWidth = width;
-    this.#uniforms.uFading = fading;
+    for (const [at, share] of sharesOf(color).entries()) this.#ink[at] = share;
+    this.#shape[1] = width;
+    this.#shape[2] = fading;
     this.#strength = strength;
     this.fade(1);
   }
 
   /** Only the ribbons from the index `first` to `last` are drawn. */
   setShown(first: number, last: number) {
-    this.#uniforms.uShown = [first, last];
+    this.#range[0] = first;
+    this.#range[1] = last;
   }
 
   /** Highlights the ribbon of this index and the one before it; −1 for none. */
   highlightAt(ribbon: number) {
-    this.#uniforms.uNear = ribbon;
+    this.#range[2] = ribbon;
   }
 
   /** `strength` from 0 to 1 multiplies that of the style. */
   fade(strength: number) {
-    this.#uniforms.uStrength = this.#strength * strength;
+    this.#ink[3] = this.#strength * strength;
   }
 }
 

@@ -59,6 +59,8 @@ export class WebglSkyRenderer implements SkyRenderer {
   readonly #labels: Labels;
   #passes: readonly Pass[] = [];
   readonly #guides = new SkyGuides();
+  /** Of the last frame. */
+  #drawCalls = -1;
   #sky = noSky;
   #mode: ViewMode = "galaxy";
   #orbit: readonly Line[] = [];
@@ -137,7 +139,8 @@ export class WebglSkyRenderer implements SkyRenderer {
     writeFrame(this.#frame, view, outermost, frame.time);
     const drawCalls = this.#gpu.draw(this.#passes, this.#frame);
     this.#labels.setView(view, reach, { ...frame, stars: this.#sky.entries });
-    this.#canvas.dataset.drawCalls = String(drawCalls);
+    if (drawCalls !== this.#drawCalls) this.#canvas.dataset.drawCalls = String(drawCalls);
+    this.#drawCalls = drawCalls;
     return isFlaring;
   }
 

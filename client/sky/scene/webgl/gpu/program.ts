@@ -98,8 +98,13 @@ export class Program {
   }
 
   #setVector({ location, numbers }: Held, value: readonly number[]) {
-    if (value.every((number, at) => numbers[at] === number)) return;
-    for (const [at, number] of value.entries()) numbers[at] = number;
+    let isSame = numbers.length > 0;
+    // A loop, because this runs some dozens of times in each frame.
+    for (let at = 0; at < value.length; at++) {
+      isSame &&= numbers[at] === value[at];
+      numbers[at] = value[at] as number;
+    }
+    if (isSame) return;
     if (numbers.length === 2) this.#gl.uniform2fv(location, numbers);
     else if (numbers.length === 3) this.#gl.uniform3fv(location, numbers);
     else this.#gl.uniform4fv(location, numbers);
