@@ -16,6 +16,8 @@ export class Gpu {
   readonly #vertices = new Map<VertexTable, VertexArray>();
   readonly #textures = new Map<Picture, WebGLTexture>();
   #frame: FrameBlock | null = null;
+  /** Of the last pass of this frame. */
+  #blending: Shader["blending"] | null = null;
   #parallel: KHR_parallel_shader_compile | null = null;
 
   /** Throws where the browser has no WebGL 2. */
@@ -54,6 +56,7 @@ export class Gpu {
     this.#begin(frame).write(frame);
     gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
     gl.clear(gl.COLOR_BUFFER_BIT);
+    this.#blending = null;
     const drawn = passes.filter(({ isDrawn }) => isDrawn);
     for (const pass of drawn) this.#drawPass(pass);
     if (this.#vertices.size > passes.length) this.#releaseAllBut(passes);
@@ -102,9 +105,16 @@ export class Gpu {
     const program = this.#programOf(pass);
     program.use();
     program.set(pass.uniforms);
-    gl.blendFunc(gl.ONE, pass.shader.blending === "screen" ? gl.ONE_MINUS_SRC_COLOR : gl.ONE_MINUS_SRC_ALPHA);
+    this.#blend(pass.shader);
     if (pass.picture) gl.bindTexture(gl.TEXTURE_2D, this.#textureOf(pass.picture));
     this.#verticesOf(pass.table).draw();
+  }
+
+  #blend({ blending }: Shader) {
+    if (blending === this.#blending) return;
+    this.#blending = blending;
+    const gl = this.#gl;
+    gl.blendFunc(gl.ONE, blending === "screen" ? gl.ONE_MINUS_SRC_COLOR : gl.ONE_MINUS_SRC_ALPHA);
   }
 
   #programOf({ shader, table }: Pass): Program {
