@@ -1,7 +1,7 @@
 /** Reports each frame to the page: the zoom, the positions of the followed and the selected star, and data attributes for tests. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Room } from "./camera/room.ts";
+import type { Box, Room } from "./camera/room.ts";
 import type { View } from "./camera/view.ts";
 import { circleOf, coreOf } from "./input/picking.ts";
 import type { SkyEvents } from "./scene-interface.ts";
@@ -15,6 +15,9 @@ export class FrameReport {
   readonly #events: SkyEvents;
   /** Drawn so far. */
   frames = 0;
+  /** As they are written; only a change is, because the sky is drawn at rest too: with each step through time. */
+  #view = "";
+  #free: Box | null = null;
 
   constructor(canvas: HTMLCanvasElement, events: SkyEvents) {
     this.#canvas = canvas;
@@ -36,18 +39,21 @@ export class FrameReport {
     if (isMoving) return;
     writePosition(dataset, "newest", newest, view);
     writePosition(dataset, "selected", selected, view);
-    write(dataset, "view", JSON.stringify(view));
-    write(dataset, "free", JSON.stringify(room.free));
+    this.#writeView(view);
+    if (room.free !== this.#free) dataset.free = JSON.stringify(room.free);
+    this.#free = room.free;
+  }
+
+  #writeView(view: View) {
+    const text = JSON.stringify(view);
+    if (text !== this.#view) this.#canvas.dataset.view = text;
+    this.#view = text;
   }
 }
 
 function writePosition(dataset: DOMStringMap, name: string, star: MoodEntry | null, view: View) {
   const { x, y } = star ? circleOf(star, view) : { x: 0, y: 0 };
-  if (star) write(dataset, name, `${Math.round(x)},${Math.round(y)}`);
-  else if (name in dataset) delete dataset[name];
-}
-
-/** Only a change, because the sky is drawn at rest too: with each step through time. */
-function write(dataset: DOMStringMap, name: string, value: string) {
-  if (dataset[name] !== value) dataset[name] = value;
+  const text = `${Math.round(x)},${Math.round(y)}`;
+  if (star && dataset[name] !== text) dataset[name] = text;
+  else if (!star && name in dataset) delete dataset[name];
 }

@@ -4,6 +4,7 @@ import type { TimeUnit, TimeWindow } from "#domain/sky-time/time-window.ts";
 
 const dayMs = 86_400_000;
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const numberFormat = new Intl.NumberFormat();
 const longFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeZone: "UTC" });
 
 export const dateText = (day: number): string => dateFormat.format(day * dayMs);
@@ -15,7 +16,7 @@ export const windowText = ({ from, until }: TimeWindow): string =>
   from === null ? dateText(until) : dateFormat.formatRange(from * dayMs, until * dayMs);
 
 export const countText = (shown: number, all: number): string =>
-  `${shown.toLocaleString()} of ${all.toLocaleString()} ${all === 1 ? "star" : "stars"}`;
+  `${numberFormat.format(shown)} of ${numberFormat.format(all)} ${all === 1 ? "star" : "stars"}`;
 
 /** What passes each second. */
 export const speedTexts: readonly (readonly [TimeUnit, string])[] = [
