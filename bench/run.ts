@@ -18,6 +18,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   journal: async () => (await import("./rows/journal.ts")).journalRows(),
   "journal-page": async () => (await import("./rows/journal-page.ts")).journalPageRows(),
   imports: async () => (await import("./rows/imports.ts")).importsRows(),
+  "imports-page": async () => (await import("./rows/imports-page.ts")).importsPageRows(),
   insights: async () => (await import("./rows/insights.ts")).insightsRows(),
   "journal-search": async () => (await import("./rows/journal-search.ts")).journalSearchRows(),
   "journal-year": async () => (await import("./rows/journal-year.ts")).journalYearRows(),

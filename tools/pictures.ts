@@ -21,6 +21,7 @@ import { MailServer } from "../testing/mail-server.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { correctingScreens } from "./pictures/correcting.ts";
 import { describeSteps, takeFirstStar } from "./pictures/first-star.ts";
+import { importScreens } from "./pictures/importing.ts";
 import { type Screen, visit } from "./pictures/screen.ts";
 import { skyViews } from "./pictures/sky-views.ts";
 import { wellnessScreens } from "./pictures/wellness.ts";
@@ -79,6 +80,7 @@ const screens: Screen[] = [
   { name: "letter", open: openLetter },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
+  ...importScreens,
   ...correctingScreens,
   ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
   ...wellnessScreens,

@@ -12,6 +12,7 @@ const lines = [
     "Insights",
     " say what your stars show and what they cannot show, each with its counts, and write a letter about a week, a month or a year.",
   ],
+  ["Your data", ", in the settings, takes everything with you and brings a journal along from elsewhere."],
 ] as const;
 
 export const YourStars = () => (

@@ -17,6 +17,7 @@ export function FoundStep({ flow, state, known }: Props) {
   const { found, fileName, timeZone } = state;
   const room = Math.max(0, maxStars - known.entries.length);
   const isTooMuch = found.entries > room;
+  const canRestore = state.isWholeUniverse && known.entries.length === 0;
   const isOwn = found.source.startsWith("mood-universe");
   return (
     <>
@@ -51,13 +52,25 @@ export function FoundStep({ flow, state, known }: Props) {
         Up to {maxStars.toLocaleString("en")} stars fit into a universe. Nothing is sent before you press
         Import.
       </p>
+      {canRestore && (
+        <Notice tone="plain">
+          <p className="font-medium">This is a whole universe, and yours has no stars yet.</p>
+          <p>
+            Restore everything: stars, bin, tags, constellations, activities, profile, avatar and settings.
+            The name of your universe and the way you sign in stay as they are.
+          </p>
+          <Button variant="primary" onClick={() => void flow.restore()}>
+            Restore everything
+          </Button>
+        </Notice>
+      )}
       <StepButtons onCancel={flow.leave}>
         <Button
-          variant="primary"
+          variant={canRestore ? "plain" : "primary"}
           disabled={isTooMuch || found.entries === 0}
           onClick={() => void flow.goTo(isOwn ? "sky" : "match", known)}
         >
-          {isOwn ? "See the sky to come" : "Choose feelings"}
+          {canRestore ? "Bring the stars only" : isOwn ? "See the sky to come" : "Choose feelings"}
         </Button>
       </StepButtons>
     </>

@@ -15,6 +15,7 @@ import type { ImportFlow, Known } from "./import-flow.ts";
 import { MatchStep } from "./MatchStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
 import { ReadableFiles } from "./ReadableFiles.tsx";
+import { RestoredStep, RestoringStep } from "./RestoringStep.tsx";
 import { SendingStep } from "./SendingStep.tsx";
 import { StepHead } from "./StepHead.tsx";
 import { StoppedStep } from "./StoppedStep.tsx";
@@ -85,6 +86,10 @@ function Step({ flow, state, known }: StepProps) {
       return <SendingStep flow={flow} state={state} />;
     case "stopped":
       return <StoppedStep flow={flow} state={state} />;
+    case "restoring":
+      return <RestoringStep flow={flow} state={state} />;
+    case "restored":
+      return <RestoredStep flow={flow} />;
     case "done":
       return <DoneStep flow={flow} state={state} />;
   }

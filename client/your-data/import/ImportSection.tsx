@@ -5,9 +5,13 @@ import { maxStars } from "#domain/imports.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { FileChooser } from "./FileChooser.tsx";
+import type { FlowState } from "./flow-state.ts";
 import { importPath } from "./import-path.ts";
 import { ReadableFiles } from "./ReadableFiles.tsx";
 import { useImportFlow } from "./use-import-flow.ts";
+
+/** Whether another file can be chosen without losing anything. */
+const isOver = ({ step }: FlowState) => ["idle", "refused", "done", "restored"].includes(step);
 
 /** Takes the file of another journal, and leads to the import that is on its way. */
 export function ImportSection({ user, universe }: { user: User; universe: Universe }) {
@@ -28,7 +32,7 @@ export function ImportSection({ user, universe }: { user: User; universe: Univer
           see what is found and what it becomes before anything is added.
         </p>
       </div>
-      {state.step === "idle" ? (
+      {isOver(state) ? (
         <FileChooser onFile={choose} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 py-2">

@@ -40,6 +40,14 @@ export type Stopped = {
   readonly sentence: string | null;
 };
 
+/** A whole universe of the product goes into an empty one. `sentence` says why it has stopped, if it has. */
+export type Restoring = {
+  readonly step: "restoring";
+  readonly fileName: string;
+  readonly share: number;
+  readonly sentence: string | null;
+};
+
 export type FlowState =
   | { readonly step: "idle" }
   | { readonly step: "reading"; readonly fileName: string; readonly share: number }
@@ -48,4 +56,6 @@ export type FlowState =
   | Deciding
   | Sending
   | Stopped
+  | Restoring
+  | { readonly step: "restored" }
   | { readonly step: "done"; readonly stored: StoredImport; readonly counts: ImportCounts };

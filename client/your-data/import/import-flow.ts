@@ -9,7 +9,9 @@ import { randomUuid } from "../../stars/random-uuid.ts";
 import type { Deciding, FlowState, Part, Sending, Stopped } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
 import type { Requests } from "./messages.ts";
+import { restoreUniverse } from "./restore-universe.ts";
 import type { ImportStore, StoredImport } from "./sending/import-store.ts";
+import { SomebodyElse } from "./sending/patience.ts";
 import { LostBatches, transfer } from "./sending/transfer.ts";
 import { starsInSky } from "./stars-in-sky.ts";
 
@@ -19,10 +21,14 @@ export type Surroundings = {
   readonly store: ImportStore;
   /** One tab of the browser sends at a time. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** False while somebody else is signed in. */
+  maySend(): boolean;
   /** Epoch milliseconds of the server. */
   now(): number;
   /** The stars of the universe have changed. */
   onFinished(): void;
+  /** The profile and the avatar have changed too. */
+  onRestored(): void;
   onSignedOut(): void;
 };
 
@@ -167,6 +173,40 @@ export class ImportFlow {
     await this.#send(stored);
   }
 
+  /** Brings the whole file into a universe without stars. What has arrived is not sent again when it is repeated. */
+  async restore() {
+    const state = this.#state;
+    if (state.step !== "deciding" && state.step !== "restoring") return;
+    const { fileName } = state;
+    const restoring = new AbortController();
+    this.#sending = restoring;
+    const show = (share: number, sentence: string | null = null) => {
+      if (!restoring.signal.aborted) this.#show({ step: "restoring", fileName, share, sentence });
+    };
+    show(0);
+    await this.#work(async (worker) => {
+      const file = await worker.ask("wholeFile", null);
+      if (!file)
+        return show(0, "This file has parts that cannot be read, so it cannot be restored as a whole.");
+      const options = { fileName: shortened(fileName), onProgress: show, signal: restoring.signal };
+      try {
+        await restoreUniverse(file, options);
+      } catch (error) {
+        if (isStatus(error, 401)) return this.#signOut();
+        return show(0, sentenceOfRestore(error));
+      }
+      this.#worker?.end();
+      this.#worker = null;
+      this.#show({ step: "restored" });
+      this.#around.onRestored();
+    });
+  }
+
+  #signOut() {
+    this.leave();
+    this.#around.onSignedOut();
+  }
+
   /** Goes on with an import that this browser has stored, if there is one. */
   async resume() {
     if (this.#state.step !== "idle") return;
@@ -206,6 +246,7 @@ export class ImportFlow {
       if (current?.id !== stored.id) return this.#finish(null);
       const counts = await transfer(current, store, {
         signal,
+        maySend: this.#around.maySend,
         onPause: (pause) => this.#showSending({ pause }),
         onWake: (wake) => {
           this.#wakers.add(wake);
@@ -226,10 +267,11 @@ export class ImportFlow {
   }
 
   #stop(stored: StoredImport, error: unknown) {
+    // What is stored waits for the person to whom it belongs.
+    if (error instanceof SomebodyElse) return this.leave();
     if (isStatus(error, 401)) {
       // It goes on from where it was after the next sign-in.
-      this.#show(idle);
-      this.#around.onSignedOut();
+      this.#signOut();
       return;
     }
     const sentence = error instanceof CallError ? error.refusal.error : null;
@@ -266,6 +308,11 @@ export class ImportFlow {
 
 /** The server takes 255 characters. */
 const shortened = (fileName: string) => fileName.slice(-255);
+
+function sentenceOfRestore(error: unknown): string {
+  if (error instanceof CallError && error.refusal.error) return error.refusal.error;
+  return "Your universe cannot be reached right now. What has arrived is kept; try again in a moment.";
+}
 
 function reasonOf(error: unknown): Stopped["why"] {
   if (error instanceof LostBatches) return "lost";

@@ -8,6 +8,7 @@ import type {
   ReadTag,
   RememberedAnswers,
 } from "#domain/formats/import/read-journal.ts";
+import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { ImportBatch, ImportSource } from "#domain/imports.ts";
 import type { Tag } from "#domain/tags.ts";
 
@@ -94,7 +95,8 @@ export type Requests = {
   sky: { ask: StarsInSky; reply: SkyToCome };
   remember: { ask: Mapping; reply: RememberedAnswers };
   batch: { ask: number; reply: ImportBatch };
-  wholeFile: { ask: null; reply: unknown };
+  /** Null if it has not the form of a whole universe. */
+  wholeFile: { ask: null; reply: UniverseFile | null };
 };
 
 export type RequestName = keyof Requests;

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { makeAlone } from "../../outbox/alone.ts";
-import { endSession } from "../../session/session.ts";
+import { endSession, sessionKey } from "../../session/session.ts";
+import { storedUserId } from "../../session/stored-user.ts";
 import { refreshUniverse } from "../../stars/mood-entries.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { showToast } from "../../ui/toasts.ts";
@@ -17,10 +18,17 @@ function flowOf(userId: string, client: QueryClient): ImportFlow {
   if (known) return known;
   const flow = new ImportFlow({
     ...{ userId, alone, store: importStore },
+    // Where the storage is forbidden, the id is unknown.
+    maySend: () => (storedUserId() ?? userId) === userId,
     now: () => serverClock.at(Date.now()),
     onFinished: () => {
       void refreshUniverse(client, userId);
       void client.invalidateQueries({ queryKey: importsKey(userId) });
+    },
+    onRestored: () => {
+      void refreshUniverse(client, userId);
+      void client.invalidateQueries({ queryKey: importsKey(userId) });
+      void client.invalidateQueries({ queryKey: sessionKey });
     },
     onSignedOut: () => {
       endSession(client);

@@ -9,6 +9,7 @@ import type {
 } from "#domain/formats/import/read-journal.ts";
 import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
+import { type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
 import type { ImportBatch } from "#domain/imports.ts";
 import type { Excerpt, Prepared, Requests, SkyToCome, StarsInSky } from "../messages.ts";
 import { UnreadableFile } from "./limits.ts";
@@ -102,7 +103,7 @@ export class Workbench {
     return batch;
   }
 
-  wholeFile = () => this.#whole;
+  wholeFile = (): UniverseFile | null => universeFileSchema.safeParse(this.#whole).data ?? null;
 
   #read(): ReadJournal {
     if (!this.#journal) throw new Error("No file has been read.");

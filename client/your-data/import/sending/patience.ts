@@ -7,11 +7,18 @@ export type Pause = "out of reach" | "busy";
 
 export type Patience = {
   readonly signal: AbortSignal;
+  /** False while somebody else is signed in, to whose universe the call would go. */
+  maySend(): boolean;
   /** Null when calls are answered again. */
   onPause(pause: Pause | null): void;
   /** Calls `wake` when waiting may be over, such as when the network is back; returns the function that ends this. */
   onWake(wake: () => void): () => void;
 };
+
+/** Somebody else is signed in now. */
+export class SomebodyElse extends Error {
+  override readonly name = "SomebodyElse";
+}
 
 const shortestWaitMs = 2_000;
 const longestWaitMs = 30_000;
@@ -19,6 +26,7 @@ const longestWaitMs = 30_000;
 /** Resolves to the reply of `call`, however often it must be repeated. Rejects with a refusal that no repetition changes. */
 export async function patiently<Result>(call: () => Promise<Result>, patience: Patience): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
+    if (!patience.maySend()) throw new SomebodyElse();
     try {
       const result = await call();
       if (attempt > 0) patience.onPause(null);
