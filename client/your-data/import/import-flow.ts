@@ -6,27 +6,18 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
-import type { Deciding, FlowState, Part, Sending, Stopped } from "./flow-state.ts";
+import type { Deciding, FlowState, Part } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
 import type { Requests } from "./messages.ts";
 import { restoreUniverse } from "./restore-universe.ts";
-import type { ImportStore, StoredImport } from "./sending/import-store.ts";
-import { SomebodyElse } from "./sending/patience.ts";
-import { LostBatches, transfer } from "./sending/transfer.ts";
+import type { StoredImport } from "./sending/import-store.ts";
+import { Sender, type SendingSurroundings } from "./sending/sender.ts";
 import { starsInSky } from "./stars-in-sky.ts";
 
 /** What the flow needs of the page. */
-export type Surroundings = {
-  readonly userId: string;
-  readonly store: ImportStore;
-  /** One tab of the browser sends at a time. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
-  /** False while somebody else is signed in. */
-  maySend(): boolean;
+export type Surroundings = SendingSurroundings & {
   /** Epoch milliseconds of the server. */
   now(): number;
-  /** The stars of the universe have changed. */
-  onFinished(): void;
   /** The profile and the avatar have changed too. */
   onRestored(): void;
   onSignedOut(): void;
@@ -47,15 +38,19 @@ const brokenText =
 export class ImportFlow {
   readonly #around: Surroundings;
   readonly #listeners = new Set<() => void>();
-  readonly #wakers = new Set<() => void>();
+  readonly #sender: Sender;
   #state: FlowState = idle;
   #file: File | null = null;
   #worker: ImportWorker | null = null;
-  #sending: AbortController | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
-    addEventListener("online", this.wake);
+    this.#sender = new Sender(around, {
+      state: this.state,
+      show: (state) => this.#show(state),
+      signOut: () => this.#signOut(),
+      leave: () => this.leave(),
+    });
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -66,9 +61,7 @@ export class ImportFlow {
   readonly state = () => this.#state;
 
   /** Calls that wait for their turn are sent now. */
-  readonly wake = () => {
-    for (const wake of [...this.#wakers]) wake();
-  };
+  readonly wake = () => this.#sender.wake();
 
   /** Ends whatever is shown; what is being sent stays for later. */
   readonly leave = () => {
@@ -170,7 +163,7 @@ export class ImportFlow {
     if (this.#state.step !== "sending") return;
     this.#worker?.end();
     this.#worker = null;
-    await this.#send(stored);
+    await this.#sender.send(stored);
   }
 
   /** Brings the whole file into a universe without stars. What has arrived is not sent again when it is repeated. */
@@ -179,8 +172,8 @@ export class ImportFlow {
     if (state.step !== "deciding" && state.step !== "restoring") return;
     const { fileName } = state;
     const restoring = new AbortController();
-    this.#sending = restoring;
     const show = (share: number, sentence: string | null = null) => {
+      if (!this.#around.maySend()) restoring.abort();
       if (!restoring.signal.aborted) this.#show({ step: "restoring", fileName, share, sentence });
     };
     show(0);
@@ -192,6 +185,7 @@ export class ImportFlow {
       try {
         await restoreUniverse(file, options);
       } catch (error) {
+        if (restoring.signal.aborted) return this.leave();
         if (isStatus(error, 401)) return this.#signOut();
         return show(0, sentenceOfRestore(error));
       }
@@ -202,16 +196,11 @@ export class ImportFlow {
     });
   }
 
-  #signOut() {
-    this.leave();
-    this.#around.onSignedOut();
-  }
-
   /** Goes on with an import that this browser has stored, if there is one. */
   async resume() {
     if (this.#state.step !== "idle") return;
     const stored = await this.#around.store.find(this.#around.userId);
-    if (stored && this.#state.step === "idle") await this.#send(stored);
+    if (stored && this.#state.step === "idle") await this.#sender.send(stored);
   }
 
   /** Tries a stopped import again: with another id, because its own has ended. */
@@ -219,63 +208,19 @@ export class ImportFlow {
     if (this.#state.step !== "stopped") return;
     const stored = { ...this.#state.stored, id: randomUuid(), sent: 0, sentEntries: 0 };
     await this.#around.store.put(stored);
-    await this.#send(stored);
+    await this.#sender.send(stored);
   }
 
   /** Sends nothing more and forgets what is stored; the caller removes what the server has. */
   async giveUp() {
-    this.#sending?.abort();
-    this.#sending = null;
+    this.#sender.abort();
     await this.#around.store.remove(this.#around.userId);
     this.leave();
   }
 
-  async #send(stored: StoredImport) {
-    const sending = new AbortController();
-    this.#sending?.abort();
-    this.#sending = sending;
-    this.#show({ step: "sending", stored, phase: "sending", pause: null });
-    await this.#around.alone(() => this.#sendAlone(stored, sending.signal)).catch(() => {});
-  }
-
-  async #sendAlone(stored: StoredImport, signal: AbortSignal) {
-    const { store, userId } = this.#around;
-    try {
-      // Another tab may have sent it while this one waited for its turn.
-      const current = await store.find(userId);
-      if (current?.id !== stored.id) return this.#finish(null);
-      const counts = await transfer(current, store, {
-        signal,
-        maySend: this.#around.maySend,
-        onPause: (pause) => this.#showSending({ pause }),
-        onWake: (wake) => {
-          this.#wakers.add(wake);
-          return () => void this.#wakers.delete(wake);
-        },
-        onSent: (sent) => this.#showSending({ stored: sent }),
-        onFinishing: () => this.#showSending({ phase: "finishing" }),
-      });
-      this.#finish({ stored: current, counts });
-    } catch (error) {
-      if (!signal.aborted) this.#stop(stored, error);
-    }
-  }
-
-  #finish(done: Omit<Extract<FlowState, { step: "done" }>, "step"> | null) {
-    this.#show(done ? { step: "done", ...done } : idle);
-    this.#around.onFinished();
-  }
-
-  #stop(stored: StoredImport, error: unknown) {
-    // What is stored waits for the person to whom it belongs.
-    if (error instanceof SomebodyElse) return this.leave();
-    if (isStatus(error, 401)) {
-      // It goes on from where it was after the next sign-in.
-      this.#signOut();
-      return;
-    }
-    const sentence = error instanceof CallError ? error.refusal.error : null;
-    this.#show({ step: "stopped", stored, why: reasonOf(error), sentence });
+  #signOut() {
+    this.leave();
+    this.#around.onSignedOut();
   }
 
   /** A failure of the worker is shown; that it was ended is what the person wanted. */
@@ -296,10 +241,6 @@ export class ImportFlow {
     if (this.#state.step === "deciding") this.#show({ ...this.#state, ...change });
   }
 
-  #showSending(change: Partial<Sending>) {
-    if (this.#state.step === "sending") this.#show({ ...this.#state, ...change });
-  }
-
   #show(state: FlowState) {
     this.#state = state;
     for (const listener of this.#listeners) listener();
@@ -312,13 +253,4 @@ const shortened = (fileName: string) => fileName.slice(-255);
 function sentenceOfRestore(error: unknown): string {
   if (error instanceof CallError && error.refusal.error) return error.refusal.error;
   return "Your universe cannot be reached right now. What has arrived is kept; try again in a moment.";
-}
-
-function reasonOf(error: unknown): Stopped["why"] {
-  if (error instanceof LostBatches) return "lost";
-  if (!(error instanceof CallError)) return "refused";
-  const { code } = error.refusal;
-  if (code === "import-open") return "open";
-  if (code === "universe-full") return "full";
-  return code === "import-closed" || code === "id-used" || error.status === 404 ? "closed" : "refused";
 }
