@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { withFilter } from "../search/use-filter.ts";
 import { TextLink } from "../ui/TextLink.tsx";
-import { Disclosure } from "./charts/Disclosure.tsx";
+import { Disclosure } from "./Disclosure.tsx";
 
 type Props = {
   title: string;
@@ -44,12 +44,13 @@ export const Sentences = ({ sentences }: { sentences: readonly Sentence[] }) =>
     <ul className="flex max-w-prose flex-col gap-2 text-pretty">
       {sentences.map(({ text, sky }) => (
         <li key={text} className="wrap-anywhere">
-          {text}{" "}
+          {text}
           {sky && (
             <TextLink
+              alone
               href={withFilter("/", { ...emptyFilter, ...sky.stars })}
               aria-label={`Show in the sky: ${sky.name}`}
-              className="whitespace-nowrap"
+              className="block! w-fit"
             >
               Show in the sky
             </TextLink>

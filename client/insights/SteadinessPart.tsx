@@ -1,6 +1,6 @@
 import type { Insights } from "#domain/insights/insights-data.ts";
 import { changeSentence, halfLifeSentence } from "#domain/insights/sentences.ts";
-import { Disclosure } from "./charts/Disclosure.tsx";
+import { Disclosure } from "./Disclosure.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
 export const SteadinessPart = ({ steadiness: { rmssd, pairs, halfLife } }: Pick<Insights, "steadiness">) => (

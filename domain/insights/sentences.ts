@@ -102,7 +102,7 @@ export const noPairSentence = ({ days }: Insights["coverage"]): string =>
 
 /** `sd` is on the scale of scores, `relative` from 0 to 1. */
 export const spreadSentence = ({ days, sd, relative }: NonNullable<Insights["weather"]["spread"]>): string =>
-  `In the last 90 days, your ${counted(days, "day")} with a star lay about ${sd.toFixed(2)} from their mean: ${Math.round(relative * 100)} % of the most that days with this mean can vary.`;
+  `In the last 90 days, your ${counted(days, "day")} with a star lay about ${sd.toFixed(2)} from their mean: ${Math.round(relative * 100)}\u00a0% of the most that days with this mean can vary.`;
 
 export const changeSentence = (rmssd: number, pairs: number): string =>
   `From star to star within a day, your score changed by about ${rmssd.toFixed(2)}, by ${counted(pairs, "pair")} of stars.`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { Disclosure } from "../Disclosure.tsx";
 import { CopyFigures } from "./CopyFigures.tsx";
-import { Disclosure } from "./Disclosure.tsx";
 import type { ChartTable } from "./table-text.ts";
 
 type Props = {

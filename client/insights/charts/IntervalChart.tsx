@@ -61,7 +61,7 @@ export function IntervalChart({ title, unit, cellNames, intervals }: Props) {
         ))}
         <li className={columns}>
           <div ref={ref} className="min-w-0 text-quiet text-small sm:col-start-2">
-            <svg width={width} height={28} aria-hidden="true" className="block">
+            <svg width={width} height={28} aria-hidden="true" className="block overflow-visible">
               {width > 0 && <AxisBottom scale={x} numTicks={Math.floor(width / 90)} {...axisLook} />}
             </svg>
             <p className="flex justify-between">

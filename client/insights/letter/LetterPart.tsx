@@ -9,6 +9,7 @@ import { dayAt } from "#domain/local-time.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { showToast } from "../../ui/toasts.ts";
+import { Disclosure } from "../Disclosure.tsx";
 import { readerNow } from "../reader-now.ts";
 import { LetterPicture } from "./LetterPicture.tsx";
 import { savePicture } from "./save-picture.ts";
@@ -120,6 +121,13 @@ function WrittenLetter({
           <p className="text-quiet text-small">Its stars and the year, without a word of your notes.</p>
         </div>
       )}
+      <Disclosure name="How this was worked out">
+        <p className="max-w-prose text-pretty text-quiet text-small">
+          The letter counts the stars of its time and reads no note. A day is as bright as the mean score of
+          its stars. What others equal is not named as most frequent. The picture shows time from left to
+          right, and pleasant feelings above.
+        </p>
+      </Disclosure>
     </>
   );
 }
