@@ -79,9 +79,12 @@ test("every label of the sky and of its layouts has a contrast of 4.5:1 in both 
       await expect(skyOf(page)).toHaveAttribute("data-view", /zoom/);
       await expect.poll(async () => (await readLabels(page)).length).toBeGreaterThan(8);
       const labels = await readLabels(page);
-      // Their ground stays, with the halo of the letters.
+      // Their ground stays, with the halo of the letters. A toast is over everything for a while.
       const hidden = await page.addStyleTag({
-        content: ".sky-labels > span { -webkit-text-fill-color: transparent; transition: none !important }",
+        content: `
+          .sky-labels > span { -webkit-text-fill-color: transparent; transition: none !important }
+          [data-toaster] { display: none }
+        `,
       });
       const pixels = await pixelsOf(page, await page.screenshot());
       await hidden.evaluate((style) => (style as HTMLElement).remove());
