@@ -14,6 +14,8 @@ const mouse: readonly (readonly [string, string])[] = [
   ["Click a moon of the selected star", "Joins the stars that have the same tag"],
   ["Click Time", "Shows your sky as it was on an earlier day, and plays it"],
   ["Click Views of your sky", "Moves your stars into a calendar, a clock, streams or clusters"],
+  ["Drag in one of these views", "Moves it, because it is flat"],
+  ["Click a preset view", "Shows all of your sky from one side, from above, or as at first"],
   ["Click empty space", "Clears the selection"],
   ["Hold a star for 3 seconds", "Enables multi-select; then each click adds a star"],
 ];

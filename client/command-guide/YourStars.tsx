@@ -2,6 +2,11 @@
 const lines = [
   ["Open", ", beside a selected star, shows all that it says, with the stars before and after it."],
   ["Tags", " of the selected star circle it as moons. Choose one to join all stars that have it."],
+  ["Time", ", below your sky, goes back to an earlier day, and plays on from there."],
+  [
+    "Views of your sky",
+    " move the same stars into a calendar, a clock, streams or clusters. Sky brings them back.",
+  ],
   ["When", ", in Add Mood, is for a feeling of earlier today, or of any other day."],
   [
     "Correct and Remove",

@@ -19,7 +19,7 @@ function makeFraming({ width = 800, height = 600 } = {}) {
     (preset) => presets.push(preset),
   );
   const resize = (width: number, height: number) => {
-    camera.resize(width, height);
+    framing.resize(width, height);
     framing.setFree({ left: 0, top: 0, right: width, bottom: height });
   };
   resize(width, height);
@@ -38,6 +38,14 @@ test("the way back from a flat layout leads to the view before", () => {
   framing.setFlat(false);
   framing.fit();
   expect(camera.targetView).toEqual(before);
+});
+
+test("the opening view has the shape of the window, also where its free part is known first", () => {
+  const { camera, framing } = makeFraming();
+  expect(camera.targetView.pitch).toBe(presetTurn("reset").pitch);
+  framing.setFree({ left: 0, top: 0, right: 390, bottom: 844 });
+  framing.resize(390, 844);
+  expect(camera.targetView.pitch).toBe(presetTurn("reset", true).pitch);
 });
 
 test("the opening view after a flat layout is that of the window's present shape", () => {

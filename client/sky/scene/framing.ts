@@ -52,6 +52,15 @@ export class Framing {
     return this.#free;
   }
 
+  /** The window has this size now, of which the free part is known before or after. Pixels. */
+  resize(width: number, height: number) {
+    this.#camera.resize(width, height);
+    if (this.#isAutomatic && this.#preset === "reset") {
+      this.#camera.turnTo(this.#turnOf("reset"));
+      this.fit();
+    }
+  }
+
   /** Moves the sky into this part of the window, never while a person turns it. */
   setFree(free: Box) {
     this.#nextFree = free;
@@ -164,7 +173,6 @@ export class Framing {
     this.#free = next;
     const { x, y } = middleOf(this.#free);
     this.#camera.setMiddle(x, y);
-    if (this.#isAutomatic && this.#preset === "reset") this.#camera.turnTo(this.#turnOf("reset"));
     this.fit();
   }
 

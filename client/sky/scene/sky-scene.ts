@@ -243,7 +243,7 @@ export class SkyScene {
     resized: (width: number, height: number) => {
       if (width === 0 || height === 0) return;
       this.#hasSize = true;
-      this.#camera.resize(width, height);
+      this.#framing.resize(width, height);
       this.#measureRoom();
     },
   };

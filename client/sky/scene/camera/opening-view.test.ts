@@ -25,8 +25,8 @@ function firstViewOf(width: number, height: number, free: Parameters<typeof open
     () => {},
   );
   camera.setExtent(extentOf(places).outermost);
-  camera.resize(width, height);
   framing.setFree(free);
+  framing.resize(width, height);
   framing.fit();
   camera.jumpToTarget();
   return camera.view;
