@@ -24,7 +24,7 @@ export type Finished = { ok: true; counts: ImportCounts } | { ok: false; reason:
 /** More changes than a person makes while an import finishes. */
 const revisionStep = 100_000;
 /** Rows of one transaction: few, so that other requests wait briefly, and many, because each commit waits for the disk. */
-const rowsAtOnce = 200;
+const rowsAtOnce = 100;
 /** How often the sky is planned again because it has changed in the meantime. */
 const mostPlans = 5;
 

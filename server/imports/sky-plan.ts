@@ -8,12 +8,13 @@ import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { findUser } from "../users/queries.ts";
 
+import { mergeSorted } from "./merge-sorted.ts";
 import { listSentAfter } from "./queries.ts";
 import { isRestored, parseContent } from "./sent-entry.ts";
 import { listStarsAfter, type Move } from "./sky-queries.ts";
 
 /** Stars that are read at once, and stars that are placed before others have their turn. */
-const readAtOnce = 2_000;
+const readAtOnce = 1_000;
 const placedAtOnce = 100;
 
 export type PlacedEntry = Position & {
@@ -47,8 +48,8 @@ type Star = {
 /** `firstOrdinal` is the first of the ordinals that are reserved for the entries. */
 export async function planSky(context: Context, row: ImportRow, firstOrdinal: number): Promise<SkyPlan> {
   const revision = (await findUser(context.db, row.userId))?.revision ?? 0;
-  const stars = [...(await readStored(context, row)), ...(await readSent(context, row, firstOrdinal))];
-  stars.sort((one, other) => one.at - other.at || one.order - other.order);
+  const pages = [...(await readStored(context, row)), ...(await readSent(context, row, firstOrdinal))];
+  const stars = await mergeSorted(pages, inTime);
   const [entries, moves]: [PlacedEntry[], Move[]] = [[], []];
   let [shown, lastRank] = [0, -1];
   const places = placesOf(row, stars);
@@ -82,38 +83,37 @@ function* keepPlaces(places: readonly Position[]): Generator<Place, void> {
 const isMoved = (stored: Move, place: Omit<Move, "id">) =>
   stored.rank !== place.rank || stored.x !== place.x || stored.y !== place.y || stored.z !== place.z;
 
+const inTime = (one: Star, other: Star) => one.at - other.at || one.order - other.order;
+
 /** Stars at the same moment keep their order. */
-async function readStored({ db }: Context, { userId, id }: ImportRow): Promise<Star[]> {
-  const rows = await readAll(
-    "",
+const readStored = ({ db }: Context, { userId, id }: ImportRow) =>
+  readPages(
     (after) => listStarsAfter(db, userId, after, readAtOnce),
     (row) => row.id,
+    (rows) =>
+      rows.map(({ timestamp, emotion, ordinal, importId, ...stored }) => ({
+        ...{ at: timestamp.getTime(), order: stored.rank, ordinal, stored, isOfImport: importId === id },
+        emotion: canonicalEmotion(emotion),
+      })),
   );
-  return rows.map(({ timestamp, emotion, ordinal, importId, ...stored }) => ({
-    ...{ at: timestamp.getTime(), order: stored.rank, ordinal, stored, isOfImport: importId === id },
-    emotion: canonicalEmotion(emotion),
-  }));
-}
 
 /** After the stars that are stored, in the order of their keys. */
-async function readSent(
-  { db }: Context,
-  { userId, id: importId, isRestore }: ImportRow,
-  firstOrdinal: number,
-): Promise<Star[]> {
-  const read = async (after: string) =>
-    (await listSentAfter(db, { userId, importId }, after, readAtOnce)).map(({ content, ...sent }) => ({
-      ...sent,
-      isKnown: content === null,
-      ...(isRestore && content !== null ? restoredPlace(content) : { place: null, isBinned: false }),
-    }));
-  const rows = await readAll("", read, ({ key }) => key);
-  return rows
-    .filter(({ isKnown }) => !isKnown)
-    .map(({ key, timestamp, emotion, place, isBinned }, at) => ({
-      ...{ key, emotion, place, isBinned, at: timestamp.getTime() },
-      ...{ order: Number.MAX_SAFE_INTEGER, ordinal: firstOrdinal + at },
-    }));
+function readSent({ db }: Context, { userId, id: importId, isRestore }: ImportRow, firstOrdinal: number) {
+  let ordinal = firstOrdinal;
+  return readPages(
+    (after) => listSentAfter(db, { userId, importId }, after, readAtOnce),
+    ({ key }) => key,
+    (rows) =>
+      rows.flatMap(({ key, timestamp, emotion, content }) =>
+        content === null
+          ? []
+          : {
+              ...{ key, emotion, at: timestamp.getTime() },
+              ...{ order: Number.MAX_SAFE_INTEGER, ordinal: ordinal++ },
+              ...(isRestore ? restoredPlace(content) : { place: null, isBinned: false }),
+            },
+      ),
+  );
 }
 
 function restoredPlace(text: string) {
@@ -123,17 +123,18 @@ function restoredPlace(text: string) {
   return { place: { x, y, z }, isBinned: deletedAt != null };
 }
 
-async function readAll<Row>(
-  first: string,
+/** Pages of stars, each in the order of time. */
+async function readPages<Row>(
   read: (after: string) => Promise<Row[]>,
   keyOf: (row: Row) => string,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let after = first; ; ) {
-    const page = await read(after);
-    rows.push(...page);
-    const last = page.at(-1);
-    if (page.length < readAtOnce || !last) return rows;
+  toStars: (rows: readonly Row[]) => Star[],
+): Promise<Star[][]> {
+  const pages: Star[][] = [];
+  for (let after = ""; ; ) {
+    const rows = await read(after);
+    pages.push(toStars(rows).sort(inTime));
+    const last = rows.at(-1);
+    if (rows.length < readAtOnce || !last) return pages;
     after = keyOf(last);
     await nextTurn();
   }
