@@ -16,7 +16,7 @@ export function FarewellPage() {
         {until ? (
           <p>
             It will be removed on <time dateTime={until.toISOString()}>{dateText(until)}</time>. Until then,
-            opening it by its name offers to keep it. This browser has forgotten what it held of it.
+            opening it by its name offers to keep it. This browser has forgotten it already.
           </p>
         ) : (
           <p>

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type {
   Db,
   PersonalizedRecommendationsTable,
@@ -9,32 +9,37 @@ import type {
 /** A page of a list: the latest `limit` rows, or the latest before the row with the id `before`. */
 export type Page = { readonly limit?: number | undefined; readonly before?: string | undefined };
 
-/** Oldest first. */
-export async function listWellnessSessions(db: Db, userId: string, { limit, before }: Page = {}) {
-  const latestFirst = await db
-    .selectFrom("wellness_sessions")
-    .selectAll()
-    .where("userId", "=", userId)
-    .$if(before !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple("at", "id"),
-          "<",
-          eb
-            .selectFrom("wellness_sessions as mark")
-            .select(["mark.at", "mark.id"])
-            .where("mark.id", "=", before ?? "")
-            .where("mark.userId", "=", userId)
-            .$asTuple("at", "id"),
-        ),
-      ),
-    )
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
-  return latestFirst.reverse();
+const pagedTables = {
+  wellness_sessions: "at",
+  personalized_recommendations: "createdAt",
+  quiz_responses: "timestamp",
+} as const;
+
+/** A page of a table of the user, oldest first. */
+async function listPage<Row>(
+  db: Db,
+  table: keyof typeof pagedTables,
+  userId: string,
+  { limit, before }: Page,
+): Promise<Row[]> {
+  const time = sql.ref(pagedTables[table]);
+  const mark = sql`(select ${time}, "id" from ${sql.table(table)} where "id" = ${before ?? ""} and "userId" = ${userId})`;
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where "userId" = ${userId}
+    ${before === undefined ? sql`` : sql`and (${time}, "id") < ${mark}`}
+    order by ${time} desc, "id" desc
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
+  return rows.reverse();
 }
+
+export const listWellnessSessions = (db: Db, userId: string, page: Page = {}) =>
+  listPage<Selectable<WellnessSessionsTable>>(db, "wellness_sessions", userId, page);
+
+export const listRecommendations = (db: Db, userId: string, page: Page = {}) =>
+  listPage<Selectable<PersonalizedRecommendationsTable>>(db, "personalized_recommendations", userId, page);
+
+export const listQuizResponses = (db: Db, userId: string, page: Page = {}) =>
+  listPage<Selectable<QuizResponsesTable>>(db, "quiz_responses", userId, page);
 
 export const insertWellnessSession = (db: Db, session: Insertable<WellnessSessionsTable>) =>
   db.insertInto("wellness_sessions").values(session).returningAll().executeTakeFirstOrThrow();
@@ -57,33 +62,6 @@ async function countRows(db: Db, table: "wellness_sessions" | "quiz_responses", 
   return Number(count);
 }
 
-/** Oldest first. */
-export async function listRecommendations(db: Db, userId: string, { limit, before }: Page = {}) {
-  const latestFirst = await db
-    .selectFrom("personalized_recommendations")
-    .selectAll()
-    .where("userId", "=", userId)
-    .$if(before !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple("createdAt", "id"),
-          "<",
-          eb
-            .selectFrom("personalized_recommendations as mark")
-            .select(["mark.createdAt", "mark.id"])
-            .where("mark.id", "=", before ?? "")
-            .where("mark.userId", "=", userId)
-            .$asTuple("createdAt", "id"),
-        ),
-      ),
-    )
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
-  return latestFirst.reverse();
-}
-
 export const insertRecommendations = (
   db: Db,
   recommendations: readonly Insertable<PersonalizedRecommendationsTable>[],
@@ -99,30 +77,3 @@ export const listResponsesOfRun = (db: Db, userId: string, runId: string) =>
     .where("userId", "=", userId)
     .where("runId", "=", runId)
     .execute();
-
-/** Oldest first. */
-export async function listQuizResponses(db: Db, userId: string, { limit, before }: Page = {}) {
-  const latestFirst = await db
-    .selectFrom("quiz_responses")
-    .selectAll()
-    .where("userId", "=", userId)
-    .$if(before !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple("timestamp", "id"),
-          "<",
-          eb
-            .selectFrom("quiz_responses as mark")
-            .select(["mark.timestamp", "mark.id"])
-            .where("mark.id", "=", before ?? "")
-            .where("mark.userId", "=", userId)
-            .$asTuple("timestamp", "id"),
-        ),
-      ),
-    )
-    .orderBy("timestamp", "desc")
-    .orderBy("id", "desc")
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
-  return latestFirst.reverse();
-}
