@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CallError, NetworkError } from "../call-errors.ts";
-import { askableName, checkAccess, explainAccess, isProtected } from "./access.ts";
+import { askableName, checkAccess, explainAccess, isProtected, removalOf } from "./access.ts";
 
 const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
@@ -49,4 +49,17 @@ test("everything else gets the specified toast, with the server's sentence in th
   const tooMany = explainAccess(refusal(429, { error: "Too many look-ups." }));
   expect(tooMany.toast?.description).toBe(description);
   expect(tooMany.notice).toBe("Too many look-ups.");
+});
+
+test("a closed universe says when it is removed, and the form shows no error", () => {
+  const closed = refusal(410, {
+    error: "Closed",
+    code: "universe-closed",
+    params: { removedAt: "2026-11-29T12:00:00.000Z" },
+  });
+  expect(removalOf(closed)).toEqual(new Date("2026-11-29T12:00:00.000Z"));
+  expect(explainAccess(closed)).toEqual({});
+  expect(removalOf(refusal(410, { error: "Closed", code: "universe-closed" }))).toBeNull();
+  for (const error of [null, refusal(403, { needsPassword: true }), new NetworkError("down")])
+    expect(removalOf(error)).toBeUndefined();
 });

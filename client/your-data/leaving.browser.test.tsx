@@ -1,0 +1,105 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
+import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { makeJournal } from "../../testing/browser/journal-test.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+
+type Way = "name" | "password" | "provider";
+
+const test = base.extend<{ openDeletion: (way: Way) => Promise<string> }>({
+  openDeletion: async ({ calls, openPage }, use) => {
+    await use(async (way) => {
+      const user = way === "password" ? makeAccountUser() : makeUser();
+      calls.reply(api.listChanges, 200, makeUniverse(makeJournal(3)));
+      calls.reply(api.getSignIn, 200, { way, pendingEmail: null });
+      await openPage("/your-data/delete", user);
+      await expect.element(nameField).toBeVisible();
+      return user.universeName;
+    });
+  },
+});
+
+const nameField = page.getByLabelText("The name of your universe");
+const passwordField = page.getByLabelText("Your password", { exact: true });
+const deleteButton = page.getByRole("button", { name: "Delete my universe" });
+
+for (const look of looks) {
+  const inLook = `is accessible and fits, in the ${look.theme} theme at ${look.width} px`;
+
+  test(`the deletion ${inLook}`, async ({ openDeletion }) => {
+    await setLook(look);
+    await openDeletion("password");
+    await deleteButton.click();
+    await expect.element(nameField).toHaveFocus();
+    await expectAccessible();
+    expectNoOverflow();
+  });
+
+  test(`the farewell ${inLook}`, async ({ openPage }) => {
+    await setLook(look);
+    await openPage("/farewell?until=2026-11-29T12:00:00.000Z", null);
+    await expect.element(page.getByRole("heading", { name: "Your universe is closed" })).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+  });
+
+  test(`a closed universe ${inLook}`, async ({ calls, openPage }) => {
+    await setLook(look);
+    await openPage("/onboarding", null);
+    await page.getByRole("tab", { name: "Sign In" }).click();
+    const closed = refusal("universe-closed", "Closed", { removedAt: "2026-11-29T12:00:00.000Z" });
+    calls.reply(api.openUniverse, 410, closed);
+    await page.getByLabelText("Universe Name").fill("Andromeda");
+    await page.getByRole("button", { name: "Access Universe" }).click();
+    await expect.element(page.getByRole("button", { name: "Keep my universe" })).toBeVisible();
+    await expect.element(page.getByText(/It will be removed on November 29, 2026/)).toBeVisible();
+    await expectAccessible();
+    expectNoOverflow();
+  });
+}
+
+test("an account needs the exact name and the password, and a refusal is at its field", async ({
+  calls,
+  openDeletion,
+}) => {
+  const name = await openDeletion("password");
+  await nameField.fill(name.toLowerCase());
+  await deleteButton.click();
+  await expect.element(nameField).toHaveAccessibleDescription(/This is not the name of your universe\./);
+  await nameField.fill(` ${name} `);
+  await deleteButton.click();
+  await expect.element(passwordField).toHaveAccessibleDescription(/Please type your password\./);
+  expect(calls.received(api.deleteUniverse)).toEqual([]);
+  calls.reply(api.deleteUniverse, 403, refusal("wrong-password", "Current password is incorrect"));
+  await passwordField.fill("Comets 5 tea!");
+  await deleteButton.click();
+  await expect.element(passwordField).toHaveAccessibleDescription(/Current password is incorrect/);
+  expect(calls.received(api.deleteUniverse)[0]?.body.password).toBe("Comets 5 tea!");
+});
+
+test("a provider's account asks for a new sign-in, a universe that opens by name for its name alone", async ({
+  calls,
+  openDeletion,
+}) => {
+  const name = await openDeletion("provider");
+  await expect
+    .element(page.getByRole("link", { name: "Sign in again" }))
+    .toHaveAttribute("href", "/api/login");
+  const sentence = "Please sign in again with your provider.";
+  calls.reply(api.deleteUniverse, 403, refusal("recent-sign-in-required", sentence, { minutes: 10 }));
+  await nameField.fill(name);
+  await deleteButton.click();
+  await expect.element(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+  expect(passwordField.query()).toBeNull();
+});
+
+test("a universe without a password says that it closes first, and asks for its name alone", async ({
+  openDeletion,
+}) => {
+  await openDeletion("name");
+  await expect.element(page.getByText(/is removed after seven days/)).toBeVisible();
+  expect(passwordField.query()).toBeNull();
+});
