@@ -1,10 +1,26 @@
 /** Steps of imports that several tests share. */
 
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { api } from "#domain/api.ts";
-import { makeImport, makeImportedEntry } from "./make.ts";
+import { openTestApp, type TestApp } from "./app.ts";
+import { makeImport, makeImportedEntry, signUp } from "./make.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Body = Record<string, unknown>;
+
+/** For the tests of a file: the app, and for each test a person with an empty universe. */
+export function startImportTests() {
+  const at = {} as { test: TestApp; ada: Visitor; userId: string };
+  beforeAll(async () => {
+    at.test = await openTestApp({ rateLimits: false });
+  });
+  afterAll(() => at.test.close());
+  beforeEach(async () => {
+    const { visitor, user } = await signUp(at.test);
+    Object.assign(at, { ada: visitor, userId: user.id });
+  });
+  return at;
+}
 
 /** Opens an import and sends its entries; returns its id. */
 export async function sendImport(visitor: Visitor, entries: readonly Body[], tags: readonly Body[] = []) {

@@ -1,59 +1,53 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { maxStars } from "#domain/imports.ts";
 import { isCloserThan, starSpacing } from "#domain/placement.ts";
-import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { finish, importAll, makeEntries, sendImport, starsOf } from "../../testing/imports.ts";
+import { openTestApp } from "../../testing/app.ts";
+import {
+  finish,
+  importAll,
+  makeEntries,
+  sendImport,
+  starsOf,
+  startImportTests,
+} from "../../testing/imports.ts";
 import { makeEntry, makeImport, makeImportedEntry, makeTag, signUp } from "../../testing/make.ts";
-import type { Visitor } from "../../testing/visitor.ts";
 
-let test: TestApp;
-let ada: Visitor;
-let userId: string;
-
-beforeAll(async () => {
-  test = await openTestApp({ rateLimits: false });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  const { visitor, user } = await signUp(test);
-  ada = visitor;
-  userId = user.id;
-});
+const at = startImportTests();
 
 const open = (overrides: Record<string, unknown> = {}) =>
-  ada.call(api.openImport, { body: makeImport(overrides) });
+  at.ada.call(api.openImport, { body: makeImport(overrides) });
 const send = (id: string, entries: readonly unknown[], tags: readonly unknown[] = []) =>
-  ada.call(api.addImportEntries, { params: { id }, body: { entries, tags } });
+  at.ada.call(api.addImportEntries, { params: { id }, body: { entries, tags } });
 const changesSince = async (since: number) =>
-  (await ada.call(api.listChanges, { query: { since: `${since}` } })).body;
-const revision = async () => (await ada.call(api.listChanges)).body.revision as number;
+  (await at.ada.call(api.listChanges, { query: { since: `${since}` } })).body;
+const revision = async () => (await at.ada.call(api.listChanges)).body.revision as number;
 
 describe("POST /api/imports", () => {
   it("answers 201 with the import, and again with the same one", async () => {
     const body = makeImport({ total: 3 });
-    const first = await ada.call(api.openImport, { body });
+    const first = await at.ada.call(api.openImport, { body });
     expect(first.status).toBe(201);
     expect(first.body).toEqual({
       ...{ ...body, added: 0, known: 0, finishedAt: null, undoneAt: null },
-      openedAt: new Date(test.clock.now).toISOString(),
+      openedAt: new Date(at.test.clock.now).toISOString(),
     });
-    expect(await ada.call(api.openImport, { body })).toMatchObject({ status: 201, body: first.body });
-    const other = await ada.call(api.openImport, { body: { ...body, total: 4 } });
+    expect(await at.ada.call(api.openImport, { body })).toMatchObject({ status: 201, body: first.body });
+    const other = await at.ada.call(api.openImport, { body: { ...body, total: 4 } });
     expect(other).toMatchObject({ status: 409, body: { code: "id-used" } });
-    expect((await ada.call(api.listImports)).body).toEqual([first.body]);
+    expect((await at.ada.call(api.listImports)).body).toEqual([first.body]);
   });
 
   it("opens one import at a time", async () => {
     const { body } = await open();
     expect(await open()).toMatchObject({ status: 409, body: { code: "import-open" } });
-    await ada.call(api.removeImport, { params: body });
+    await at.ada.call(api.removeImport, { params: body });
     expect((await open()).status).toBe(201);
   });
 
   it("refuses more entries than there is room for, and says how much there is", async () => {
-    await ada.call(api.createMoodEntry, { body: makeEntry() });
+    await at.ada.call(api.createMoodEntry, { body: makeEntry() });
     const full = await open({ total: maxStars });
     expect(full).toMatchObject({ status: 409, body: { code: "universe-full" } });
     expect(full.body.params).toEqual({ max: maxStars, room: maxStars - 1 });
@@ -61,21 +55,21 @@ describe("POST /api/imports", () => {
   });
 
   it("ends an import that has been open for a day", async () => {
-    const id = await sendImport(ada, makeEntries(2));
-    test.clock.now += 24 * 3_600_000;
+    const id = await sendImport(at.ada, makeEntries(2));
+    at.test.clock.now += 24 * 3_600_000;
     expect(await send(id, makeEntries(1))).toMatchObject({ status: 409, body: { code: "import-closed" } });
-    expect((await ada.call(api.finishImport, { params: { id } })).status).toBe(409);
+    expect((await at.ada.call(api.finishImport, { params: { id } })).status).toBe(409);
     expect((await open()).status).toBe(201);
-    expect((await ada.call(api.listImports)).body[0]).toMatchObject({ finishedAt: null });
-    expect((await ada.call(api.listImports)).body[0].undoneAt).not.toBeNull();
+    expect((await at.ada.call(api.listImports)).body[0]).toMatchObject({ finishedAt: null });
+    expect((await at.ada.call(api.listImports)).body[0].undoneAt).not.toBeNull();
   });
 });
 
 describe("POST /api/imports/:id/entries", () => {
   it("shows nothing before the import is finished, and keeps the revision", async () => {
     const before = await revision();
-    await sendImport(ada, makeEntries(3), [{ id: randomUUID(), name: "Sea", kind: "place" }]);
-    expect(await starsOf(ada)).toEqual([]);
+    await sendImport(at.ada, makeEntries(3), [{ id: randomUUID(), name: "Sea", kind: "place" }]);
+    expect(await starsOf(at.ada)).toEqual([]);
     expect(await changesSince(before)).toMatchObject({ revision: before, entries: [], tags: [] });
   });
 
@@ -85,13 +79,13 @@ describe("POST /api/imports/:id/entries", () => {
     expect((await send(body.id, [one, one])).body).toEqual({ added: 1, known: 1 });
     expect((await send(body.id, [one, other])).body).toEqual({ added: 1, known: 1 });
     expect((await send(body.id, [one, other])).body).toEqual({ added: 0, known: 2 });
-    expect(await finish(ada, body.id)).toEqual({ added: 2, known: 0 });
-    expect(await starsOf(ada)).toHaveLength(2);
+    expect(await finish(at.ada, body.id)).toEqual({ added: 2, known: 0 });
+    expect(await starsOf(at.ada)).toHaveLength(2);
   });
 
   it("refuses a batch with an invalid row, names its index and stores none of it", async () => {
     const { body } = await open();
-    const future = new Date(test.clock.now + 3_600_000).toISOString();
+    const future = new Date(at.test.clock.now + 3_600_000).toISOString();
     const bad = [
       { emotion: "hungry" },
       { intensity: 11 },
@@ -110,8 +104,8 @@ describe("POST /api/imports/:id/entries", () => {
       const refused = await send(body.id, [...makeEntries(2), makeImportedEntry(row), makeImportedEntry()]);
       expect(refused, JSON.stringify(row)).toMatchObject({ status: 400, body: { index: 2 } });
     }
-    expect(await finish(ada, body.id)).toEqual({ added: 0, known: 0 });
-    expect(await starsOf(ada)).toEqual([]);
+    expect(await finish(at.ada, body.id)).toEqual({ added: 0, known: 0 });
+    expect(await starsOf(at.ada)).toEqual([]);
   });
 
   it("takes 500 entries with long notes, which are more than other calls take, and not one more", async () => {
@@ -136,7 +130,7 @@ describe("POST /api/imports/:id/entries", () => {
 
   it("refuses tags that the universe has no room for", async () => {
     const { body } = await open();
-    await ada.call(api.putTag, { params: { id: randomUUID() }, body: makeTag() });
+    await at.ada.call(api.putTag, { params: { id: randomUUID() }, body: makeTag() });
     const tags = Array.from({ length: 500 }, (_, at) => ({
       id: randomUUID(),
       name: `T${at}`,
@@ -147,7 +141,7 @@ describe("POST /api/imports/:id/entries", () => {
   });
 
   it("is refused for an import that is finished, cancelled or unknown", async () => {
-    const id = await importAll(ada, makeEntries(1));
+    const id = await importAll(at.ada, makeEntries(1));
     expect((await send(id, makeEntries(1))).status).toBe(409);
     expect((await send(randomUUID(), makeEntries(1))).status).toBe(404);
   });
@@ -163,44 +157,44 @@ describe("POST /api/imports/:id/finish", () => {
       tags: [tagId],
       ...twin,
     });
-    const id = await sendImport(ada, [entry], [{ id: tagId, name: " Sea ", kind: "place" }]);
-    expect(await finish(ada, id)).toEqual({ added: 1, known: 0 });
-    expect(await finish(ada, id)).toEqual({ added: 1, known: 0 });
+    const id = await sendImport(at.ada, [entry], [{ id: tagId, name: " Sea ", kind: "place" }]);
+    expect(await finish(at.ada, id)).toEqual({ added: 1, known: 0 });
+    expect(await finish(at.ada, id)).toEqual({ added: 1, known: 0 });
     const { key: _, ...sent } = entry;
-    const [star] = await starsOf(ada);
+    const [star] = await starsOf(at.ada);
     expect(star).toMatchObject({
       ...sent,
       editedAt: null,
-      createdAt: new Date(test.clock.now).toISOString(),
+      createdAt: new Date(at.test.clock.now).toISOString(),
     });
-    const whole = (await ada.call(api.listChanges)).body;
+    const whole = (await at.ada.call(api.listChanges)).body;
     expect(whole.tags).toEqual([
       { id: tagId, name: "Sea", kind: "place", isArchived: false, revision: expect.any(Number) },
     ]);
     expect(star.revision).toBeLessThanOrEqual(whole.revision);
-    expect((await ada.call(api.listImports)).body).toMatchObject([{ id, added: 1, undoneAt: null }]);
+    expect((await at.ada.call(api.listImports)).body).toMatchObject([{ id, added: 1, undoneAt: null }]);
   });
 
   it("lets every client fetch the whole universe once, and only changes after that", async () => {
     const before = await revision();
-    await importAll(ada, makeEntries(3));
+    await importAll(at.ada, makeEntries(3));
     const changes = await changesSince(before);
     expect(changes.isWhole).toBe(true);
     expect(changes.entries).toHaveLength(3);
     expect(await changesSince(changes.revision)).toMatchObject({ isWhole: false, entries: [] });
-    await ada.call(api.createMoodEntry, { body: makeEntry() });
+    await at.ada.call(api.createMoodEntry, { body: makeEntry() });
     expect((await changesSince(changes.revision)).entries).toHaveLength(1);
   });
 
   it("places all stars again: from the centre in the order of their moments, and none too near to another", async () => {
-    await ada.call(api.createMoodEntry, { body: makeEntry() });
-    await importAll(ada, makeEntries(450));
-    const stars = await starsOf(ada);
+    await at.ada.call(api.createMoodEntry, { body: makeEntry() });
+    await importAll(at.ada, makeEntries(450));
+    const stars = await starsOf(at.ada);
     expect(stars).toHaveLength(451);
-    const ranks = await test.database.db
+    const ranks = await at.test.database.db
       .selectFrom("mood_entries")
       .select(["rank", "ordinal"])
-      .where("userId", "=", userId)
+      .where("userId", "=", at.userId)
       .orderBy("timestamp")
       .execute();
     expect(ranks.map(({ rank }) => rank)).toEqual(Array.from(ranks, (_, at) => at));
@@ -211,36 +205,36 @@ describe("POST /api/imports/:id/finish", () => {
 
   it("adds only what is new when the same file, or a longer one, is imported again", async () => {
     const entries = makeEntries(3);
-    await importAll(ada, entries);
+    await importAll(at.ada, entries);
     const after = await revision();
-    const again = await sendImport(ada, entries);
-    expect(await finish(ada, again)).toEqual({ added: 0, known: 3 });
+    const again = await sendImport(at.ada, entries);
+    expect(await finish(at.ada, again)).toEqual({ added: 0, known: 3 });
     expect(await revision()).toBe(after);
-    const longer = await sendImport(ada, [...entries, makeImportedEntry()]);
-    expect(await finish(ada, longer)).toEqual({ added: 1, known: 3 });
-    expect(await starsOf(ada)).toHaveLength(4);
+    const longer = await sendImport(at.ada, [...entries, makeImportedEntry()]);
+    expect(await finish(at.ada, longer)).toEqual({ added: 1, known: 3 });
+    expect(await starsOf(at.ada)).toHaveLength(4);
   });
 
   it("does not bring back a star that the person removed", async () => {
     const entries = makeEntries(1);
-    await importAll(ada, entries);
-    const [star] = await starsOf(ada);
-    await ada.call(api.binMoodEntry, { params: star });
-    await ada.call(api.purgeMoodEntry, { params: star });
-    await importAll(ada, entries);
-    expect(await starsOf(ada)).toEqual([]);
+    await importAll(at.ada, entries);
+    const [star] = await starsOf(at.ada);
+    await at.ada.call(api.binMoodEntry, { params: star });
+    await at.ada.call(api.purgeMoodEntry, { params: star });
+    await importAll(at.ada, entries);
+    expect(await starsOf(at.ada)).toEqual([]);
   });
 
   it("gives a tag with a name that the universe has to the universe's tag", async () => {
     const [own, sent] = [randomUUID(), randomUUID()];
-    await ada.call(api.putTag, { params: { id: own }, body: makeTag({ name: "Sea" }) });
+    await at.ada.call(api.putTag, { params: { id: own }, body: makeTag({ name: "Sea" }) });
     await importAll(
-      ada,
+      at.ada,
       [makeImportedEntry({ tags: [sent, own] })],
       [{ id: sent, name: "SEA", kind: "place" }],
     );
-    expect((await starsOf(ada))[0].tags).toEqual([own]);
-    expect((await ada.call(api.listChanges)).body.tags).toHaveLength(1);
+    expect((await starsOf(at.ada))[0].tags).toEqual([own]);
+    expect((await at.ada.call(api.listChanges)).body.tags).toHaveLength(1);
   });
 
   it("neither begins a pause nor counts toward the stars of a day", async () => {
@@ -258,25 +252,25 @@ describe("POST /api/imports/:id/finish", () => {
   });
 
   it("adds every star once when it is called twice at the same time, and survives a restart", async () => {
-    const id = await sendImport(ada, makeEntries(300));
-    const both = await Promise.all([finish(ada, id), finish(ada, id)]);
+    const id = await sendImport(at.ada, makeEntries(300));
+    const both = await Promise.all([finish(at.ada, id), finish(at.ada, id)]);
     expect(both).toEqual([
       { added: 300, known: 0 },
       { added: 300, known: 0 },
     ]);
-    await test.restart();
-    expect(await finish(ada, id)).toEqual({ added: 300, known: 0 });
-    expect(await starsOf(ada)).toHaveLength(300);
+    await at.test.restart();
+    expect(await finish(at.ada, id)).toEqual({ added: 300, known: 0 });
+    expect(await starsOf(at.ada)).toHaveLength(300);
   });
 
   it("shows a star that the person adds in the meantime", async () => {
-    const id = await sendImport(ada, makeEntries(600));
+    const id = await sendImport(at.ada, makeEntries(600));
     const [, added] = await Promise.all([
-      finish(ada, id),
-      ada.call(api.createMoodEntry, { body: makeEntry({ note: "Meanwhile" }) }),
+      finish(at.ada, id),
+      at.ada.call(api.createMoodEntry, { body: makeEntry({ note: "Meanwhile" }) }),
     ]);
     expect(added.status).toBe(201);
-    const stars = await starsOf(ada);
+    const stars = await starsOf(at.ada);
     expect(stars).toHaveLength(601);
     expect(stars.at(-1).note).toBe("Meanwhile");
   });

@@ -1,159 +1,152 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { finish, importAll, makeEntries, sendImport, starsOf } from "../../testing/imports.ts";
+import {
+  finish,
+  importAll,
+  makeEntries,
+  sendImport,
+  starsOf,
+  startImportTests,
+} from "../../testing/imports.ts";
 import { makeEntry, makeImportedEntry, makeTag, signUp } from "../../testing/make.ts";
-import type { Visitor } from "../../testing/visitor.ts";
 import { sweep } from "../housekeeping.ts";
 
-let test: TestApp;
-let ada: Visitor;
-let userId: string;
+const at = startImportTests();
 
-beforeAll(async () => {
-  test = await openTestApp({ rateLimits: false });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  const { visitor, user } = await signUp(test);
-  ada = visitor;
-  userId = user.id;
-});
-
-const remove = (id: string) => ada.call(api.removeImport, { params: { id } });
+const remove = (id: string) => at.ada.call(api.removeImport, { params: { id } });
 const dayMs = 24 * 3_600_000;
 
 /** The rows of the user in each table of imports. */
 const leftovers = async () => {
   const tables = ["import_entries", "import_tags", "import_keys"] as const;
   const rows = tables.map((table) =>
-    test.database.db.selectFrom(table).select("userId").where("userId", "=", userId).execute(),
+    at.test.database.db.selectFrom(table).select("userId").where("userId", "=", at.userId).execute(),
   );
   return (await Promise.all(rows)).flat();
 };
 
 describe("DELETE /api/imports/:id", () => {
   it("cancels an open import and leaves nothing of it", async () => {
-    const id = await sendImport(ada, makeEntries(600), [{ id: randomUUID(), name: "Sea", kind: "place" }]);
+    const id = await sendImport(at.ada, makeEntries(600), [{ id: randomUUID(), name: "Sea", kind: "place" }]);
     expect((await remove(id)).status).toBe(204);
     expect((await remove(id)).status).toBe(204);
     expect(await leftovers()).toEqual([]);
-    expect((await ada.call(api.finishImport, { params: { id } })).status).toBe(409);
-    expect(await starsOf(ada)).toEqual([]);
+    expect((await at.ada.call(api.finishImport, { params: { id } })).status).toBe(409);
+    expect(await starsOf(at.ada)).toEqual([]);
   });
 
   it("undoes a finished import with tombstones, frees its keys, and leaves what was there before", async () => {
-    const own = (await ada.call(api.createMoodEntry, { body: makeEntry({ note: "Mine" }) })).body;
+    const own = (await at.ada.call(api.createMoodEntry, { body: makeEntry({ note: "Mine" }) })).body;
     const entries = makeEntries(450);
-    const id = await importAll(ada, entries);
-    const { revision } = (await ada.call(api.listChanges)).body;
+    const id = await importAll(at.ada, entries);
+    const { revision } = (await at.ada.call(api.listChanges)).body;
     expect((await remove(id)).status).toBe(204);
-    expect((await starsOf(ada)).map((star: { id: string }) => star.id)).toEqual([own.id]);
-    const { removed } = (await ada.call(api.listChanges, { query: { since: `${revision}` } })).body;
+    expect((await starsOf(at.ada)).map((star: { id: string }) => star.id)).toEqual([own.id]);
+    const { removed } = (await at.ada.call(api.listChanges, { query: { since: `${revision}` } })).body;
     expect(removed.entries).toHaveLength(450);
     expect(await leftovers()).toEqual([]);
-    const universe = await test.database.db
+    const universe = await at.test.database.db
       .selectFrom("users")
       .select("entryCount")
-      .where("id", "=", userId)
+      .where("id", "=", at.userId)
       .executeTakeFirstOrThrow();
     expect(universe.entryCount).toBe(1);
-    expect(await finish(ada, await sendImport(ada, entries))).toEqual({ added: 450, known: 0 });
+    expect(await finish(at.ada, await sendImport(at.ada, entries))).toEqual({ added: 450, known: 0 });
   });
 
   it("keeps stars that the person has edited, whose keys stay known, and removes those in the bin", async () => {
     const entries = makeEntries(3);
-    const id = await importAll(ada, entries);
-    const [edited, binned] = await starsOf(ada);
-    await ada.call(api.updateMoodEntry, {
+    const id = await importAll(at.ada, entries);
+    const [edited, binned] = await starsOf(at.ada);
+    await at.ada.call(api.updateMoodEntry, {
       params: edited,
       headers: { "if-match": `"${edited.revision}"` },
       body: { note: "Edited" },
     });
-    await ada.call(api.binMoodEntry, { params: binned });
+    await at.ada.call(api.binMoodEntry, { params: binned });
     await remove(id);
-    expect(await starsOf(ada)).toMatchObject([{ id: edited.id, note: "Edited" }]);
-    expect((await ada.call(api.listBin)).body).toEqual([]);
-    expect(await finish(ada, await sendImport(ada, entries))).toEqual({ added: 2, known: 1 });
+    expect(await starsOf(at.ada)).toMatchObject([{ id: edited.id, note: "Edited" }]);
+    expect((await at.ada.call(api.listBin)).body).toEqual([]);
+    expect(await finish(at.ada, await sendImport(at.ada, entries))).toEqual({ added: 2, known: 1 });
   });
 
   it("removes the tags that it created and that nothing else uses", async () => {
     const [sea, walk, own] = [randomUUID(), randomUUID(), randomUUID()];
-    await ada.call(api.putTag, { params: { id: own }, body: makeTag({ name: "Own" }) });
+    await at.ada.call(api.putTag, { params: { id: own }, body: makeTag({ name: "Own" }) });
     const id = await importAll(
-      ada,
+      at.ada,
       [makeImportedEntry({ tags: [sea, walk, own] })],
       [
         { id: sea, name: "Sea", kind: "place" },
         { id: walk, name: "Walk", kind: "activity" },
       ],
     );
-    await ada.call(api.createMoodEntry, { body: makeEntry({ tags: [walk] }) });
+    await at.ada.call(api.createMoodEntry, { body: makeEntry({ tags: [walk] }) });
     await remove(id);
-    const { tags } = (await ada.call(api.listChanges)).body;
+    const { tags } = (await at.ada.call(api.listChanges)).body;
     expect(tags.map((tag: { id: string }) => tag.id).sort()).toEqual([walk, own].sort());
   });
 
   it("answers 410 after 30 days, and removes nothing", async () => {
-    const id = await importAll(ada, makeEntries(1));
-    test.clock.now += 15 * dayMs;
+    const id = await importAll(at.ada, makeEntries(1));
+    at.test.clock.now += 15 * dayMs;
     // A session ends when nobody uses it for 30 days.
-    await starsOf(ada);
-    test.clock.now += 15 * dayMs + 1;
+    await starsOf(at.ada);
+    at.test.clock.now += 15 * dayMs + 1;
     expect(await remove(id)).toMatchObject({ status: 410, body: { code: "undo-expired" } });
-    expect(await starsOf(ada)).toHaveLength(1);
+    expect(await starsOf(at.ada)).toHaveLength(1);
   });
 
   it("answers 404 for an import of another person, whose stars stay", async () => {
-    const id = await importAll(ada, makeEntries(1));
-    const { visitor: eve } = await signUp(test);
+    const id = await importAll(at.ada, makeEntries(1));
+    const { visitor: eve } = await signUp(at.test);
     expect((await eve.call(api.removeImport, { params: { id } })).status).toBe(404);
     expect((await eve.call(api.finishImport, { params: { id } })).status).toBe(404);
-    expect(await starsOf(ada)).toHaveLength(1);
+    expect(await starsOf(at.ada)).toHaveLength(1);
   });
 
   it("happens by itself to an import that was open for a day", async () => {
-    const id = await sendImport(ada, makeEntries(2));
+    const id = await sendImport(at.ada, makeEntries(2));
     const finished = await importedBySomebody();
-    test.clock.now += dayMs;
-    await sweep(test.app);
+    at.test.clock.now += dayMs;
+    await sweep(at.test.app);
     expect(await leftovers()).toEqual([]);
-    expect((await ada.call(api.listImports)).body).toMatchObject([{ id, finishedAt: null }]);
+    expect((await at.ada.call(api.listImports)).body).toMatchObject([{ id, finishedAt: null }]);
     expect(await starsOf(finished)).toHaveLength(1);
   });
 
   it("takes away what an interrupted finish had written, and shows clients the sky anew", async () => {
-    await ada.call(api.createMoodEntry, { body: makeEntry() });
-    const id = await sendImport(ada, makeEntries(3));
-    const { db } = test.database;
+    await at.ada.call(api.createMoodEntry, { body: makeEntry() });
+    const id = await sendImport(at.ada, makeEntries(3));
+    const { db } = at.test.database;
     // As a process leaves it that stops before the last transaction.
-    await finish(ada, id);
+    await finish(at.ada, id);
     const { revision, entryCount } = await db
       .selectFrom("users")
       .select(["revision", "entryCount"])
-      .where("id", "=", userId)
+      .where("id", "=", at.userId)
       .executeTakeFirstOrThrow();
     await db
       .updateTable("users")
       .set({ revision: 1, feedStart: 0, entryCount: entryCount - 3 })
-      .where("id", "=", userId)
+      .where("id", "=", at.userId)
       .execute();
     await db.updateTable("imports").set({ finishedAt: null }).where("id", "=", id).execute();
-    expect(await starsOf(ada)).toHaveLength(1);
-    expect((await ada.call(api.listChanges, { query: { since: "0" } })).body.entries).toHaveLength(1);
+    expect(await starsOf(at.ada)).toHaveLength(1);
+    expect((await at.ada.call(api.listChanges, { query: { since: "0" } })).body.entries).toHaveLength(1);
 
     expect((await remove(id)).status).toBe(204);
-    expect(await starsOf(ada)).toHaveLength(1);
-    expect((await ada.call(api.listChanges, { query: { since: "1" } })).body.isWhole).toBe(true);
-    const rows = await db.selectFrom("mood_entries").select("id").where("userId", "=", userId).execute();
+    expect(await starsOf(at.ada)).toHaveLength(1);
+    expect((await at.ada.call(api.listChanges, { query: { since: "1" } })).body.isWhole).toBe(true);
+    const rows = await db.selectFrom("mood_entries").select("id").where("userId", "=", at.userId).execute();
     expect(rows).toHaveLength(1);
     expect(revision).toBeGreaterThan(1);
   });
 });
 
 async function importedBySomebody() {
-  const { visitor } = await signUp(test);
+  const { visitor } = await signUp(at.test);
   await importAll(visitor, makeEntries(1));
   return visitor;
 }
