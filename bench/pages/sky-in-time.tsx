@@ -1,6 +1,7 @@
 /** Runs in the browser: the sky with its scrubber, which is moved with every frame, and with its layouts. */
 
 import "../../client/ui/theme.css";
+import "../../client/ui/slider.css";
 import { createRoot } from "react-dom/client";
 import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
