@@ -36,6 +36,8 @@ const maxPixelRatio = 2;
 /** While the sky moves on a machine that cannot keep up. */
 const reducedPixelRatio = 0.6;
 
+type Part = { readonly passes: readonly Pass[] };
+
 export class WebglSkyRenderer implements SkyRenderer {
   readonly kind = "webgl2";
   readonly #stars = new Stars();
@@ -57,7 +59,10 @@ export class WebglSkyRenderer implements SkyRenderer {
   readonly #gpu: Gpu;
   readonly #frame = new Float32Array(frameLength);
   readonly #labels: Labels;
+  /** Compiled after the first frame, which they would delay. No other frame is drawn until they are ready. */
+  readonly #later = new Set<Part>([this.#haze, ...this.#overlays]);
   #passes: readonly Pass[] = [];
+  #isWhole = false;
   readonly #guides = new SkyGuides();
   /** Of the last frame. */
   #drawCalls = -1;
@@ -141,7 +146,7 @@ export class WebglSkyRenderer implements SkyRenderer {
     this.#labels.setView(view, reach, { ...frame, stars: this.#sky.entries });
     if (drawCalls !== this.#drawCalls) this.#canvas.dataset.drawCalls = String(drawCalls);
     this.#drawCalls = drawCalls;
-    return isFlaring;
+    return this.#completeAfterFirstFrame() || isFlaring;
   }
 
   get isReady(): boolean {
@@ -150,6 +155,8 @@ export class WebglSkyRenderer implements SkyRenderer {
 
   releaseContext() {
     this.#gpu.release();
+    this.#isWhole = false;
+    this.#collectPasses();
   }
 
   dispose() {
@@ -158,7 +165,17 @@ export class WebglSkyRenderer implements SkyRenderer {
   }
 
   #collectPasses() {
-    this.#passes = this.#parts.flatMap(({ passes }) => passes);
+    const isDrawn = (part: Part) => this.#isWhole || !this.#later.has(part);
+    this.#passes = this.#parts.filter(isDrawn).flatMap(({ passes }) => passes);
+  }
+
+  /** Returns whether another frame must follow, with the rest of the sky. */
+  #completeAfterFirstFrame(): boolean {
+    if (this.#isWhole || this.#gpu.isLost) return false;
+    this.#isWhole = true;
+    this.#collectPasses();
+    this.#gpu.compile(this.#passes);
+    return true;
   }
 
   /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
