@@ -70,7 +70,7 @@ const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(add-mood|sky|stars|search|journal|outbox|wellness|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
+  /\/client\/(add-mood|sky|stars|search|journal|outbox|wellness|your-data|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
 
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
@@ -95,6 +95,7 @@ const lazyGroups = [
   // The journal, and home when the URL has a filter or a star is read.
   { name: "search", test: /\/client\/search\/|\/domain\/journal\/(filter|search)/, minShareCount: 2 },
   { name: "outbox", test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes)\.ts$/ },
+  { name: "own-data", test: /\/client\/your-data\//, minShareCount: 2 },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
   { name: "sky-panels", test: /\/client\/sky\/(list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/ },
