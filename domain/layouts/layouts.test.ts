@@ -196,6 +196,19 @@ test("in Moons, a star with two tags lies between the stars of both, and one wit
   expect(apart(places[41], center)).toBeGreaterThan(outermost);
 });
 
+test("in Moons, the names and outlines of large tags come first, whichever tag is older", () => {
+  const tagged = (hour: number, tag: string) =>
+    at(new Date(Date.UTC(2026, 0, 1, hour)).toISOString(), { tags: [tag] });
+  const often = Array.from({ length: 40 }, (_, index) => tagged(1 + index, "often"));
+  const { marks, strokes } = layout("moons", [tagged(0, "once"), ...often]);
+  expect(marks.map(({ means }) => means)).toEqual([
+    { kind: "tag", id: "often" },
+    { kind: "tag", id: "once" },
+  ]);
+  const radii = strokes.map((stroke) => ("radius" in stroke ? stroke.radius : 0));
+  expect(radii).toEqual(radii.toSorted((one, other) => other - one));
+});
+
 test("in Moons, one star more moves few others, and the same tags are at the same places", () => {
   const tags = ["sea", "home", "work", "run", "book"];
   const stars = Array.from({ length: 300 }, (_, index) =>

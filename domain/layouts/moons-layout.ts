@@ -45,10 +45,11 @@ export function moonsLayout(entries: readonly MoodEntry[]): Layout {
     return free.take(wanted.x, wanted.y);
   });
   const rim = Math.sqrt(ring ** 2 + (untagged * areaInRing) / Math.PI);
+  const largestFirst = clusters.toSorted((one, other) => other.radius - one.radius);
   return {
     places,
-    strokes: strokesOf(clusters),
-    marks: marksOf(clusters, untagged > 0 ? { middle, rim } : null, 4 + 0.016 * Math.max(rim, edge)),
+    strokes: strokesOf(largestFirst),
+    marks: marksOf(largestFirst, untagged > 0 ? { middle, rim } : null, 4 + 0.016 * Math.max(rim, edge)),
   };
 }
 
@@ -119,7 +120,7 @@ const strokesOf = (clusters: readonly Cluster[]): Stroke[] =>
 
 type Ring = { readonly middle: Position; readonly rim: number };
 
-/** Names stand under their clusters. */
+/** Names stand under their clusters. Of two that would overlap, the first shows: that of the larger cluster. */
 const marksOf = (clusters: readonly Cluster[], ring: Ring | null, nameGap: number): Mark[] => [
   ...clusters.map(
     ({ id, at, radius }): Mark => ({

@@ -28,7 +28,7 @@ type PlacedLabel = {
 /** What labels must not lie over. */
 export type LabelRoom = {
   readonly room: Room;
-  /** While the sky moves, labels avoid each other and panels, but no stars: nobody can read that fast. */
+  /** While the sky moves, labels avoid each other and panels, but not stars, which would take too long in each frame. */
   readonly isMoving: boolean;
   readonly stars: readonly Position[];
 };

@@ -136,7 +136,7 @@ export class SkyScene {
 
   /** Radians. */
   turnBy(yaw: number, pitch: number) {
-    // A flat layout is only moved: from the side, nobody could read it.
+    // A flat layout is only moved: seen from the side, it is not readable.
     if (this.#arranged.isFlat) return this.panBy(yaw / turnPerPixel, pitch / turnPerPixel);
     this.#framing.noteTurn();
     this.#camera.turnBy(yaw, pitch);

@@ -80,6 +80,18 @@ describe("the guides of a sky", () => {
     for (const { points } of lines) expect(points).toHaveLength(piecesPerLine + 1);
   });
 
+  test("let the ends of pleasantness stand farther out, or else farther in, on their own side of the plane", () => {
+    for (const [text, side] of [
+      ["pleasant", 1],
+      ["unpleasant", -1],
+    ] as const) {
+      const label = guidesOf(stars(30), 300, false).labels.find((label) => label.text === text);
+      const [end = 0, ...others] = [label?.at, ...(label?.or ?? [])].map((at) => side * (at?.y ?? 0));
+      expect(Math.min(end, ...others)).toBeGreaterThan(0);
+      expect(others.findIndex((y) => y < end)).toBeGreaterThan(others.findLastIndex((y) => y > end));
+    }
+  });
+
   test("have a complete plane in grid view", () => {
     const [galaxy, grid] = [false, true].map((isGrid) => guidesOf(stars(30), 300, isGrid).lines.length);
     expect(grid).toBeGreaterThan((galaxy ?? 0) + 9);

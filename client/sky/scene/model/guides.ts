@@ -121,9 +121,13 @@ function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean):
   };
 }
 
-/** At the end of the axis, or farther out where stars are in front of it. */
+/** At the end of the axis or, where stars are in front of it, farther out or else farther in. */
 function axisLabel(text: string, end: number): Label {
-  const [at, ...or] = [1, 1.12, 1.25, 1.4, 1.6, 1.85].map((share) => ({ x: 0, y: share * end, z: 0 }));
+  const [at, ...or] = [1, 1.12, 1.25, 1.4, 1.6, 1.85, 2.1, 2.4, 2.8, 0.86, 0.72, 0.58].map((share) => ({
+    x: 0,
+    y: share * end,
+    z: 0,
+  }));
   return { text, at: at as Position, or: or as readonly Position[], onAxis: true };
 }
 
