@@ -26,13 +26,20 @@ const namedFirstTheme: Plugin = {
   },
 };
 
-/** The sentences that describe the calls are for the API page of the server; every page of the client would load them. */
-const withoutSummaries: Plugin = {
-  name: "without-summaries",
+/**
+ * The server checks requests and describes them on its API page; the client uses the schemas of replies only. Every
+ * page of the client would load the others.
+ */
+const onlyReplies: Plugin = {
+  name: "only-replies",
   apply: "build",
+  enforce: "pre",
   transform: {
     filter: { id: /\/domain\/api\.ts$/ },
-    handler: (code) => code.replace(/\bsummary:\s*"(?:[^"\\]|\\.)*",/g, ""),
+    handler: (code) =>
+      code
+        .replace(/\bsummary:\s*"(?:[^"\\]|\\.)*",/g, "")
+        .replace(/^ {4}(?:params|query|headers|body|bodyLimit): .*,$/gm, ""),
   },
 };
 
@@ -72,16 +79,20 @@ const start = { name: "start", tags: ["$initial" as const] };
 const notForAll =
   /\/client\/(add-mood|sky|stars|search|journal|outbox|wellness|your-data|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
 
+/** The forms of visitors and of Account Settings, with their rules. */
+const forms =
+  /\/client\/(forms|sign-in)|\/client\/ui\/(PasswordField|SubmitButton|TextField|Field|VisitorPage)|\/domain\/accounts\/(registration|passwords|form-rules)/;
+
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky\/(?!dots|scene\/camera)|stars|outbox\/use-)|\/domain\/(?!accounts|wellness|journal\/filter)/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky\/(?!dots|scene\/camera)|stars|outbox\/use-)|\/domain\/(?!accounts|formats|imports|restore|wellness|journal\/filter)/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
  * would be a file. A module and what it imports belong to the first group that fits.
  */
 const lazyGroups = [
-  { name: "parts", test: (id: string) => !notForAll.test(id), minShareCount: 2 },
+  { name: "parts", test: (id: string) => !notForAll.test(id) && !forms.test(id), minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
   { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
@@ -92,10 +103,11 @@ const lazyGroups = [
     minShareCount: 2,
   },
   { name: "star-parts", test: starParts, minShareCount: 2 },
+  { name: "forms", test: forms, minShareCount: 2 },
   // The journal, and home when the URL has a filter or a star is read.
   { name: "search", test: /\/client\/search\/|\/domain\/journal\/(filter|search)/, minShareCount: 2 },
   { name: "outbox", test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes)\.ts$/ },
-  { name: "own-data", test: /\/client\/your-data\//, minShareCount: 2 },
+  { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
   { name: "sky-panels", test: /\/client\/sky\/(list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/ },
@@ -112,7 +124,9 @@ const lazyGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedFirstTheme, withoutSummaries, shortShaders, pageFiles],
+  plugins: [react(), tailwindcss(), namedFirstTheme, onlyReplies, shortShaders, pageFiles],
+  // Imports of which `onlyReplies` has removed the use.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,
@@ -122,6 +136,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Vite does not retry a style sheet of a lazy page after a failure; with one small file for all pages none can be missing.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [framework, start, ...lazyGroups] } } },
+    rolldownOptions: {
+      // Modules of the domain do nothing when they load, so that those of which nothing is used are left out.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
+      output: { codeSplitting: { groups: [framework, start, ...lazyGroups] } },
+    },
   },
 });
