@@ -2,25 +2,44 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
 import { ada, expectRefused, field, heading, makeAccount, press, signIn } from "./account-actions.ts";
-import { addStar, createUniverse, expectStars } from "./actions.ts";
+import { addStar, createUniverse, expectStars, openSettings } from "./actions.ts";
 import { expect, test, testWithOwnServer } from "./fixtures.ts";
+import { journalFiles } from "./journal-files.ts";
 
-/** What this browser keeps of a person, as text. */
+/** What this browser keeps of a person, as text: of all databases and of the storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
-    const opened = indexedDB.open("mood-universe");
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opened.onsuccess = () => resolve(opened.result);
-    });
-    const items = [...database.objectStoreNames].includes("outbox")
-      ? await new Promise((resolve) => {
-          const all = database.transaction("outbox").objectStore("outbox").getAll();
-          all.onsuccess = () => resolve(all.result);
-        })
-      : [];
-    database.close();
-    return JSON.stringify([items, { ...localStorage }, { ...sessionStorage }]);
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const records: unknown[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await result(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        records.push(...(await result(database.transaction(store).objectStore(store).getAll())));
+      database.close();
+    }
+    return JSON.stringify([records, { ...localStorage }, { ...sessionStorage }]);
   });
+
+/** The note and a tag of the file. */
+const privateTexts = /A note, plainly|long walk/;
+
+/** Starts an import that waits because its entries do not reach the server. */
+async function leaveImportWaiting(page: Page) {
+  const [file] = journalFiles;
+  if (!file) throw new Error("There is no file.");
+  await page.goto("/your-data/import");
+  await page.context().route("**/api/imports/*/entries", (route) => route.abort());
+  await page
+    .locator("input[data-import-file]")
+    .setInputFiles({ name: file.name, mimeType: "text/csv", buffer: Buffer.from(file.content) });
+  for (const step of ["Choose feelings", "See the sky to come", "Import"]) await press(page, step);
+  await expect(page.getByText(/cannot be reached right now/)).toBeVisible();
+  expect(await kept(page)).toMatch(privateTexts);
+}
 
 testWithOwnServer(
   "a person deletes an account: a copy first, then name and password, and every tab and device ends",
@@ -28,6 +47,7 @@ testWithOwnServer(
     faults.allow(/status of 403 .*\/deletion/);
     // The other device asks for a user that is gone.
     faults.allow(/status of 401/, /status of 404 .*\/api\/users\//);
+    faults.allow(/net::ERR_FAILED/);
     await makeAccount(request, mailServer, ada);
     await signIn(page, ada);
     await page.goto("/");
@@ -35,6 +55,7 @@ testWithOwnServer(
     const otherTab = await page.context().newPage();
     await otherTab.goto("/account-settings");
     await expect(heading(otherTab, "Account Settings")).toBeVisible();
+    await leaveImportWaiting(otherTab);
     const device = await openSecondBrowser();
     await signIn(device, ada);
     await device.goto("/your-data");
@@ -62,8 +83,7 @@ testWithOwnServer(
 
     for (const tab of [page, otherTab]) {
       await expect(heading(tab, "Your universe is deleted")).toBeVisible();
-      expect(await kept(tab)).not.toContain("Light");
-      expect(JSON.parse(await kept(tab))).toEqual([[], {}, {}]);
+      await expect.poll(async () => JSON.parse(await kept(tab))).toEqual([[], {}, {}]);
     }
     const mail = await mailServer.mailTo(ada.email, { count: 2, patienceMs: 20_000 });
     expect(mail.subject).toBe("Your universe was deleted");
@@ -93,4 +113,32 @@ test("a universe that its name opens closes, and is kept by one press", async ({
   await press(page, "Keep my universe");
   await expect(heading(page, "Second Thoughts")).toBeVisible();
   await expectStars(page, 1);
+});
+
+test("a sign-out takes imports that wait and their answers along", async ({ page, faults }) => {
+  faults.allow(/net::ERR_FAILED/);
+  faults.allow(/status of 401/);
+  await createUniverse(page, "Shared Computer");
+  await leaveImportWaiting(page);
+  await page.goto("/");
+  await openSettings(page);
+  await page.getByRole("link", { name: "Logout" }).click();
+  await expect(heading(page, "Log in to your universe")).toBeVisible();
+  await expect.poll(() => kept(page)).not.toMatch(privateTexts);
+});
+
+test("after a session that ended by itself, imports wait for their person and for nobody else", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/);
+  faults.allow(/status of 40[14]/);
+  await createUniverse(page, "Shared Computer");
+  await leaveImportWaiting(page);
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect(heading(page, "Log in to your universe")).toBeVisible();
+  expect(await kept(page)).toMatch(privateTexts);
+  await createUniverse(page, "Next Person");
+  await expect.poll(() => kept(page)).not.toMatch(privateTexts);
 });

@@ -5,6 +5,7 @@ import { clearStoredDraft } from "../add-mood/draft-store.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
+import { forgetImports } from "../session/forget-imports.ts";
 import { storeUserId } from "../session/stored-user.ts";
 import { AboutDialog } from "../settings/AboutDialog.tsx";
 import { ContactDialog } from "../settings/ContactDialog.tsx";
@@ -48,9 +49,10 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
   );
 }
 
-/** The server ends the session; this removes the tab's data of it. */
+/** The server ends the session; this removes what the browser keeps of it. */
 function clearLocalSession() {
   stopMusic();
   storeUserId(null);
   clearStoredDraft();
+  forgetImports();
 }

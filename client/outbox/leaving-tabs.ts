@@ -1,5 +1,7 @@
 /** After the deletion of a universe: all tabs of this browser forget its person, and show the farewell. */
 
+import { forgetImports } from "../session/forget-imports.ts";
+
 const prefix = "mood-universe.";
 const oldOutboxes = `${prefix}outbox.`;
 const channel = new BroadcastChannel(`${prefix}leaving`);
@@ -31,6 +33,7 @@ const showFarewell = ({ removedAt }: Left) =>
 
 /** Leaves what other people of this browser have not sent yet. */
 function forgetStored(userId: string) {
+  forgetImports();
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage))

@@ -3,6 +3,7 @@
  * server's cookie decides. It allows early requests, and its change notifies other tabs of a sign-in or sign-out.
  */
 
+import { keepImportsOf } from "./forget-imports.ts";
 import { rememberBrowser } from "./known-browser.ts";
 
 const storedUserKey = "mood-universe.user-id";
@@ -19,7 +20,10 @@ function tryStorage<T>(step: () => T, fallback: T): T {
 export const storedUserId = (): string | null => tryStorage(() => localStorage.getItem(storedUserKey), null);
 
 export function storeUserId(id: string | null) {
-  if (id !== null) rememberBrowser();
+  if (id !== null) {
+    rememberBrowser();
+    keepImportsOf(id);
+  }
   if (id === storedUserId()) return;
   tryStorage(
     () => (id === null ? localStorage.removeItem(storedUserKey) : localStorage.setItem(storedUserKey, id)),

@@ -17,11 +17,18 @@ import { makeJournal } from "../../../testing/browser/journal-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
 import { makeUniverse } from "../../../testing/browser/make-replies.ts";
 import { recordSavedFiles } from "../../../testing/browser/saved-files.ts";
+import { forgetImports, importsDatabase } from "../../session/forget-imports.ts";
 import { storeUserId } from "../../session/stored-user.ts";
 import { importStore } from "./sending/import-store.ts";
 
 const import_ = button(/^Import$/);
 const done = heading("They are in your sky");
+
+/** Deletions of the same database take turns. */
+const databaseDeleted = () =>
+  new Promise((resolve) => {
+    indexedDB.deleteDatabase(importsDatabase).onsuccess = resolve;
+  });
 
 for (const look of looks) {
   test(`each step is accessible and fits with 200 moods and 500 tags, in the ${look.theme} theme at ${look.width} px`, async ({
@@ -161,6 +168,8 @@ test("an import of a closed tab goes on where it was as soon as Your data is ope
   // That of another person, of whom this page knows nothing, as after a new start of the browser.
   const other = { ...person, id: `${person.id}-later` };
   if (!stored || !batch) throw new Error("The import is not stored.");
+  storeUserId(other.id);
+  await databaseDeleted();
   await importStore.putBatch(other.id, 0, batch);
   await importStore.put({ ...stored, userId: other.id });
   await tab.unmount();
@@ -238,7 +247,29 @@ test("what one person imports never goes to the universe of somebody else who si
   dispatchEvent(new Event("online"));
   await expect.element(button("Choose a file")).toBeVisible();
   expect(calls.received(api.addImportEntries)).toHaveLength(sent);
-  expect(await importStore.find(person.id)).not.toBeNull();
+  // Nor does it stay in the browser of somebody else.
+  await expect.poll(() => importStore.find(person.id)).toBeNull();
+  await expect.poll(() => importStore.answers(person.id, "daylio-csv")).toBeNull();
+});
+
+test("an import that the browser has forgotten meanwhile is not stored again", async ({
+  openImport,
+  calls,
+  person,
+}) => {
+  await openImport();
+  await goToSky(daylioFile(["rad"]));
+  const release = calls.hold(api.addImportEntries);
+  const finish = calls.hold(api.finishImport);
+  await import_.click();
+  await expect.poll(() => calls.received(api.addImportEntries).length).toBe(1);
+  forgetImports();
+  await databaseDeleted();
+  release();
+  await expect.poll(() => calls.received(api.finishImport).length).toBe(1);
+  expect(await importStore.find(person.id)).toBeNull();
+  finish();
+  await expect.element(done).toBeVisible();
 });
 
 test("a universe without room says so before anything is sent", async ({ openImport, calls }) => {

@@ -5,6 +5,7 @@
 
 import type { RememberedAnswers } from "#domain/formats/import/read-journal.ts";
 import type { ImportBatch, NewImport } from "#domain/imports.ts";
+import { importsDatabase } from "../../../session/forget-imports.ts";
 
 /** An import that the person has started. */
 export type StoredImport = NewImport & {
@@ -16,7 +17,6 @@ export type StoredImport = NewImport & {
   readonly sentEntries: number;
 };
 
-const databaseName = "mood-universe.imports";
 /** Some browsers never answer after a crash. */
 const openTimeoutMs = 5_000;
 const stores = ["imports", "batches", "answers"] as const;
@@ -40,6 +40,18 @@ export class ImportStore {
 
   /** There is one for each person. */
   put = (stored: StoredImport) => this.#put("imports", stored.userId, stored);
+
+  /** Changes the import unless it has been removed meanwhile, such as by a sign-out. */
+  async update(stored: StoredImport) {
+    const { userId } = stored;
+    const key = memoryKey("imports", userId);
+    if (this.#inMemory.has(key)) this.#inMemory.set(key, stored);
+    await this.#run("imports", "readwrite", (store) => {
+      const known = store.getKey(userId);
+      known.onsuccess = () => known.result !== undefined && store.put(stored, userId);
+      return known;
+    }).catch(() => {});
+  }
 
   batch = async (userId: string, at: number) =>
     ((await this.#get("batches", [userId, at])) as ImportBatch | undefined) ?? null;
@@ -100,7 +112,7 @@ const memoryKey = (name: StoreName, key: Key) => `${name} ${[key].flat().join(" 
 /** `onClose`: the browser has closed the database, for example because the person deleted the site's data. */
 function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory().open(databaseName, 1);
+    const request = factory().open(importsDatabase, 1);
     setTimeout(() => reject(new Error("IndexedDB did not answer.")), openTimeoutMs);
     request.onupgradeneeded = () => {
       for (const name of stores) request.result.createObjectStore(name);

@@ -47,7 +47,7 @@ async function sendBatches(stored: StoredImport, store: ImportStore, progress: P
     await patiently(call, progress);
     const sentEntries = current.sentEntries + batch.entries.length;
     current = { ...current, sent: current.sent + 1, sentEntries };
-    await store.put(current);
+    await store.update(current);
     progress.onSent(current);
   }
 }

@@ -1,0 +1,28 @@
+/**
+ * Imports keep private data in IndexedDB: entries that are on their way and the answers of earlier imports. This browser
+ * holds those of one person only; a session that ends by itself leaves them, so that the import goes on later.
+ */
+
+export const importsDatabase = "mood-universe.imports";
+const ownerKey = "mood-universe.imports-of";
+
+/** Tabs close their connections for it, and a page that is being left needs to load no code. */
+export function forgetImports() {
+  try {
+    indexedDB.deleteDatabase(importsDatabase);
+    localStorage.removeItem(ownerKey);
+  } catch {
+    // Where the browser forbids its storage, there is nothing in it.
+  }
+}
+
+/** `userId` is signed in: what somebody else has left goes. */
+export function keepImportsOf(userId: string) {
+  try {
+    if (localStorage.getItem(ownerKey) === userId) return;
+    forgetImports();
+    localStorage.setItem(ownerKey, userId);
+  } catch {
+    // The same.
+  }
+}
