@@ -125,8 +125,10 @@ export class ImportFlow {
     await this.#work(async (worker) => {
       const state = this.#state;
       if (state.step !== "deciding") return;
-      const { mapping, timeZone } = state;
-      const prepared = await worker.ask("prepare", { mapping, timeZone, now: this.#around.now() });
+      const { mapping, timeZone, found } = state;
+      const starIds = found.source.startsWith("mood-universe") ? entries.map(({ id }) => id) : [];
+      const now = this.#around.now();
+      const prepared = await worker.ask("prepare", { mapping, timeZone, now, starIds });
       this.#decide({ prepared });
       this.#decide({ sky: await worker.ask("sky", starsInSky(entries, nextOrdinal)) });
     });

@@ -91,7 +91,8 @@ export type Requests = {
   };
   problems: { ask: Page & { readonly of: ProblemsOf }; reply: readonly Problem[] };
   excerpts: { ask: Page; reply: readonly Excerpt[] };
-  prepare: { ask: Answers & { readonly now: number }; reply: Prepared };
+  /** `starIds` are those of the universe, where the file can bring them again. */
+  prepare: { ask: Answers & { readonly now: number; readonly starIds: readonly string[] }; reply: Prepared };
   sky: { ask: StarsInSky; reply: SkyToCome };
   remember: { ask: Mapping; reply: RememberedAnswers };
   batch: { ask: number; reply: ImportBatch };

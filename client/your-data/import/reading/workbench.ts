@@ -77,9 +77,10 @@ export class Workbench {
     }));
   }
 
-  prepare({ mapping, timeZone, now }: Ask<"prepare">): Prepared {
+  prepare({ mapping, timeZone, now, starIds }: Ask<"prepare">): Prepared {
     const createId = this.#createId;
-    const prepared = entriesOf(this.#read(), mapping, { timeZone, now, createId });
+    const options = { timeZone, now, createId, starIds: new Set(starIds) };
+    const prepared = entriesOf(this.#read(), mapping, options);
     const { entries, tags, problems } = prepared;
     this.#prepared = prepared;
     this.#batches = [...batchesOf(entries, tags)];
