@@ -1,10 +1,15 @@
+import type { Ref } from "react";
+
 /**
  * Shows that the keys go to the sky: corners round its middle, where Enter selects the nearest star. A frame round the
  * whole sky would be a frame round the window. The canvas before it is its `peer`.
  */
-export function FocusMark() {
+export function FocusMark({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
-    <div className="free-middle pointer-events-none absolute -translate-1/2 hidden text-accent peer-focus-visible:block">
+    <div
+      ref={ref}
+      className="free-middle pointer-events-none absolute -translate-1/2 hidden text-accent peer-focus-visible:block"
+    >
       <svg
         aria-hidden="true"
         viewBox="-32 -32 64 64"

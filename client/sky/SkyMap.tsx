@@ -77,6 +77,7 @@ export function SkyMap({
   const tooltip = useRef<HTMLDivElement>(null);
   const halo = useRef<HTMLDivElement>(null);
   const name = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
   const descriptionId = useId();
   const [mode, setMode] = useState<ViewMode>("galaxy");
@@ -89,7 +90,10 @@ export function SkyMap({
       ...selectionEvents,
       frameDrawn: (stars: FrameStars, room: Room) =>
         moveOverlays(
-          { tooltip: tooltip.current ?? name.current, halo: halo.current, moons: moons.current },
+          {
+            ...{ tooltip: tooltip.current ?? name.current, halo: halo.current },
+            ...{ moons: moons.current, mark: mark.current },
+          },
           stars,
           room,
         ),
@@ -136,7 +140,7 @@ export function SkyMap({
         of the selected star are buttons after the sky.
       </p>
       <div ref={layer} data-dusk={isAtDusk(entries.length) || undefined} className="absolute inset-0 isolate">
-        <FocusMark />
+        <FocusMark ref={mark} />
         <Dusk stars={entries.length} />
       </div>
       {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}

@@ -1,7 +1,7 @@
 /** Moves what stands beside stars with each frame of the sky. */
 
 import type { MoonMover } from "./card/moon-mover.ts";
-import type { Room } from "./scene/camera/room.ts";
+import { type Box, middleOf, type Room } from "./scene/camera/room.ts";
 import type { FrameStars } from "./scene/scene-interface.ts";
 import { moveTooltip } from "./tooltip/move-tooltip.ts";
 
@@ -10,15 +10,18 @@ type Overlays = {
   /** The mark of the star under the pointer. */
   readonly halo: HTMLElement | null;
   readonly moons: MoonMover | null;
+  /** Round the middle of the sky. */
+  readonly mark: HTMLElement | null;
 };
 
 /** Positions are in pixels from the top left of the map. */
 export function moveOverlays(
-  { tooltip, halo, moons }: Overlays,
+  { tooltip, halo, moons, mark }: Overlays,
   { followed, selected, several }: FrameStars,
   room: Room,
 ) {
   moveHalo(halo, followed);
+  moveMark(mark, room.free);
   // Its star is on the way into another layout.
   if (tooltip && !followed) tooltip.style.visibility = "hidden";
   if (!tooltip && !moons) return;
@@ -39,4 +42,12 @@ function moveHalo(halo: HTMLElement | null, star: FrameStars["followed"]) {
   const radius = Math.max(6, star.core) + haloGap;
   halo.style.transform = `translate(${star.x.toFixed(1)}px, ${star.y.toFixed(1)}px)`;
   halo.style.setProperty("--radius", `${radius.toFixed(1)}px`);
+}
+
+/** A layout keeps farther away from controls than the sky, and has its middle elsewhere. */
+function moveMark(mark: HTMLElement | null, free: Box) {
+  if (!mark) return;
+  const { x, y } = middleOf(free);
+  mark.style.left = `${x}px`;
+  mark.style.top = `${y}px`;
 }
