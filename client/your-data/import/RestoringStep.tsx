@@ -4,10 +4,13 @@ import { Notice } from "../../ui/Notice.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import type { Restoring } from "./flow-state.ts";
 import type { ImportFlow } from "./import-flow.ts";
+import { PauseNotice } from "./PauseNotice.tsx";
 import { StepHead } from "./StepHead.tsx";
 
-/** How far a whole universe is, and why it has stopped if it has. */
-export function RestoringStep({ flow, state: { share, sentence } }: { flow: ImportFlow; state: Restoring }) {
+type Props = { flow: ImportFlow; state: Restoring };
+
+/** How far a whole universe is, and why it waits or has stopped if it has. */
+export function RestoringStep({ flow, state: { share, pause, sentence } }: Props) {
   return (
     <>
       <StepHead
@@ -15,6 +18,7 @@ export function RestoringStep({ flow, state: { share, sentence } }: { flow: Impo
         text="If you close this tab, choose the same file again: the rest of it follows."
       />
       {sentence === null && <ProgressBar label="Stars, tags and activities" share={share} />}
+      <PauseNotice pause={pause} onWake={flow.wake} />
       <Notice>
         {sentence && (
           <>
@@ -23,7 +27,7 @@ export function RestoringStep({ flow, state: { share, sentence } }: { flow: Impo
           </>
         )}
       </Notice>
-      {sentence && (
+      {(pause ?? sentence) && (
         <Button variant="quiet" className="-ml-4 self-start" onClick={flow.leave}>
           Choose another file
         </Button>

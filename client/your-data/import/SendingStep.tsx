@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import type { Sending } from "./flow-state.ts";
 import type { ImportFlow } from "./import-flow.ts";
 import { useRemoveImport } from "./imports-query.ts";
+import { PauseNotice } from "./PauseNotice.tsx";
 import { StepHead } from "./StepHead.tsx";
 
 /** How far the import is, why it waits if it does, and the way to cancel it. */
@@ -20,18 +20,7 @@ export function SendingStep({ flow, state }: { flow: ImportFlow; state: Sending 
       <p role="status" className="sr-only">
         {spokenText(state)}
       </p>
-      <Notice tone="amber">
-        {pause && (
-          <>
-            <p>
-              {pause === "busy"
-                ? "Your universe asks for a short break. The import goes on by itself in a moment."
-                : "Your universe cannot be reached right now. What has arrived is kept, and the import goes on as soon as it can."}
-            </p>
-            <Button onClick={flow.wake}>Try now</Button>
-          </>
-        )}
-      </Notice>
+      <PauseNotice pause={pause} onWake={flow.wake} />
       {phase !== "finishing" && <CancelButton flow={flow} id={stored.id} userId={stored.userId} />}
     </>
   );

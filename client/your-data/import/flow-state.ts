@@ -40,11 +40,12 @@ export type Stopped = {
   readonly sentence: string | null;
 };
 
-/** A whole universe of the product goes into an empty one. `sentence` says why it has stopped, if it has. */
+/** A whole universe of the product goes into an empty one. `pause` says why it waits, `sentence` why it has stopped. */
 export type Restoring = {
   readonly step: "restoring";
   readonly fileName: string;
   readonly share: number;
+  readonly pause: Pause | null;
   readonly sentence: string | null;
 };
 

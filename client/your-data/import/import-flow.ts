@@ -6,11 +6,12 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
-import type { Deciding, FlowState, Part } from "./flow-state.ts";
+import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
 import type { Requests } from "./messages.ts";
 import { restoreUniverse } from "./restore-universe.ts";
 import type { StoredImport } from "./sending/import-store.ts";
+import { type Pause, SomebodyElse } from "./sending/patience.ts";
 import { Sender, type SendingSurroundings } from "./sending/sender.ts";
 import { starsInSky } from "./stars-in-sky.ts";
 
@@ -35,6 +36,8 @@ const idle = { step: "idle" } as const;
 const brokenText =
   "Something went wrong while this file was read. Nothing was imported and nothing was lost; choose the file again.";
 
+const unreadablePartsText = "This file has parts that cannot be read, so it cannot be restored as a whole.";
+
 export class ImportFlow {
   readonly #around: Surroundings;
   readonly #listeners = new Set<() => void>();
@@ -42,6 +45,7 @@ export class ImportFlow {
   #state: FlowState = idle;
   #file: File | null = null;
   #worker: ImportWorker | null = null;
+  #restoring: AbortController | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -65,6 +69,8 @@ export class ImportFlow {
 
   /** Ends whatever is shown; what is being sent stays for later. */
   readonly leave = () => {
+    this.#restoring?.abort();
+    this.#restoring = null;
     this.#worker?.end();
     this.#worker = null;
     this.#file = null;
@@ -172,24 +178,32 @@ export class ImportFlow {
   async restore() {
     const state = this.#state;
     if (state.step !== "deciding" && state.step !== "restoring") return;
-    const { fileName } = state;
     const restoring = new AbortController();
-    const show = (share: number, sentence: string | null = null) => {
-      if (!this.#around.maySend()) restoring.abort();
-      if (!restoring.signal.aborted) this.#show({ step: "restoring", fileName, share, sentence });
+    const { signal } = restoring;
+    this.#restoring = restoring;
+    const { fileName } = state;
+    let shown: Restoring = { step: "restoring", fileName, share: 0, pause: null, sentence: null };
+    const show = (change: Partial<Restoring>) => {
+      shown = { ...shown, ...change };
+      if (!signal.aborted) this.#show(shown);
     };
-    show(0);
+    show({});
     await this.#work(async (worker) => {
       const file = await worker.ask("wholeFile", null);
-      if (!file)
-        return show(0, "This file has parts that cannot be read, so it cannot be restored as a whole.");
-      const options = { fileName: shortened(fileName), onProgress: show, signal: restoring.signal };
+      if (!file) return show({ sentence: unreadablePartsText });
+      const { maySend } = this.#around;
+      const onPause = (pause: Pause | null) => show({ pause });
       try {
-        await restoreUniverse(file, options);
+        await restoreUniverse(file, {
+          fileName: shortened(fileName),
+          onProgress: (share) => show({ share }),
+          patience: { signal, maySend, onPause, onWake: this.#sender.onWake },
+        });
       } catch (error) {
-        if (restoring.signal.aborted) return this.leave();
+        if (signal.aborted) return;
+        if (error instanceof SomebodyElse) return this.leave();
         if (isStatus(error, 401)) return this.#signOut();
-        return show(0, sentenceOfRestore(error));
+        return show({ pause: null, sentence: sentenceOfRestore(error) });
       }
       this.#worker?.end();
       this.#worker = null;

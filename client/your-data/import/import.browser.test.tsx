@@ -365,7 +365,7 @@ test("earlier imports are listed with their state, and can be undone for 30 days
   await expect.element(page.getByText("This import is older than 30 days, so its stars stay.")).toBeVisible();
 });
 
-test("a whole universe is restored into an empty one, and goes on after a failure", async ({
+test("a whole universe is restored into an empty one, and goes on after a failure and after a break", async ({
   openImport,
   calls,
   person,
@@ -387,9 +387,15 @@ test("a whole universe is restored into an empty one, and goes on after a failur
   await button("Restore everything").click();
   await expect.element(page.getByText("This universe has stars already.")).toBeVisible();
   await expectAccessible();
+  calls.reply(api.restoreUniverse, 503, refusal("server-busy", "Slow down."), {
+    "Retry-After": "600",
+  });
+  await button("Try again").click();
+  await expect.element(page.getByText(/asks for a short break/)).toBeVisible();
+  await expectAccessible();
   calls.reply(api.restoreUniverse, 200, { added: 3, known: 0 });
   calls.reply(api.getUser, 200, person);
-  await button("Try again").click();
+  await button("Try now").click();
   await expect.element(heading("Your universe is back")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See it" })).toBeVisible();
 });

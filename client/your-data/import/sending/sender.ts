@@ -42,6 +42,11 @@ export class Sender {
     for (const wake of [...this.#wakers]) wake();
   }
 
+  readonly onWake = (wake: () => void) => {
+    this.#wakers.add(wake);
+    return () => void this.#wakers.delete(wake);
+  };
+
   abort() {
     this.#sending?.abort();
     this.#sending = null;
@@ -65,10 +70,7 @@ export class Sender {
         signal,
         maySend: this.#around.maySend,
         onPause: (pause) => this.#update({ pause }),
-        onWake: (wake) => {
-          this.#wakers.add(wake);
-          return () => void this.#wakers.delete(wake);
-        },
+        onWake: this.onWake,
         onSent: (sent) => this.#update({ stored: sent }),
         onFinishing: () => this.#update({ phase: "finishing" }),
       });

@@ -18,7 +18,7 @@ export class LostBatches extends Error {
 }
 
 /** A sky of 100,000 stars takes a while on a small machine. */
-const finishTimeoutMs = 300_000;
+export const finishTimeoutMs = 300_000;
 
 /** Rejects with a CallError for what no repetition changes. */
 export async function transfer(
