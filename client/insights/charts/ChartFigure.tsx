@@ -52,7 +52,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
           <tbody>
             {table.rows.map(([name, ...cells]) => (
               <tr key={name} className="border-line border-t">
-                <th scope="row" className="px-3 py-1.5 text-left font-normal wrap-anywhere">
+                <th scope="row" className="min-w-28 px-3 py-1.5 text-left font-normal wrap-anywhere">
                   {name}
                 </th>
                 {cells.map((cell, at) => (
