@@ -1,4 +1,5 @@
 import type { Insights } from "#domain/insights/insights-data.ts";
+import { missingVarietySentence } from "#domain/insights/missing-sentences.ts";
 import {
   followingPairSentence,
   namedSentence,
@@ -48,7 +49,7 @@ export function FeelingsPart({
       <Quiet
         title="Not clear, or not yet"
         texts={[
-          ...(words.entropy ? [] : ["The variety of your words: from 30 stars in the last 90 days on."]),
+          ...(words.entropy ? [] : [missingVarietySentence(coverage)]),
           ...(pairs.length > 0 ? [] : [noPairSentence(coverage)]),
         ]}
       />

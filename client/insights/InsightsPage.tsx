@@ -91,7 +91,7 @@ function StarParts({ insights, entries, tagName }: PartsProps) {
       <TagsPart {...insights} nameOf={tagName} />
       <RhythmPart {...insights} />
       <FeelingsPart {...insights} />
-      <PracticePart beforeAfter={insights.beforeAfter} nameOf={exerciseName} />
+      <PracticePart {...insights} nameOf={exerciseName} />
       <SteadinessPart {...insights} />
     </>
   );

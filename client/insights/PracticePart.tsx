@@ -1,12 +1,12 @@
 import type { Insights } from "#domain/insights/insights-data.ts";
-import { exerciseSentence, exerciseTooEarlySentence } from "#domain/insights/sentences.ts";
+import { coverageNote, exerciseSentence, exerciseTooEarlySentence } from "#domain/insights/sentences.ts";
 import { counted } from "#domain/insights/text-parts.ts";
 import { IntervalChart } from "./charts/IntervalChart.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
-type Props = { beforeAfter: Insights["beforeAfter"]; nameOf: (itemId: string) => string };
+type Props = Pick<Insights, "coverage" | "beforeAfter"> & { nameOf: (itemId: string) => string };
 
-export function PracticePart({ beforeAfter: { claims, unsure, tooEarly }, nameOf }: Props) {
+export function PracticePart({ coverage, beforeAfter: { claims, unsure, tooEarly }, nameOf }: Props) {
   const intervals = [...claims, ...unsure].map((finding) => ({
     ...finding,
     name: nameOf(finding.itemId),
@@ -17,6 +17,7 @@ export function PracticePart({ beforeAfter: { claims, unsure, tooEarly }, nameOf
   return (
     <Part
       title="Before and after"
+      {...(intervals.length > 0 && { note: coverageNote(coverage) })}
       method={
         <p>
           People begin an exercise when they are low, and low moments pass by themselves. The change from the

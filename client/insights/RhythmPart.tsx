@@ -1,11 +1,7 @@
 import type { Weekday } from "#domain/calendar.ts";
 import type { Insights, RhythmCell } from "#domain/insights/insights-data.ts";
-import {
-  coverageNote,
-  noWeekdaySentence,
-  weekdayNames,
-  weekdaySentence,
-} from "#domain/insights/sentences.ts";
+import { noWeekdaySentence } from "#domain/insights/missing-sentences.ts";
+import { coverageNote, weekdayNames, weekdaySentence } from "#domain/insights/sentences.ts";
 import { RhythmTable } from "./charts/RhythmTable.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 

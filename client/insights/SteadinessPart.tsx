@@ -1,9 +1,13 @@
 import type { Insights } from "#domain/insights/insights-data.ts";
+import { missingHalfLifeSentence } from "#domain/insights/missing-sentences.ts";
 import { changeSentence, halfLifeSentence } from "#domain/insights/sentences.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
-export const SteadinessPart = ({ steadiness: { rmssd, pairs, halfLife } }: Pick<Insights, "steadiness">) => (
+export const SteadinessPart = ({
+  coverage,
+  steadiness: { rmssd, pairs, halfLife },
+}: Pick<Insights, "coverage" | "steadiness">) => (
   <Disclosure name="More for interested readers">
     <Part
       title="Steadiness"
@@ -26,7 +30,7 @@ export const SteadinessPart = ({ steadiness: { rmssd, pairs, halfLife } }: Pick<
         title="Not clear, or not yet"
         texts={[
           ...(rmssd === null ? ["The change from star to star: from two stars on one day on."] : []),
-          ...(halfLife ? [] : ["How long a mood lasts: from 150 stars on, if they show it."]),
+          ...(halfLife ? [] : [missingHalfLifeSentence(coverage)]),
         ]}
       />
     </Part>

@@ -1,8 +1,8 @@
 import type { Insights, TagFinding } from "#domain/insights/insights-data.ts";
-import { coverageNote } from "#domain/insights/sentences.ts";
 import {
   sharedDaysSentence,
   tagClaimSentence,
+  tagsNote,
   tagsTooEarlySentences,
   unsureTagsSentence,
 } from "#domain/insights/tag-sentences.ts";
@@ -12,12 +12,13 @@ import { Part, Quiet, Sentences } from "./Part.tsx";
 
 type Props = Pick<Insights, "coverage" | "tags"> & { nameOf: (tagId: string) => string };
 
-export function TagsPart({ coverage, tags: { claims, unsure, tooEarly }, nameOf }: Props) {
+export function TagsPart({ coverage, tags, nameOf }: Props) {
+  const { claims, unsure, tooEarly } = tags;
   // By their days: an order by how clear they are would look like a claim.
   const others = unsure.toSorted((one, other) => other.daysWith - one.daysWith);
   const unsureSentence = unsureTagsSentence(others, nameOf);
   return (
-    <Part title="What goes along" note={coverageNote(coverage)} method={method}>
+    <Part title="What goes along" note={tagsNote({ coverage, tags })} method={method}>
       {claims.length + unsure.length + tooEarly.length === 0 && (
         <p className="max-w-prose text-pretty text-quiet">
           Tags tell what goes with a feeling. With ten days with a tag and ten without, this page can compare

@@ -1,5 +1,6 @@
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Insights, Turn } from "#domain/insights/insights-data.ts";
+import { missingSeasonSentence, missingSpreadSentence } from "#domain/insights/missing-sentences.ts";
 import {
   coverageNote,
   seasonSentence,
@@ -59,13 +60,13 @@ export const WeatherPart = ({ coverage, weather, turns, seasons }: Props) => (
     <Quiet
       title="Not clear, or not yet"
       texts={[
-        ...(weather.spread ? [] : ["How widely your days vary: from 10 days of the last 90 on."]),
+        ...(weather.spread ? [] : [missingSpreadSentence(coverage)]),
         ...turns.unsure.map((turn) => turnSentence(turn, spanOf(turn), false)),
         ...(turns.tooEarly ? [turnTooEarlySentence(turns.tooEarly)] : []),
         ...(seasons && !seasons.isClaim
           ? [seasonSentence(seasons, monthOf(seasons.peak), coverage.days.all)]
           : []),
-        ...(seasons ? [] : ["Whether your days follow the year: from two years with 200 days on."]),
+        ...(seasons ? [] : [missingSeasonSentence(coverage)]),
       ]}
     />
   </Part>

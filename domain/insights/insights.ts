@@ -7,6 +7,7 @@ import { beforeAfterOf } from "./before-after.ts";
 import { coverageOf } from "./coverage.ts";
 import { dailyMeans } from "./daily-means.ts";
 import type { Insights } from "./insights-data.ts";
+import { horizon } from "./limits.ts";
 import { rhythmOf } from "./rhythm.ts";
 import { type InsightEntry, scoreStars } from "./scored-stars.ts";
 import { seasonsOf } from "./seasons.ts";
@@ -22,9 +23,6 @@ export type InsightUniverse = {
   readonly tags: readonly Pick<Tag, "id">[];
   readonly sessions: readonly WellnessSession[];
 };
-
-/** In days: four years. One figure for a tag must not span lives that have little in common. */
-const horizon = 4 * 365 + 1;
 
 /** `now` in epoch milliseconds; `utcOffset`, the reader's, in minutes east of UTC. */
 export type Reader = { readonly now: number; readonly utcOffset: number };

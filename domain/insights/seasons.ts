@@ -6,10 +6,9 @@ import { type DailyMean, meanOf } from "./daily-means.ts";
 import { constant } from "./day-columns.ts";
 import { tQuantile, upperF } from "./distributions.ts";
 import type { Season } from "./insights-data.ts";
+import { neededForSeasons } from "./limits.ts";
 
 const level = 0.05;
-const neededSpan = 2 * 365;
-const neededDays = 200;
 
 /**
  * A wave of one year in the means of weeks, beside a straight trend and errors that follow each other. The test of the
@@ -17,7 +16,7 @@ const neededDays = 200;
  */
 export function seasonsOf(days: readonly DailyMean[]): Season | null {
   const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
-  if (days.length < neededDays || last - first + 1 < neededSpan) return null;
+  if (days.length < neededForSeasons.days || last - first + 1 < neededForSeasons.span) return null;
   const weeks = [...Map.groupBy(days, ({ day }) => mondayOf(day))];
   const column = (valueAt: (monday: number) => number) =>
     Float64Array.from(weeks, ([monday]) => valueAt(monday));

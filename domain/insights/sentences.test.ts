@@ -6,7 +6,6 @@ import {
   followingPairSentence,
   laterStarsSentence,
   noPairSentence,
-  noWeekdaySentence,
   turnSentence,
   turnTooEarlySentence,
   varietySentence,
@@ -59,8 +58,6 @@ describe("what is missing", () => {
     expect(turnTooEarlySentence({ days: 3, needed: 60 })).toMatch(/3 of 60 days/);
     expect(noPairSentence(coverage(6, 20))).toMatch(/6 of 10 days/);
     expect(noPairSentence(coverage(10, 20))).toMatch(/^No two feelings/);
-    expect(noWeekdaySentence(coverage(20, 49))).toMatch(/from eight days/);
-    expect(noWeekdaySentence(coverage(20, 50))).toMatch(/^No weekday/);
   });
 
   test("stars of a clock in the future are counted apart", () => {

@@ -9,7 +9,7 @@ import type {
   Turn,
   WeekdayFinding,
 } from "./insights-data.ts";
-import { neededForPairs } from "./needed-days.ts";
+import { neededForPairs } from "./limits.ts";
 import { counted, directionText, feelingName, lengthText, listed, numberText } from "./text-parts.ts";
 
 export const weekdayNames = [
@@ -34,7 +34,11 @@ export function coverageSentence({ days, span }: Insights["coverage"]): string {
 
 /** The same in short, above means. */
 export const coverageNote = ({ days, span }: Insights["coverage"]): string =>
-  `From ${numberText(days.all)} of ${counted(span, "day")}. ${fewerOnLowDays}.`;
+  knownDaysNote(days.all, counted(span, "day"));
+
+/** `span` is a length of time in words. */
+export const knownDaysNote = (days: number, span: string): string =>
+  `From ${numberText(days)} of ${span}. ${fewerOnLowDays}.`;
 
 /** Stars that the insights leave out; `isAll` if there are no others. Null if there are none. */
 export function laterStarsSentence(stars: number, isAll: boolean): string | null {
@@ -46,12 +50,6 @@ export function laterStarsSentence(stars: number, isAll: boolean): string | null
 
 export const weekdaySentence = ({ weekday, difference, days }: WeekdayFinding): string =>
   `Your ${weekdayNames[weekday]}s (${counted(days, "day")}) tended to be ${directionText(difference)} than your other days. It may be chance.`;
-
-/** Eight days of one weekday lie in a span of fifty days at least. */
-export const noWeekdaySentence = ({ span }: Insights["coverage"]): string =>
-  span < 50
-    ? "Whether a weekday differs: from eight days of it on."
-    : "No weekday is clearly different from the others.";
 
 /** `dates` is the span in words. */
 export const turnSentence = ({ difference, days }: Turn, dates: string, isClaim: boolean): string =>
@@ -67,7 +65,7 @@ export const turnTooEarlySentence = ({ days, needed }: { days: number; needed: n
 /** `month` is the name of the month of the wave's top; `days` have a star. */
 export const seasonSentence = ({ isClaim }: Season, month: string, days: number): string =>
   isClaim
-    ? `Your days follow the year: they tended to be brightest around ${month}, by ${counted(days, "day")} with a star. It may be chance.`
+    ? `Your days seem to follow the year: they tended to be brightest around ${month}, by ${counted(days, "day")} with a star. It may be chance.`
     : `Your days do not clearly follow the year, by ${counted(days, "day")} with a star.`;
 
 export function exerciseSentence(

@@ -2,9 +2,8 @@
 
 import { halfLifeOf } from "./half-life.ts";
 import type { Insights } from "./insights-data.ts";
+import { neededForHalfLife } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
-
-const neededStars = 150;
 
 /**
  * The root of the mean squared successive difference over consecutive stars of one day (von Neumann et al. 1941), as
@@ -22,6 +21,6 @@ export function steadinessOf(stars: readonly ScoredStar[], today: number): Insig
   return {
     rmssd: pairs > 0 ? Math.sqrt(squares / pairs) : null,
     pairs,
-    halfLife: scored.length < neededStars ? null : halfLifeOf(scored),
+    halfLife: scored.length < neededForHalfLife ? null : halfLifeOf(scored),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   sharedDaysSentence,
   tagClaimSentence,
+  tagsNote,
   tagsTooEarlySentences,
   unsureTagsSentence,
 } from "./tag-sentences.ts";
@@ -49,4 +50,16 @@ test("a tag of certain weekdays says so", () => {
   expect(tagsTooEarlySentences([{ ...early, why: "weekday" }], nameOf)).toEqual([
     "“walk” keeps to certain weekdays or one stretch of time, and cannot be told apart from them.",
   ]);
+});
+
+test("the days behind the comparisons are those of the last four years", () => {
+  const coverage = (span: number) => ({
+    ...{ stars: 3_270, span, hours: [] },
+    days: { last7: 0, last30: 0, last90: 0, last365: 0, all: 3_270 },
+  });
+  const tags = { claims: [], unsure: [{ ...walk, daysWith: 64, daysWithout: 906 }], tooEarly: [] };
+  expect(tagsNote({ coverage: coverage(5_001), tags })).toMatch(/^From 970 of the last 1,461 days\. Many/);
+  expect(tagsNote({ coverage: coverage(4_000), tags: { ...tags, unsure: [] } })).toMatch(
+    /^From 3,270 of 4,000 days\. Many/,
+  );
 });

@@ -1,10 +1,22 @@
 /** The sentences about tags: what is claimed, what is not clear, and what is missing. */
 
-import type { TagFinding, TagTooEarly } from "./insights-data.ts";
+import type { Insights, TagFinding, TagTooEarly } from "./insights-data.ts";
+import { horizon } from "./limits.ts";
+import { coverageNote, knownDaysNote } from "./sentences.ts";
 import { counted, directionText, firstListed, listed, quoted } from "./text-parts.ts";
 
 /** A tag's name by its id. */
 type NameOf = (tagId: string) => string;
+
+/** How many days the comparisons can speak about: those of the last four years. */
+export function tagsNote({
+  coverage,
+  tags: { claims, unsure, tooEarly },
+}: Pick<Insights, "coverage" | "tags">): string {
+  const [tag] = [...claims, ...unsure, ...tooEarly];
+  if (!tag || coverage.span <= horizon) return coverageNote(coverage);
+  return knownDaysNote(tag.daysWith + tag.daysWithout, `the last ${counted(horizon, "day")}`);
+}
 
 export function tagClaimSentence(
   { tagId, difference, daysWith, daysWithout }: TagFinding,

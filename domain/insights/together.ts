@@ -4,7 +4,7 @@ import { emotionIds } from "../emotions.ts";
 import { binomialTail } from "./distributions.ts";
 import { holm } from "./holm.ts";
 import type { FeelingPair, Insights } from "./insights-data.ts";
-import { neededForPairs } from "./needed-days.ts";
+import { neededForPairs } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
 
 /** How often a pair occurs, and on how many days: what one day says over and over is no habit. */

@@ -4,10 +4,10 @@ import { dateOfDay, mondayOf } from "../calendar.ts";
 import { type DailyMean, meanOf, sumOfSquares } from "./daily-means.ts";
 import { tQuantile } from "./distributions.ts";
 import type { Insights, Week } from "./insights-data.ts";
+import { neededForSpread } from "./limits.ts";
 
 /** The most pleasant and unpleasant score of a day. */
 export const scoreBound = 0.95;
-const fewestDays = 10;
 
 /**
  * What is assumed before the journal shows it, with the weight of so many comparisons: the variance of the days of a
@@ -69,7 +69,7 @@ function weekOf([monday, days]: WeekOfDays, { day, star, df }: Variances): Week 
 }
 
 function spreadOf(days: readonly DailyMean[]): Insights["weather"]["spread"] {
-  if (days.length < fewestDays) return null;
+  if (days.length < neededForSpread) return null;
   const means = days.map(({ mean }) => mean);
   const mean = meanOf(means);
   const sd = Math.sqrt(sumOfSquares(means, mean) / (means.length - 1));

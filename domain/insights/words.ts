@@ -3,9 +3,8 @@
 import { partsOfDay } from "../calendar.ts";
 import { findEmotion } from "../emotions.ts";
 import type { Insights } from "./insights-data.ts";
+import { neededForVariety as sample } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
-
-const sample = 30;
 
 export function wordsOf(stars: readonly ScoredStar[], today: number): Insights["words"] {
   const firstDays = new Map<string, number>();

@@ -1,0 +1,14 @@
+/** How much the parts need or read, where their sentences say it; apart from the models, because the page does not load those. */
+
+/** Days with a star, before pairs of feelings are tested. */
+export const neededForPairs = 10;
+/** Days with a star in the last 90. */
+export const neededForSpread = 10;
+/** Stars of the last 90 days. */
+export const neededForVariety = 30;
+/** Stars. */
+export const neededForHalfLife = 150;
+/** `span` in days from the first star on; `days` have a star. */
+export const neededForSeasons = { span: 2 * 365, days: 200 } as const;
+/** In days: four years. One figure for a tag must not span lives that have little in common. */
+export const horizon = 4 * 365 + 1;
