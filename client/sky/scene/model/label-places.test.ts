@@ -52,6 +52,15 @@ describe("labels", () => {
     );
   });
 
+  test("that belong under a panel stand beside it, at their height", () => {
+    const sidebar: Box = { left: 24, top: 72, right: 248, bottom: 700 };
+    const label: Placeable = { width: 110, height: 20, spots: [{ x: 120, y: 400 }], isPinned: true };
+    const whole: Box = { left: 0, top: 0, right: 1280, bottom: 800 };
+    const [box] = placeLabels([label], { ...empty, whole, covered: [sidebar, controls] });
+    expect(box?.left).toBeGreaterThanOrEqual(sidebar.right);
+    expect(Math.abs((box?.top ?? 0) - 390)).toBeLessThan(60);
+  });
+
   test("that are pinned all find a place, wherever they belong, and are the size of the label", () => {
     fc.assert(
       fc.property(fc.array(label, { minLength: 9, maxLength: 9 }), (labels) => {

@@ -80,12 +80,12 @@ const boxAt = ({ x, y }: Point, { width, height }: Placeable): Box => ({
 const outward = [0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.4, -1.4, 1.75, -1.75];
 const inward = [2.1, -2.1, 2.45, -2.45, 2.8, -2.8, Math.PI];
 
-/** Round its place, the nearest first; where that is outside, round the nearest place inside. */
-function* spotsNear(label: Placeable, { whole, middle }: Obstacles): Generator<Point> {
+/** Round its place, the nearest first; where that is outside or under a panel, round the nearest place that is free of them. */
+function* spotsNear(label: Placeable, { whole, free, middle }: Obstacles): Generator<Point> {
   const [first] = label.spots;
   if (!first) return;
   const room = roomFor(label, whole);
-  const from = clampInto(first, room);
+  const from = clampInto(first, roomFor(label, free));
   const reach = Math.hypot(room.right - room.left, room.bottom - room.top);
   const away = Math.atan2(first.y - middle.y, first.x - middle.x);
   yield from;
