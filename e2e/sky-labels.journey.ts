@@ -28,9 +28,12 @@ type Text = {
 const readLabels = (page: Page) =>
   page.evaluate((): Text[] =>
     [...document.querySelectorAll<HTMLElement>(".sky-labels > span")].flatMap((span) => {
-      const { color, opacity } = getComputedStyle(span);
+      const { opacity } = getComputedStyle(span);
+      const name = span.lastElementChild as Element;
+      const { color } = getComputedStyle(name);
+      // Without the dot before it.
       const text = document.createRange();
-      text.selectNode(span.lastChild as Node);
+      text.selectNode(name.lastChild as Node);
       const { left, top, width, height } = text.getBoundingClientRect();
       // Letters are in the middle of their line.
       const box = {
