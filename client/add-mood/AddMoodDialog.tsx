@@ -150,5 +150,5 @@ function passFocusOn(event: Event, { afterwards, isEarlier }: Props) {
   event.preventDefault();
   // The map itself, where there is one, so that its keys work at once.
   const sky = afterwards.current;
-  (sky?.querySelector("canvas") ?? sky)?.focus({ preventScroll: true });
+  (sky?.querySelector<HTMLElement>("canvas[tabindex]") ?? sky)?.focus({ preventScroll: true });
 }
