@@ -9,7 +9,7 @@ export const size = { width: 480, height: 360 };
 export type Sky = {
   readonly scene: SkyScene;
   readonly canvas: HTMLCanvasElement;
-  /** Pixels of the last frame, and the labels over it. */
+  /** Pixels of the last frame, and the visible labels over it. */
   picture(): { pixels: Uint8ClampedArray; labels: string };
   /** Where the followed star was in each frame so far, in pixels. */
   readonly places: Set<string>;
@@ -41,7 +41,10 @@ export function openSky(makeRenderer: (canvas: HTMLCanvasElement) => SkyRenderer
   const scene = new SkyScene(canvas, makeRenderer(canvas), events);
   const picture = () => ({
     pixels: copy?.getImageData(0, 0, size.width, size.height).data ?? new Uint8ClampedArray(),
-    labels: host.querySelector(".sky-labels")?.innerHTML ?? "",
+    labels: [...host.querySelectorAll<HTMLElement>(".sky-labels > span")]
+      .filter(({ style }) => Number(style.opacity) > 0)
+      .map(({ outerHTML }) => outerHTML)
+      .join(),
   });
   const sky = { scene, canvas, picture, places };
   skies.push(sky);

@@ -13,7 +13,7 @@ const months = inUtc({ month: "short" });
 const years = inUtc({ year: "numeric" });
 
 /** In months. From a year on, only the first of January is marked. */
-const steps = [1, 2, 3, 6, 12, 24, 60, 120];
+const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600];
 /** In weeks. */
 const weekSteps = [1, 2, 4, 8];
 
@@ -21,7 +21,7 @@ const weekSteps = [1, 2, 4, 8];
 export function timeTicks(first: number, last: number, most: number): readonly TimeTick[] {
   const firstOfMonths = monthsBetween(first, last);
   if (firstOfMonths.length < 3) return mondayTicks(first, last, most);
-  const step = steps.find((length) => everyMonths(firstOfMonths, length).length <= most) ?? 120;
+  const step = steps.find((length) => everyMonths(firstOfMonths, length).length <= most) ?? 600;
   return everyMonths(firstOfMonths, step).map((day) => ({
     day,
     label: (partsOfDay(day).month === 1 ? years : months).format(day * dayMs),
