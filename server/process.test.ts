@@ -29,7 +29,7 @@ async function makeServer(environment: Record<string, string> = {}): Promise<Ser
 }
 
 /** `npm run test:long` sets a larger number. */
-const kills = Number(process.env.SIGKILLS ?? 5);
+const kills = Number(process.env.SIGKILLS ?? 2);
 const starsInRound = 20;
 
 type Star = Pick<MoodEntry, "id" | "revision">;
