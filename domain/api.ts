@@ -25,6 +25,8 @@ import { statsChangeSchema } from "./journey/stats.ts";
 import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
 import { coded, refusalCodes } from "./refusals.ts";
 import { universeSliceSchema } from "./restore.ts";
+import { linkChangeSchema, linkSchema, newLinkSchema } from "./shown-skies/link.ts";
+import { shownSkySchema } from "./shown-skies/shown-sky.ts";
 import { supportLinesSchema } from "./support-lines.ts";
 import { tagChangeSchema, tagMergeSchema, tagSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
@@ -107,9 +109,10 @@ const healthSchema = z.object({ status: z.literal(["ok", "unavailable"]) });
 /**
  * Who can make a call: anyone; any session (401 for visitors); or only the session of the user whose `id` is in the
  * path (404 for other users, 401 for visitors). A probe needs no session, and rate limits do not apply to it, so
- * that it answers correctly under load.
+ * that it answers correctly under load. A call of a link is for whoever has the link, on any site: it ignores
+ * cookies, and has a rate limit of its own.
  */
-export type Access = "anyone" | "session" | "owner" | "probe";
+export type Access = "anyone" | "session" | "owner" | "probe" | "link";
 
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -153,6 +156,11 @@ const entryParams = z.object({ id: textUpTo(200, "An id").check(z.toLowerCase())
 const tagParams = z.object({ id: clientIdSchema });
 
 const importParams = z.object({ id: clientIdSchema });
+
+const linkParams = z.object({ id: clientIdSchema });
+
+/** Any text, so that a link that cannot exist gets the same reply as one that does not exist. */
+const tokenParams = z.object({ token: z.string() });
 
 /** 400 of a batch: `index` is that of the first invalid entry or tag. */
 const invalidRowSchema = z.extend(refusalSchema, { index: z.optional(z.int()) });
@@ -602,6 +610,57 @@ export const api = {
       404: refusalSchema,
       410: refusalSchema,
     },
+  }),
+  listLinks: call({
+    method: "GET",
+    path: "/api/shown-skies",
+    summary: "The links that show this sky to others, oldest first; also those that have ended",
+    access: "session",
+    replies: { 200: z.array(linkSchema), 401: refusalSchema },
+  }),
+  createLink: call({
+    method: "POST",
+    path: "/api/shown-skies",
+    summary:
+      "Create a link that shows this sky to others; the same id and content again replies with the same link",
+    access: "session",
+    body: newLinkSchema,
+    replies: { 201: linkSchema, 400: refusalSchema, 401: refusalSchema, 409: refusalSchema },
+  }),
+  updateLink: call({
+    method: "PATCH",
+    path: "/api/shown-skies/:id",
+    summary:
+      "Change the label of a link, what it shows, or how long it is valid from now; its address stays the same",
+    access: "session",
+    params: linkParams,
+    body: linkChangeSchema,
+    replies: { 200: linkSchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  revokeLink: call({
+    method: "DELETE",
+    path: "/api/shown-skies/:id",
+    summary: "Revoke a link: it stops working at once, and nothing of it is kept",
+    access: "session",
+    params: linkParams,
+    replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  shownSky: call({
+    method: "GET",
+    path: "/api/shown/:token",
+    summary:
+      "The sky that a link shows: places and looks of stars and what the owner permits; 304 when `If-None-Match` equals the current ETag; the same 404 for links that were revoked, have ended or never existed",
+    access: "link",
+    params: tokenParams,
+    replies: { 200: shownSkySchema, 304: z.null(), 404: refusalSchema, 429: refusalSchema },
+  }),
+  countView: call({
+    method: "POST",
+    path: "/api/shown/:token/views",
+    summary: "Count that the page of a link was opened; nothing else is stored",
+    access: "link",
+    params: tokenParams,
+    replies: { 204: z.null(), 404: refusalSchema, 429: refusalSchema },
   }),
   createQuizResponse: call({
     method: "POST",

@@ -87,6 +87,10 @@ const paramsOfCodes = {
   /** A constellation of a star that the universe does not have. */
   "unknown-star": [],
 
+  // Shown skies.
+  /** More links than a universe can have. */
+  "too-many-links": ["max"],
+
   // Wellness.
   "practice-quota-reached": ["max"],
   "quiz-quota-reached": ["max"],

@@ -1,0 +1,130 @@
+/** A sky as visitors get it: positions, looks and what its owner permits. No id, note, tag, name of a person or time is in it. */
+
+import * as z from "zod/mini";
+import { dateOfDay } from "../calendar.ts";
+import { canonicalEmotion, emotions, findEmotion, unknownEmotionColor } from "../emotions.ts";
+import { dayAt, wallClockTime } from "../local-time.ts";
+import type { MoodEntry } from "../mood-entry.ts";
+import { markOf } from "../star-shape.ts";
+
+/** `#rrggbb` colours as in the catalogue, and the mark of `markOf`. `emotion` is an id of the catalogue, or null where it is not permitted or unknown. */
+const lookSchema = z.object({
+  color: z.string(),
+  inkColor: z.string(),
+  washColor: z.string(),
+  mark: z.int(),
+  emotion: z.nullable(z.string()),
+});
+
+export type Look = z.output<typeof lookSchema>;
+
+/** A star. `look` is an index of `looks`; `twin` is the second star of a twin star; `day` is `YYYY-MM-DD`, where it is permitted. */
+const shownStarSchema = z.object({
+  x: z.int(),
+  y: z.int(),
+  z: z.int(),
+  look: z.int(),
+  intensity: z.int(),
+  twin: z.optional(z.object({ look: z.int(), intensity: z.int() })),
+  day: z.optional(z.string()),
+});
+
+export type ShownStar = z.output<typeof shownStarSchema>;
+
+/** Stars are in the order of their moments. `asOf` is the day of a sky that is not live, where dates are permitted. */
+export const shownSkySchema = z.object({
+  showsFeelings: z.boolean(),
+  showsDates: z.boolean(),
+  isLive: z.boolean(),
+  asOf: z.nullable(z.string()),
+  looks: z.array(lookSchema),
+  stars: z.array(shownStarSchema),
+});
+
+export type ShownSky = z.output<typeof shownSkySchema>;
+
+/** What is shown of a star. */
+export type StarToShow = Pick<
+  MoodEntry,
+  | "x"
+  | "y"
+  | "z"
+  | "emotion"
+  | "intensity"
+  | "isTwinStar"
+  | "secondaryEmotion"
+  | "secondaryIntensity"
+  | "timestamp"
+  | "utcOffset"
+>;
+
+/** `asOf` is a moment in epoch milliseconds, null for a live sky. */
+export type ShownChoices = {
+  readonly showsFeelings: boolean;
+  readonly showsDates: boolean;
+  readonly asOf: number | null;
+};
+
+/** The sky of these stars, which are in the order of their moments. */
+export function showSky(stars: readonly StarToShow[], choices: ShownChoices): ShownSky {
+  const { showsFeelings, showsDates, asOf } = choices;
+  const looks = new Looks(stars, showsFeelings);
+  return {
+    ...{ showsFeelings, showsDates, isLive: asOf === null },
+    asOf: asOf !== null && showsDates ? dateOfDay(dayAt(asOf, 0)) : null,
+    looks: looks.list,
+    stars: stars.map((star) => showStar(star, looks, showsDates)),
+  };
+}
+
+function showStar(star: StarToShow, looks: Looks, showsDates: boolean): ShownStar {
+  const { x, y, z, emotion, intensity, secondaryEmotion } = star;
+  return {
+    ...{ x, y, z, intensity, look: looks.indexOf(emotion) },
+    ...(star.isTwinStar === 1 &&
+      secondaryEmotion !== null && {
+        twin: { look: looks.indexOf(secondaryEmotion), intensity: star.secondaryIntensity ?? intensity },
+      }),
+    ...(showsDates && { day: dateOfStar(star) }),
+  };
+}
+
+/** The date on the person's clock; in UTC where that clock is unknown. */
+const dateOfStar = (star: StarToShow) =>
+  dateOfDay(
+    dayAt(
+      wallClockTime(star, () => 0),
+      0,
+    ),
+  );
+
+/** The looks of a sky, in the order of the catalogue. All feelings outside of it have one look, because their names are a person's words. */
+class Looks {
+  readonly list: Look[];
+  readonly #index: ReadonlyMap<string, number>;
+
+  constructor(stars: readonly StarToShow[], showsFeelings: boolean) {
+    const used = new Set(stars.flatMap(feelingsOf).map(knownEmotion));
+    const inOrder = [...emotions.map(({ id }) => id), unknown].filter((id) => used.has(id));
+    this.list = inOrder.map((id) => lookOf(id, showsFeelings));
+    this.#index = new Map(inOrder.map((id, at) => [id, at]));
+  }
+
+  indexOf(emotion: string): number {
+    return this.#index.get(knownEmotion(emotion)) ?? 0;
+  }
+}
+
+const unknown = "";
+
+const knownEmotion = (stored: string) => findEmotion(canonicalEmotion(stored))?.id ?? unknown;
+
+const feelingsOf = ({ emotion, isTwinStar, secondaryEmotion }: StarToShow) =>
+  isTwinStar === 1 && secondaryEmotion !== null ? [emotion, secondaryEmotion] : [emotion];
+
+function lookOf(id: string, showsFeelings: boolean): Look {
+  const emotion = findEmotion(id);
+  const grey = unknownEmotionColor;
+  const { color, inkColor, washColor } = emotion ?? { color: grey, inkColor: grey, washColor: grey };
+  return { color, inkColor, washColor, mark: markOf(id), emotion: emotion && showsFeelings ? id : null };
+}
