@@ -11,6 +11,7 @@ test("one achievement is announced with its name and its reason", () => {
   expect(achievementToast(["first-star"])).toEqual({
     title: "First Star",
     description: "You put your first mood in the sky.",
+    isNews: true,
   });
 });
 

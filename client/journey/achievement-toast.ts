@@ -13,9 +13,10 @@ const list = new Intl.ListFormat("en");
 export function achievementToast(earned: readonly string[]): ToastContent | null {
   const [first, ...more] = earned.map(describeAchievement);
   if (!first) return null;
-  if (more.length === 0) return { title: first.name, description: first.description };
+  if (more.length === 0) return { title: first.name, description: first.description, isNews: true };
   return {
     title: "Your journey so far",
     description: `You earned ${list.format([first, ...more].map(({ name }) => name))}.`,
+    isNews: true,
   };
 }

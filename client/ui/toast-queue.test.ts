@@ -135,3 +135,17 @@ test("a toast that a suspension interrupts is shown again for its whole time, ev
   vi.advanceTimersByTime(1);
   expect(queue.shown()).toBeNull();
 });
+
+test("news makes way for the answer to a press, and is shown again after all answers", () => {
+  const queue = makeQueue();
+  queue.add({ title: "First Star", isNews: true });
+  vi.advanceTimersByTime(100);
+  queue.add({ title: "Star Created" });
+  queue.add({ title: "Twin Master", isNews: true });
+  queue.add({ title: "Kept on this device" });
+  for (const title of ["Star Created", "Kept on this device", "First Star", "Twin Master"]) {
+    expect(queue.shown()?.title).toBe(title);
+    vi.advanceTimersByTime(5_000);
+  }
+  expect(queue.shown()).toBeNull();
+});

@@ -18,6 +18,8 @@ export type ToastContent = {
   readonly action?: ToastAction;
   /** How long it is shown; by default the specified time. */
   readonly durationMs?: number;
+  /** Set if it answers nothing that the person just did: it waits until all toasts that do were shown. */
+  readonly isNews?: true;
 };
 
 export type ToastAction = { readonly label: string; readonly run: () => void };
@@ -48,6 +50,12 @@ const isSameContent = (one: ToastContent, other: ToastContent) =>
   one.variant === other.variant &&
   one.action === other.action;
 
+/** News come last. */
+const inOrder = (toasts: readonly Toast[]) => [
+  ...toasts.filter(({ isNews }) => !isNews),
+  ...toasts.filter(({ isNews }) => isNews),
+];
+
 export class ToastQueue {
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
@@ -69,7 +77,8 @@ export class ToastQueue {
   add = (content: ToastContent) => {
     if (this.#shown && isSameContent(this.#shown, content)) return this.#restartTime();
     if (this.#queued.some((toast) => isSameContent(toast, content))) return;
-    this.#queued = [...this.#queued, { ...content, id: ++this.#lastId }];
+    this.#queued = inOrder([...this.#queued, { ...content, id: ++this.#lastId }]);
+    if (this.#shown?.isNews && !content.isNews) this.#requeueShown();
     if (this.#shown || this.#isSuspended) this.#notify();
     else this.#showNext();
   };
@@ -102,8 +111,7 @@ export class ToastQueue {
   suspend = () => {
     if (this.#isSuspended) return;
     this.#isSuspended = true;
-    if (this.#shown) this.#queued = [this.#shown, ...this.#queued];
-    this.#clear();
+    this.#requeueShown();
     this.#notify();
   };
 
@@ -120,6 +128,12 @@ export class ToastQueue {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** The toast in view, if any, is shown again for its whole time. */
+  #requeueShown() {
+    if (this.#shown) this.#queued = inOrder([this.#shown, ...this.#queued]);
+    this.#clear();
+  }
 
   #showNext() {
     const [next = null, ...rest] = this.#queued;
