@@ -45,7 +45,7 @@ export async function sweep({ context }: App) {
 /** Runs until the app closes. Checks for mails often, because a process that died may have left some. */
 export function startHousekeeping(app: App) {
   const sweepOnce = () => sweep(app).catch((err: unknown) => app.log.warn({ err }, "could not sweep"));
-  const sendMails = () => app.context.mail.startWorker();
+  const sendMails = () => app.context.mail.wake();
   const timers = [setInterval(sweepOnce, hour), setInterval(sendMails, mailIntervalMs)];
   for (const timer of timers) timer.unref();
   app.server.once("close", () => timers.forEach(clearInterval));

@@ -48,7 +48,7 @@ export function deletionRoutes(app: App) {
     const deleted = await deleteByPerson(context, request.session, request.body);
     if (!deleted.ok) return refuse(reply, deleted, context.now());
     await endSession(context, request, reply);
-    context.mail.startWorker();
+    context.mail.wake();
     return reply.code(202).send({ removedAt: deleted.removedAt?.toISOString() ?? null });
   });
 }

@@ -65,7 +65,7 @@ export function accountRoutes(app: App) {
     const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
     if (!(await register(context, request.body))) return reply.code(409).send(nameTaken);
-    mail.startWorker();
+    mail.wake();
     return reply.code(201).send(success);
   });
 
@@ -82,7 +82,7 @@ export function accountRoutes(app: App) {
   registerCall(app, api.resendVerification, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
     await resend(context, request.body.identifier);
-    mail.startWorker();
+    mail.wake();
     return success;
   });
 
@@ -95,7 +95,7 @@ export function accountRoutes(app: App) {
       const [status, refused] = notMigrated[migrated];
       return reply.code(status).send(refused);
     }
-    mail.startWorker();
+    mail.wake();
     return success;
   });
 
@@ -104,7 +104,7 @@ export function accountRoutes(app: App) {
     if (!token) return reply.code(400).send(refusal("invalid-link", "Invalid verification link"));
     const verified = await verifyEmail(context, token);
     if (verified !== "verified") return reply.code(400).send(notVerified[verified]);
-    mail.startWorker();
+    mail.wake();
     return { message: "Your e-mail address is verified." };
   });
 }

@@ -48,7 +48,7 @@ export function settingsRoutes(app: App) {
       const [status, refusal] = profileRefusals[updated.reason];
       return reply.code(status).send(refusal);
     }
-    mail.startWorker();
+    mail.wake();
     return toUser(updated.user);
   });
 
@@ -61,7 +61,7 @@ export function settingsRoutes(app: App) {
       return reply.code(403).send(refusal("wrong-password", "Current password is incorrect"));
     if (!changed.ok)
       return reply.code(400).send(refusal("no-password", "This universe has no password to change."));
-    mail.startWorker();
+    mail.wake();
     return toUser(changed.user);
   });
 

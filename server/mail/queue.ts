@@ -4,10 +4,11 @@
  */
 
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
+import { JobRunner } from "../jobs/job-runner.ts";
+import { claimAt, failedAt } from "../jobs/lease.ts";
 import { emailKey } from "../users/email-key.ts";
 import type { Letter, Transport } from "./letter.ts";
 import {
@@ -24,16 +25,12 @@ import {
 const minute = 60_000;
 /** An address gets at most one mail in this time. */
 const minIntervalMs = minute;
-/** Longer than any delivery: after it, another worker may claim the mail of a worker that has died. */
-const leaseMs = 2 * minute;
-/** Delay after each failure in milliseconds; the last one repeats until the mail is too old. */
-const retryDelays = [10_000, minute, 5 * minute, 15 * minute, 60 * minute] as const;
 /** As long as a link is valid. */
 export const mailRetentionMs = 24 * 60 * minute;
 /** The clocks of two processes may differ by this much. */
 const clockToleranceMs = 5_000;
-const maxWorkers = 4;
-const closeTimeoutMs = 3_000;
+/** Deliveries of a process at a time. */
+const slots = 4;
 
 export type MailKind =
   | "registration"
@@ -77,57 +74,41 @@ type QueueOptions = {
 
 export class MailQueue {
   readonly #options: QueueOptions;
+  readonly #runner: JobRunner<MailRow>;
   #transport: Transport | null = null;
-  readonly #workers = new Set<Promise<void>>();
-  #isClosed = false;
 
   constructor(options: QueueOptions) {
     this.#options = options;
+    this.#runner = new JobRunner({
+      slots,
+      claim: () => this.#claim(),
+      run: (mail) => this.#send(mail),
+      onFailure: options.onFailure,
+      // A hung delivery is aborted; its row still says that the mail was not sent.
+      abort: () => this.#transport?.close(),
+    });
   }
 
-  /** Starts a worker that sends the due mails, unless enough of them run. */
-  startWorker() {
-    if (this.#isClosed || this.#workers.size >= maxWorkers) return;
-    const worker: Promise<void> = this.#run().finally(() => this.#workers.delete(worker));
-    this.#workers.add(worker);
+  /** Starts sending the due mails. */
+  wake() {
+    this.#runner.wake();
   }
 
   /** Resolves when no mail is due and this process is sending none. */
-  async sendDue(): Promise<void> {
-    this.startWorker();
-    while (this.#workers.size > 0) await Promise.all(this.#workers);
+  sendDue(): Promise<void> {
+    return this.#runner.finishDue();
   }
 
   /** Waits a short time for deliveries in progress. The other mails stay queued for the next start. */
-  async close() {
-    this.#isClosed = true;
-    const running = Promise.all(this.#workers);
-    await Promise.race([running, setTimeout(closeTimeoutMs, null, { ref: false })]);
-    // A hung delivery is aborted; its row still says that the mail was not sent.
-    this.#transport?.close();
-    await running;
+  close() {
+    return this.#runner.close();
   }
 
-  /** A worker that claims a mail wakes another, so that a hung connection delays only its own mail. */
-  async #run() {
-    try {
-      while (!this.#isClosed) {
-        const next = await this.#claimNextMail();
-        if (next === null) return;
-        if (next === "try again") continue;
-        this.startWorker();
-        await this.#send(next);
-      }
-    } catch (error) {
-      this.#options.onFailure(error);
-    }
-  }
-
-  async #claimNextMail(): Promise<MailRow | "try again" | null> {
+  async #claim(): Promise<MailRow[] | "try again"> {
     const { db, dialect, now } = this.#options;
     const at = now();
     const mail = await findDueMail(db, new Date(at));
-    if (!mail) return null;
+    if (!mail) return [];
     return db.transaction().execute(async (transaction) => {
       // The address before the row, in the order in which queueing a mail locks them.
       await lockKeys(transaction, dialect, emailLock(mail.emailKey));
@@ -142,8 +123,8 @@ export class MailQueue {
         );
         return "try again";
       }
-      const claim = { attempts: mail.attempts + 1, attemptedAt: new Date(at), dueAt: new Date(at + leaseMs) };
-      return (await claimMail(transaction, mail, claim)) ? { ...mail, ...claim } : "try again";
+      const claim = claimAt(mail.attempts, at);
+      return (await claimMail(transaction, mail, claim)) ? [{ ...mail, ...claim }] : "try again";
     });
   }
 
@@ -158,8 +139,7 @@ export class MailQueue {
       else await updateMail(db, mail.id, { dueAt: null });
     } catch (error) {
       onFailure(error);
-      const delay = retryDelays[Math.min(mail.attempts, retryDelays.length) - 1] ?? minute;
-      await updateMail(db, mail.id, { attemptedAt: null, dueAt: new Date(now() + delay) });
+      await updateMail(db, mail.id, failedAt(mail.attempts, now()));
     }
   }
 }
