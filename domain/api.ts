@@ -13,6 +13,7 @@ import { userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { changesQuerySchema, changesSchema } from "./changes.ts";
 import { clientIdSchema } from "./client-id.ts";
+import { constellationChangeSchema, constellationSchema } from "./constellations.ts";
 import { correctionSchema } from "./correction.ts";
 import {
   batchLimit,
@@ -155,6 +156,8 @@ const entryParams = z.object({ id: textUpTo(200, "An id").check(z.toLowerCase())
 
 const tagParams = z.object({ id: clientIdSchema });
 
+const constellationParams = z.object({ id: clientIdSchema });
+
 const importParams = z.object({ id: clientIdSchema });
 
 const linkParams = z.object({ id: clientIdSchema });
@@ -167,6 +170,9 @@ const invalidRowSchema = z.extend(refusalSchema, { index: z.optional(z.int()) })
 
 /** 409 of a name that another tag has: `tag` is the other tag. */
 export const tagNameTakenSchema = z.extend(refusalSchema, { tag: tagSchema });
+
+/** 400 of stars that are not in the sky: `unknown` are their ids, without which the client can send the rest. */
+export const unknownStarsSchema = z.extend(refusalSchema, { unknown: z.optional(z.array(z.string())) });
 
 /** The revision of the star that a correction is based on, as `"7"`. */
 const revisionHeaders = z.looseObject({
@@ -532,6 +538,29 @@ export const api = {
     params: tagParams,
     body: tagMergeSchema,
     replies: { 200: tagSchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  putConstellation: call({
+    method: "PUT",
+    path: "/api/constellations/:id",
+    summary:
+      "Name stars as a constellation, or change its name or stars; one that was removed is created again. Stars of it in the bin stay in it",
+    access: "session",
+    params: constellationParams,
+    body: constellationChangeSchema,
+    replies: {
+      200: constellationSchema,
+      201: constellationSchema,
+      400: unknownStarsSchema,
+      401: refusalSchema,
+    },
+  }),
+  deleteConstellation: call({
+    method: "DELETE",
+    path: "/api/constellations/:id",
+    summary: "Remove a constellation; its stars stay",
+    access: "session",
+    params: constellationParams,
+    replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
   }),
   openImport: call({
     method: "POST",

@@ -1,6 +1,62 @@
 /** Constellations: stars that a person selected and named. */
 
 import * as z from "zod/mini";
+import { hasOnlyVisible } from "./accounts/names.ts";
+import { coded } from "./refusals.ts";
+import { isStorable, textUpTo } from "./text.ts";
+
+/** In UTF-16 units, after trimming. */
+export const constellationNameLimit = 60;
+export const minStarsOfConstellation = 2;
+export const maxStarsOfConstellation = 200;
+export const maxConstellations = 100;
+
+const nameRefusal = coded(
+  "length-out-of-range",
+  `A constellation's name has 1 to ${constellationNameLimit} characters.`,
+  { min: 1, max: constellationNameLimit },
+);
+const starsRefusal = coded(
+  "star-count-out-of-range",
+  `A constellation has ${minStarsOfConstellation} to ${maxStarsOfConstellation} stars.`,
+  { min: minStarsOfConstellation, max: maxStarsOfConstellation },
+);
+
+/** Trimmed and normalized to NFC. */
+export const constellationNameSchema = z.string(nameRefusal).check(
+  z.refine(isStorable, {
+    error: coded("invalid-characters", "A constellation's name contains characters that cannot be stored."),
+    abort: true,
+  }),
+  z.trim(),
+  z.normalize("NFC"),
+  z.minLength(1, nameRefusal),
+  z.maxLength(constellationNameLimit, nameRefusal),
+  z.refine(
+    hasOnlyVisible,
+    coded("invisible-characters", "A constellation's name contains invisible characters."),
+  ),
+);
+
+/** The request that creates or changes a constellation. Lines join its stars in the order of `entryIds`. */
+export const constellationChangeSchema = z.strictObject({
+  name: constellationNameSchema,
+  entryIds: z
+    .array(
+      textUpTo(200, "An id").check(z.toLowerCase()),
+      coded("wrong-shape", "entryIds is a list of ids of stars."),
+    )
+    .check(
+      z.minLength(minStarsOfConstellation, starsRefusal),
+      z.maxLength(maxStarsOfConstellation, starsRefusal),
+      z.refine(
+        (ids) => new Set(ids).size === ids.length,
+        coded("repeated-star", "A constellation can have each star only once."),
+      ),
+    ),
+});
+
+export type ConstellationChange = z.output<typeof constellationChangeSchema>;
 
 /** A constellation as the API sends it. `entryIds` are in the order chosen; `revision` is that of its last change. */
 export const constellationSchema = z.object({
@@ -11,3 +67,25 @@ export const constellationSchema = z.object({
 });
 
 export type Constellation = z.output<typeof constellationSchema>;
+
+/**
+ * The stars of a constellation after a change by a person who does not see all of them: `chosen` are the stars that the
+ * person chose, and each star of `before` that is `hidden`, because it is in the bin, stays behind the star that it
+ * followed. Hidden stars for which there is no room among `maxStarsOfConstellation` are left out.
+ */
+export function keepHiddenStars(
+  before: readonly string[],
+  hidden: ReadonlySet<string>,
+  chosen: readonly string[],
+): string[] {
+  const taken = new Set(chosen);
+  const staying = before.filter((id) => hidden.has(id) && !taken.has(id));
+  const kept = new Set(staying.slice(0, Math.max(0, maxStarsOfConstellation - chosen.length)));
+  const following = new Map<string | null, string[]>();
+  let last: string | null = null;
+  for (const id of before) {
+    if (kept.has(id)) following.set(last, [...(following.get(last) ?? []), id]);
+    else if (taken.has(id)) last = id;
+  }
+  return [...(following.get(null) ?? []), ...chosen.flatMap((id) => [id, ...(following.get(id) ?? [])])];
+}

@@ -70,6 +70,15 @@ const paramsOfCodes = {
   "same-tag": [],
   "merge-target-not-found": [],
 
+  // Constellations.
+  /** Fewer or more stars than a constellation can have. */
+  "star-count-out-of-range": ["min", "max"],
+  "repeated-star": [],
+  /** More constellations than a universe can have. */
+  "too-many-constellations": ["max"],
+  /** A constellation of a star that the universe does not have in its sky. */
+  "unknown-star": [],
+
   // Imports.
   /** Another import is open. */
   "import-open": [],
@@ -84,8 +93,6 @@ const paramsOfCodes = {
   "undo-expired": [],
   /** Only an empty universe, without stars in the sky and in the bin, can be restored from a file. */
   "universe-not-empty": [],
-  /** A constellation of a star that the universe does not have. */
-  "unknown-star": [],
 
   // Shown skies.
   /** More links than a universe can have. */

@@ -6,6 +6,7 @@ import { demographicsSchema } from "./accounts/new-universe.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { calendarDateSchema } from "./calendar.ts";
 import { clientIdSchema } from "./client-id.ts";
+import { constellationNameSchema, maxStarsOfConstellation } from "./constellations.ts";
 import { entriesPerBatch } from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
 import { momentSchema } from "./moment.ts";
@@ -60,12 +61,16 @@ const restoredTagSchema = z.extend(tagChangeSchema, { id: clientIdSchema });
 /** `entryIds` are those of stars that the universe has: so a constellation comes after its import has finished. */
 const restoredConstellationSchema = z.strictObject({
   id: clientIdSchema,
-  name: shortText("The name of a constellation"),
-  entryIds: z
-    .array(shortText("An id"))
-    .check(
-      z.maxLength(1_000, coded("too-many-entries", "A constellation has up to 1,000 stars.", { max: 1_000 })),
+  name: constellationNameSchema,
+  // Fewer than two where the others were in the bin.
+  entryIds: z.array(shortText("An id")).check(
+    z.maxLength(
+      maxStarsOfConstellation,
+      coded("too-many-entries", `A constellation has up to ${maxStarsOfConstellation} stars.`, {
+        max: maxStarsOfConstellation,
+      }),
     ),
+  ),
 });
 
 export type RestoredConstellation = z.output<typeof restoredConstellationSchema>;

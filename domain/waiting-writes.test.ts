@@ -98,3 +98,16 @@ test("the correction between two stars turns one into the other, and is empty fo
     }),
   );
 });
+
+test("constellations are added in the order of their ids, changed and removed", () => {
+  const change = { name: "Summer", entryIds: ["2", "1"] };
+  const put = (id: string, name = "Summer"): WaitingWrite => ({
+    ...{ kind: "constellation", id, change: { ...change, name } },
+  });
+  expect(apply(put("b"), put("a"), put("b", "Winter")).constellations).toEqual([
+    { id: "a", ...change, revision: 0 },
+    { id: "b", ...change, name: "Winter", revision: 0 },
+  ]);
+  expect(apply(put("b"), { kind: "constellationRemoval", id: "b" }).constellations).toEqual([]);
+  expect(apply({ kind: "constellationRemoval", id: "gone" })).toBe(universe);
+});

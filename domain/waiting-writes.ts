@@ -1,9 +1,10 @@
 /** What a universe will be when the writes that wait in a browser have reached the server. */
 
 import { type Universe, withEntry } from "./apply-changes.ts";
+import type { Constellation, ConstellationChange } from "./constellations.ts";
 import { type Correction, correctedContent } from "./correction.ts";
 import type { MoodEntry } from "./mood-entry.ts";
-import type { Tag, TagChange } from "./tags.ts";
+import type { TagChange } from "./tags.ts";
 
 export type WaitingWrite = { readonly id: string } & (
   | { readonly kind: "correction"; readonly changes: Correction }
@@ -11,6 +12,8 @@ export type WaitingWrite = { readonly id: string } & (
   | { readonly kind: "tag"; readonly change: TagChange }
   | { readonly kind: "tagRemoval" }
   | { readonly kind: "tagMerge"; readonly into: string }
+  | { readonly kind: "constellation"; readonly change: ConstellationChange }
+  | { readonly kind: "constellationRemoval" }
 );
 
 /**
@@ -29,11 +32,15 @@ function applyWrite<U extends Universe>(universe: U, write: WaitingWrite): U {
     case "removal":
       return withEntries(universe, without(universe.entries, id));
     case "tag":
-      return withTags(universe, putTag(universe.tags, id, write.change));
+      return withTags(universe, putRow(universe.tags, id, write.change));
     case "tagRemoval":
       return removeTag(universe, id, null);
     case "tagMerge":
       return write.into === id ? universe : removeTag(universe, id, write.into);
+    case "constellation":
+      return withConstellations(universe, putRow(universe.constellations, id, write.change));
+    case "constellationRemoval":
+      return withConstellations(universe, without(universe.constellations, id));
   }
 }
 
@@ -64,13 +71,20 @@ export function replaceTag(tags: readonly string[], id: string, into: string | n
   return [...new Set(replaced)];
 }
 
-function putTag(tags: readonly Tag[], id: string, change: TagChange): readonly Tag[] {
-  const known = tags.find((tag) => tag.id === id);
-  const next: Tag = { id, ...change, revision: known?.revision ?? 0 };
-  const at = tags.findIndex((tag) => tag.id >= id);
-  if (known) return tags.with(tags.indexOf(known), next);
-  return at < 0 ? [...tags, next] : tags.toSpliced(at, 0, next);
+/** Adds or changes a row in a list that is sorted by id. */
+function putRow<Change extends object>(
+  rows: readonly Row<Change>[],
+  id: string,
+  change: Change,
+): readonly Row<Change>[] {
+  const known = rows.findIndex((row) => row.id === id);
+  const next: Row<Change> = { id, ...change, revision: rows[known]?.revision ?? 0 };
+  if (known >= 0) return rows.with(known, next);
+  const at = rows.findIndex((row) => row.id > id);
+  return at < 0 ? [...rows, next] : rows.toSpliced(at, 0, next);
 }
+
+type Row<Change> = { readonly id: string; readonly revision: number } & Change;
 
 const without = <R extends { readonly id: string }>(rows: readonly R[], id: string): readonly R[] =>
   rows.some((row) => row.id === id) ? rows.filter((row) => row.id !== id) : rows;
@@ -80,3 +94,6 @@ const withEntries = <U extends Universe>(universe: U, entries: U["entries"]): U 
 
 const withTags = <U extends Universe>(universe: U, tags: U["tags"]): U =>
   tags === universe.tags ? universe : { ...universe, tags };
+
+const withConstellations = <U extends Universe>(universe: U, constellations: readonly Constellation[]): U =>
+  constellations === universe.constellations ? universe : { ...universe, constellations };

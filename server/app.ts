@@ -11,6 +11,7 @@ import { apiDocs } from "./api-docs.ts";
 import { schemaController } from "./call-schema.ts";
 import { changeRoutes } from "./changes/routes.ts";
 import { compressReplies } from "./compression.ts";
+import { constellationRoutes } from "./constellations/routes.ts";
 import type { App, Context } from "./context.ts";
 import type { Database } from "./database/open.ts";
 import { Draining } from "./draining.ts";
@@ -135,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   moodEntryRoutes(app);
   binRoutes(app);
   tagRoutes(app);
+  constellationRoutes(app);
   importRoutes(app);
   wellnessRoutes(app);
   await pages(app, parts.clientDir);

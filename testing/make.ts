@@ -117,12 +117,16 @@ export async function signIn(test: Visitors, account: { email: string; password:
   return { visitor, user: body.user as { id: string; universeName: string } };
 }
 
+/** The ids of the stars of the constellation below. */
+const namedStars = [randomUUID(), randomUUID()];
+
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
   [api.updateMoodEntry.path]: () => ({ note: "Corrected" }),
   [api.putTag.path]: makeTag,
   [api.mergeTags.path]: () => ({ into: randomUUID() }),
+  [api.putConstellation.path]: () => ({ name: "Summer", entryIds: namedStars }),
   [api.openImport.path]: makeImport,
   [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
   [api.restoreUniverse.path]: () => ({ tags: [{ id: randomUUID(), ...makeTag() }] }),
@@ -146,10 +150,15 @@ export function makeBody(call: Call): Record<string, unknown> {
   return make();
 }
 
-/** The path and headers with which a person makes a call: `:id` is that of their user, or of a star or tag that they add for it. */
+/** The path and headers with which a person makes a call: `:id` is that of their user, or of a star, tag or constellation that they add for it. */
 export async function makeTarget(call: Call, { visitor, user }: { visitor: Visitor; user: { id: string } }) {
   if (call.path.startsWith(api.putTag.path)) {
     await visitor.call(api.putTag, { params: user, body: makeTag() });
+    return { path: call.path.replace(":id", user.id), headers: {} };
+  }
+  if (call.path === api.putConstellation.path) {
+    for (const id of namedStars) await visitor.call(api.createMoodEntry, { body: makeEntry({ id }) });
+    await visitor.call(api.putConstellation, { params: user, body: makeBody(api.putConstellation) });
     return { path: call.path.replace(":id", user.id), headers: {} };
   }
   if (call.path.startsWith(`${api.openImport.path}/`)) {

@@ -69,6 +69,15 @@ export async function insertConstellation(
   return true;
 }
 
+export async function countConstellations(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("constellations")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function listRestoredConstellations(db: Db, { userId, id }: OfImport): Promise<string[]> {
   const rows = await db
     .selectFrom("constellations")

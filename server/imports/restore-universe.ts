@@ -1,5 +1,6 @@
 /** Stores a slice of a whole export: stars and tags as an import does, and what such a universe has beside them. */
 
+import { maxConstellations } from "#domain/constellations.ts";
 import type {
   RestoredConstellation,
   RestoredEntry,
@@ -18,6 +19,7 @@ import { countBinned, findImport, updateImport } from "./queries.ts";
 import {
   type ActivityTable,
   countActivities,
+  countConstellations,
   insertActivities,
   insertConstellation,
 } from "./restore-queries.ts";
@@ -25,7 +27,7 @@ import { listStars } from "./sky-queries.ts";
 
 export type Restored =
   | Batched
-  | { ok: false; reason: "not empty" | "too many activities" }
+  | { ok: false; reason: "not empty" | "too many activities" | "too many constellations" }
   | { ok: false; reason: "unknown star"; index: number };
 
 const nothing = { ok: true, counts: { added: 0, known: 0 } } as const;
@@ -136,7 +138,10 @@ async function storeConstellations(
     const row = { userId: universe.id, id, name, createdAt: new Date(now), revision, importId };
     if (await insertConstellation(db, row, [...new Set(entryIds)])) isChanged = true;
   }
-  if (isChanged) await saveRevision(change);
+  if (!isChanged) return;
+  if ((await countConstellations(db, universe.id)) > maxConstellations)
+    throw new Refused({ ok: false, reason: "too many constellations" });
+  await saveRevision(change);
 }
 
 const storeProfile = ({ db, universe, now }: UniverseChange, profile: RestoredProfile) => {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { avatarPatterns, avatarShapes } from "#domain/avatar.ts";
+import { maxConstellations } from "#domain/constellations.ts";
 import { emotionIds } from "#domain/emotions.ts";
 import { type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
 import { tagKinds } from "#domain/tags.ts";
@@ -260,6 +261,12 @@ describe("a whole export", () => {
     });
     expect(await exportWhole(visitor)).toMatchObject({ constellations: [], user: { userName: "Ada" } });
     expect(user.id).toBe((await exportWhole(visitor)).user.id);
+    const tooMany = await visitor.call(api.restoreUniverse, {
+      params: body,
+      body: { constellations: Array.from({ length: maxConstellations + 1 }, () => constellation([])) },
+    });
+    expect(tooMany).toMatchObject({ status: 409, body: { code: "too-many-constellations" } });
+    expect((await exportWhole(visitor)).constellations).toEqual([]);
   });
 });
 

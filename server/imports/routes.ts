@@ -2,6 +2,7 @@
 
 import type { FastifyReply } from "fastify";
 import { api } from "#domain/api.ts";
+import { maxConstellations } from "#domain/constellations.ts";
 import { maxStars } from "#domain/imports.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import { maxTags } from "#domain/tags.ts";
@@ -20,6 +21,11 @@ import { toImport } from "./to-import.ts";
 const closed = refusal("import-closed", "This import is not open any more.");
 const tooManyTags = coded("too-many-tags", `A universe can have up to ${maxTags} tags.`, { max: maxTags });
 const unknownStar = coded("unknown-star", "One of the stars of a constellation does not exist.");
+const tooManyConstellations = refusal(
+  "too-many-constellations",
+  `A universe can have up to ${maxConstellations} constellations.`,
+  { max: maxConstellations },
+);
 const unknownTag = coded("unknown-tag", "One of the tags does not exist.");
 
 export function importRoutes(app: App) {
@@ -103,6 +109,8 @@ function sendRestoreRefusal(reply: FastifyReply, refused: Exclude<Restored, { ok
         );
     case "too many activities":
       return reply.code(409).send(quotaRefusals.sessions);
+    case "too many constellations":
+      return reply.code(409).send(tooManyConstellations);
     case "unknown star":
       return reply.code(400).send({ ...invalid({ constellations: unknownStar }), index: refused.index });
     default:

@@ -1,0 +1,37 @@
+/** The calls that name stars as a constellation, change one, and remove one. */
+
+import { api } from "#domain/api.ts";
+import { maxConstellations } from "#domain/constellations.ts";
+import { coded, refusal } from "#domain/refusals.ts";
+import type { App } from "../context.ts";
+import { invalid } from "../errors.ts";
+import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { deleteConstellation, putConstellation } from "./put-constellation.ts";
+
+const unknownStars = {
+  ...invalid({ entryIds: coded("unknown-star", "One of these stars is not in your sky any more.") }),
+  code: "unknown-star",
+} as const;
+const tooMany = refusal(
+  "too-many-constellations",
+  `You have ${maxConstellations} constellations, which is the most a universe can have. Please remove one first.`,
+  { max: maxConstellations },
+);
+
+export function constellationRoutes(app: App) {
+  const { context } = app;
+
+  registerCall(app, api.putConstellation, async ({ session, params, body }, reply) => {
+    const put = await putConstellation(context, session.userId, params.id, body);
+    if (put.ok) return reply.code(put.isNew ? 201 : 200).send(put.constellation);
+    if (put.reason === "unknown stars")
+      return reply.code(400).send({ ...unknownStars, unknown: put.unknown });
+    if (put.reason === "too many constellations") return reply.code(400).send(tooMany);
+    return reply.code(401).send(notSignedIn);
+  });
+
+  registerCall(app, api.deleteConstellation, async ({ session, params }, reply) => {
+    const isRemoved = await deleteConstellation(context, session.userId, params.id);
+    return isRemoved ? reply.code(204).send() : reply.code(404).send(notFound);
+  });
+}
