@@ -23,7 +23,8 @@ export const calendarDateSchema = (label: string) =>
       z.refine(isCalendarDate, coded("not-a-date", `${label} must be a date that exists, like 2001-12-31.`)),
     );
 
-const dayMs = 86_400_000;
+/** Milliseconds of a day in UTC. */
+export const dayMs = 86_400_000;
 
 /** The number of a day whose date exists. */
 export const dayOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;

@@ -1,9 +1,8 @@
 /** The wall clock of the person at the moment of a star. */
 
 import * as z from "zod/mini";
+import { dayMs } from "./calendar.ts";
 import { coded } from "./refusals.ts";
-
-const dayMs = 86_400_000;
 
 /** Minutes east of UTC. */
 export const utcOffsetRange = { min: -840, max: 840 } as const;

@@ -1,4 +1,4 @@
-import { dayOfDate } from "#domain/calendar.ts";
+import { dayOfDate, firstDayOf } from "#domain/calendar.ts";
 import type { Insights, Turn } from "#domain/insights/insights-data.ts";
 import { missingSeasonSentence, missingSpreadSentence } from "#domain/insights/missing-sentences.ts";
 import {
@@ -8,17 +8,15 @@ import {
   turnSentence,
   turnTooEarlySentence,
 } from "#domain/insights/sentences.ts";
+import { dayFormat } from "../time/day-format.ts";
 import { WeekChart } from "./charts/WeekChart.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
-const dates = inUtc({ dateStyle: "long" });
-const months = inUtc({ month: "long" });
-const dayMs = 86_400_000;
-const spanOf = ({ from, to }: Turn) => dates.formatRange(dayOfDate(from) * dayMs, dayOfDate(to) * dayMs);
-/** `peak` is a day of the year; in a year that is no leap year. */
-const monthOf = (peak: number) => months.format(Date.UTC(2025, 0, peak));
+const dates = dayFormat({ dateStyle: "long" });
+const months = dayFormat({ month: "long" });
+const spanOf = ({ from, to }: Turn) => dates.formatRange(dayOfDate(from), dayOfDate(to));
+/** `peak` is a day of a common year, from 1. */
+const monthOf = (peak: number) => months.format(firstDayOf(2025, 1) + peak - 1);
 
 type Props = Pick<Insights, "coverage" | "weather" | "turns" | "seasons">;
 

@@ -1,13 +1,15 @@
-/** The names of days and months. In UTC, because a day is already one of the person's calendar. */
+/** The names of days and months. */
 
 import { firstDayOf } from "#domain/calendar.ts";
+import { dayFormat } from "../time/day-format.ts";
 import { formatterOfDays } from "./format-days.ts";
 
-const dayMs = 86_400_000;
-const weekdayAndDate = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-const formatDay = formatterOfDays(new Intl.DateTimeFormat(undefined, { ...weekdayAndDate, year: "numeric" }));
-const shortDayFormat = new Intl.DateTimeFormat(undefined, weekdayAndDate);
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
+const weekdayAndDate = { weekday: "long", day: "numeric", month: "long" } as const;
+const formatDay = formatterOfDays(
+  new Intl.DateTimeFormat(undefined, { ...weekdayAndDate, year: "numeric", timeZone: "UTC" }),
+);
+const shortDayFormat = dayFormat(weekdayAndDate);
+const monthFormat = dayFormat({ month: "long", year: "numeric" });
 
 const unknownTime = "Unknown time";
 
@@ -16,10 +18,10 @@ export const dayTitle = (day: number): string => (Number.isNaN(day) ? unknownTim
 
 /** Without the year, below the heading of a month. */
 export const shortDayTitle = (day: number): string =>
-  Number.isNaN(day) ? unknownTime : shortDayFormat.format(day * dayMs);
+  Number.isNaN(day) ? unknownTime : shortDayFormat.format(day);
 
 export const monthTitle = ({ year, month }: { year: number; month: number }): string =>
-  Number.isNaN(year) ? unknownTime : monthFormat.format(firstDayOf(year, month) * dayMs);
+  Number.isNaN(year) ? unknownTime : monthFormat.format(firstDayOf(year, month));
 
 export const starCount = (stars: number): string =>
   `${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;

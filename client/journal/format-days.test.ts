@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { dayMs } from "#domain/calendar.ts";
 import { formatterOfDays } from "./format-days.ts";
 
-const dayMs = 86_400_000;
 const options = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const days = fc.integer({ min: -20_000, max: 40_000 });
 

@@ -1,8 +1,6 @@
 /** Formats many days at a fraction of what the browser's format takes: a year in pixels names 366 of them. */
 
-import { partsOfDay, weekdayOf } from "#domain/calendar.ts";
-
-const dayMs = 86_400_000;
+import { dayMs, partsOfDay, weekdayOf } from "#domain/calendar.ts";
 
 /** What the text of a part depends on. */
 const keyOf = (type: string, day: number): number | null => {

@@ -4,6 +4,7 @@ import { dayOfDate, type Weekday } from "#domain/calendar.ts";
 import { findEmotion } from "#domain/emotions.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import type { Tag } from "#domain/tags.ts";
+import { dayFormat } from "../time/day-format.ts";
 import { weekdaysFrom, weekStart } from "../time/week-start.ts";
 
 /** One part of a filter. */
@@ -71,14 +72,13 @@ function tagsText(filter: Filter, tags: readonly Tag[]): string | null {
   return names.length > 0 ? `With ${lists[filter.tagMatch].format(names)}` : "With a tag";
 }
 
-const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
-const noon = (date: string) => (dayOfDate(date) + 0.5) * 86_400_000;
+const longDate = dayFormat({ dateStyle: "long" });
 
 function datesText({ from, to }: Filter): string | null {
-  if (from !== null && from === to) return longDate.format(noon(from));
-  if (from !== null && to !== null) return longDate.formatRange(noon(from), noon(to));
-  if (from !== null) return `From ${longDate.format(noon(from))}`;
-  return to === null ? null : `Until ${longDate.format(noon(to))}`;
+  if (from !== null && from === to) return longDate.format(dayOfDate(from));
+  if (from !== null && to !== null) return longDate.formatRange(dayOfDate(from), dayOfDate(to));
+  if (from !== null) return `From ${longDate.format(dayOfDate(from))}`;
+  return to === null ? null : `Until ${longDate.format(dayOfDate(to))}`;
 }
 
 /** A full hour, 0 to 24. */
@@ -88,9 +88,9 @@ const hoursText = ({ from, until }: { from: number; until: number }) =>
   `${hourText(from)}–${hourText(until)}`;
 
 const weekdayName = (style: "short" | "long") => {
-  const format = new Intl.DateTimeFormat(undefined, { weekday: style, timeZone: "UTC" });
+  const format = dayFormat({ weekday: style });
   // 4 January 1970 was a Sunday.
-  return (weekday: Weekday) => format.format((3 + weekday) * 86_400_000);
+  return (weekday: Weekday) => format.format(3 + weekday);
 };
 export const shortWeekday = weekdayName("short");
 export const longWeekday = weekdayName("long");

@@ -1,6 +1,6 @@
 /** The journal as Markdown, one text for each month, to be read without this product. */
 
-import { dateOfDay, firstDayOf } from "../calendar.ts";
+import { dateOfDay, dayMs, firstDayOf } from "../calendar.ts";
 import { findEmotion } from "../emotions.ts";
 import { type JournalDay, monthsOf } from "../journal/days.ts";
 import type { Feeling, IndexedStar, StarsByDay } from "../journal/journal-index.ts";
@@ -19,7 +19,6 @@ export type MonthContext = {
 /** `name` is that of a file, like `2026-11.md`; `stars` counts those of this and all earlier months. */
 export type MonthText = { readonly name: string; readonly text: string; readonly stars: number };
 
-const dayMs = 86_400_000;
 const inEnglish = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
 const monthFormat = inEnglish({ month: "long", year: "numeric" });

@@ -1,5 +1,6 @@
 /** What the journal computes once per star, so that searching, filtering and the calendar only compare. */
 
+import { dayMs } from "../calendar.ts";
 import { canonicalEmotion, type FamilyId, findEmotion } from "../emotions.ts";
 import { dayAt, offsetIn, wallClockTime } from "../local-time.ts";
 import type { MoodEntry } from "../mood-entry.ts";
@@ -76,7 +77,6 @@ function knownStars(stars: readonly IndexedStar[]) {
 /** Groups stars, for example the results of a search, for the functions of the calendar. */
 export const groupByDay = (stars: readonly IndexedStar[]): StarsByDay => Map.groupBy(stars, ({ day }) => day);
 
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** Computes at once only what every view of the journal needs: at 100,000 stars each field takes long. */

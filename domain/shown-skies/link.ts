@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { hasOnlyVisible } from "../accounts/names.ts";
+import { dayMs } from "../calendar.ts";
 import { clientIdSchema } from "../client-id.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
@@ -26,7 +27,7 @@ const daysOf: Readonly<Record<Validity, number | null>> = {
 /** When a link that is made or renewed `from` a moment (epoch milliseconds) ends; null for one that lasts until it is revoked. */
 export function endOf(validity: Validity, from: number): number | null {
   const days = daysOf[validity];
-  return days === null ? null : from + days * 86_400_000;
+  return days === null ? null : from + days * dayMs;
 }
 
 const labelRefusal = coded("length-out-of-range", `A label has 1 to ${linkLabelLimit} characters.`, {

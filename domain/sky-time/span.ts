@@ -1,8 +1,7 @@
 /** The span of a journal, in days on the person's own clock. */
 
+import { dayMs } from "../calendar.ts";
 import { type LocalMoment, wallClockOf } from "../local-time.ts";
-
-const dayMs = 86_400_000;
 
 /** The moment of a star on the person's wall clock, in days: the whole part is the number of its calendar day. NaN for a star without a valid time. */
 export const timeOf = (star: LocalMoment): number => wallClockOf(star).getTime() / dayMs;

@@ -3,6 +3,7 @@ import { scaleLinear } from "@visx/scale";
 import { useState } from "react";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Week } from "#domain/insights/insights-data.ts";
+import { dayFormat } from "../../time/day-format.ts";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
@@ -16,9 +17,9 @@ const height = 220;
 const margin = { top: 24, right: 12, bottom: 28, left: 36 };
 /** Half the width of a slider's handle: the ends of its way are so far from its edges. */
 const handle = 8;
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const date = dayFormat({ dateStyle: "medium" });
 const readout = ({ start, mean, low, high, days }: Week) =>
-  `Week of ${date.format(Date.parse(start))}: ${scoreText(mean)}, between ${scoreText(low)} and ${scoreText(high)}, ${days} of 7 days`;
+  `Week of ${date.format(dayOfDate(start))}: ${scoreText(mean)}, between ${scoreText(low)} and ${scoreText(high)}, ${days} of 7 days`;
 
 /** In weeks: of a longer journal, the latest part is shown first. */
 const longest = 78;

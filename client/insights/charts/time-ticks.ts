@@ -1,16 +1,14 @@
 /** Where a line of time has marks, and what they say. */
 
 import { firstDayOf, partsOfDay } from "#domain/calendar.ts";
+import { dayFormat } from "../../time/day-format.ts";
 
 /** `day` is the number of a calendar day. */
 export type TimeTick = { readonly day: number; readonly label: string };
 
-const dayMs = 86_400_000;
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
-const dates = inUtc({ month: "short", day: "numeric" });
-const months = inUtc({ month: "short" });
-const years = inUtc({ year: "numeric" });
+const dates = dayFormat({ month: "short", day: "numeric" });
+const months = dayFormat({ month: "short" });
+const years = dayFormat({ year: "numeric" });
 
 /** In months. From a year on, only the first of January is marked. */
 const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600];
@@ -24,7 +22,7 @@ export function timeTicks(first: number, last: number, most: number): readonly T
   const step = steps.find((length) => everyMonths(firstOfMonths, length).length <= most) ?? 600;
   return everyMonths(firstOfMonths, step).map((day) => ({
     day,
-    label: (partsOfDay(day).month === 1 ? years : months).format(day * dayMs),
+    label: (partsOfDay(day).month === 1 ? years : months).format(day),
   }));
 }
 
@@ -47,6 +45,6 @@ function mondayTicks(first: number, last: number, most: number): readonly TimeTi
   const step = weekSteps.find((length) => Math.floor(weeks / length) + 1 <= most) ?? 8;
   return Array.from({ length: Math.floor(weeks / step) + 1 }, (_, at) => {
     const day = first + at * step * 7;
-    return { day, label: dates.format(day * dayMs) };
+    return { day, label: dates.format(day) };
   });
 }

@@ -6,6 +6,7 @@ import { letterSentences } from "#domain/insights/letter-sentences.ts";
 import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { dayAt } from "#domain/local-time.ts";
+import { dayFormat } from "../../time/day-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { showToast } from "../../ui/toasts.ts";
@@ -20,16 +21,13 @@ const kinds = [
   ["year", "Year"],
 ] as const;
 
-const dayMs = 86_400_000;
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
-const long = inUtc({ dateStyle: "long" });
-const withWeekday = inUtc({ weekday: "long", day: "numeric", month: "long" });
-const month = inUtc({ month: "long", year: "numeric" });
+const long = dayFormat({ dateStyle: "long" });
+const withWeekday = dayFormat({ weekday: "long", day: "numeric", month: "long" });
+const month = dayFormat({ month: "long", year: "numeric" });
 
 function periodName({ kind, first, last }: Letter["period"]): string {
-  if (kind === "week") return long.formatRange(first * dayMs, last * dayMs);
-  return kind === "month" ? month.format(first * dayMs) : String(partsOfDay(first).year);
+  if (kind === "week") return long.formatRange(first, last);
+  return kind === "month" ? month.format(first) : String(partsOfDay(first).year);
 }
 
 /** The day of the first star; there is nothing to read before it. */
@@ -103,7 +101,7 @@ function WrittenLetter({
   name: string;
   tagName: Props["tagName"];
 }) {
-  const paragraphs = letterSentences(letter, { tag: tagName, day: (day) => withWeekday.format(day * dayMs) });
+  const paragraphs = letterSentences(letter, { tag: tagName, day: (day) => withWeekday.format(day) });
   return (
     <>
       <LetterPicture letter={letter} />

@@ -1,11 +1,9 @@
 /** The names of months and weekdays, in the person's language. */
 
 import { firstDayOf, type Weekday } from "#domain/calendar.ts";
+import { dayFormat } from "../../time/day-format.ts";
 
-const dayMs = 86_400_000;
-
-const formatDay = (day: number, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(day * dayMs);
+const formatDay = (day: number, options: Intl.DateTimeFormatOptions) => dayFormat(options).format(day);
 
 /** From January to December. */
 export const monthNames = (style: "long" | "short" | "narrow"): readonly string[] =>

@@ -8,6 +8,7 @@ import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import { layOut } from "#domain/layouts/layouts.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
+import { dayFormat } from "../../time/day-format.ts";
 import { weekStart } from "../../time/week-start.ts";
 import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
 import { type Line, piecesPerLine } from "../scene/model/guides.ts";
@@ -31,15 +32,10 @@ export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null
   };
 }
 
-const dayMs = 86_400_000;
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
-const [monthFormat, dayFormat, weekdayFormat, hourFormat] = [
-  format({ month: "short" }),
-  format({ day: "numeric", month: "short" }),
-  format({ weekday: "short" }),
-  format({ hour: "numeric" }),
-];
+const months = dayFormat({ month: "short" });
+const dates = dayFormat({ day: "numeric", month: "short" });
+const weekdays = dayFormat({ weekday: "short" });
+const hours = dayFormat({ hour: "numeric" });
 
 const familyText = (family: FamilyId | null) => (family ? (findEmotion(family)?.name ?? family) : "Other");
 
@@ -48,14 +44,14 @@ function textOf(means: Meaning, tags: ReadonlyMap<string, string>): string {
     case "year":
       return String(means.year);
     case "month":
-      return monthFormat.format(firstDayOf(means.year, means.month) * dayMs);
+      return months.format(firstDayOf(means.year, means.month));
     case "day":
-      return dayFormat.format(means.day * dayMs);
+      return dates.format(means.day);
     case "weekday":
       // Day 3 was a Sunday.
-      return weekdayFormat.format((3 + means.weekday) * dayMs);
+      return weekdays.format(3 + means.weekday);
     case "hour":
-      return hourFormat.format(means.hour * 3_600_000);
+      return hours.format(means.hour / 24);
     case "family":
       return familyText(means.family);
     case "tag":

@@ -1,6 +1,8 @@
 /** Groups stars by the month on the person's wall clock. */
 
+import { firstDayOf } from "#domain/calendar.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
+import { dayFormat } from "../../time/day-format.ts";
 
 /** A range of rows; row 0 is the newest star. */
 export type Month = {
@@ -11,8 +13,7 @@ export type Month = {
   readonly count: number;
 };
 
-/** In UTC, because the wall clock has already been computed. */
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
+const monthFormat = dayFormat({ month: "long", year: "numeric" });
 const unknownTime = "Unknown time";
 
 /** Months since year 0, NaN for an invalid timestamp. */
@@ -42,7 +43,9 @@ export function monthsOf(entries: readonly LocalMoment[]): Month[] {
 }
 
 const titleOf = (month: number) =>
-  Number.isNaN(month) ? unknownTime : monthFormat.format(Date.UTC(Math.floor(month / 12), month % 12));
+  Number.isNaN(month)
+    ? unknownTime
+    : monthFormat.format(firstDayOf(Math.floor(month / 12), (month % 12) + 1));
 
 /** Oldest first. */
 function groupsOf(entries: readonly LocalMoment[]): Group[] {

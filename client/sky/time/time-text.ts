@@ -1,19 +1,19 @@
-/** How the scrubber names days and counts stars. In UTC, because a day is already one of the person's calendar. */
+/** How the scrubber names days and counts stars. */
 
 import type { TimeUnit, TimeWindow } from "#domain/sky-time/time-window.ts";
+import { dayFormat } from "../../time/day-format.ts";
 
-const dayMs = 86_400_000;
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const dateFormat = dayFormat({ dateStyle: "medium" });
 const numberFormat = new Intl.NumberFormat();
-const longFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeZone: "UTC" });
+const longFormat = dayFormat({ dateStyle: "full" });
 
-export const dateText = (day: number): string => dateFormat.format(day * dayMs);
+export const dateText = (day: number): string => dateFormat.format(day);
 
 /** For assistive technology. */
-export const longDateText = (day: number): string => longFormat.format(day * dayMs);
+export const longDateText = (day: number): string => longFormat.format(day);
 
 export const windowText = ({ from, until }: TimeWindow): string =>
-  from === null ? dateText(until) : dateFormat.formatRange(from * dayMs, until * dayMs);
+  from === null ? dateText(until) : dateFormat.formatRange(from, until);
 
 export const countText = (shown: number, all: number): string =>
   `${numberFormat.format(shown)} of ${numberFormat.format(all)} ${all === 1 ? "star" : "stars"}`;

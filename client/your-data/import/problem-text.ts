@@ -1,3 +1,5 @@
+import { dayOfDate } from "#domain/calendar.ts";
+import { dayFormat } from "../../time/day-format.ts";
 import type { ProblemCounts } from "./messages.ts";
 
 const counted = (count: number, one: string, many: string) =>
@@ -15,9 +17,9 @@ export function problemsText({ skipped, changed }: ProblemCounts): string {
 export const entriesText = (count: number) => counted(count, "entry", "entries");
 export const starsText = (count: number) => counted(count, "star", "stars");
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const dates = dayFormat({ dateStyle: "medium" });
 
 /** `first` and `last` are `YYYY-MM-DD`. */
 export function spanText([first, last]: readonly [string, string]): string {
-  return dayFormat.formatRange(new Date(first), new Date(last));
+  return dates.formatRange(dayOfDate(first), dayOfDate(last));
 }

@@ -1,6 +1,6 @@
 /** Reads texts that hold both a date and a time, and those that hold a moment. */
 
-import { dateOfDay } from "../../calendar.ts";
+import { dateOfDay, dayMs } from "../../calendar.ts";
 import { utcOffsetRange } from "../../local-time.ts";
 import { type DateOrder, readDate, withAsciiDigits } from "./date-text.ts";
 import { readTime } from "./time-text.ts";
@@ -55,7 +55,7 @@ function readInstant([
 /** The wall clock of a moment (epoch milliseconds) at an offset (minutes east of UTC); null outside of the years 0 to 9999. */
 export function clockAt(moment: number, utcOffset: number): { date: string; time: string } | null {
   const wallClock = moment + utcOffset * 60_000;
-  const day = Math.floor(wallClock / 86_400_000);
+  const day = Math.floor(wallClock / dayMs);
   if (!(day >= -719_528 && day < 2_932_897)) return null;
   return { date: dateOfDay(day), time: new Date(wallClock).toISOString().slice(11, 16) };
 }

@@ -1,5 +1,6 @@
 /** Reads the export of Pixy, a mood tracker with open source: https://github.com/mrzmyr/pixy-mood-tracker-app */
 
+import { dayMs } from "../../../calendar.ts";
 import { readDate } from "../date-text.ts";
 import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { fieldOf, idOf, isObject, listOf, textOf, wordsOf } from "../json-shape.ts";
@@ -70,7 +71,6 @@ function momentOf(item: unknown) {
   const moment = readMoment(textOf(fieldOf(item, "dateTime")));
   if (date === null) return moment;
   if (moment === null) return { date, time: null };
-  const dayMs = 86_400_000;
   const isNear = Math.abs(Date.parse(moment.date) - Date.parse(date)) <= dayMs;
   return isNear ? { ...moment, date } : { date, time: null };
 }
