@@ -97,7 +97,7 @@ function StarParts({ insights, entries, tagName }: PartsProps) {
   );
 }
 
-/** A session may name an exercise that is no longer offered. */
+/** A session may name an exercise that the product has removed: then the id is shown. */
 const exerciseName = (id: string) => (exerciseTitles as Readonly<Record<string, string>>)[id] ?? id;
 
 const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (

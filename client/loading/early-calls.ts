@@ -18,7 +18,7 @@ export const callsInHtml = () =>
 /** Whether the reply of the next `fetch` of this URL may be as old as the page. */
 export const takeEarlyCall = (url: string): boolean => early.delete(url);
 
-/** Takes the replies that nobody has asked for by now, before a sign-in: they are those of the session before. */
+/** Discards the early replies that no code has taken yet. Called before a sign-in, because they belong to the session before. */
 export function dropEarlyCalls() {
   for (const url of early) fetch(url, { credentials: "include" }).catch(() => {});
   early.clear();

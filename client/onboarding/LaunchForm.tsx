@@ -36,7 +36,7 @@ function MoreAboutYou({ form }: { form: Form<UniverseDraft> }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isRefused = optionalFields.some((name) => form.field(name).error);
-  // What was refused stays in view after its correction.
+  // The field of a refusal stays in view after its correction.
   if (isRefused && !isOpen) setOpen(true);
   return (
     <>

@@ -94,7 +94,7 @@ export class Outbox<Kinds extends KindMap> {
     successor: string | null,
   ): Promise<boolean> {
     const isKept = await this.#replaceWaiting(kind, item, () => this.add(kind, item), successor);
-    // Where none was replaced, the server knows the id, and would do the same with what is sent in the meantime.
+    // If no item was replaced, the server knows the id, and replaces references in later items itself.
     await this.#edits.alone(() => this.#edits.replaceReferences(item, successor));
     return isKept;
   }

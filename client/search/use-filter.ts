@@ -71,7 +71,7 @@ const pauseMs = 300;
 function useTyped(inUrl: Filter, write: (filter: Filter) => void) {
   const [typed, setTyped] = useState<{ filter: Filter; over: Filter } | null>(null);
   if (typed && typed.over !== inUrl)
-    // The URL has what was typed, or another filter in the meantime.
+    // By now, the URL contains the typed words or another filter.
     setTyped(writeFilter(typed.filter) === writeFilter(inUrl) ? { ...typed, over: inUrl } : null);
   const filter = typed?.over === inUrl ? typed.filter : null;
   /** What the URL does not have yet. */

@@ -24,7 +24,7 @@ export function useJournalIndexInSlices(entries: readonly MoodEntry[]): JournalI
     entries.length > atOnce ? null : indexed(entries),
   );
   const isKnown = latest?.entries === entries;
-  // What is known of a short list says little about a long one, which the first reply brings.
+  // The index of a short list is no stand-in for the much longer list that the first reply may bring.
   const previous = latest && latest.index.stars.length + atOnce >= entries.length ? latest.index : null;
   const needsSlices = !isKnown && !previous && entries.length > atOnce;
   useEffect(() => {

@@ -60,7 +60,7 @@ test("a machine whose frames are long is overloaded, and recovers when they are 
   expect(loop.isOverloaded).toBe(false);
 });
 
-test("one long frame among short ones, as after a garbage collection, is no overload", () => {
+test("one long frame among short ones, as after a garbage collection, does not count as an overload", () => {
   const { loop, run } = makeLoop(() => "fast");
   loop.requestFrame();
   run(30, 17);

@@ -165,7 +165,7 @@ test("an import of a closed tab goes on where it was as soon as Your data is ope
   release();
   await expect.element(done).toBeVisible();
 
-  // That of another person, of whom this page knows nothing, as after a new start of the browser.
+  // An import of another person, as the browser finds it after a restart.
   const other = { ...person, id: `${person.id}-later` };
   if (!stored || !batch) throw new Error("The import is not stored.");
   storeUserId(other.id);

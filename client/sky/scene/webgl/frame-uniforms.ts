@@ -25,7 +25,7 @@ export function writeFrame(into: Float32Array, view: View, outermost: number, ti
   const depth = near - far;
   const [sinYaw, cosYaw] = [Math.sin(yaw), Math.cos(yaw)];
   const [sinPitch, cosPitch] = [Math.sin(pitch), Math.cos(pitch)];
-  // By columns; what is not set here stays zero. Every point of the sky is in front of the eye, at most as deep as `far`.
+  // Column by column; elements that are not set here are zero. Every point of the sky is in front of the eye, at most as deep as `far`.
   into[0] = lens / width;
   into[5] = lens / height;
   into[8] = 1 - (2 * centerX) / width;

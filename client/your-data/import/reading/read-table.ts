@@ -19,7 +19,7 @@ export function readTable(text: string, { onRow, onProgress }: Options) {
     chunk: ({ data, meta }, parser) => {
       rows += data.length;
       fed += pieceSize;
-      // What is not a row yet is read again with every piece.
+      // The rest after the last complete row is read again with the next piece.
       if (fed - meta.cursor > cellLimit) throw new UnreadableFile(openQuoteText(rows));
       if (!data.every(onRow)) parser.abort();
       onProgress(Math.min(1, meta.cursor / text.length));

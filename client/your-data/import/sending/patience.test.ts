@@ -52,7 +52,7 @@ test("a refusal that no repetition changes is thrown at once", async () => {
   await expect(attempt(refused(409)).result).rejects.toMatchObject({ status: 409 });
 });
 
-test("whoever cancels does not wait for the end of the break", async () => {
+test("cancelling ends a break at once", async () => {
   const { call, ending, result } = attempt(refused(429, "600"));
   await vi.advanceTimersByTimeAsync(1);
   ending.abort();

@@ -91,7 +91,7 @@ export class Sender {
   }
 
   #stop(stored: StoredImport, error: unknown) {
-    // What is stored waits for the person to whom it belongs.
+    // The stored import stays until its person signs in again.
     if (error instanceof SomebodyElse) return this.#flow.leave();
     if (isStatus(error, 401)) return this.#flow.signOut();
     const sentence = error instanceof CallError ? error.refusal.error : null;
