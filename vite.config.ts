@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { pageFiles } from "./tools/page-files.ts";
+import { serviceWorker } from "./tools/service-worker.ts";
 
 const firstTheme = "client/theme/first-theme.js";
 
@@ -124,7 +125,7 @@ const lazyGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedFirstTheme, onlyReplies, shortShaders, pageFiles],
+  plugins: [react(), tailwindcss(), namedFirstTheme, onlyReplies, shortShaders, pageFiles, serviceWorker],
   // Imports of which `onlyReplies` has removed the use.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {

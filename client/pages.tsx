@@ -8,6 +8,7 @@ import { SettingsClosedPage, UnreachablePage } from "./errors/ErrorPages.tsx";
 import { PageBoundary } from "./errors/PageBoundary.tsx";
 import { usePreloadedCode } from "./loading/after-startup.ts";
 import { LoadingPage } from "./loading/LoadingPage.tsx";
+import { lazyCode } from "./loading/lazy-code.ts";
 import { lazyComponent } from "./loading/lazy-component.tsx";
 import { stopMusic } from "./music/music.ts";
 import { useScrollToTop } from "./navigation/scroll-to-top.ts";
@@ -64,6 +65,9 @@ async function loadFirstPage(): Promise<unknown> {
   return SkyMap.load();
 }
 
+const installation = lazyCode(() => import("./installation/service-worker.ts"));
+const installServiceWorker = () => void installation.load().then((code) => code.registerServiceWorker());
+
 const clearCooldown = () => cooldown.follow(null);
 
 // In parallel with the session call. A failure is reported where the page is rendered.
@@ -112,7 +116,7 @@ function useWasEver(value: boolean): boolean {
 }
 
 function SignedIn({ user }: { user: User }) {
-  usePreloadedCode();
+  usePreloadedCode(installServiceWorker);
   useDelivery(user.id);
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);

@@ -20,6 +20,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // A sky that twinkles takes half of a machine without a graphics card from the journey beside it.
     contextOptions: { reducedMotion: "reduce" },
+    // Each new browser would fetch the whole client. Journeys without a network, and of a new version, allow it.
+    serviceWorkers: "block",
     launchOptions: headlessOptions,
   },
 });

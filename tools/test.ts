@@ -15,7 +15,7 @@ const reports = await mkdtemp(join(tmpdir(), "mood-universe-reports-"));
 
 type Part = { name: string; run(): Promise<Tally> };
 
-const rooms = ["domain", "server", "client", "."];
+const rooms = ["domain", "server", "client", "client/service-worker", "."];
 const types: Part[] = rooms.map((room) => ({
   name: `types of ${room === "." ? "tests and tools" : room}`,
   run: () => runCheck("tsc", ["--project", room]),

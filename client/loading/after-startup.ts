@@ -42,12 +42,19 @@ export function afterStartup(callback: () => void): () => void {
 /** `callback` must be stable. */
 export const useAfterStartup = (callback: () => void) => useEffect(() => afterStartup(callback), [callback]);
 
-/** Fetches the code of all pages and dialogs, so that they open without a network. Not where the person saves data. */
-export const usePreloadedCode = () => useAfterStartup(preloadUnlessSavingData);
+/**
+ * Fetches the code of all pages and dialogs, so that they open without a network, and then calls back. Not where the
+ * person saves data, unless the product is an app on their device. `callback` must be stable.
+ */
+export const usePreloadedCode = (callback: () => void) =>
+  useEffect(
+    () => afterStartup(() => void (isSavingData() || preloadDeclaredCode(idle).then(callback))),
+    [callback],
+  );
 
-function preloadUnlessSavingData() {
+function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) void preloadDeclaredCode(idle);
+  return Boolean(connection?.saveData) && !matchMedia("(display-mode: standalone)").matches;
 }
 
 /** Safari has no `requestIdleCallback`. */

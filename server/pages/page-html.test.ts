@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { shellPath } from "#domain/pages/paths.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
-import { pageOf } from "./page-html.ts";
 
 let test: TestApp;
 let clientDir: string;
@@ -50,13 +50,8 @@ it("the list of files is not sent", async () => {
   expect((await test.visitor().send("GET", "/page-files.json")).status).toBe(404);
 });
 
-it.each([
-  ["/register", false, "/register"],
-  ["/register/", false, "/register"],
-  ["/account-settings", false, "/login"],
-  ["/account-settings", true, "/account-settings"],
-  ["/wellness-games/color-wheel-explorer", true, "/wellness-games/:gameId"],
-  ["/", true, "/"],
-])("the path %s with a session: %s shows the page of %s", (path, hasSession, page) => {
-  expect(pageOf(path, hasSession)).toBe(page);
+it("the shell names no files and makes no calls, whoever asks for it", async () => {
+  const { visitor: person } = await signUp(test);
+  for (const visitor of [test.visitor(), person])
+    expect((await visitor.send("GET", shellPath)).text).toBe("<head><title>Mood Universe</title></head>");
 });

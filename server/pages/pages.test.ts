@@ -13,6 +13,7 @@ beforeAll(async () => {
   await writeFile(join(clientDir, "index.html"), "<title>Mood Universe</title>");
   await writeFile(join(clientDir, "assets/main-1a2b.js"), "export {};");
   await writeFile(join(clientDir, "assets/main-1a2b.js.gz"), "compressed");
+  await writeFile(join(clientDir, "service-worker.js"), "self;");
   test = await openTestApp({}, { clientDir });
 });
 afterAll(async () => {
@@ -60,6 +61,12 @@ describe("pages", () => {
     ]);
     const packed = await get("/assets/main-1a2b.js", { "accept-encoding": "gzip" });
     expect([packed.text, packed.headers["content-encoding"]]).toEqual(["compressed", "gzip"]);
+  });
+
+  it("have a service worker of which browsers never keep an old version", async () => {
+    const { status, headers } = await get("/service-worker.js");
+    expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+    expect((await get("/")).headers["content-security-policy"]).toContain("worker-src 'self'");
   });
 
   it.each(["/assets/main-1a2b.js", "/assets/gone.js", "/login", "/api/nothing", "/api/%E0%A4%A"])(

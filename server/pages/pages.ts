@@ -13,6 +13,15 @@ const isPagePath = (request: FastifyRequest) =>
   (request.method === "GET" || request.method === "HEAD") &&
   !/^\/(api|assets)\/|\.\w+$/.test(request.url.split("?")[0] ?? "");
 
+/**
+ * The names of built files contain hashes. The others keep their names from version to version: browsers ask whether
+ * there is a new service worker each time, and for a new icon once a day.
+ */
+function cacheControl(path: string): string {
+  if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
+  return path.endsWith("service-worker.js") ? "no-cache" : "public, max-age=86400";
+}
+
 /** Whether the URL is the verification link of a mail, which contains a token. */
 const hasSecretInUrl = (request: FastifyRequest) => /^\/verify-email\/?(\?|$)/.test(request.url);
 
@@ -44,8 +53,8 @@ export async function pages(app: App, clientDir: string | null) {
       // `sendPage` sends it, because pages have other headers.
       globIgnore: ["**/*.html", "page-files.json*"],
       preCompressed: true,
-      immutable: true,
-      maxAge: "365d",
+      cacheControl: false,
+      setHeaders: (response, path) => response.header("Cache-Control", cacheControl(path)),
     });
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {

@@ -14,6 +14,8 @@ const inputs = [
   "index.html",
   "vite.config.ts",
   "tools/page-files.ts",
+  "tools/service-worker.ts",
+  "server/pages/headers.ts",
   "package-lock.json",
   "tools/setup/compress.mjs",
 ];

@@ -1,0 +1,17 @@
+/** What the build knows of the client's files (tools/service-worker.ts). */
+
+type ShellBuild = {
+  /** The script that the HTML starts; each version of the client has another one. */
+  readonly entry: string;
+  /** All files that a person's pages can need, except the music. */
+  readonly files: readonly string[];
+  /** Changes with the HTML and with the headers of pages. */
+  readonly revision: string;
+  /** By path: the files that its page needs besides those that the HTML names. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Every page makes them first. */
+  readonly firstCalls: readonly string[];
+};
+
+/** `shell.ts` alone reads it, once: the compiler replaces each use with the whole text. */
+declare const shellBuild: ShellBuild;

@@ -1,0 +1,3 @@
+/** The global scope, with its type: the compiler takes `self` for that of any worker. */
+
+export const worker = self as unknown as ServiceWorkerGlobalScope;

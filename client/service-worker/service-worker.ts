@@ -1,0 +1,4 @@
+/** The service worker: pages open without a network. Each part registers its own events. */
+
+import "./shell.ts";
+import "./music.ts";

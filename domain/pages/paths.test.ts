@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { isShellPath, pageOf } from "./paths.ts";
+
+it.each([
+  ["/register", false, "/register"],
+  ["/register/", false, "/register"],
+  ["/account-settings", false, "/login"],
+  ["/account-settings", true, "/account-settings"],
+  ["/wellness-games/color-wheel-explorer", true, "/wellness-games/:gameId"],
+  ["/", true, "/"],
+])("the path %s with a session: %s shows the page of %s", (path, hasSession, page) => {
+  expect(pageOf(path, hasSession)).toBe(page);
+});
+
+it.each([
+  ["/", true],
+  ["/journal", true],
+  ["/settings", true],
+  ["/wellness-games/color-wheel-explorer", true],
+  ["/api/docs/", false],
+  ["/api", false],
+  ["/assets/index-1.js", false],
+  ["/s/a-shared-page", false],
+  ["/verify-email", false],
+  ["/manifest.webmanifest", false],
+])("the page of %s can come from the device: %s", (path, isShell) => {
+  expect(isShellPath(path)).toBe(isShell);
+});

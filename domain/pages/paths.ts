@@ -1,0 +1,28 @@
+/** Which page a path shows: for the HTML of the server, and for the service worker, which answers without the server. */
+
+/** The HTML of every page, without the links to the files of one page. The service worker keeps a copy. */
+export const shellPath = "/app-shell";
+
+/** The page that a path shows; a visitor sees the login page in place of those of a person. */
+export function pageOf(path: string, hasSession: boolean): string {
+  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+  if (!hasSession && !/^\/(onboarding|register|migrate|verify-email)$/.test(plain)) return "/login";
+  return /^\/wellness-games\/[^/]+$/.test(plain) ? "/wellness-games/:gameId" : plain;
+}
+
+/**
+ * Whether the page of a path can come from the device. Calls, files and shared pages (/s/) are the server's, and the
+ * link of a mail has headers of its own, because its address contains a secret.
+ */
+export const isShellPath = (path: string): boolean =>
+  !/^\/(api|assets|s)(\/|$)|^\/verify-email\/?$|\.\w+$/.test(path);
+
+/** Browsers fetch these files beside the first script, which would otherwise ask for them after it has run. */
+export const linksToFiles = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
+
+/** Without these links, the calls would wait until the scripts of the page have run (decision 50). */
+export const linksToCalls = (calls: readonly string[]): string =>
+  calls
+    .map((call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`)
+    .join("");

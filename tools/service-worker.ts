@@ -1,0 +1,67 @@
+/** Builds the service worker, with the list of the files that it keeps. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import { api } from "../domain/api.ts";
+
+const root = join(import.meta.dirname, "..");
+const source = join(root, "client/service-worker/service-worker.ts");
+
+/** Those of its replies that the service worker keeps are changed by a change of their headers. */
+const pageHeaders = readFileSync(join(root, "server/pages/headers.ts"));
+
+/** The music is kept after it was heard; page-files.json is for the server. */
+const isShellFile = (file: string) => file.startsWith("assets/") && !file.endsWith(".mp3");
+
+const textOf = (bundle: Rolldown.OutputBundle, name: string): string => {
+  const file = bundle[name];
+  if (file?.type !== "asset") throw new Error(`${name} is not among the built files.`);
+  return String(file.source);
+};
+
+function describe(bundle: Rolldown.OutputBundle): ShellBuild {
+  const html = textOf(bundle, "index.html");
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+  return {
+    entry: entry?.fileName ?? "",
+    files: Object.keys(bundle).filter(isShellFile).sort(),
+    revision: createHash("sha256").update(html).update(pageHeaders).digest("hex").slice(0, 16),
+    pages: JSON.parse(textOf(bundle, "page-files.json")),
+    firstCalls: [api.me.path],
+  };
+}
+
+async function compile(shellBuild: ShellBuild): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    define: {
+      shellBuild: JSON.stringify(shellBuild),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
+    // Firefox starts no service worker that is a module.
+    build: { write: false, rolldownOptions: { input: source, output: { format: "iife" } } },
+  });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
+/** Writes `service-worker.js`. */
+export const serviceWorker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    async handler(_options, bundle) {
+      this.emitFile({
+        type: "asset",
+        fileName: "service-worker.js",
+        source: await compile(describe(bundle)),
+      });
+    },
+  },
+};
