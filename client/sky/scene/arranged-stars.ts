@@ -50,6 +50,12 @@ export class ArrangedStars {
     return this.#arrangement.guides !== null;
   }
 
+  /** Null for the sky itself. */
+  get flatLayout() {
+    const { guides, corners } = this.#arrangement;
+    return guides && corners ? { guides, corners } : null;
+  }
+
   /** What the camera frames. */
   get subject(): Subject {
     const { nextPlace, newestId } = this.#contents;

@@ -48,6 +48,10 @@ export class Framing {
     camera.turnTo(presetTurn("reset"));
   }
 
+  get isAutomatic() {
+    return this.#isAutomatic;
+  }
+
   get free(): Box {
     return this.#free;
   }

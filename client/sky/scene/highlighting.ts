@@ -30,6 +30,16 @@ export class Highlighting {
     return this.#stars.find(this.#selected);
   }
 
+  /** What stands out, with a selected star. */
+  get emphasis() {
+    return this.#shownEmphasis;
+  }
+
+  /** Ids, in the order of selection. */
+  get several() {
+    return this.#several;
+  }
+
   get isHolding() {
     return this.#hold.isActive;
   }

@@ -97,7 +97,7 @@ export type FrameState = {
 };
 
 /** The factor of the strength of the path: it appears when the stars of a morph arrive, and is faint in a flat layout. */
-export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: FrameState) =>
+export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: Pick<FrameState, "morph">) =>
   (guides ? 0.45 : 1) * clamp(2 * morph - 1, 0, 1);
 
 export const noSky: MeasuredSky = {

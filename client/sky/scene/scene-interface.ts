@@ -2,15 +2,36 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { TimeRange } from "#domain/sky-time/time-window.ts";
 import type { Preset } from "./camera/presets.ts";
-import type { Room } from "./camera/room.ts";
-import type { ScreenCircle } from "./camera/view.ts";
+import type { Box, Room } from "./camera/room.ts";
+import type { ScreenCircle, View } from "./camera/view.ts";
 import type { InputEvents } from "./input/connect-input.ts";
+import type { Guides } from "./model/guides.ts";
+import type { Emphasis } from "./renderer.ts";
 
 export type SkyContents = {
   readonly entries: readonly MoodEntry[];
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
+};
+
+/** What of the sky is in view, for a picture of it; serializable. */
+export type SkyInView = {
+  /** Each at its place in the present layout, oldest first. */
+  readonly entries: readonly MoodEntry[];
+  /** Of a flat layout: its guides, and what must be in view. */
+  readonly layout: { readonly guides: Guides; readonly corners: readonly Position[] } | null;
+  readonly emphasis: Emphasis | null;
+  /** Ids of a selection of several, in its order. */
+  readonly several: readonly string[];
+  readonly shownTime: TimeRange;
+  /** At rest. */
+  readonly view: View;
+  /** The part of the view that is free of panels. */
+  readonly free: Box;
+  /** Whether the view fits all stars; otherwise a person has moved or zoomed it, or selected a star. */
+  readonly isWhole: boolean;
 };
 
 /** Where stars are on the screen. */

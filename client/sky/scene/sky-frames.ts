@@ -1,5 +1,6 @@
 /** The frames of the scene: when one is drawn, what it shows of the passing time, and what it reports. */
 
+import type { TimeRange } from "#domain/sky-time/time-window.ts";
 import type { ArrangedStars } from "./arranged-stars.ts";
 import type { OrbitCamera } from "./camera/orbit-camera.ts";
 import type { Room } from "./camera/room.ts";
@@ -49,6 +50,12 @@ export class SkyFrames {
 
   get isIdle() {
     return this.#loop.isIdle;
+  }
+
+  /** The part of time that is shown. */
+  get shownTime(): TimeRange {
+    const { from, until } = this.#shownTime.frame;
+    return { from, until };
   }
 
   /** Stars outside this part of time are faint outlines; null shows all of them. */

@@ -16,7 +16,7 @@ import type { SkyLayout } from "./layouts/sky-layout.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
 import type { Emphasis, SkyRenderer, ViewMode } from "./renderer.ts";
-import type { SkyContents, SkyEvents } from "./scene-interface.ts";
+import type { SkyContents, SkyEvents, SkyInView } from "./scene-interface.ts";
 import type { PlayedTime } from "./shown-time.ts";
 import { SkyFrames } from "./sky-frames.ts";
 
@@ -84,6 +84,16 @@ export class SkyScene {
   /** Whether nothing moves, and what was shown is drawn. */
   get isAtRest() {
     return this.#frames.isIdle;
+  }
+
+  /** What of the sky is in view once nothing moves. */
+  get inView(): SkyInView {
+    const { emphasis, several, selected } = this.#highlighting;
+    return {
+      ...{ entries: this.#stars.entries, layout: this.#arranged.flatLayout, emphasis, several },
+      ...{ shownTime: this.#frames.shownTime, view: this.#camera.targetView, free: this.#framing.free },
+      isWhole: this.#framing.isAutomatic && selected === null,
+    };
   }
 
   /** Draws one frame, which reports where the stars are. */

@@ -10,6 +10,16 @@ import type { Shader } from "./shader.ts";
 import { VertexArray } from "./vertex-array.ts";
 import type { VertexTable } from "./vertex-table.ts";
 
+/** Of the page, or of a picture that nobody sees while it is drawn. */
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+/** Where the whole picture lies on the canvas, if that shows a part of it only. Pixels from the bottom left. */
+export type Viewport = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
 export class Gpu {
   readonly #gl: WebGL2RenderingContext;
   readonly #programs = new Map<Shader, Program>();
@@ -21,10 +31,10 @@ export class Gpu {
   #parallel: KHR_parallel_shader_compile | null = null;
 
   /** Throws where the browser has no WebGL 2. */
-  constructor(canvas: HTMLCanvasElement) {
+  constructor(canvas: Canvas) {
     // Transparent: the canvas's CSS background shows through.
     const options: WebGLContextAttributes = { alpha: true, antialias: false, depth: false, stencil: false };
-    const gl = canvas.getContext("webgl2", options);
+    const gl = canvas.getContext("webgl2", options) as WebGL2RenderingContext | null;
     if (!gl) throw new Error("This browser has no WebGL 2.");
     this.#gl = gl;
     // Otherwise the browser never restores a lost context.
@@ -50,11 +60,18 @@ export class Gpu {
    * Clears the canvas and draws these passes in their order; `frame` has the numbers of the uniform block `Frame`.
    * Returns the number of draw calls.
    */
-  draw(passes: readonly Pass[], frame: Float32Array): number {
+  draw(passes: readonly Pass[], frame: Float32Array, viewport: Viewport | null = null): number {
     if (this.isLost) return 0;
     const gl = this.#gl;
     this.#begin(frame).write(frame);
-    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
+    const { drawingBufferWidth, drawingBufferHeight } = gl;
+    const { x, y, width, height } = viewport ?? {
+      x: 0,
+      y: 0,
+      width: drawingBufferWidth,
+      height: drawingBufferHeight,
+    };
+    gl.viewport(x, y, width, height);
     gl.clear(gl.COLOR_BUFFER_BIT);
     this.#blending = null;
     const drawn = passes.filter(({ isDrawn }) => isDrawn);
@@ -62,6 +79,17 @@ export class Gpu {
     if (this.#vertices.size > passes.length) this.#releaseAllBut(passes);
     gl.bindVertexArray(null);
     return drawn.length;
+  }
+
+  /** What was drawn last: red, green, blue and alpha of each pixel, premultiplied, from the bottom row up. */
+  read(width: number, height: number, into: Uint8Array) {
+    this.#gl.readPixels(0, 0, width, height, this.#gl.RGBA, this.#gl.UNSIGNED_BYTE, into);
+  }
+
+  /** The greatest width and height of a picture. Pixels. */
+  get largestPicture(): number {
+    const [width, height] = this.#gl.getParameter(this.#gl.MAX_VIEWPORT_DIMS) as Int32Array;
+    return Math.min(width ?? 0, height ?? 0);
   }
 
   /** Forgets, and deletes where they still exist, all programs, vertices and textures. */

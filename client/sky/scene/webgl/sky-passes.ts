@@ -1,0 +1,168 @@
+/** The sky as passes, from back to front: for the canvas of the page, and for pictures of any size. It needs no DOM. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { View } from "../camera/view.ts";
+import { type Label, type Line, SkyGuides } from "../model/guides.ts";
+import { orbitLines } from "../model/orbit-line.ts";
+import type { Theme } from "../model/themes.ts";
+import {
+  connectedBy,
+  type Emphasis,
+  type FrameState,
+  type Highlights,
+  type MeasuredSky,
+  noSky,
+  pathStrengthBeside,
+  pathStrengthIn,
+  type ViewMode,
+} from "../renderer.ts";
+import { AmbientStars } from "./ambient-stars.ts";
+import { writeFrame } from "./frame-uniforms.ts";
+import type { Pass } from "./gpu/pass.ts";
+import { Graticule } from "./graticule.ts";
+import { GuideLines } from "./guide-lines.ts";
+import { Links } from "./links.ts";
+import { NebulaHaze } from "./nebula-haze.ts";
+import { NextPlaceRing } from "./next-place-ring.ts";
+import { SelectionLine } from "./selection-line.ts";
+import { SelectionRings } from "./selection-rings.ts";
+import { Stars } from "./stars.ts";
+
+/** What of a frame the passes depend on. */
+export type PassState = Omit<FrameState, "room" | "isMoving">;
+
+type Part = { readonly passes: readonly Pass[] };
+const passesOf = (parts: readonly Part[]) => parts.flatMap(({ passes }) => passes);
+
+export class SkyPasses {
+  readonly #stars = new Stars();
+  readonly #ring = new NextPlaceRing();
+  readonly #links = new Links();
+  readonly #guideLines = new GuideLines();
+  readonly #rings = new SelectionRings();
+  readonly #line = new SelectionLine();
+  readonly #haze = new NebulaHaze();
+  readonly #graticule = new Graticule();
+  readonly #ambientStars = new AmbientStars();
+  /** From back to front. */
+  readonly #parts = [
+    ...[this.#haze, this.#guideLines, this.#graticule, this.#ambientStars],
+    ...[this.#links, this.#stars, this.#ring, this.#line, this.#rings],
+  ];
+  readonly #overlays = [this.#ring, this.#line, this.#rings];
+  /** Compiled after the first frame, which they would delay. */
+  readonly #later = new Set<Part>([this.#haze, ...this.#overlays]);
+  readonly #guides = new SkyGuides();
+  #areLabelsNew = false;
+  #mode: ViewMode = "galaxy";
+  #orbit: readonly Line[] = [];
+  #orbitOf: MoodEntry | undefined;
+  #emphasis: Emphasis | null = null;
+  #connected: readonly MoodEntry[] = [];
+  sky = noSky;
+
+  get all(): readonly Pass[] {
+    return passesOf(this.#parts);
+  }
+
+  /** What a first frame has. */
+  get first(): readonly Pass[] {
+    return passesOf(this.#parts.filter((part) => !this.#later.has(part)));
+  }
+
+  /** Returns whether there are other stars now, and with them maybe other passes. */
+  show(sky: MeasuredSky): boolean {
+    const { entries, settled, nextPlace, newest, flaring, reach, guides, from } = sky;
+    const areOther = entries !== this.sky.entries;
+    if (areOther) {
+      this.#stars.show(entries);
+      this.#links.show(entries, reach, guides !== null);
+      this.#connected = connectedBy(this.#emphasis, entries);
+    }
+    this.#stars.showFrom(from);
+    if (!guides && settled !== this.sky.settled) this.#haze.show(settled);
+    this.sky = sky;
+    this.#stars.setNewest(newest, flaring);
+    this.#ring.show(nextPlace, entries.length === 0);
+    this.#updateGuides();
+    return areOther;
+  }
+
+  setMode(mode: ViewMode) {
+    this.#mode = mode;
+    this.#links.setMode(mode);
+    this.#updateGuides();
+  }
+
+  highlight({ selected, several, held, heldShare }: Highlights) {
+    const { entries } = this.sky;
+    this.#stars.select(selected);
+    this.#links.select(selected);
+    const fullRings = [...new Set([...several, selected])].map((at) => ({ entry: entries[at], share: 1 }));
+    const rings = [...fullRings, { entry: entries[held], share: heldShare }];
+    this.#rings.show(rings.flatMap(({ entry, share }) => (entry ? [{ entry, share }] : [])));
+    const isLong = several.length === 0;
+    const connected = this.sky.from ? [] : this.#connected;
+    this.#line.show(isLong ? connected : several.flatMap((at) => entries[at] ?? []), isLong);
+    this.#updateOrbit(entries[selected]);
+  }
+
+  emphasize(emphasis: Emphasis | null) {
+    this.#emphasis = emphasis;
+    this.#stars.emphasize(emphasis);
+    this.#links.setStrength(pathStrengthBeside(emphasis));
+    this.#connected = connectedBy(emphasis, this.sky.entries);
+  }
+
+  applyTheme(theme: Theme) {
+    for (const part of this.#parts) part.applyTheme(theme);
+  }
+
+  /** Writes the numbers of a frame; see `writeFrame`. Returns whether another one must follow, because a star flares. */
+  setFrame(into: Float32Array, view: View, frame: PassState): boolean {
+    const { reach, outermost } = this.sky;
+    for (const part of [this.#graticule, this.#ambientStars]) part.setView(view);
+    this.#links.setView(view, pathStrengthIn(this.sky, frame));
+    this.#links.setTime(frame.shownTime);
+    this.#stars.setTime(frame.shownTime, frame.morph);
+    this.#stars.setView(view, { reach, reducedMotion: frame.reducedMotion });
+    this.#haze.isVisible = this.#isHazeDrawn(frame);
+    writeFrame(into, view, outermost, frame.time);
+    return this.#stars.setFlareAge(frame.flareAge);
+  }
+
+  /** The labels, if they have changed since they were last asked for. */
+  newLabels(): readonly Label[] | null {
+    if (!this.#areLabelsNew) return null;
+    this.#areLabelsNew = false;
+    return this.#guides.shown.labels;
+  }
+
+  /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
+  #isHazeDrawn({ lowResolution }: PassState): boolean {
+    return (
+      !this.sky.guides &&
+      !lowResolution &&
+      !this.#overlays.every(({ passes }) => passes.every(({ isDrawn }) => isDrawn))
+    );
+  }
+
+  /** Called with each frame of a hold: most of the time nothing has changed. */
+  #updateOrbit(selected: MoodEntry | undefined) {
+    if (selected === this.#orbitOf) return;
+    this.#orbitOf = selected;
+    this.#orbit = orbitLines(selected);
+    this.#showGuideLines();
+  }
+
+  #updateGuides() {
+    const { settled, reach, guides } = this.sky;
+    if (!this.#guides.update(settled, reach, this.#mode === "grid", guides)) return;
+    this.#showGuideLines();
+    this.#areLabelsNew = true;
+  }
+
+  #showGuideLines() {
+    this.#guideLines.show([...this.#guides.shown.lines, ...this.#orbit]);
+  }
+}
