@@ -107,6 +107,7 @@ const lazyGroups = [
   { name: "forms", test: forms, minShareCount: 2 },
   // The journal, and home when the URL has a filter or a star is read.
   { name: "search", test: /\/client\/search\/|\/domain\/journal\/(filter|search)/, minShareCount: 2 },
+  { name: "copy", test: /\/client\/(stored\/(browser-copy|database|keep-|packed-)|stars\/keep-copy)/ },
   { name: "outbox", test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes)\.ts$/ },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },

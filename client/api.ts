@@ -7,6 +7,12 @@ import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
 import { serverClock } from "./time/server-clock.ts";
 
+/**
+ * Names the person in whose universe a call is meant to be: the server refuses it from anybody else's session, which
+ * another person may have opened in this browser meanwhile.
+ */
+export const ownerHeader = (userId: string) => ({ "Universe-Owner": userId });
+
 type Success = 200 | 201 | 202 | 204 | 304;
 
 export type Reply<C extends Call> = {

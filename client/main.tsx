@@ -11,6 +11,7 @@ import { instanceQuery } from "./session/instance-settings.ts";
 import { makeQueryClient } from "./session/query-client.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { universeQuery } from "./stars/mood-entries.ts";
+import { openStored } from "./stars/open-stored.ts";
 import { followOtherTabs } from "./theme/theme.ts";
 import { Toaster } from "./ui/Toaster.tsx";
 import { Tooltip } from "./ui/Tooltip.tsx";
@@ -23,6 +24,7 @@ noteEarlyCalls(callsInHtml());
 const client = makeQueryClient();
 // The data of the likely first page is requested in parallel with the session.
 const userId = storedUserId();
+void openStored(client);
 if (userId === null) void client.prefetchQuery(instanceQuery);
 else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
 

@@ -18,6 +18,7 @@ import { useSession, useSessionWatch } from "./session/session.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { cooldown } from "./stars/cooldown.ts";
+import { useCopy } from "./stars/use-copy.ts";
 import { SupportEntry } from "./support/SupportEntry.tsx";
 import { PageSupportProvider } from "./ui/PageSupport.tsx";
 
@@ -118,6 +119,7 @@ function useWasEver(value: boolean): boolean {
 function SignedIn({ user }: { user: User }) {
   usePreloadedCode(installServiceWorker);
   useDelivery(user.id);
+  useCopy(user.id);
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   return (

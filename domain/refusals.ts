@@ -9,6 +9,8 @@ const paramsOfCodes = {
   "invalid-fields": [],
   "unreadable-request": [],
   "not-signed-in": [],
+  /** The call names another owner than the session has. */
+  "another-session": [],
   "cross-site-request": [],
   "not-found": [],
   "body-too-large": [],

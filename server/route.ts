@@ -12,6 +12,7 @@ import { loadSession, presentedSid, type Session } from "./sessions/session.ts";
 
 export const notSignedIn = refusal("not-signed-in", "Please sign in first.");
 export const notFound = refusal("not-found", "Not found");
+const anotherSession = refusal("another-session", "Somebody else is signed in here by now.");
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -29,6 +30,12 @@ export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "query" | 
   params: Output<C["params"]>;
   session: C["access"] extends "session" | "owner" ? Session : Session | null;
 };
+
+/** A client can name the person in whose universe a call is meant to be (`ownerHeader` in client/api.ts). */
+function isMeantForAnother({ headers, session }: FastifyRequest): boolean {
+  const owner = headers["universe-owner"];
+  return session !== null && owner !== undefined && owner !== session.userId;
+}
 
 const changesSomething = (call: Call) => call.method !== "GET" || call.sameOriginOnly === true;
 
@@ -52,6 +59,8 @@ function guards(app: App, call: Call) {
     if (seconds !== null) return sendTooManyRequests(reply, seconds);
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     if (isPrivate && !request.session) return reply.code(401).send(notSignedIn);
+    // Not 401: the session is valid, and its person can be asked for.
+    if (isMeantForAnother(request)) return reply.code(404).send(anotherSession);
     const { id } = (request.params ?? {}) as { id?: string };
     if (call.access === "owner" && request.session?.userId !== id) return reply.code(404).send(notFound);
   };

@@ -4,16 +4,19 @@ import type { Plugin } from "vite";
 
 type Chunk = { readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean };
 
+/** Pages with stars open from what the browser has stored. */
+const copy = "client/stored/browser-copy.ts";
+
 /** The modules that the page of a path begins with; the client itself fetches them in the same way (pages.tsx). */
 export const pageModules: Readonly<Record<string, readonly string[]>> = {
   // Without the sky: on a slow connection, it would delay the first view, which has dots in its place.
-  "/": ["client/home/HomePage.tsx"],
+  "/": ["client/home/HomePage.tsx", copy],
   "/login": ["client/sign-in/LoginPage.tsx"],
   "/onboarding": ["client/onboarding/OnboardingPage.tsx"],
   "/register": ["client/sign-in/RegisterPage.tsx"],
   "/migrate": ["client/sign-in/MigratePage.tsx"],
   "/verify-email": ["client/sign-in/VerifyEmailPage.tsx"],
-  "/journal": ["client/journal/JournalPage.tsx"],
+  "/journal": ["client/journal/JournalPage.tsx", copy],
   "/insights": ["client/insights/InsightsPage.tsx"],
   "/your-data": ["client/your-data/YourDataPage.tsx"],
   "/your-data/import": ["client/your-data/import/ImportPage.tsx"],

@@ -58,7 +58,7 @@ function isSavingData(): boolean {
 }
 
 /** Safari has no `requestIdleCallback`. */
-const idle = () =>
+export const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 1_000 });
     else setTimeout(resolve, 100);

@@ -15,6 +15,9 @@ export const callsInHtml = () =>
     (link) => link.getAttribute("href") ?? "",
   );
 
+/** Whether the HTML has asked for this URL, and nobody has taken the reply yet. */
+export const isEarlyCall = (url: string): boolean => early.has(url);
+
 /** Whether the reply of the next `fetch` of this URL may be as old as the page. */
 export const takeEarlyCall = (url: string): boolean => early.delete(url);
 

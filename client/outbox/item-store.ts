@@ -3,6 +3,7 @@
  * forbidden, full or broken, items stay in the memory of this tab instead.
  */
 
+import { Connection } from "../stored/open-database.ts";
 import { type Item, itemSchema } from "./item.ts";
 
 export type ItemStore = {
@@ -17,19 +18,23 @@ export type ItemStore = {
   remove(id: string): Promise<void>;
 };
 
-const databaseName = "mood-universe";
 const storeName = "outbox";
-/** Some browsers never answer after a crash. */
-const openTimeoutMs = 5_000;
+const options = {
+  name: "mood-universe",
+  version: 1,
+  upgrade: (database: IDBDatabase) =>
+    void database
+      .createObjectStore(storeName, { autoIncrement: true })
+      .createIndex("id", "id", { unique: true }),
+};
 
 export class BrowserItemStore implements ItemStore {
-  #opening: Promise<IDBDatabase> | null = null;
   readonly #inMemory = new Map<string, Item>();
-  readonly #factory: () => IDBFactory;
+  readonly #connection: Connection;
 
   /** `factory` throws where the browser forbids IndexedDB. */
-  constructor(factory: () => IDBFactory = () => indexedDB) {
-    this.#factory = factory;
+  constructor(factory?: () => IDBFactory) {
+    this.#connection = new Connection(options, factory);
   }
 
   async all() {
@@ -91,42 +96,12 @@ export class BrowserItemStore implements ItemStore {
     step: (store: IDBObjectStore) => IDBRequest<T>,
     durability: IDBTransactionDurability = "strict",
   ): Promise<T> {
-    const database = await this.#open();
-    return new Promise((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode, { durability });
-      const request = step(transaction.objectStore(storeName));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? request.error);
-    });
+    const request = await this.#connection.run(
+      storeName,
+      mode,
+      (transaction) => step(transaction.objectStore(storeName)),
+      durability,
+    );
+    return request.result;
   }
-
-  #open(): Promise<IDBDatabase> {
-    this.#opening ??= openDatabase(this.#factory, () => {
-      this.#opening = null;
-    });
-    return this.#opening;
-  }
-}
-
-/** `onClose`: the browser has closed the database, for example because the person deleted the site's data. */
-function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory().open(databaseName, 1);
-    setTimeout(() => reject(new Error("IndexedDB did not answer.")), openTimeoutMs);
-    request.onupgradeneeded = () =>
-      request.result
-        .createObjectStore(storeName, { autoIncrement: true })
-        .createIndex("id", "id", { unique: true });
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const database = request.result;
-      database.onclose = onClose;
-      // A later version of the client in another tab changes the database.
-      database.onversionchange = () => {
-        database.close();
-        onClose();
-      };
-      resolve(database);
-    };
-  });
 }

@@ -6,8 +6,9 @@ import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
 import { dropEarlyCalls } from "../loading/early-calls.ts";
+import { readStored } from "../stored/stored-person.ts";
 import { findUser } from "./find-user.ts";
-import { onStoredUserChange, storedUserId, storeUserId } from "./stored-user.ts";
+import { knownUserId, onStoredUserChange, storedUserId, storeUserId } from "./stored-user.ts";
 
 const minute = 60_000;
 
@@ -16,13 +17,25 @@ export const sessionKey = ["session"] as const;
 const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }) => {
-    const user = await findUser(userCalls(signal), storedUserId());
-    storeUserId(user?.id ?? null);
-    return user;
+    try {
+      const user = await findUser(userCalls(signal), storedUserId());
+      storeUserId(user?.id ?? null);
+      return user;
+    } catch (error) {
+      // Without the server, the person of the last visit goes on.
+      const user = signal.aborted ? null : await readKnownUser();
+      if (user) return user;
+      throw error;
+    }
   },
   staleTime: 5 * minute,
   gcTime: 10 * minute,
 });
+
+async function readKnownUser(): Promise<User | null> {
+  const id = knownUserId();
+  return id === null ? null : (await readStored(id)).user;
+}
 
 const userCalls = (signal: AbortSignal) => ({
   me: async () => (await send(api.me, { signal })).data.user,

@@ -3,10 +3,14 @@
  * server's cookie decides. It allows early requests, and its change notifies other tabs of a sign-in or sign-out.
  */
 
+import { forgetCopy } from "../stored/forget-copy.ts";
 import { keepImportsOf } from "./forget-imports.ts";
 import { rememberBrowser } from "./known-browser.ts";
 
 const storedUserKey = "mood-universe.user-id";
+const confirmedKey = "mood-universe.confirmed-at";
+/** As long as a session of the server lasts. Milliseconds. */
+const sessionMs = 30 * 24 * 3_600_000;
 
 /** Storage may be forbidden (private windows, policies): then the id is not stored, without an error. */
 function tryStorage<T>(step: () => T, fallback: T): T {
@@ -23,12 +27,24 @@ export function storeUserId(id: string | null) {
   if (id !== null) {
     rememberBrowser();
     keepImportsOf(id);
+    tryStorage(() => localStorage.setItem(confirmedKey, `${Date.now()}`), undefined);
   }
   if (id === storedUserId()) return;
+  // What is known of the person before, whose session has ended.
+  forgetCopy();
   tryStorage(
     () => (id === null ? localStorage.removeItem(storedUserKey) : localStorage.setItem(storedUserKey, id)),
     undefined,
   );
+}
+
+/**
+ * The person whom the app may show without asking the server: null for nobody, and when no server has confirmed the
+ * session for as long as a session lasts. By the device's clock, which may have been set back.
+ */
+export function knownUserId(): string | null {
+  const confirmedAt = Number(tryStorage(() => localStorage.getItem(confirmedKey), null));
+  return Date.now() - confirmedAt < sessionMs ? storedUserId() : null;
 }
 
 /** Calls back after a sign-in or sign-out in another tab. */

@@ -5,22 +5,25 @@
 
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
-import { applyChanges, type Universe, withEntry } from "#domain/apply-changes.ts";
+import { applyChanges, withEntry } from "#domain/apply-changes.ts";
 import { changesForm } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { applyWaitingWrites, type WaitingWrite } from "#domain/waiting-writes.ts";
-import { type Reply, send } from "../api.ts";
+import { ownerHeader, type Reply, send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
+import { isEarlyCall } from "../loading/early-calls.ts";
 import { sessionKey } from "../session/session.ts";
+import { knownUserId } from "../session/stored-user.ts";
+import type { StoredUniverse } from "../stored/database.ts";
+import { readStored } from "../stored/stored-person.ts";
 import { cooldown } from "./cooldown.ts";
 
-/** `etag` is the server's ETag of the latest reply. */
-export type KnownUniverse = Universe & { readonly etag: string | null };
+export type KnownUniverse = StoredUniverse;
 
 const pollMs = 3_000;
 
 /** The user's id is part of the key, so that a user never sees the stars of another. */
-const universeKey = (userId: string) => ["universe", userId];
+export const universeKey = (userId: string) => ["universe", userId];
 
 export const universeQuery = (userId: string) =>
   queryOptions({
@@ -81,11 +84,15 @@ async function fetchChanges(
   signal: AbortSignal,
 ): Promise<KnownUniverse> {
   const latest = () => client.getQueryData<KnownUniverse>(universeKey(userId));
-  const known = latest();
+  const isOnItsWay = isEarlyCall(wholeFeed);
+  if (!isOnItsWay) await openStoredUniverse(client, userId);
+  const known = isOnItsWay ? undefined : latest();
   const reply = await send(api.listChanges, {
     signal,
     query: { form: `${changesForm}`, ...(known && { since: `${known.revision}` }) },
-    ...(known?.etag && { headers: { "If-None-Match": known.etag } }),
+    headers: isOnItsWay
+      ? {}
+      : { ...ownerHeader(userId), ...(known?.etag && { "If-None-Match": known.etag }) },
   });
   cooldown.follow(reply.headers.get("Cooldown-Ends-At"));
   if (reply.status === 200 && belongsToAnother(reply.data.entries, userId)) {
@@ -93,6 +100,22 @@ async function fetchChanges(
     throw new Error("Somebody else is signed in now.");
   }
   return afterReply(latest(), reply);
+}
+
+/** The feed as a client asks for it that knows nothing; the HTML of home asks for it in the same words. */
+const wholeFeed = `${api.listChanges.path}?form=${changesForm}`;
+
+async function openStoredUniverse(client: QueryClient, userId: string) {
+  if (knownUserId() !== userId || client.getQueryData(universeKey(userId))) return;
+  const { universe } = await readStored(userId);
+  if (universe) showStoredUniverse(client, userId, universe);
+}
+
+/** Shows what this browser has stored of the universe, unless the server was faster. */
+export function showStoredUniverse(client: QueryClient, userId: string, universe: KnownUniverse) {
+  const queryKey = universeKey(userId);
+  // It is as old as the last visit.
+  if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, universe, { updatedAt: 1 });
 }
 
 /** On 304 the identical universe is kept, so that values computed from it stay valid. */

@@ -41,6 +41,21 @@ describe("the Host header", () => {
   });
 });
 
+describe("a call that names the owner of its universe", () => {
+  it("is refused from the session of another person, whose universe stays as it is", async () => {
+    const [ada, ben] = [await signUp(test), await signUp(test)];
+    const headers = { "universe-owner": ada.user.id };
+    const order = { body: makeEntry(), headers };
+    const refused = await ben.visitor.call(api.createMoodEntry, order);
+    expect([refused.status, refused.body.code]).toEqual([404, "another-session"]);
+    expect((await ben.visitor.call(api.listChanges, { headers })).body.code).toBe("another-session");
+    expect((await ben.visitor.call(api.listMoodEntries)).body).toEqual([]);
+    expect((await ada.visitor.call(api.createMoodEntry, order)).status).toBe(201);
+    expect((await test.visitor().call(api.createMoodEntry, order)).status).toBe(401);
+    test.clock.now += 60_000;
+  });
+});
+
 describe("a call that changes something", () => {
   const foreign: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },

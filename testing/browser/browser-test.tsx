@@ -17,7 +17,7 @@ import { Tooltip } from "../../client/ui/Tooltip.tsx";
 import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
-import { deleteOutbox } from "./delete-outbox.ts";
+import { deleteCopy, deleteOutbox } from "./delete-outbox.ts";
 import { resetViewport } from "./looks.ts";
 import { makeInstance } from "./make-replies.ts";
 import { resetMedia } from "./media.ts";
@@ -124,6 +124,7 @@ async function resetPage() {
   setMusicVolume(defaultVolume);
   localStorage.clear();
   sessionStorage.clear();
+  await deleteCopy();
   await deleteOutbox();
   // The outbox of the page learns that it is empty.
   await outbox.flush("nobody");

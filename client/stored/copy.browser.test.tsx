@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from "vitest";
+import { deleteCopy } from "../../testing/browser/delete-outbox.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeStar } from "../../testing/make-star.ts";
+import { BrowserCopy } from "./browser-copy.ts";
+import { openCopy, type StoredUniverse, stores } from "./database.ts";
+
+const ada = makeUser({ id: "ada" });
+const nothing = { user: null, universe: null };
+
+const starOf = (month: number, note: string, revision = 1) =>
+  makeStar({
+    ...{ id: `star-${month}`, userId: "ada", note, revision },
+    timestamp: new Date(Date.UTC(2026, month, 5)).toISOString(),
+  });
+
+function universeOf(
+  revision: number,
+  entries = [0, 1, 2].map((month) => starOf(month, "first")),
+): StoredUniverse {
+  const { isWhole: _, removed: __, ...universe } = makeUniverse(entries);
+  return { ...universe, revision, etag: `"ada-${revision}"` };
+}
+
+const openTab = (mayKeep: (userId: string) => boolean = () => true) => new BrowserCopy(mayKeep);
+
+/** What is stored for Ada, by the key of its store; `change` is called with each store. */
+const inStorage = (change: (stores: IDBObjectStore[]) => void) =>
+  openCopy().run(Object.values(stores), "readwrite", (transaction) =>
+    change(Object.values(stores).map((name) => transaction.objectStore(name))),
+  );
+
+async function countWrites(work: () => Promise<unknown>): Promise<number> {
+  const { put } = IDBObjectStore.prototype;
+  let writes = 0;
+  IDBObjectStore.prototype.put = function (...order) {
+    writes += 1;
+    return Reflect.apply(put, this, order);
+  };
+  await work();
+  IDBObjectStore.prototype.put = put;
+  return writes;
+}
+
+afterEach(deleteCopy);
+
+test("the next visit finds the person and their universe", async () => {
+  const universe = universeOf(7);
+  const first = openTab();
+  await first.keepUser(ada);
+  await first.keepUniverse("ada", universe);
+  expect(await openTab().read("ada")).toEqual({ user: ada, universe });
+});
+
+test("nobody finds what is stored of another person", async () => {
+  const tab = openTab();
+  await tab.keepUser(ada);
+  await tab.keepUniverse("ada", universeOf(7));
+  expect(await openTab().read("ben")).toEqual(nothing);
+});
+
+test("a change writes the head and its month, and nothing else", async () => {
+  const tab = openTab();
+  const before = universeOf(1);
+  await tab.keepUniverse("ada", before);
+  const after = { ...before, revision: 2, entries: before.entries.with(1, starOf(1, "changed", 2)) };
+  expect(await countWrites(() => tab.keepUniverse("ada", after))).toBe(2);
+  expect(await countWrites(() => tab.keepUniverse("ada", after))).toBe(0);
+  const fewer = { ...after, revision: 3, entries: after.entries.slice(1) };
+  expect(await countWrites(() => tab.keepUniverse("ada", fewer))).toBe(1);
+  expect((await openTab().read("ada")).universe).toEqual(fewer);
+});
+
+test("the universe that was read is not written again", async () => {
+  await openTab().keepUniverse("ada", universeOf(1));
+  const tab = openTab();
+  const { universe } = await tab.read("ada");
+  expect(await countWrites(() => tab.keepUniverse("ada", universe ?? universeOf(1)))).toBe(0);
+});
+
+test("two tabs that write in turns never leave a mixture of both", async () => {
+  const [one, other] = [openTab(), openTab()];
+  const first = universeOf(1);
+  await one.keepUniverse("ada", first);
+  await other.read("ada");
+  const second = { ...first, revision: 2, entries: first.entries.with(0, starOf(0, "by the other", 2)) };
+  await other.keepUniverse("ada", second);
+  // It has not heard of the other's change, and writes as if nothing had happened.
+  const third = { ...first, revision: 1, entries: first.entries.with(2, starOf(2, "by this one", 1)) };
+  await one.keepUniverse("ada", third);
+  expect((await openTab().read("ada")).universe).toEqual(third);
+});
+
+test.for([
+  ["a text that is not JSON", ([, , months]: IDBObjectStore[]) => months?.put("[[", ["ada", "2026-02"])],
+  ["a month that is gone", ([, , months]: IDBObjectStore[]) => months?.delete(["ada", "2026-02"])],
+  [
+    "a month too many",
+    ([, , months]: IDBObjectStore[]) =>
+      months?.put("[]", ["ada", "2026-09"]) && months.put('[["x"]]', ["ada", "2026-10"]),
+  ],
+  ["a head of another form", ([, heads]: IDBObjectStore[]) => heads?.put({ form: 2 }, "ada")],
+  ["no head", ([, heads]: IDBObjectStore[]) => heads?.delete("ada")],
+] as const)("%s is ignored, and the next write replaces it", async ([, spoil]) => {
+  await openTab().keepUniverse("ada", universeOf(1));
+  await inStorage(spoil);
+  const tab = openTab();
+  expect((await tab.read("ada")).universe).toBeNull();
+  await tab.keepUniverse("ada", universeOf(2));
+  expect((await openTab().read("ada")).universe).toEqual(universeOf(2));
+});
+
+test("a tab of somebody who was signed out writes nothing", async () => {
+  const tab = openTab((userId) => userId === "ben");
+  await tab.keepUser(ada);
+  await tab.keepUniverse("ada", universeOf(1));
+  expect(await openTab().read("ada")).toEqual(nothing);
+});
+
+test("without storage, there is nothing to read and nothing fails", async () => {
+  const tab = new BrowserCopy(
+    () => true,
+    () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  );
+  await tab.keepUser(ada);
+  await tab.keepUniverse("ada", universeOf(1));
+  expect(await tab.read("ada")).toEqual(nothing);
+});

@@ -1,0 +1,18 @@
+/** The copy of a person's universe (database.ts). A page that is being left needs to load no other code to delete it. */
+
+export const copyDatabase = "mood-universe.copy";
+
+const listeners = new Set<() => void>();
+
+/** Tabs close their connections for it. */
+export function forgetCopy() {
+  for (const listener of listeners) listener();
+  try {
+    indexedDB.deleteDatabase(copyDatabase);
+  } catch {
+    // Where the browser forbids its storage, there is nothing in it.
+  }
+}
+
+/** Calls back before the copy is deleted. */
+export const onCopyForgotten = (listener: () => void) => void listeners.add(listener);

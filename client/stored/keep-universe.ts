@@ -1,0 +1,81 @@
+/** Writes a universe into the copy of this browser after each change. */
+
+import { changesForm } from "#domain/changes.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { runInSlices } from "../loading/slices.ts";
+import { type Head, headSchema, monthsOf, type StoredUniverse, storedForm, stores } from "./database.ts";
+import type { Connection } from "./open-database.ts";
+import { byMonth, changedMonths, columns, type Months, packStars } from "./packed-stars.ts";
+
+/** What a write left in the copy: its stamp, and the stars by month. */
+export type Kept = { readonly stamp: string; readonly months: Months };
+
+export const keptOf = (stamp: string, entries: readonly MoodEntry[]): Kept => ({
+  stamp,
+  months: byMonth(entries),
+});
+
+/**
+ * Writes what changed since `before`, or everything if somebody else has written meanwhile. The copy is never a mixture:
+ * one transaction writes the head and the months. Rejects where nothing can be stored; then the copy is as it was.
+ */
+export async function writeUniverse(
+  copy: Connection,
+  userId: string,
+  universe: StoredUniverse,
+  { before, stamp }: { before: Kept | null; stamp: string },
+): Promise<Kept> {
+  const kept = keptOf(stamp, universe.entries);
+  const isWritten = before !== null && (await writeMonths(copy, userId, universe, kept, before));
+  if (!isWritten) await writeMonths(copy, userId, universe, kept, null);
+  return kept;
+}
+
+async function writeMonths(
+  copy: Connection,
+  userId: string,
+  universe: StoredUniverse,
+  kept: Kept,
+  before: Kept | null,
+): Promise<boolean> {
+  const changed = changedMonths(kept.months, before?.months ?? new Map());
+  const packed = await runInSlices(packMonths(kept.months, changed));
+  const gone = [...(before?.months.keys() ?? [])].filter((month) => !kept.months.has(month));
+  let isWritten = false;
+  await copy.run([stores.heads, stores.months], "readwrite", (transaction) => {
+    const heads = transaction.objectStore(stores.heads);
+    const months = transaction.objectStore(stores.months);
+    const known = heads.get(userId);
+    known.onsuccess = () => {
+      if (before && stampOf(known.result) !== before.stamp) return;
+      isWritten = true;
+      heads.put(headOf(universe, kept.stamp), userId);
+      if (!before) months.delete(monthsOf(userId));
+      for (const month of gone) months.delete([userId, month]);
+      for (const [month, text] of packed) months.put(text, [userId, month]);
+    };
+  });
+  return isWritten;
+}
+
+function* packMonths(
+  months: Months,
+  names: readonly string[],
+): Generator<void, (readonly [string, string])[]> {
+  const packed: (readonly [string, string])[] = [];
+  for (const month of names) {
+    packed.push([month, packStars(months.get(month) ?? [])]);
+    yield;
+  }
+  return packed;
+}
+
+const stampOf = (head: unknown): string | null => headSchema.safeParse(head).data?.stamp ?? null;
+
+function headOf({ entries, tags, constellations, ...rest }: StoredUniverse, stamp: string): Head {
+  return {
+    ...{ revision: rest.revision, nextOrdinal: rest.nextOrdinal, etag: rest.etag },
+    ...{ form: storedForm, changesForm, stamp, columns: [...columns], stars: entries.length },
+    ...{ tags: [...tags], constellations: [...constellations] },
+  };
+}
