@@ -14,9 +14,12 @@ process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 /** Long enough for a busy machine, so that only a test that hangs exceeds it. */
 const timeoutMs = 60_000;
 const node = { environment: "node", testTimeout: timeoutMs, hookTimeout: timeoutMs } as const;
+/** Only `npm run test:long` runs these. */
+const rare = process.env.LONG ? [] : ["**/*.long.*"];
+
 /** These tests share no state, so that their imports are loaded only once. */
 const room = (name: string, include: string[], exclude: string[] = []) => ({
-  test: { ...node, name, include, exclude, isolate: false },
+  test: { ...node, name, include, exclude: [...exclude, ...rare], isolate: false },
 });
 
 const inBrowser = ["client/**/*.browser.test.tsx"];
@@ -57,6 +60,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: inBrowser,
+          exclude: rare,
           // Loading the page and its modules for each file takes longer than many of the files.
           isolate: false,
           testTimeout: timeoutMs,
@@ -83,7 +87,7 @@ export default defineConfig({
           // These tests replace nothing outside their own app, so that the server's modules are loaded only once.
           isolate: false,
           include: onDatabases,
-          exclude: [...onPostgres, ...leftOut],
+          exclude: [...onPostgres, ...leftOut, ...rare],
           provide: { postgresUrl: null },
         },
       },
@@ -93,6 +97,7 @@ export default defineConfig({
           name: "server on PostgreSQL",
           isolate: false,
           include: onDatabases,
+          exclude: rare,
           globalSetup: "testing/postgres.ts",
         },
       },

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { accessUniverse, addStar, createUniverse, expectStars, signUp, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { pressBy, screenFor, selectNewest, typeInto } from "./inputs.ts";
+import { onceWithMouse, pressBy, screenFor, selectNewest, typeInto } from "./inputs.ts";
 
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -62,7 +62,7 @@ test("by keyboard alone a star for yesterday evening gets two tags, is corrected
 });
 
 for (const input of ["mouse", "touch", "keyboard"] as const)
-  test.describe(`by ${input}`, () => {
+  test.describe(`by ${input}`, onceWithMouse(input), () => {
     test.use(screenFor(input));
 
     test("a star that another device changes while it is being corrected is shown in both versions", async ({

@@ -95,10 +95,9 @@ const badFiles: readonly (Pick<JournalFile, "name" | "content"> & { sentence: Re
   },
 ];
 
-test("files that cannot be read are refused with a sentence, and the page goes on working", async ({
-  page,
-  dataDir: _,
-}) => {
+test("files that cannot be read are refused with a sentence, and the page goes on working", {
+  tag: "@long",
+}, async ({ page, dataDir: _ }) => {
   await signUp(page, "Vega");
   await page.goto("/your-data/import");
   for (const file of badFiles) {

@@ -4,6 +4,8 @@ import { headlessOptions } from "./browser.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.journey.ts",
+  // Only `npm run test:long` runs the rare ones.
+  ...(!process.env.LONG && { grepInvert: /@long/ }),
   outputDir: "../test-results/journeys",
   forbidOnly: true,
   retries: 0,

@@ -66,10 +66,9 @@ function contrastOf(label: Text, pixels: Uint8Array, windowWidth: number): numbe
   return contrasts[Math.floor(beside * contrasts.length)] ?? 0;
 }
 
-test("every label of the sky and of its layouts has a contrast of 4.5:1 in both themes", async ({
-  page,
-  dataDir,
-}) => {
+test("every label of the sky and of its layouts has a contrast of 4.5:1 in both themes", {
+  tag: "@long",
+}, async ({ page, dataDir }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
   await openSky(page, dataDir, "Legible", 250);

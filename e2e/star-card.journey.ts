@@ -1,6 +1,6 @@
 import { addStar, createUniverse, expectStars, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
-import { pointers, pressBy, screenFor, selectNewest } from "./inputs.ts";
+import { onceWithMouse, pointers, pressBy, screenFor, selectNewest } from "./inputs.ts";
 import { openSky, skyOf } from "./sky.ts";
 
 test.describe("on a phone", () => {
@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
 });
 
 for (const input of pointers)
-  test.describe(`by ${input}`, () => {
+  test.describe(`by ${input}`, onceWithMouse(input), () => {
     test.use(screenFor(input));
 
     test("a star for yesterday evening is added with a tag, read, corrected, removed, brought back, and restored from the bin", async ({

@@ -131,9 +131,9 @@ test("a tag that two devices make without knowing of each other becomes one", as
   await expect(row(phone, "the lake")).toBeHidden();
 });
 
-test("a thirteenth tag is refused in a sentence, and takes the place of one that is removed", async ({
-  page,
-}) => {
+test("a thirteenth tag is refused in a sentence, and takes the place of one that is removed", {
+  tag: "@long",
+}, async ({ page }) => {
   await createUniverse(page, "Thirteen");
   await openAddMood(page);
   await page.keyboard.type("joy");
