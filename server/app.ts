@@ -32,6 +32,9 @@ import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { ListCache } from "./revisions/list-cache.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
+import { linkRoutes } from "./shown-skies/link-routes.ts";
+import { shownPages } from "./shown-skies/shown-pages.ts";
+import { shownRoutes } from "./shown-skies/shown-routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
@@ -73,6 +76,7 @@ function makeContext(
     ...{ db, dialect, settings, now, mail, hashPassword },
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
+    linkFlood: new FloodLimit(),
     draining: new Draining(),
     lists: new ListCache(),
   };
@@ -139,6 +143,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   constellationRoutes(app);
   importRoutes(app);
   wellnessRoutes(app);
+  linkRoutes(app);
+  shownRoutes(app);
+  shownPages(app, parts.clientDir);
   await pages(app, parts.clientDir);
   await app.ready();
   return app;

@@ -6,6 +6,7 @@ import type { Call } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
+import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, isSameOrigin } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
 import { loadSession, presentedSid, type Session } from "./sessions/session.ts";
@@ -52,6 +53,7 @@ async function loadWithinFloodLimit(context: Context, request: FastifyRequest, r
 /** Makes the hook that runs before the handler. The hook returns a reply only when it has refused the request. */
 function guards(app: App, call: Call) {
   const { context } = app;
+  if (call.access === "link") return linkGuard(context);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (call.access === "probe") return;
     if (changesSomething(call) && !isSameOrigin(request)) return reply.code(403).send(crossSiteRefusal);

@@ -80,6 +80,14 @@ async function addEverything(database: Database) {
     .insertInto("import_keys")
     .values({ ...of, key: "k", entryId })
     .execute();
+  const choices = { label: odd, showsFeelings: 1, showsDates: 0 } as const;
+  await db
+    .insertInto("shown_skies")
+    .values({
+      ...{ ...choices, ...at, userId, id: "l", tokenHash: "h", sealedToken: "s", endsAt: new Date(0) },
+      ...{ asOf: now, untilOrdinal: 2, views: 2_147_483_647 },
+    })
+    .execute();
   await db
     .insertInto("quiz_responses")
     .values({

@@ -10,6 +10,7 @@ async function secretsAtRest(db: Db): Promise<string[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const registrations = await db.selectFrom("registrations").selectAll().execute();
   const sessions = await db.selectFrom("sessions").select("sid").execute();
+  const links = await db.selectFrom("shown_skies").selectAll().execute();
   const providerSignIns = await db.selectFrom("provider_sign_ins").selectAll().execute();
   return [
     ...users.flatMap((user) => [
@@ -23,6 +24,7 @@ async function secretsAtRest(db: Db): Promise<string[]> {
       ...text(emailVerificationToken),
     ]),
     ...sessions.map(({ sid }) => sid),
+    ...links.flatMap(({ tokenHash, sealedToken }) => [tokenHash, ...text(sealedToken)]),
     ...providerSignIns.flatMap(({ id, codeVerifier }) => [id, codeVerifier]),
   ];
 }
@@ -32,12 +34,14 @@ async function personalTexts(db: Db): Promise<string[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const entries = await db.selectFrom("mood_entries").select("note").execute();
   const tags = await db.selectFrom("tags").select("name").execute();
+  const links = await db.selectFrom("shown_skies").select("label").execute();
   return [
     ...users.flatMap(({ email, pendingEmail, demographics }) => [
       ...[...text(email), ...text(pendingEmail), ...text(demographics)],
     ]),
     ...entries.flatMap(({ note }) => text(note)),
     ...tags.map(({ name }) => name),
+    ...links.map(({ label }) => label),
   ];
 }
 

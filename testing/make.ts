@@ -39,6 +39,13 @@ export const makeImport = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** A link that shows colours and shapes alone. */
+export const makeLink = (overrides: Record<string, unknown> = {}) => ({
+  ...{ id: randomUUID(), label: "For my sister", showsFeelings: false, showsDates: false },
+  ...{ isLive: true, validity: "unlimited" },
+  ...overrides,
+});
+
 let keys = 0;
 
 /** An entry of an import: one for each minute before 2026. */
@@ -132,6 +139,8 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.restoreUniverse.path]: () => ({ tags: [{ id: randomUUID(), ...makeTag() }] }),
   [api.createQuizResponse.path]: makeQuizResponse,
   [api.createWellnessSession.path]: makeSession,
+  [api.createLink.path]: makeLink,
+  [api.updateLink.path]: () => ({ label: "For my brother" }),
   [api.register.path]: makeRegistration,
   [api.login.path]: () => ({ identifier: makeAddress(), password }),
   [api.resendVerification.path]: () => ({ identifier: makeAddress() }),
@@ -160,6 +169,10 @@ export async function makeTarget(call: Call, { visitor, user }: { visitor: Visit
     for (const id of namedStars) await visitor.call(api.createMoodEntry, { body: makeEntry({ id }) });
     await visitor.call(api.putConstellation, { params: user, body: makeBody(api.putConstellation) });
     return { path: call.path.replace(":id", user.id), headers: {} };
+  }
+  if (call.path.startsWith(`${api.createLink.path}/`)) {
+    const { body } = await visitor.call(api.createLink, { body: makeLink() });
+    return { path: call.path.replace(":id", body.id), headers: {} };
   }
   if (call.path.startsWith(`${api.openImport.path}/`)) {
     const { body } = await visitor.call(api.openImport, { body: makeImport() });

@@ -36,6 +36,7 @@ const test = base.extend<{
       calls.reply(api.listQuizResponses, 200, []);
       calls.reply(api.listRecommendations, 200, []);
       calls.reply(api.listWellnessSessions, 200, []);
+      calls.reply(api.listLinks, 200, []);
       await openPage(path, makeUser());
     });
   },
@@ -77,6 +78,11 @@ test("everything as JSON has what the browser holds and what the server alone ha
   calls.reply(api.listWellnessSessions, 200, ({ query }) =>
     query.before === undefined ? [session("b"), session("c")] : query.before === "b" ? [session("a")] : [],
   );
+  const link = {
+    ...{ id: "link-1", label: "For my sister", showsFeelings: false, showsDates: false, isLive: true },
+    ...{ asOf: null, createdAt: "2026-03-13T08:00:00.000Z", endsAt: null, views: 3 },
+  };
+  calls.reply(api.listLinks, 200, [{ ...link, url: "http://localhost/s/secret" }]);
   await button("Save everything as JSON").click();
   await expect.element(saved).toBeVisible();
   expect(files[0]?.name).toMatch(/^mood-universe-\d{4}-\d\d-\d\d\.json$/);
@@ -84,6 +90,7 @@ test("everything as JSON has what the browser holds and what the server alone ha
   expect(file).toMatchObject({ isWhole: true, user: makeUser(), bin: [binned], tags: [walk] });
   expect(file.settings).toEqual({ theme: "light" });
   expect(file.moodEntries).toEqual(stars);
+  expect(file.shownSkies).toEqual([link]);
   expect(file.wellnessSessions.map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
 

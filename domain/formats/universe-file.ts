@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { userSchema } from "../accounts/user.ts";
 import { constellationSchema } from "../constellations.ts";
 import { binnedMoodEntrySchema, moodEntrySchema } from "../mood-entry.ts";
+import { exportedLinkSchema } from "../shown-skies/link.ts";
 import { tagSchema } from "../tags.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "../wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "../wellness/sessions.ts";
@@ -28,6 +29,8 @@ export const universeFileSchema = z.object({
   quizResponses: z.array(quizResponseSchema),
   recommendations: z.array(storedRecommendationSchema),
   wellnessSessions: z.array(wellnessSessionSchema),
+  /** The links that show the sky to others, for reading: a restore creates none. Earlier files do not have them. */
+  shownSkies: z.optional(z.array(exportedLinkSchema)),
 });
 
 export type UniverseFile = z.output<typeof universeFileSchema>;

@@ -92,6 +92,9 @@ export const linkSchema = z.object({
 
 export type Link = z.output<typeof linkSchema>;
 
+/** A link as an export has it: without its address, which opens the sky. */
+export const exportedLinkSchema = z.omit(linkSchema, { url: true });
+
 /** The path of a link's page. */
 export const shownPath = (token: string) => `/s/${token}`;
 /** The path of the page that other sites put into a frame. */

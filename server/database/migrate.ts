@@ -7,6 +7,7 @@ import { accountsSchema } from "./migrations/0002-accounts.ts";
 import { changeableData } from "./migrations/0003-changeable-data.ts";
 import { importsSchema } from "./migrations/0004-imports.ts";
 import { leavingSchema } from "./migrations/0005-leaving-and-restoring.ts";
+import { shownSkiesSchema } from "./migrations/0006-shown-skies.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -17,6 +18,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0003-changeable-data": changeableData(dialect),
   "0004-imports": importsSchema(dialect),
   "0005-leaving-and-restoring": leavingSchema(dialect),
+  "0006-shown-skies": shownSkiesSchema(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

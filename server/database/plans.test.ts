@@ -50,6 +50,8 @@ import { listEntries } from "../revisions/entries.ts";
 import { deleteTombstonesUntil, listUsersWithTombstones } from "../revisions/sweep-tombstones.ts";
 import { findTombstone } from "../revisions/tombstones.ts";
 import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
+import { findShown, listLinks } from "../shown-skies/queries.ts";
+import { listShownStars } from "../shown-skies/read-sky.ts";
 import {
   countTags,
   findTagByName,
@@ -174,6 +176,9 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the number of wellness sessions", (db) => countWellnessSessions(db, "x")],
   ["the number of quiz responses", (db) => countQuizResponses(db, "x")],
   ["a run of the quiz", (db) => listResponsesOfRun(db, "x", "y")],
+  ["the links of a universe", (db) => listLinks(db, "x")],
+  ["a link by its token", (db) => findShown(db, "x", at)],
+  ["the stars that a link shows", (db) => listShownStars(db, { userId: "x", untilOrdinal: 5 })],
   ["a first answer", (db) => findReply(db, "x", "y", at)],
 ];
 

@@ -116,6 +116,7 @@ describe.each(releasedSchemas)("a database of schema %i", (schema) => {
 it.each([
   [2, "4 universes with 25 stars"],
   [4, "3 universes with 15 stars"],
+  [5, "5 universes with 30 stars"],
 ] as const)("restores a backup that the release of schema %i made", async (schema, contents) => {
   expect(await runBackup(settings, "restore", [releasedBackup(schema)])).toMatchObject({
     code: 0,

@@ -204,6 +204,26 @@ export type ImportKeysTable = {
   entryId: string;
 };
 
+/** Links that show the sky of their owner to others. */
+export type ShownSkiesTable = {
+  userId: string;
+  id: string;
+  /** SHA-256 of the token in the link. */
+  tokenHash: string;
+  /** The token for its owner, encrypted with a key that is not in the database; null where the key could not be read. */
+  sealedToken: string | null;
+  label: string;
+  showsFeelings: Flag;
+  showsDates: Flag;
+  /** The moment as of which it shows the sky; null for a live one. */
+  asOf: Date | null;
+  /** The ordinal of the first star after that moment. */
+  untilOrdinal: number | null;
+  createdAt: Date;
+  endsAt: Date | null;
+  views: Generated<number>;
+};
+
 export type QuizResponsesTable = {
   id: string;
   userId: string;
@@ -333,6 +353,7 @@ export type Tables = {
   import_entries: ImportEntriesTable;
   import_tags: ImportTagsTable;
   import_keys: ImportKeysTable;
+  shown_skies: ShownSkiesTable;
   quiz_responses: QuizResponsesTable;
   personalized_recommendations: PersonalizedRecommendationsTable;
   wellness_sessions: WellnessSessionsTable;
@@ -349,4 +370,5 @@ export type UserRow = Selectable<UsersTable>;
 export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;
 export type ImportRow = Selectable<ImportsTable>;
+export type ShownSkyRow = Selectable<ShownSkiesTable>;
 export type ConstellationRow = Selectable<ConstellationsTable>;

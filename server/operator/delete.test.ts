@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeAccount, makeEntry, makeRegistration, signIn, signUp } from "../../testing/make.ts";
+import { makeAccount, makeEntry, makeLink, makeRegistration, signIn, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { type OwnedTable, readAllRows, tablesWithUserId } from "../../testing/tables.ts";
 
@@ -23,7 +23,7 @@ async function makePerson() {
 
 const changeableTables = [
   ...(["mood_entries", "tags", "mood_entry_tags", "constellations"] as const),
-  ...(["constellation_stars", "tombstones"] as const),
+  ...(["constellation_stars", "tombstones", "shown_skies"] as const),
 ];
 
 /** A tag and a constellation with a star of the person, and the trace of a removed tag. */
@@ -74,6 +74,7 @@ describe("delete", () => {
         [user.id, account.email, account.universeName].filter((trace) => text.includes(trace)),
       );
     await addTagsTo(user.id);
+    await visitor.call(api.createLink, { body: makeLink() });
     expect(await findTraces()).toHaveLength(3);
     for (const table of changeableTables) expect(await usersIn(table), table).toContain(user.id);
 

@@ -6,9 +6,10 @@ import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/mood-entry.ts";
+import { exportedLinkSchema } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { expectNothingLeaked } from "../../testing/leaks.ts";
-import { makeAccount, makeEntry, signIn, signUp } from "../../testing/make.ts";
+import { makeAccount, makeEntry, makeLink, signIn, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   });
   await insertWellness(person.user.id);
   await insertTags(person.user.id);
+  await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
   const openedAt = at;
   const done = { ...{ source: "csv", fileName: "diary.csv", total: 1, added: 1 }, openedAt, finishedAt: at };
   await test.database.db
@@ -143,6 +145,7 @@ const exported = z.strictObject({
     z.looseObject({ responseTimeMs: z.literal(900), timestamp: z.literal(at.toISOString()) }),
   ),
   recommendations: z.array(z.looseObject({ contentId: z.literal("one"), isCompleted: z.literal(false) })),
+  shownSkies: z.array(exportedLinkSchema),
   wellnessSessions: z.array(z.looseObject({ itemId: z.literal("breathing"), seconds: z.literal(180) })),
 });
 
@@ -160,7 +163,7 @@ const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
-  "imports",
+  ...["imports", "shown_skies"],
 ];
 /** Sessions, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
@@ -184,6 +187,9 @@ describe("export", () => {
     const entryIds = [data.bin[0]?.id, tagged[0]?.id];
     // Moving one of its stars to the bin changed the constellation.
     expect(data.constellations).toEqual([{ ...constellation, entryIds, revision: expect.any(Number) }]);
+    const links = (await person.visitor.call(api.listLinks)).body;
+    expect(data.shownSkies).toEqual(links.map(({ url: _, ...link }: { url: string }) => link));
+    expect(stdout).not.toContain(links[0].url.split("/s/")[1]);
     expect([data.quizResponses.length, data.recommendations.length, data.wellnessSessions.length]).toEqual([
       1, 1, 1,
     ]);
@@ -219,6 +225,7 @@ describe("export", () => {
       quizResponses: [],
       recommendations: [],
       wellnessSessions: [],
+      shownSkies: [],
     });
   });
 

@@ -14,6 +14,8 @@ import { toImport } from "../imports/to-import.ts";
 import { listBinnedEntries } from "../mood-entries/queries.ts";
 import { listEntries, type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { toTag } from "../revisions/to-tag.ts";
+import { listLinks } from "../shown-skies/queries.ts";
+import { toExportedLink } from "../shown-skies/to-link.ts";
 import { toUser } from "../users/to-user.ts";
 import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
 import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
@@ -78,4 +80,5 @@ export async function* readPersonalData(db: Db, user: UserRow, now: Date): Async
   ];
   const sessions = await listWellnessSessions(db, user.id);
   yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];
+  yield ["shownSkies", (await listLinks(db, user.id)).map(toExportedLink)];
 }

@@ -8,14 +8,14 @@ const maxBytes = 32_000_000;
 /** What an entry takes beside its bytes, so that many short lists are bounded too. */
 const overhead = 500;
 
-type Entry = { revision: number; readonly list: Promise<SentList | null>; bytes: number };
+type Entry<List> = { revision: number; readonly list: Promise<List | null>; bytes: number };
 
-export class ListCache {
-  readonly #entries = new Map<string, Entry>();
+export class ListCache<List extends SentList = SentList> {
+  readonly #entries = new Map<string, Entry<List>>();
   #bytes = 0;
 
   /** The list of this revision. While one request makes it, others wait for the same list. */
-  get(key: string, revision: number, make: () => Promise<SentList | null>): Promise<SentList | null> {
+  get(key: string, revision: number, make: () => Promise<List | null>): Promise<List | null> {
     const found = this.#remove(key);
     const entry = found?.revision === revision ? found : { revision, list: make(), bytes: 0 };
     this.#insert(key, entry);
@@ -28,7 +28,7 @@ export class ListCache {
   }
 
   /** A list that was read later than its revision was asked for has a later one. */
-  #keep(key: string, entry: Entry, list: SentList | null) {
+  #keep(key: string, entry: Entry<List>, list: List | null) {
     if (this.#entries.get(key) !== entry) return;
     this.#remove(key);
     if (list === null || list.bytes.length > maxBytes / 4) return;
@@ -39,12 +39,12 @@ export class ListCache {
     }
   }
 
-  #insert(key: string, entry: Entry) {
+  #insert(key: string, entry: Entry<List>) {
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;
   }
 
-  #remove(key: string): Entry | undefined {
+  #remove(key: string): Entry<List> | undefined {
     const entry = this.#entries.get(key);
     if (this.#entries.delete(key)) this.#bytes -= entry?.bytes ?? 0;
     return entry;

@@ -6,7 +6,10 @@ import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 import { outbox } from "../../outbox/browser-outbox.ts";
 
-export type OwnData = Pick<UniverseFile, "bin" | "quizResponses" | "recommendations" | "wellnessSessions">;
+export type OwnData = Pick<
+  UniverseFile,
+  "bin" | "quizResponses" | "recommendations" | "wellnessSessions" | "shownSkies"
+>;
 
 /** `onPart` is called with the share of the parts that have arrived. Throws as `send` does. */
 export async function fetchOwnData(
@@ -17,17 +20,18 @@ export async function fetchOwnData(
   const part = async <Data>(data: Promise<Data>): Promise<Data> => {
     const result = await data;
     arrived += 1;
-    onProgress(arrived / 4);
+    onProgress(arrived / 5);
     return result;
   };
   const params = { id: userId };
   // What waits in this browser belongs to the person's data too.
   await outbox.flush(userId);
-  const [bin, quizResponses, recommendations, wellnessSessions] = await Promise.all([
+  const [bin, quizResponses, recommendations, wellnessSessions, shownSkies] = await Promise.all([
     part(send(api.listBin, { signal }).then(({ data }) => data)),
     part(allPages(async (query) => (await send(api.listQuizResponses, { signal, params, query })).data)),
     part(allPages(async (query) => (await send(api.listRecommendations, { signal, params, query })).data)),
     part(allPages(async (query) => (await send(api.listWellnessSessions, { signal, params, query })).data)),
+    part(send(api.listLinks, { signal }).then(({ data }) => data.map(({ url: _, ...link }) => link))),
   ]);
-  return { bin, quizResponses, recommendations, wellnessSessions };
+  return { bin, quizResponses, recommendations, wellnessSessions, shownSkies };
 }

@@ -20,6 +20,7 @@ const keys = {
   import_entries: ["userId", "importId", "key"],
   import_tags: ["userId", "importId", "id"],
   import_keys: ["userId", "key"],
+  shown_skies: ["userId", "id"],
   quiz_responses: ["id"],
   personalized_recommendations: ["id"],
   wellness_sessions: ["id"],

@@ -1,0 +1,46 @@
+/** The calls with which an owner creates, changes and revokes links. */
+
+import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
+import { maxLinks } from "#domain/shown-skies/link.ts";
+import type { App } from "../context.ts";
+import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { changeLink, createLink, type LinkContext, listOwnLinks } from "./links.ts";
+import { deleteLink } from "./queries.ts";
+import { readKey } from "./sealed-token.ts";
+
+const idUsed = refusal("id-used", "This id belongs to another link.");
+const tooMany = refusal(
+  "too-many-links",
+  `You can have up to ${maxLinks} links. Remove one that you do not need any more.`,
+  { max: maxLinks },
+);
+
+export function linkRoutes(app: App) {
+  const { context } = app;
+  /** Read again after a failure, so that a repaired file needs no restart. */
+  let known: Buffer | null = null;
+  const withKey = async (): Promise<LinkContext> => {
+    known ??= await readKey(context.settings.dataDir);
+    return { ...context, key: known };
+  };
+
+  registerCall(app, api.listLinks, async ({ session }) => listOwnLinks(await withKey(), session.userId));
+
+  registerCall(app, api.createLink, async ({ session, body }, reply) => {
+    const created = await createLink(await withKey(), session.userId, body);
+    if (created.ok) return reply.code(201).send(created.link);
+    if (created.reason === "universe is gone") return reply.code(401).send(notSignedIn);
+    return reply.code(409).send(created.reason === "too many" ? tooMany : idUsed);
+  });
+
+  registerCall(app, api.updateLink, async ({ session, params, body }, reply) => {
+    const link = await changeLink(await withKey(), { userId: session.userId, id: params.id }, body);
+    return link ?? reply.code(404).send(notFound);
+  });
+
+  registerCall(app, api.revokeLink, async ({ session, params }, reply) => {
+    const deleted = await deleteLink(context.db, session.userId, params.id);
+    return deleted > 0 ? reply.code(204).send() : reply.code(404).send(notFound);
+  });
+}
