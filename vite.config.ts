@@ -12,12 +12,15 @@ const namedFirstTheme: Plugin = {
   name: "named-first-theme",
   apply: "build",
   buildStart() {
+    if (this.environment.name !== "client") return;
     const source = readFileSync(new URL(firstTheme, import.meta.url));
     this.emitFile({ type: "asset", name: "first-theme.js", source });
   },
   transformIndexHtml: {
     order: "post",
     handler(html, { bundle = {} }) {
+      // The page of a shown sky has the theme of the system.
+      if (!html.includes(`/${firstTheme}`)) return html;
       const named = Object.values(bundle).find(
         (file) => file.type === "asset" && file.names.includes("first-theme.js"),
       );
@@ -125,10 +128,39 @@ const lazyGroups = [
   { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
 ];
 
+/** Of the build of the client, not of that of the page of a shown sky. */
+const ofClient = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  applyToEnvironment: ({ name }) => name === "client",
+});
+
+/** Modules of the domain do nothing when they load, so that those of which nothing is used are left out. */
+const treeshake = { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] };
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedFirstTheme, onlyReplies, shortShaders, pageFiles, serviceWorker],
+  plugins: [
+    ...[react(), tailwindcss(), namedFirstTheme, shortShaders],
+    ...[onlyReplies, pageFiles, serviceWorker].map(ofClient),
+  ],
   // Imports of which `onlyReplies` has removed the use.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
+  // One after the other: `vite build` makes both.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake,
+          output: { codeSplitting: { groups: [framework, start, ...lazyGroups] } },
+        },
+      },
+    },
+    // A build of its own (decision 58): it shares no file with the client, whose groups of files are for other pages.
+    shown: {
+      consumer: "client",
+      build: { emptyOutDir: false, rolldownOptions: { input: "shown.html", treeshake } },
+    },
+  },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,
@@ -138,10 +170,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Vite does not retry a style sheet of a lazy page after a failure; with one small file for all pages none can be missing.
     cssCodeSplit: false,
-    rolldownOptions: {
-      // Modules of the domain do nothing when they load, so that those of which nothing is used are left out.
-      treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: [framework, start, ...lazyGroups] } },
-    },
   },
 });

@@ -29,15 +29,19 @@ const vite = await createVite({
 
 const isCall = (url: string | undefined) => /^\/api(\/|$|\?)/.test(url ?? "");
 
+/** The page of a shown sky has an HTML file of its own. */
+const vitePath = (url: string | undefined) => (/^\/s\//.test(url ?? "") ? "/shown.html" : url);
+
 const database = await openDatabase(settings);
 const app = await buildApp({
   database,
   settings,
   clientDir: null,
   serverFactory(handleCall: RequestListener) {
-    server.on("request", (request, response) =>
-      isCall(request.url) ? handleCall(request, response) : vite.middlewares(request, response),
-    );
+    server.on("request", (request, response) => {
+      if (isCall(request.url)) return handleCall(request, response);
+      vite.middlewares(Object.assign(request, { url: vitePath(request.url) }), response);
+    });
     return server;
   },
 });

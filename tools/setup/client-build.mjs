@@ -12,6 +12,7 @@ const inputs = [
   "client",
   "domain",
   "index.html",
+  "shown.html",
   "vite.config.ts",
   "tools/page-files.ts",
   "tools/service-worker.ts",

@@ -101,6 +101,12 @@ export class Framing {
     else this.fit();
   }
 
+  /** Fits the sky to its room, or leaves it as a person turned it, as this framing does. */
+  continueFrom(before: Framing) {
+    this.#isAutomatic = before.#isAutomatic;
+    this.#setPreset(before.#preset);
+  }
+
   /** A person turned, moved or zoomed the sky. */
   noteTurn() {
     this.#isAutomatic = false;

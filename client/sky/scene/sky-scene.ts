@@ -167,6 +167,14 @@ export class SkyScene {
     this.#frames.noteActivity();
   }
 
+  /** Goes on with the view of another scene of the same stars, which this one replaces. */
+  continueFrom(before: SkyScene) {
+    this.#framing.continueFrom(before.#framing);
+    this.#camera.aim = before.#camera.aim;
+    this.#camera.jumpToTarget();
+    this.#frames.noteActivity();
+  }
+
   dispose() {
     this.#disposal.abort();
     this.#frames.stop();

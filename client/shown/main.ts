@@ -1,0 +1,31 @@
+/** The page of a shown sky and its embed: an entry and a build of its own, without React, cookies or storage. */
+
+import "./shown.css";
+import { countView, isEmbed, shownSource, tokenOf } from "./fetch-shown.ts";
+import { findParts } from "./page-parts.ts";
+import { letPageScroll } from "./scrolling.ts";
+import { ShownPage } from "./shown-page.ts";
+import { watchShown } from "./watch-shown.ts";
+
+const parts = findParts();
+const { pathname } = location;
+const token = tokenOf(pathname);
+
+if (isEmbed(pathname)) {
+  document.documentElement.dataset.embed = "";
+  // In a frame, the product would take the place of the sky.
+  Object.assign(parts.maker, { target: "_blank", rel: "noopener" });
+  letPageScroll(parts.sky);
+}
+
+let isCounted = false;
+const page = new ShownPage(parts, () => void watch.askNow());
+const watch = watchShown(
+  shownSource(token),
+  (answer) => {
+    page.tell(answer);
+    if (answer.kind === "sky" && !isCounted) countView(token);
+    isCounted ||= answer.kind === "sky";
+  },
+  new AbortController().signal,
+);

@@ -1,0 +1,57 @@
+/** The parts of shown.html, which has all elements that do not depend on the sky. */
+
+import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
+import { descriptionOf, summaryOf, titleOf } from "./shown-text.ts";
+import { fillList, hasList } from "./star-list.ts";
+
+/** Fewer stars have the last light behind them, as in the client (`Dusk`). */
+const starsAtDusk = 15;
+
+const partNames = [
+  ...(["sky", "mark", "dusk", "loading", "head", "title", "summary", "message", "sentence"] as const),
+  ...(["again", "keys", "spoken", "halo", "tooltip", "maker", "controls", "list", "rows"] as const),
+] as const;
+type PartName = (typeof partNames)[number];
+
+export type PageParts = Readonly<Record<PartName, HTMLElement>>;
+
+export function findParts(page: ParentNode = document): PageParts {
+  const entries = partNames.map((name) => [name, find(page, `[data-part="${name}"]`)]);
+  return Object.fromEntries(entries) as PageParts;
+}
+
+/** Buttons name what they do. */
+export const findButton = (does: "in" | "out" | "reset" | "list" | "close", page: ParentNode = document) =>
+  find(page, `[data-do="${does}"]`) as HTMLButtonElement;
+
+function find(page: ParentNode, selector: string): HTMLElement {
+  const element = page.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`shown.html has no ${selector}.`);
+  return element;
+}
+
+/** Everything on the page that is text, or depends on what the owner permits. */
+export function describe(parts: PageParts, sky: ShownSky) {
+  const stars = sky.stars.length;
+  parts.title.textContent = titleOf(sky);
+  document.title = titleOf(sky);
+  parts.summary.textContent = summaryOf(sky);
+  parts.keys.textContent = descriptionOf(sky);
+  parts.sky.toggleAttribute("data-unnamed", !sky.showsFeelings);
+  parts.sky.toggleAttribute("data-dusk", stars < starsAtDusk);
+  parts.dusk.style.opacity = String(Math.max(0, 1 - stars / starsAtDusk));
+  findButton("list").hidden = !hasList(sky);
+  if ((parts.list as HTMLDialogElement).open) fillList(parts.rows, sky);
+}
+
+/** Takes the sky's own words and its list off the page. */
+export function clear(parts: PageParts) {
+  parts.title.textContent = "Mood Universe";
+  document.title = "Mood Universe";
+  for (const part of [parts.summary, parts.keys, parts.spoken, parts.tooltip, parts.rows])
+    part.replaceChildren();
+  for (const part of [parts.tooltip, parts.halo]) part.style.visibility = "hidden";
+  parts.sky.removeAttribute("data-dusk");
+  parts.controls.hidden = true;
+  (parts.list as HTMLDialogElement).close();
+}

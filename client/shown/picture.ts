@@ -1,0 +1,102 @@
+/**
+ * The sky itself: first on a 2D canvas, which one drawing fills and which holds up no page that has several skies on
+ * it; by WebGL, which turns it smoothly, once a person begins to use it (decision 58).
+ */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { beginSky, type Renderer, type Sky } from "../sky/begin-sky.ts";
+import { Canvas2dSkyRenderer } from "../sky/scene/canvas2d/canvas2d-renderer.ts";
+import type { SkyEvents } from "../sky/scene/scene-interface.ts";
+import type { SkyScene } from "../sky/scene/sky-scene.ts";
+import { WebglSkyRenderer } from "../sky/scene/webgl/webgl-renderer.ts";
+import { firstUse, Presses } from "./first-use.ts";
+
+type Options = {
+  readonly host: HTMLElement;
+  readonly events: SkyEvents;
+  /** Id of the element that explains the keys. */
+  readonly descriptionId: string;
+  /** Called for each scene that takes over. */
+  readonly began: (scene: SkyScene) => void;
+  /** Ends the picture, also while it begins. */
+  readonly signal: AbortSignal;
+};
+
+type Begun = { readonly sky: Sky; readonly life: AbortController };
+
+export class Picture {
+  readonly #options: Options;
+  #entries: readonly MoodEntry[] = [];
+  #name = "";
+  /** Of the scene that is in use. */
+  #current: Begun | null = null;
+
+  readonly #presses: Presses;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#presses = new Presses(options.host, options.signal);
+  }
+
+  /** Returns whether this browser can draw. Rejects after `signal`. */
+  async begin(entries: readonly MoodEntry[], name: string): Promise<boolean> {
+    this.show(entries, name);
+    const first = (await this.#tryToBegin(Canvas2dSkyRenderer)) ?? (await this.#tryToBegin(WebglSkyRenderer));
+    if (!first) return false;
+    this.#use(first);
+    if (first.sky.canvas.dataset.renderer === "2d") void this.#improve();
+    return true;
+  }
+
+  show(entries: readonly MoodEntry[], name: string) {
+    [this.#entries, this.#name] = [entries, name];
+    if (this.#current) this.#fill(this.#current.sky);
+  }
+
+  async #improve() {
+    const { host, signal } = this.#options;
+    await firstUse(host, signal);
+    const better = await this.#tryToBegin(WebglSkyRenderer).catch(() => null);
+    if (!better) return;
+    this.#fill(better.sky);
+    await better.sky.firstFrame;
+    await this.#presses.end();
+    if (!signal.aborted) this.#use(better);
+  }
+
+  /** The scene takes the place, the view and the focus of the one before. */
+  #use(next: Begun) {
+    const before = this.#current;
+    const hadFocus = document.activeElement === before?.sky.canvas;
+    this.#current = next;
+    this.#fill(next.sky);
+    if (before) next.sky.scene.continueFrom(before.sky.scene);
+    this.#options.began(next.sky.scene);
+    before?.life.abort();
+    if (hadFocus) next.sky.canvas.focus({ preventScroll: true });
+  }
+
+  #fill({ scene, canvas }: Sky) {
+    canvas.setAttribute("aria-label", this.#name);
+    canvas.setAttribute("aria-describedby", this.#options.descriptionId);
+    scene.show({ entries: this.#entries, nextPlace: null, newestId: this.#entries.at(-1)?.id ?? null });
+  }
+
+  /** Null where this browser cannot draw in this way. */
+  async #tryToBegin(renderer: Renderer): Promise<Begun | null> {
+    const { host, events, signal } = this.#options;
+    const life = new AbortController();
+    const isCurrent = () => this.#current?.life === life;
+    const current: SkyEvents = {
+      ...events,
+      frameDrawn: (...frame) => isCurrent() && events.frameDrawn(...frame),
+      contextLost: (isLost) => isCurrent() && events.contextLost(isLost),
+    };
+    try {
+      return { sky: await beginSky(host, renderer, current, AbortSignal.any([life.signal, signal])), life };
+    } catch {
+      signal.throwIfAborted();
+      return null;
+    }
+  }
+}

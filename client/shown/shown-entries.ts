@@ -1,0 +1,43 @@
+/** The stars of a shown sky as the scene draws them. */
+
+import { emotions } from "#domain/emotions.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Look, ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
+
+/** Colours are the same for visitors who do not get the names, and each feeling has its own. */
+const idsByColor: ReadonlyMap<string, string> = new Map(emotions.map(({ id, color }) => [color, id]));
+
+const feelingOf = (look: Look | undefined) => (look && idsByColor.get(look.color)) ?? "";
+
+/** In the order of their moments, as they were sent. */
+export function entriesOf(sky: ShownSky): readonly MoodEntry[] {
+  const ids = new Set<string>();
+  return sky.stars.map((star, at) => {
+    const id = freeId(star, ids);
+    ids.add(id);
+    return entryOf(star, sky.looks, id, at);
+  });
+}
+
+/** By its place, because visitors get no ids: a live sky changes, and what is at the same place is the same star. */
+function freeId({ x, y, z }: ShownStar, taken: ReadonlySet<string>): string {
+  const place = `${x} ${y} ${z}`;
+  for (let copy = 0; ; copy++) {
+    const id = copy === 0 ? place : `${place} ${copy}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+function entryOf(star: ShownStar, looks: readonly Look[], id: string, at: number): MoodEntry {
+  const { x, y, z, intensity, twin } = star;
+  // Without dates, only the order is known: one millisecond apart, they have no years or months.
+  const timestamp = star.day ? `${star.day}T12:00:00.000Z` : new Date(at).toISOString();
+  return {
+    ...{ id, userId: "", note: null, tags: [], revision: 0, timeZone: null, utcOffset: 0 },
+    ...{ timestamp, createdAt: timestamp, editedAt: null },
+    ...{ x, y, z, intensity, emotion: feelingOf(looks[star.look]) },
+    isTwinStar: twin ? 1 : 0,
+    secondaryEmotion: twin ? feelingOf(looks[twin.look]) : null,
+    secondaryIntensity: twin?.intensity ?? null,
+  };
+}

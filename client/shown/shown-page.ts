@@ -1,0 +1,95 @@
+/** The page of a shown sky: what is in view while it loads, when it is there, and when it is gone. */
+
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
+import { besideSky, overSky } from "../ui/over-sky/over-sky.ts";
+import { ChosenStar } from "./chosen-star.ts";
+import { connectControls } from "./controls.ts";
+import type { Answer } from "./fetch-shown.ts";
+import { clear, describe, type PageParts } from "./page-parts.ts";
+import type { Picture } from "./picture.ts";
+import { entriesOf } from "./shown-entries.ts";
+import { sentences, titleOf } from "./shown-text.ts";
+
+/** Why there is no picture. */
+type Failure = "undelivered" | "undrawable";
+
+export class ShownPage {
+  readonly #parts: PageParts;
+  readonly #chosen: ChosenStar;
+  /** Of the picture, which ends with the sky. */
+  readonly #life = new AbortController();
+  /** Its code is fetched while the sky is. */
+  readonly #code = import("./picture.ts");
+  #picture: Promise<Picture | Failure> | null = null;
+  #sky: ShownSky | null = null;
+
+  constructor(parts: PageParts, tryAgain: () => void) {
+    this.#parts = parts;
+    this.#chosen = new ChosenStar(parts);
+    overSky(parts.head);
+    for (const control of [parts.maker, parts.controls]) besideSky(control);
+    parts.again.addEventListener("click", tryAgain);
+    // Waited for when the sky is there.
+    this.#code.catch(() => {});
+    connectControls(this.#parts, this.#chosen, () => this.#sky);
+  }
+
+  tell(answer: Answer) {
+    if (answer.kind === "sky") return void this.#show(answer.sky);
+    if (answer.kind === "gone") return this.#end();
+    // A sky that is in view stays there without a connection.
+    if (answer.kind !== "unchanged" && !this.#sky)
+      this.#say(sentences[answer.kind], answer.kind === "unreachable");
+  }
+
+  async #show(sky: ShownSky) {
+    this.#sky = sky;
+    describe(this.#parts, sky);
+    const entries = entriesOf(sky);
+    this.#chosen.show(sky, entries);
+    this.#picture ??= this.#begin(entries, titleOf(sky));
+    const picture = await this.#picture.catch(() => null);
+    if (sky !== this.#sky || !picture) return;
+    if (typeof picture === "string") return this.#say(sentences[picture], picture === "undelivered");
+    picture.show(entries, titleOf(sky));
+    this.#say(null);
+    this.#parts.controls.hidden = false;
+  }
+
+  /** Rejects once the sky is gone. */
+  async #begin(entries: readonly MoodEntry[], name: string): Promise<Picture | Failure> {
+    const code = await this.#code.catch(() => null);
+    if (!code) return "undelivered";
+    const picture = new code.Picture({
+      host: this.#parts.sky,
+      descriptionId: this.#parts.keys.id,
+      events: {
+        ...this.#chosen.events,
+        ...{ zoomed: () => {}, presetChanged: () => {} },
+        contextLost: (isLost) => this.#say(isLost ? sentences.lost : null),
+      },
+      began: (scene) => this.#chosen.use(scene),
+      signal: this.#life.signal,
+    });
+    return (await picture.begin(entries, name)) ? picture : "undrawable";
+  }
+
+  /** Nothing of the sky stays on the page. */
+  #end() {
+    this.#sky = null;
+    this.#life.abort();
+    this.#chosen.use(null);
+    clear(this.#parts);
+    this.#say(sentences.gone);
+  }
+
+  /** In place of the sky; null when the sky is there. */
+  #say(sentence: string | null, canTryAgain = false) {
+    const { loading, message, sentence: place, again } = this.#parts;
+    loading.hidden = true;
+    message.hidden = sentence === null;
+    place.textContent = sentence ?? "";
+    again.hidden = !canTryAgain;
+  }
+}
