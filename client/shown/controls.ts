@@ -2,7 +2,7 @@
 
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
 import type { ChosenStar } from "./chosen-star.ts";
-import { findButton, type PageParts } from "./page-parts.ts";
+import type { PageButtons, PageParts } from "./page-parts.ts";
 import { fillList } from "./star-list.ts";
 
 /** The factor of one press of a button. */
@@ -10,8 +10,7 @@ const zoomStep = 1.25;
 
 /** `skyNow` returns the sky that is in view. */
 export function connectControls(parts: PageParts, chosen: ChosenStar, skyNow: () => ShownSky | null) {
-  const on = (name: Parameters<typeof findButton>[0], run: () => void) =>
-    findButton(name).addEventListener("click", run);
+  const on = (name: keyof PageButtons, run: () => void) => parts.buttons[name].addEventListener("click", run);
   on("in", () => chosen.scene?.zoomBy(zoomStep));
   on("out", () => chosen.scene?.zoomBy(1 / zoomStep));
   on("reset", () => {
@@ -28,6 +27,8 @@ export function connectControls(parts: PageParts, chosen: ChosenStar, skyNow: ()
   on("close", () => list.close());
   // A press beside the dialog is on its backdrop, which belongs to it.
   list.addEventListener("click", ({ target }) => target === list && list.close());
+  // For keys that scroll it, in browsers that do not give the focus to what scrolls.
+  parts.rows.tabIndex = 0;
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && !list.open) chosen.select(null);
   });

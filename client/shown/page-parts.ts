@@ -11,18 +11,18 @@ const partNames = [
   ...(["sky", "mark", "dusk", "loading", "head", "title", "summary", "message", "sentence"] as const),
   ...(["again", "keys", "spoken", "halo", "tooltip", "maker", "controls", "list", "rows"] as const),
 ] as const;
-type PartName = (typeof partNames)[number];
+const buttonNames = ["in", "out", "reset", "list", "close"] as const;
 
-export type PageParts = Readonly<Record<PartName, HTMLElement>>;
+type Named<Name extends string, Element> = Readonly<Record<Name, Element>>;
+/** By what they do. */
+export type PageButtons = Named<(typeof buttonNames)[number], HTMLButtonElement>;
+export type PageParts = Named<(typeof partNames)[number], HTMLElement> & { readonly buttons: PageButtons };
 
 export function findParts(page: ParentNode = document): PageParts {
-  const entries = partNames.map((name) => [name, find(page, `[data-part="${name}"]`)]);
-  return Object.fromEntries(entries) as PageParts;
+  const parts = partNames.map((name) => [name, find(page, `[data-part="${name}"]`)]);
+  const buttons = buttonNames.map((name) => [name, find(page, `[data-do="${name}"]`)]);
+  return { ...Object.fromEntries(parts), buttons: Object.fromEntries(buttons) };
 }
-
-/** Buttons name what they do. */
-export const findButton = (does: "in" | "out" | "reset" | "list" | "close", page: ParentNode = document) =>
-  find(page, `[data-do="${does}"]`) as HTMLButtonElement;
 
 function find(page: ParentNode, selector: string): HTMLElement {
   const element = page.querySelector<HTMLElement>(selector);
@@ -40,7 +40,7 @@ export function describe(parts: PageParts, sky: ShownSky) {
   parts.sky.toggleAttribute("data-unnamed", !sky.showsFeelings);
   parts.sky.toggleAttribute("data-dusk", stars < starsAtDusk);
   parts.dusk.style.opacity = String(Math.max(0, 1 - stars / starsAtDusk));
-  findButton("list").hidden = !hasList(sky);
+  parts.buttons.list.hidden = !hasList(sky);
   if ((parts.list as HTMLDialogElement).open) fillList(parts.rows, sky);
 }
 

@@ -1,0 +1,135 @@
+import { vi } from "vitest";
+import { showSky } from "#domain/shown-skies/shown-sky.ts";
+import html from "../../shown.html?raw";
+import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { makeStar } from "../../testing/make-star.ts";
+import type { Answer } from "./fetch-shown.ts";
+import { findParts } from "./page-parts.ts";
+import { ShownPage } from "./shown-page.ts";
+import { sentences } from "./shown-text.ts";
+
+const stars = ["joy", "grief", "hope"].map((emotion, at) =>
+  makeStar({
+    id: emotion,
+    emotion,
+    x: 40 * at,
+    y: 20 * at,
+    z: 10,
+    timestamp: `2026-0${at + 2}-11T09:00:00.000Z`,
+  }),
+);
+const skyOf = (showsFeelings: boolean, showsDates: boolean, list = stars): Answer => ({
+  kind: "sky",
+  sky: showSky(list, { showsFeelings, showsDates, asOf: null }),
+});
+const gone: Answer = { kind: "gone" };
+
+const test = base.extend<{ opened: { page: ShownPage; tryAgain: () => void; root: HTMLElement } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+  opened: async ({}, use) => {
+    const title = document.title;
+    const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+    if (!main) throw new Error("shown.html has no main.");
+    const root = document.body.appendChild(document.adoptNode(main));
+    const tryAgain = vi.fn();
+    const page = new ShownPage(findParts(root), tryAgain);
+    await use({ page, tryAgain, root });
+    page.tell(gone);
+    root.remove();
+    document.title = title;
+  },
+});
+
+const canvasIn = (root: HTMLElement) => root.querySelector("canvas");
+const drawnIn = (root: HTMLElement) =>
+  expect.poll(() => Number(canvasIn(root)?.dataset.frames ?? 0)).toBeGreaterThan(0);
+const textIn = (root: HTMLElement, part: string) => root.querySelector(`[data-part=${part}]`)?.textContent;
+
+test("a sky is drawn on a 2D canvas at first, and by WebGL in the same view once it is used", async ({
+  opened,
+}) => {
+  const { page, root } = opened;
+  page.tell(skyOf(true, true));
+  await drawnIn(root);
+  expect(canvasIn(root)?.dataset).toMatchObject({ renderer: "2d", stars: "3" });
+  canvasIn(root)?.focus();
+  const renderers = () => [...root.querySelectorAll("canvas")].map(({ dataset }) => dataset.renderer);
+  await expect.poll(renderers).toEqual(["webgl2"]);
+  expect(document.activeElement).toBe(canvasIn(root));
+  await expectAccessible();
+});
+
+test("the keys go from star to star, and read what is permitted", async ({ opened }) => {
+  const { page, root } = opened;
+  page.tell(skyOf(true, false));
+  await drawnIn(root);
+  const press = (key: string) =>
+    canvasIn(root)?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  press("]");
+  press("]");
+  expect(textIn(root, "spoken")).toBe("Grief, star 2 of 3");
+  expect(textIn(root, "tooltip")).toBe("Grief");
+  press("Escape");
+  expect(textIn(root, "tooltip")).toBe("");
+});
+
+test("a sky of colours and shapes has no names, no list and no words to read", async ({ opened }) => {
+  const { page, root } = opened;
+  page.tell(
+    skyOf(
+      false,
+      false,
+      Array.from({ length: 12 }, (_, at) => makeStar({ id: `${at}`, x: 9 * at })),
+    ),
+  );
+  await drawnIn(root);
+  const names = [...root.querySelectorAll<HTMLElement>(".sky-labels > span")];
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => name.checkVisibility()).map(({ textContent }) => textContent)).toEqual([]);
+  expect(root.querySelector<HTMLElement>("[data-do=list]")?.hidden).toBe(true);
+});
+
+test("the list has every star by its month, the newest first", async ({ opened }) => {
+  const { page, root } = opened;
+  page.tell(skyOf(true, true));
+  await drawnIn(root);
+  root.querySelector<HTMLElement>("[data-do=list]")?.click();
+  const rows = [...root.querySelectorAll("dialog li")].map(({ textContent }) => textContent);
+  expect(rows).toEqual(["HopeApril 11, 2026", "GriefMarch 11, 2026", "JoyFebruary 11, 2026"]);
+  await expectAccessible();
+});
+
+test("a sky that is revoked while somebody looks at it leaves nothing behind", async ({ opened }) => {
+  const { page, root } = opened;
+  page.tell(skyOf(true, true));
+  await drawnIn(root);
+  root.querySelector<HTMLElement>("[data-do=list]")?.click();
+  page.tell(gone);
+  expect(textIn(root, "sentence")).toBe(sentences.gone);
+  expect(canvasIn(root)).toBeNull();
+  expect(root.textContent).not.toMatch(/2026|Joy|Grief|Hope/);
+});
+
+test("a sky that cannot be reached can be asked for again, and stays once it is in view", async ({
+  opened,
+}) => {
+  const { page, root, tryAgain } = opened;
+  page.tell({ kind: "unreachable" });
+  expect(textIn(root, "sentence")).toBe(sentences.unreachable);
+  root.querySelector<HTMLElement>("[data-part=again]")?.click();
+  expect(tryAgain).toHaveBeenCalledOnce();
+  page.tell(skyOf(false, false));
+  await drawnIn(root);
+  page.tell({ kind: "unreachable" });
+  expect(root.querySelector<HTMLElement>("[data-part=message]")?.hidden).toBe(true);
+});
+
+test("a star that comes while somebody looks is added to the sky", async ({ opened }) => {
+  const { page, root } = opened;
+  page.tell(skyOf(false, false, stars.slice(0, 2)));
+  await drawnIn(root);
+  page.tell(skyOf(false, false));
+  await expect.poll(() => canvasIn(root)?.dataset.stars).toBe("3");
+  expect(textIn(root, "title")).toBe("A sky of 3 stars");
+});
