@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 export const usage = `Use: npm run universe -- <command>
 
   list                      every universe, one line each
+  stats                     how many universes and stars there are, how they grow, and the size of the database
   export <name>             all that a person has here, as JSON; --to <file> writes a file
   unlock <name>             lets a person try again who is locked out
   reset-password <name>     gives an account a new password and ends its sessions; --yes does not ask
@@ -13,9 +14,10 @@ export const usage = `Use: npm run universe -- <command>
 <name> is a universe's exact name, in quotation marks if it has spaces, or its owner's e-mail address.
 `;
 
-/** The options of each command; every command except `list` takes a name. */
+/** The options of each command; all commands but those of `withoutName` take a name. */
 const commands = {
   list: [],
+  stats: [],
   export: ["to"],
   unlock: [],
   "reset-password": ["yes"],
@@ -24,9 +26,11 @@ const commands = {
 
 export type CommandName = keyof typeof commands;
 
+const withoutName: readonly CommandName[] = ["list", "stats"];
+
 export type Arguments = {
   readonly command: CommandName;
-  /** Empty for `list`. */
+  /** Empty for a command without one. */
   readonly name: string;
   readonly to?: string | undefined;
   readonly yes: boolean;
@@ -51,7 +55,7 @@ export function parseArguments(args: readonly string[]): Arguments | null {
     positionals: [command = "", ...names],
     values,
   } = parsed;
-  if (!isCommand(command) || names.length !== (command === "list" ? 0 : 1)) return null;
+  if (!isCommand(command) || names.length !== (withoutName.includes(command) ? 0 : 1)) return null;
   const allowed: readonly string[] = commands[command];
   if (!Object.keys(values).every((option) => allowed.includes(option))) return null;
   return { command, name: names[0] ?? "", to: values.to, yes: values.yes ?? false };

@@ -8,11 +8,13 @@ import { exportUniverse } from "./export.ts";
 import { list } from "./list.ts";
 import { resetPassword } from "./reset-password.ts";
 import { type CommandIo, type ExitCode, printUsage, runCommand, withDatabase } from "./run-command.ts";
+import { stats } from "./stats.ts";
 import { unlock } from "./unlock.ts";
 
 const commands: Record<CommandName, (context: CommandContext, parsed: Arguments) => Promise<CommandResult>> =
   {
     list: (context) => list(context),
+    stats: (context) => stats(context),
     export: (context, { name, to }) => exportUniverse(context, name, to),
     unlock: (context, { name }) => unlock(context, name),
     "reset-password": (context, { name }) => resetPassword(context, name),

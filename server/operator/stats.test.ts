@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
+import { runUniverse } from "../../testing/operator.ts";
+import { openDatabase } from "../database/open.ts";
+import { newUser } from "../users/new-user.ts";
+import { countStarsByMonth, countUniversesByMonth } from "./stats-queries.ts";
+
+let settings: TestDatabaseSettings;
+beforeEach(async () => {
+  settings = await makeTestDatabaseSettings();
+});
+afterEach(() => settings.remove());
+
+const universe = (universeName: string, createdAt: string, changes: object = {}) => ({
+  ...newUser({ universeName, userName: "Ada" }, new Date(createdAt)),
+  ...changes,
+});
+
+/** Without spaces, because the width of a column depends on the others. */
+const linesOf = (stdout: string) => stdout.split("\n").map((line) => line.trim().replace(/ {2,}/g, " | "));
+
+describe("stats", () => {
+  it("counts an empty database", async () => {
+    await (await openDatabase(settings)).close();
+    const { stdout, code } = await runUniverse(settings, ["stats"]);
+    expect(code).toBe(0);
+    expect(linesOf(stdout).slice(0, 6)).toEqual([
+      "universes | 0",
+      "signed in during the last 30 days | 0",
+      "closed, waiting for removal | 0",
+      "largest | 0 stars",
+      "stars | 0",
+      "in the bin | 0",
+    ]);
+  });
+
+  it("counts universes, stars, the bin and the size, and names nobody", async () => {
+    const { db, close } = await openDatabase(settings);
+    const now = new Date();
+    await db
+      .insertInto("users")
+      .values([
+        universe("Canary One", now.toISOString(), { lastLoginAt: now, entryCount: 1_234 }),
+        universe("Canary Two", "2020-01-05T00:00:00Z", { closedAt: now, entryCount: 0 }),
+      ])
+      .execute();
+    await close();
+    const { stdout } = await runUniverse(settings, ["stats"]);
+    const lines = linesOf(stdout);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "universes | 2",
+        "signed in during the last 30 days | 1",
+        "closed, waiting for removal | 1",
+        "largest | 1,234 stars",
+        `${now.toISOString().slice(0, 7)} | 1 | 0`,
+      ]),
+    );
+    expect(stdout).toMatch(/database +\d+\.\d MiB/);
+    expect(stdout).not.toContain("Canary");
+  });
+
+  it("counts a moment at the turn of a month in the month that begins", async () => {
+    const { db, close } = await openDatabase(settings);
+    const starts = ["2026-01-01", "2026-02-01", "2026-03-01"].map((date) => new Date(`${date}T00:00:00Z`));
+    await db
+      .insertInto("users")
+      .values([
+        universe("Before", "2025-12-31T23:59:59.999Z"),
+        universe("First", "2026-01-01T00:00:00.000Z"),
+        universe("Last", "2026-01-31T23:59:59.999Z"),
+        universe("Next", "2026-02-01T00:00:00.000Z"),
+        universe("After", "2026-03-01T00:00:00.000Z"),
+      ])
+      .execute();
+    expect(await countUniversesByMonth(db, starts)).toEqual([2, 1]);
+    expect(await countStarsByMonth(db, starts)).toEqual([0, 0]);
+    await close();
+  });
+});
