@@ -6,6 +6,8 @@ const contentSecurityPolicy = [
   // Components set their position with style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  // A film that the browser has made, before it is saved.
+  "media-src 'self' blob:",
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",

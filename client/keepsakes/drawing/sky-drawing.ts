@@ -3,6 +3,7 @@
  * scene nor the DOM, so that it works in a worker too. The canvas is transparent; `backdrop.ts` draws what is behind.
  */
 
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
 import type { Label } from "../../sky/scene/model/guides.ts";
@@ -21,6 +22,9 @@ export type Tile = {
   readonly width: number;
   readonly height: number;
 };
+
+/** What of a portrait is drawn. */
+type Drawn = Pick<Portrait, "entries" | "layout" | "emphasis" | "several" | "mode">;
 
 /** `time`: seconds of the sky's own clock, which decides how bright each star twinkles and where twins are. */
 export type Moment = { readonly time: number; readonly shownTime: TimeOfFrame };
@@ -41,10 +45,13 @@ export class SkyDrawing {
   readonly #passes = new SkyPasses();
   readonly #frame = new Float32Array(frameLength);
 
-  /** Throws `NoGraphics` where the browser has no WebGL 2. */
-  constructor(portrait: Portrait, scheme: ColorScheme) {
+  /**
+   * `settled`: the stars by whose moments the guides are drawn, if those of the portrait have a clock of their own. Throws
+   * `NoGraphics` where the browser has no WebGL 2.
+   */
+  constructor(portrait: Drawn, scheme: ColorScheme, settled = portrait.entries) {
     this.#gpu = makeGpu(this.canvas);
-    const sky = measure(portrait);
+    const sky = measure(portrait, settled);
     this.reach = sky.reach;
     this.#passes.setMode(portrait.mode);
     this.#passes.emphasize(portrait.emphasis);
@@ -101,16 +108,16 @@ function makeGpu(canvas: OffscreenCanvas): Gpu {
   }
 }
 
-function measure({ entries, layout }: Portrait): MeasuredSky {
+function measure({ entries, layout }: Drawn, settled: readonly MoodEntry[]): MeasuredSky {
   const { typical, outermost } = extentOf(entries);
   return {
-    ...{ entries, settled: entries, nextPlace: null, newest: -1, flaring: -1 },
+    ...{ entries, settled, nextPlace: null, newest: -1, flaring: -1 },
     ...{ reach: typical, outermost, guides: layout?.guides ?? null, from: null },
   };
 }
 
 /** A selection of several has rings and a line; a single star stands out by the emphasis alone. */
-function highlightsOf({ entries, several }: Portrait) {
+function highlightsOf({ entries, several }: Drawn) {
   const indices = new Map(entries.map(({ id }, at) => [id, at]));
   return { selected: -1, several: several.flatMap((id) => indices.get(id) ?? []), held: -1, heldShare: 0 };
 }

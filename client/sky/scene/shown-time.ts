@@ -7,7 +7,12 @@ import { flareSeconds } from "./model/star-appearance.ts";
 export type PlayedTime = TimeRange & { readonly speed: number };
 
 /** What a frame shows. A star has flared for `flareMoment` less its own moment, out of `flareDays`; 0 without flares. */
-export type TimeOfFrame = TimeRange & { readonly flareMoment: number; readonly flareDays: number };
+export type TimeOfFrame = TimeRange & {
+  readonly flareMoment: number;
+  readonly flareDays: number;
+  /** The factor of the strength of the stars outside of the time, 0 to 1; without it 1. */
+  readonly outlines?: number;
+};
 
 export const allTime: TimeOfFrame = {
   ...{ from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY },

@@ -31,6 +31,7 @@ uniform float uFlareAge;   // 0 when it was added, 1 when its flare has ended
 uniform float uReducedMotion;  // 0 or 1
 uniform float uMorph;      // share of the way from where it began, 1 at rest
 uniform vec2 uShown;       // the shown time: from the first, before the second
+uniform float uOutlines;   // factor of the strength of stars outside the shown time
 uniform vec2 uPlayed;      // the moment that is played, and the days for which stars flare, 0 at rest
 
 out vec2 vAt;
@@ -90,7 +91,7 @@ void main() {
     float pixel = 2.0 / size;
     reach = 0.6 + 2.0 * pixel;
     // Outlines of small stars are close to each other.
-    vStyle = vec4(dimming * mix(0.5, 1.0, smoothstep(4.0, 14.0, size)), pixel, 1.0, -1.0);
+    vStyle = vec4(uOutlines * dimming * mix(0.5, 1.0, smoothstep(4.0, 14.0, size)), pixel, 1.0, -1.0);
   }
   vMark = int(style.y);
 #ifdef INK

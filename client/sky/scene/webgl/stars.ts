@@ -64,7 +64,7 @@ export class Stars {
   readonly #pass = new Pass(lightShader, this.#table, {
     ...{ uDepth: [800, 100], uHaloScale: 1, uCrowding: 0, uReducedMotion: 0 },
     ...{ uNewest: -1, uFlaring: -1, uFlareAge: 1 },
-    ...{ uMorph: 1, uShown: [-everywhere, everywhere], uPlayed: [0, 0] },
+    ...{ uMorph: 1, uShown: [-everywhere, everywhere], uPlayed: [0, 0], uOutlines: 1 },
   });
   readonly passes = [this.#pass];
   #entries: readonly MoodEntry[] = [];
@@ -103,10 +103,11 @@ export class Stars {
   }
 
   /** `morph`: the share of the way that the stars have gone. Nothing is written for either. */
-  setTime({ from, until, flareMoment, flareDays }: TimeOfFrame, morph: number) {
+  setTime({ from, until, flareMoment, flareDays, outlines = 1 }: TimeOfFrame, morph: number) {
     this.#pass.uniforms.uMorph = morph;
     this.#pass.uniforms.uShown = [numberOfMoment(from), numberOfMoment(until)];
     this.#pass.uniforms.uPlayed = [numberOfMoment(flareMoment), flareDays];
+    this.#pass.uniforms.uOutlines = outlines;
   }
 
   applyTheme(theme: Theme) {

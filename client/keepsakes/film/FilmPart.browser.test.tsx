@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
+import { yearOfStars } from "../../../testing/year-of-stars.ts";
+import { FilmPart } from "./FilmPart.tsx";
+
+const button = (name: string) => page.getByRole("button", { name });
+const progress = page.getByRole("progressbar", { name: "Making your film" });
+
+type Encoder = { configure(config: unknown): void; close(): void };
+
+/** Encoders that are in use. */
+let open = 0;
+beforeEach(() => {
+  open = 0;
+  for (const encoder of [VideoEncoder.prototype, AudioEncoder.prototype] as Encoder[]) {
+    const { configure, close } = encoder;
+    vi.spyOn(encoder, "configure").mockImplementation(function (this: Encoder, config) {
+      open++;
+      configure.call(this, config);
+    });
+    vi.spyOn(encoder, "close").mockImplementation(function (this: Encoder) {
+      open--;
+      close.call(this);
+    });
+  }
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a film that is cancelled half-way leaves nothing behind, and can be made anew", async ({ show }) => {
+  await show(<FilmPart entries={yearOfStars(40, 200)} />);
+  await button("Make the film").click();
+  await expect.poll(() => Number(progress.query()?.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+  await expectAccessible();
+  expect(open).toBe(2);
+  await button("Cancel").click();
+  await expect.element(button("Make the film")).toBeEnabled();
+  await expect.poll(() => open).toBe(0);
+});
+
+test("a film ends with the dialog that shows it", async ({ show }) => {
+  const { unmount } = await show(<FilmPart entries={yearOfStars(40, 200)} />);
+  await button("Make the film").click();
+  await expect.poll(() => Number(progress.query()?.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+  await unmount();
+  await expect.poll(() => open).toBe(0);
+});
+
+test("a long journal can choose its year, and a short one says what is shown", async ({ show }) => {
+  const { rerender } = await show(<FilmPart entries={yearOfStars(90, 900)} />);
+  const period = page.getByRole("combobox", { name: "What it shows" });
+  await expect.element(period).toHaveValue("2025");
+  expect([...period.element().children].map(({ textContent }) => textContent)).toEqual([
+    ...["Everything · 90 stars", "2025 · 40 stars", "2024 · 34 stars", "2023 · 16 stars"],
+  ]);
+  await expectAccessible();
+  await rerender(<FilmPart entries={yearOfStars(3, 20)} />);
+  await expect.element(page.getByText("3 stars light up, from the first to the latest.")).toBeVisible();
+});
+
+test("a browser without WebCodecs says so", async ({ show }) => {
+  vi.stubGlobal("VideoEncoder", undefined);
+  await show(<FilmPart entries={yearOfStars(3, 20)} />);
+  await expect.element(page.getByText(/This browser cannot make films\./)).toBeVisible();
+  expect(button("Make the film").query()).toBeNull();
+});
+
+test("a browser that cannot write sound offers a film without it", async ({ show }) => {
+  vi.stubGlobal("AudioEncoder", undefined);
+  await show(<FilmPart entries={yearOfStars(3, 20)} />);
+  await expect.element(page.getByText("This browser can make films only without sound.")).toBeVisible();
+  await expect.element(button("Make the film")).toBeEnabled();
+});
+
+test("an empty journal has no film yet", async ({ show }) => {
+  await show(<FilmPart entries={[]} />);
+  await expect.element(page.getByText("Your first star is the first scene of your film.")).toBeVisible();
+});
+
+test("a browser whose graphics are gone, and music that does not arrive, are told in a sentence", async ({
+  show,
+}) => {
+  await show(<FilmPart entries={yearOfStars(3, 20)} />);
+  const getContext = vi.spyOn(OffscreenCanvas.prototype, "getContext").mockReturnValue(null);
+  await button("Make the film").click();
+  await expect.element(page.getByText(/^The graphics of this browser went away/)).toBeVisible();
+  getContext.mockRestore();
+  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  await button("Make the film").click();
+  await expect.element(page.getByText(/^The music did not arrive\./)).toBeVisible();
+  expect(open).toBe(0);
+});
