@@ -7,12 +7,6 @@ import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
 import { serverClock } from "./time/server-clock.ts";
 
-/**
- * Names the person in whose universe a call is meant to be: the server refuses it from anybody else's session, which
- * another person may have opened in this browser meanwhile.
- */
-export const ownerHeader = (userId: string) => ({ "Universe-Owner": userId });
-
 type Success = 200 | 201 | 202 | 204 | 304;
 
 export type Reply<C extends Call> = {
@@ -23,20 +17,29 @@ export type Reply<C extends Call> = {
   };
 }[keyof C["replies"] & Success];
 
+type AnyCallInput = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /**
+   * The person in whose universe the call is meant to be: the server refuses it from anybody else's session, which
+   * another person may have opened in this browser meanwhile.
+   */
+  owner?: string | undefined;
+};
+
 /** The input of a call: those of its parameters, query, headers and body that `#domain/api.ts` names. */
-export type CallInput<C extends Call> = { signal?: AbortSignal; timeoutMs?: number } & (C extends {
-  params: infer Params extends z.ZodMiniType;
-}
-  ? { params: z.input<Params> }
-  : unknown) &
+export type CallInput<C extends Call> = AnyCallInput &
+  (C extends {
+    params: infer Params extends z.ZodMiniType;
+  }
+    ? { params: z.input<Params> }
+    : unknown) &
   (C extends { query: infer Query extends z.ZodMiniType } ? { query: z.input<Query> } : unknown) &
   (C extends { body: infer Body extends z.ZodMiniType } ? { body: z.input<Body> } : unknown) & {
     headers?: Record<string, string>;
   };
 
-type AnyInput = {
-  signal?: AbortSignal;
-  timeoutMs?: number;
+type AnyInput = AnyCallInput & {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -91,11 +94,15 @@ function withTimeout(callerSignal: AbortSignal | undefined, timeoutMs: number) {
   };
 }
 
-function requestOf(call: Call, { body, headers }: AnyInput): RequestInit {
+function requestOf(call: Call, { body, headers, owner }: AnyInput): RequestInit {
   return {
     method: call.method,
     credentials: "include",
-    headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+    headers: {
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(owner !== undefined && { "Universe-Owner": owner }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
 }

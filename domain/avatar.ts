@@ -81,3 +81,5 @@ export const avatarChangeSchema = z.strictObject({
   ),
   avatarPattern: z.nullish(z.enum(avatarPatterns, coded("unknown-option", "This pattern does not exist."))),
 });
+
+export type AvatarChange = z.output<typeof avatarChangeSchema>;

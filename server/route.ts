@@ -32,7 +32,7 @@ export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "query" | 
   session: C["access"] extends "session" | "owner" ? Session : Session | null;
 };
 
-/** A client can name the person in whose universe a call is meant to be (`ownerHeader` in client/api.ts). */
+/** A client can name the person in whose universe a call is meant to be (`owner` in client/api.ts). */
 function isMeantForAnother({ headers, session }: FastifyRequest): boolean {
   const owner = headers["universe-owner"];
   return session !== null && owner !== undefined && owner !== session.userId;

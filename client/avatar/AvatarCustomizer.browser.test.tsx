@@ -6,6 +6,7 @@ import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
 import { useSession } from "../session/session.ts";
 import { AvatarCustomizer } from "./AvatarCustomizer.tsx";
 
@@ -122,16 +123,30 @@ test("a look that could not be saved stays as a draft until it is cancelled", as
   await expect.element(preview("Cosmic orb, Cyber Dream, Gradient")).toBeVisible();
 });
 
-test("a failed look can be sent again", async ({ calls, openCustomizer, toasts }) => {
+test("a look that no answer came to is shown and waits, and a later one takes its place", async ({
+  calls,
+  openCustomizer,
+  toasts,
+}) => {
   const user = makeUser();
   await openCustomizer(user);
-  await option("Nebula cloud").click();
   calls.disconnect(api.updateAvatar);
-  await button("Save Avatar").click();
-  await expect.poll(() => toasts.texts).toHaveLength(1);
+  for (const name of ["Nebula cloud", "Stellar ring"]) {
+    await option(name).click();
+    await button("Save Avatar").click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener.click();
+    await expect.element(preview(`${name}, Cyber Dream, Gradient`)).toBeVisible();
+  }
+  expect(toasts.texts[0]).toBe(
+    "Update Failed: Failed to update your avatar. Please try again.: Kept on this device",
+  );
+  expect(outbox.pending(user.id, "avatar").map(({ body }) => body.avatarShape)).toEqual(["stellar-ring"]);
+
   calls.reply(api.updateAvatar, 200, ({ body }) => ({ ...user, ...body }));
-  await button("Save Avatar").click();
-  await expect.element(dialog).not.toBeInTheDocument();
+  await outbox.flush(user.id);
+  expect(calls.received(api.updateAvatar).at(-1)?.body.avatarShape).toBe("stellar-ring");
+  expect(outbox.pending(user.id, "avatar")).toEqual([]);
 });
 
 test("two colours may be a person's own, and one of them alone may change", async ({

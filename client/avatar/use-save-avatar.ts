@@ -1,33 +1,43 @@
-/** Sends a changed avatar, once even if the button is pressed repeatedly. */
+/** Saves a changed avatar through the outbox, once even if the button is pressed repeatedly. */
 
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api } from "#domain/api.ts";
+import type { User } from "#domain/accounts/user.ts";
 import type { AvatarLook } from "#domain/avatar.ts";
-import { send } from "../api.ts";
 import { isStatus } from "../call-errors.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
 import { useUpdateSessionUser } from "../session/session.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
+
+const failed = destructive("Update Failed", "Failed to update your avatar. Please try again.");
 
 export function useSaveAvatar(userId: string, onSaved: () => void) {
   const updateUser = useUpdateSessionUser();
   // State changes only with the next render; this also ignores a second press before it.
   const isSending = useRef(false);
   const saving = useMutation({
-    mutationFn: (look: AvatarLook) => putAvatar(userId, look),
-    onSuccess: ({ id, avatarShape, avatarColors, avatarPattern, updatedAt }) => {
-      updateUser(id, { avatarShape, avatarColors, avatarPattern, updatedAt });
+    mutationFn: (look: AvatarLook) => sendAvatar(userId, changeTo(look)),
+    onSuccess: (outcome, look) => {
+      // Where no answer arrived, the avatar waits, and is shown as it will be.
+      updateUser(
+        userId,
+        outcome.state === "delivered" && outcome.stored ? shownOf(outcome.stored) : changeTo(look),
+      );
       onSaved();
-      showToast({
-        title: "Avatar Updated",
-        description: "Your cosmic avatar has been customized successfully!",
-      });
+      showToast(
+        outcome.state === "delivered"
+          ? {
+              title: "Avatar Updated",
+              description: "Your cosmic avatar has been customized successfully!",
+            }
+          : { ...failed, detail: outcome.isKept ? "Kept on this device" : "Kept until you close this page" },
+      );
     },
     onError: (error) => {
       // The query client already reports an ended session (401).
-      if (isStatus(error, 401)) return;
-      showToast(destructive("Update Failed", "Failed to update your avatar. Please try again."));
+      if (!isStatus(error, 401)) showToast(failed);
     },
     onSettled: () => {
       isSending.current = false;
@@ -41,7 +51,21 @@ export function useSaveAvatar(userId: string, onSaved: () => void) {
   return { save, isSaving: saving.isPending };
 }
 
-async function putAvatar(id: string, { shape, colors, pattern }: AvatarLook) {
-  const body = { avatarShape: shape, avatarColors: [...colors] as [string, string], avatarPattern: pattern };
-  return (await send(api.updateAvatar, { params: { id }, body })).data;
+/** In the place of one that waits. A refusal is thrown, so that the query client hears of an ended session. */
+async function sendAvatar(userId: string, body: ReturnType<typeof changeTo>) {
+  await outbox.read();
+  const id = outbox.pending(userId, "avatar")[0]?.id ?? randomUuid();
+  const outcome = await outbox.sendInstead("avatar", { id, userId, body });
+  if (outcome.state === "refused") throw outcome.error;
+  return outcome;
 }
+
+const changeTo = ({ shape, colors, pattern }: AvatarLook) => ({
+  avatarShape: shape,
+  avatarColors: [...colors] as [string, string],
+  avatarPattern: pattern,
+});
+
+const shownOf = ({ avatarShape, avatarColors, avatarPattern, updatedAt }: User) => ({
+  ...{ avatarShape, avatarColors, avatarPattern, updatedAt },
+});

@@ -12,13 +12,22 @@ import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
+import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import type { Preset } from "../sky/scene/camera/presets.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
+import { cn } from "../ui/class-names.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
 import { Countdown } from "./Countdown.tsx";
-import { EmptySky, FirstStarHint, FirstStarStatus, OutOfReach, PendingMigration } from "./Notices.tsx";
+import {
+  EmptySky,
+  FirstStarHint,
+  FirstStarStatus,
+  notice,
+  OutOfReach,
+  PendingMigration,
+} from "./Notices.tsx";
 import { useNextPlace } from "./next-place.ts";
 import { RefusedChange } from "./RefusedChange.tsx";
 import { Sidebar } from "./Sidebar.tsx";
@@ -129,7 +138,9 @@ export function HomePage({ user }: { user: User }) {
           />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           <RefusedChange userId={user.id} entries={entries} />
-          {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
+          <WaitingForNetwork userId={user.id} className={cn(notice, "pointer-events-auto")}>
+            {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
+          </WaitingForNetwork>
         </div>
         {!isAdding && isEmpty && <EmptySky onAddMood={startAdding} onNearAddMood={AddMoodDialog.preload} />}
         {!isAdding && entries.length === 1 && <FirstStarHint isNew={firstStar.star !== null} />}

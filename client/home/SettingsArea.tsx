@@ -1,16 +1,19 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { User } from "#domain/accounts/user.ts";
-import { clearStoredDraft } from "../add-mood/draft-store.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
-import { forgetImports } from "../session/forget-imports.ts";
-import { storeUserId } from "../session/stored-user.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
+import { logOut } from "../outbox/log-out.ts";
+import { useItems } from "../outbox/use-universe.ts";
 import { AboutDialog } from "../settings/AboutDialog.tsx";
 import { ContactDialog } from "../settings/ContactDialog.tsx";
 import { DeleteUniverseDialog } from "../settings/DeleteUniverseDialog.tsx";
+import { LogoutDialog } from "../settings/LogoutDialog.tsx";
 import { type Choice, SettingsMenu } from "../settings/SettingsMenu.tsx";
+import { destructive } from "../ui/toast-queue.ts";
+import { showToast } from "../ui/toasts.ts";
 
 type Props = {
   open: boolean;
@@ -23,6 +26,8 @@ type Props = {
 /** The settings menu and its dialogs, one at a time. */
 export function SettingsArea({ open, onClose, user, button }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const items = useItems(user.id);
   const closeMenu = () => {
     flushSync(onClose);
     button.current?.focus();
@@ -30,6 +35,13 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
   const choose = (next: Choice) => {
     closeMenu();
     setChoice(next);
+  };
+  const askOrLogOut = async () => {
+    // A toast would wait behind the menu.
+    closeMenu();
+    await outbox.read();
+    if (outbox.all(user.id).length > 0) setAsking(true);
+    else await logOutOrSayWhy(user.id);
   };
   const shows = (one: Choice) => ({ open: choice === one, onClose: () => setChoice(null) });
   return (
@@ -39,20 +51,32 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
         onClose={closeMenu}
         onChoose={choose}
         volume={<VolumeSlider />}
-        onLogout={clearLocalSession}
+        onLogout={askOrLogOut}
       />
       <AvatarCustomizer user={user} {...shows("avatar")} />
       <AboutDialog {...shows("about")} />
       <ContactDialog {...shows("contact")} />
       <DeleteUniverseDialog {...shows("delete")} />
+      <LogoutDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        userId={user.id}
+        items={items}
+        onLogout={() => {
+          setAsking(false);
+          void logOutOrSayWhy(user.id);
+        }}
+      />
     </>
   );
 }
 
-/** The server ends the session; this removes what the browser keeps of it. */
-function clearLocalSession() {
-  stopMusic();
-  storeUserId(null);
-  clearStoredDraft();
-  forgetImports();
+async function logOutOrSayWhy(userId: string) {
+  if (await logOut(userId)) return stopMusic();
+  showToast(
+    destructive(
+      "You are still signed in",
+      "Logging out needs your server. Try again when it can be reached.",
+    ),
+  );
 }

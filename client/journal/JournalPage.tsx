@@ -9,6 +9,7 @@ import type { Tag } from "#domain/tags.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
+import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { useFilter } from "../search/use-filter.ts";
 import { useResults } from "../search/use-results.ts";
 import { nightsLitText } from "../stars/nights-lit-text.ts";
@@ -47,7 +48,9 @@ export function JournalPage({ user }: { user: User }) {
       }
       supportAtTop
     >
-      {isOutOfReach && <OutOfReach hasStars={entries.length > 0} onRetry={() => query.refetch()} />}
+      <WaitingForNetwork userId={user.id} className="self-start rounded-control border border-line">
+        {isOutOfReach && <OutOfReach hasStars={entries.length > 0} onRetry={() => query.refetch()} />}
+      </WaitingForNetwork>
       {latest && universe && index ? (
         <LoadedJournal
           tags={latest.tags}

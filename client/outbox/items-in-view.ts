@@ -24,26 +24,26 @@ export class ItemsInView {
   async read() {
     const items = await this.#store.all();
     this.#read = items.filter(this.#isKnown);
-    this.#notify();
+    this.notify();
   }
 
   beginAdding(item: Item) {
     this.#adding.set(item.id, item);
-    this.#notify();
+    this.notify();
   }
 
   endAdding(id: string) {
     this.#adding.delete(id);
-    this.#notify();
+    this.notify();
   }
 
   /** Shows an item at once as if it had replaced the one with its id; the returned function ends that. */
   beginReplacing(item: Item): () => void {
     this.#replacing.set(item.id, item);
-    this.#notify();
+    this.notify();
     return () => {
       if (this.#replacing.get(item.id) === item) this.#replacing.delete(item.id);
-      this.#notify();
+      this.notify();
     };
   }
 
@@ -72,7 +72,8 @@ export class ItemsInView {
     return () => void this.#listeners.delete(listener);
   }
 
-  #notify() {
+  /** Something changed that its listeners show. */
+  notify() {
     this.#selections.clear();
     for (const listener of this.#listeners) listener();
   }

@@ -1,7 +1,9 @@
 /** What the outbox can send: for each kind of item its body, its call, and what a refusal means. */
 
 import * as z from "zod/mini";
+import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { type AvatarChange, avatarChangeSchema } from "#domain/avatar.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
 import { type Tag, type TagChange, type TagMerge, tagChangeSchema, tagMergeSchema } from "#domain/tags.ts";
 import { replaceTag } from "#domain/waiting-writes.ts";
@@ -111,6 +113,13 @@ export const kinds = {
     failureOf: failureOfMerge,
     replaceReference: (body, id, by) => (body.into === id && by !== null ? { into: by } : body),
     onDropped: showRefusal("Tags not merged"),
+  }),
+  avatar: kind<AvatarChange, User>({
+    bodySchema: avatarChangeSchema,
+    deliver: async ({ userId, body }) =>
+      (await send(api.updateAvatar, { params: { id: userId }, body })).data,
+    failureOf,
+    onDropped: showRefusal("Avatar not changed"),
   }),
   quiz: kind<NewQuizResponse, QuizResponse>({
     bodySchema: newQuizResponseSchema,

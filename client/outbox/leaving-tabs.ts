@@ -1,10 +1,8 @@
 /** After the deletion of a universe: all tabs of this browser forget its person, and show the farewell. */
 
-import { forgetImports } from "../session/forget-imports.ts";
+import { forgetStored } from "./forget-stored.ts";
 
-const prefix = "mood-universe.";
-const oldOutboxes = `${prefix}outbox.`;
-const channel = new BroadcastChannel(`${prefix}leaving`);
+const channel = new BroadcastChannel("mood-universe.leaving");
 
 /** `removedAt` (ISO 8601) is null for a universe that is deleted already. */
 export type Left = { readonly userId: string; readonly removedAt: string | null };
@@ -30,16 +28,3 @@ export function followLeaving(userId: string): () => void {
 /** A full page load, so that nothing stays in the memory of the tab. */
 const showFarewell = ({ removedAt }: Left) =>
   location.replace(`/farewell${removedAt === null ? "" : `?until=${encodeURIComponent(removedAt)}`}`);
-
-/** Leaves what other people of this browser have not sent yet. */
-function forgetStored(userId: string) {
-  forgetImports();
-  try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage))
-        if (key.startsWith(prefix) && (!key.startsWith(oldOutboxes) || key.endsWith(`.${userId}`)))
-          storage.removeItem(key);
-  } catch {
-    // Where the storage is forbidden, there is nothing in it.
-  }
-}

@@ -26,6 +26,7 @@ export class Outbox<Kinds extends KindMap> {
   readonly #attempts = new Map<string, Attempt | null>();
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
+  #isOutOfReach = false;
 
   constructor(options: OutboxOptions<Kinds>) {
     this.#options = options;
@@ -134,6 +135,11 @@ export class Outbox<Kinds extends KindMap> {
 
   subscribe = (listener: () => void) => this.#items.subscribe(listener);
 
+  /** The server did not answer when an item was sent last, which goes on waiting. */
+  get isOutOfReach() {
+    return this.#isOutOfReach;
+  }
+
   /**
    * Calls back with what the server has stored, and with the item, also when another tab delivered it. The item stays in
    * view until the listeners are done.
@@ -196,8 +202,15 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   #scheduleRetry(waiting: number, retryAfter: number | null, isUnreachable: boolean) {
+    this.#noteReach(isUnreachable);
     if (waiting === 0 || this.#activeUser === null) this.#timer.stop();
     else this.#timer.schedule(retryAfter, isUnreachable);
+  }
+
+  #noteReach(isOutOfReach: boolean) {
+    if (this.#isOutOfReach === isOutOfReach) return;
+    this.#isOutOfReach = isOutOfReach;
+    this.#items.notify();
   }
 
   async #deliver(next: Item) {

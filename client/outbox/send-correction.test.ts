@@ -29,6 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const correct = (changes: object, firstSent?: object) =>
   sendCorrection({
+    userId: "ada",
     id: "star",
     body: { base, changes },
     firstSent: firstSent && { base, changes: firstSent },

@@ -14,6 +14,7 @@ export type StarCorrection = z.output<typeof starCorrectionSchema>;
 
 type Order = {
   readonly id: string;
+  readonly userId: string;
   readonly body: StarCorrection;
   readonly firstSent?: StarCorrection | undefined;
 };
@@ -23,11 +24,12 @@ type Order = {
  * correction, the star is corrected by its new revision. Every other change is a conflict: the call rejects with 412,
  * and `currentEntryOf` tells the star as it is now.
  */
-export async function sendCorrection({ id, body, firstSent }: Order): Promise<MoodEntry> {
+export async function sendCorrection({ id, userId, body, firstSent }: Order): Promise<MoodEntry> {
   for (let { revision } = body.base; ; ) {
     try {
       const headers = { "If-Match": `"${revision}"` };
-      return (await send(api.updateMoodEntry, { params: { id }, headers, body: body.changes })).data;
+      const order = { owner: userId, params: { id }, headers, body: body.changes };
+      return (await send(api.updateMoodEntry, order)).data;
     } catch (error) {
       const current = currentEntryOf(error);
       // A server that refuses the revision it names would be asked for ever.
@@ -58,8 +60,8 @@ export function currentEntryOf(error: unknown): MoodEntry | null {
 }
 
 /** Moves a star from the bin back into the sky. */
-export async function restoreStar({ id }: { id: string }): Promise<MoodEntry> {
-  return (await send(api.restoreMoodEntry, { params: { id } })).data;
+export async function restoreStar({ id, userId }: { id: string; userId: string }): Promise<MoodEntry> {
+  return (await send(api.restoreMoodEntry, { owner: userId, params: { id } })).data;
 }
 
 /** A star that the server does not have any more stays unknown to it. */

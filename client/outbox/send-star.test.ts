@@ -59,24 +59,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a star that was stored while its reply was lost", () => {
-  beforeEach(async () => void (await sendStar({ body: firstSent })));
+  beforeEach(async () => void (await sendStar({ userId: "ada", body: firstSent })));
 
   test("is not stored again", async () => {
-    expect(await sendStar({ body: firstSent, firstSent })).toEqual(server.star);
+    expect(await sendStar({ userId: "ada", body: firstSent, firstSent })).toEqual(server.star);
     expect(server.calls).toEqual(["POST /api/mood-entries", "POST /api/mood-entries"]);
   });
 
   test("becomes what the person wrote last, and keeps the moment that the server gave it", async () => {
     const before = server.star;
     const body = { ...firstSent, emotion: "fear", note: null } as const;
-    const stored = await sendStar({ body, firstSent });
+    const stored = await sendStar({ userId: "ada", body, firstSent });
     expect(stored).toEqual({ ...before, emotion: "fear", note: null, revision: 5 });
     expect(server.star).toEqual(stored);
   });
 
   test("moves to the moment that the person chose since", async () => {
     const timestamp = "2026-03-12T08:00:00.000Z";
-    expect(await sendStar({ body: { ...firstSent, timestamp }, firstSent })).toMatchObject({ timestamp });
+    expect(await sendStar({ userId: "ada", body: { ...firstSent, timestamp }, firstSent })).toMatchObject({
+      timestamp,
+    });
   });
 
   test("becomes what the person wrote last although another device changes it at the same time", async () => {
@@ -85,21 +87,23 @@ describe("a star that was stored while its reply was lost", () => {
       if (changes++ < 2 && server.star)
         server.star = { ...server.star, note: "other", revision: 10 + changes };
     };
-    expect(await sendStar({ body: { ...firstSent, note: "after" }, firstSent })).toMatchObject({
-      ...{ note: "after", revision: 13 },
-    });
+    expect(await sendStar({ userId: "ada", body: { ...firstSent, note: "after" }, firstSent })).toMatchObject(
+      {
+        ...{ note: "after", revision: 13 },
+      },
+    );
   });
 
   test("is removed when the person withdraws it, once", async () => {
-    await removeStar({ id });
+    await removeStar({ id, userId: "ada" });
     expect(server.star).toBeNull();
-    await removeStar({ id });
+    await removeStar({ id, userId: "ada" });
     expect(server.calls.slice(1)).toEqual(Array(2).fill(`DELETE /api/mood-entries/${id}`));
   });
 });
 
 test("a removal waits when something other than the server replies 404", async () => {
   vi.stubGlobal("fetch", async () => new Response("<h1>Not found</h1>", { status: 404 }));
-  const error = await removeStar({ id }).catch((thrown: unknown) => thrown);
+  const error = await removeStar({ id, userId: "ada" }).catch((thrown: unknown) => thrown);
   expect(failureOfStar(error)).toBe("later");
 });

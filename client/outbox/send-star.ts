@@ -8,7 +8,11 @@ import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { type Failure, failureOf } from "./deliver.ts";
 
-type StarOrder = { readonly body: NewMoodEntry; readonly firstSent?: NewMoodEntry };
+type StarOrder = {
+  readonly userId: string;
+  readonly body: NewMoodEntry;
+  readonly firstSent?: NewMoodEntry;
+};
 
 /**
  * Adds a star, or corrects the one that an earlier call added if its reply was lost and the person changed the star
@@ -17,16 +21,16 @@ type StarOrder = { readonly body: NewMoodEntry; readonly firstSent?: NewMoodEntr
 export async function sendStar(order: StarOrder): Promise<MoodEntry> {
   const { id } = order.body;
   try {
-    return await addStar(order.body);
+    return await addStar(order);
   } catch (error) {
     if (id == null || codeOf(error) !== "id-used") throw error;
-    return correctStar(id, correctionOf(order), 0);
+    return correctStar({ id, owner: order.userId, body: correctionOf(order) }, 0);
   }
 }
 
-async function addStar(body: NewMoodEntry): Promise<MoodEntry> {
+async function addStar({ userId, body }: StarOrder): Promise<MoodEntry> {
   const sentAt = Date.now();
-  const { data } = await send(api.createMoodEntry, { body });
+  const { data } = await send(api.createMoodEntry, { owner: userId, body });
   const { cooldownStatus, ...entry } = data;
   serverClock.observeInstant(entry.createdAt, sentAt, Date.now());
   if (cooldownStatus.active) cooldown.follow(cooldownStatus.endsAt);
@@ -41,21 +45,25 @@ function correctionOf({ body, firstSent = body }: StarOrder): Correction {
 }
 
 /** What the person wrote last replaces the stored star, whatever its revision is: the refusal of revision 0 names it. */
-async function correctStar(id: string, body: Correction, revision: number): Promise<MoodEntry> {
+async function correctStar(
+  order: { id: string; owner: string; body: Correction },
+  revision: number,
+): Promise<MoodEntry> {
+  const { id, owner, body } = order;
   try {
     const headers = { "If-Match": `"${revision}"` };
-    return (await send(api.updateMoodEntry, { params: { id }, headers, body })).data;
+    return (await send(api.updateMoodEntry, { owner, params: { id }, headers, body })).data;
   } catch (error) {
     if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
     const { entry } = changedElsewhereSchema.parse(error.refusal.extra);
-    return correctStar(id, body, entry.revision);
+    return correctStar(order, entry.revision);
   }
 }
 
 /** Moves a star to the bin. The server does not know a star that has never arrived. */
-export async function removeStar({ id }: { id: string }): Promise<null> {
+export async function removeStar({ id, userId }: { id: string; userId: string }): Promise<null> {
   try {
-    return (await send(api.binMoodEntry, { params: { id } })).data;
+    return (await send(api.binMoodEntry, { owner: userId, params: { id } })).data;
   } catch (error) {
     if (codeOf(error) !== "not-found") throw error;
     return null;

@@ -12,31 +12,33 @@ describe("if another tag has the name", () => {
 
   test("a new tag becomes that one", async () => {
     answer(409, { error: "Taken", code: "tag-name-taken", tag });
-    expect(await createTag({ id, body: change })).toEqual(tag);
+    expect(await createTag({ userId: "ada", id, body: change })).toEqual(tag);
   });
 
   test("a change is refused", async () => {
     answer(409, { error: "Taken", code: "tag-name-taken", tag });
-    await expect(changeTag({ id, body: change })).rejects.toMatchObject({ status: 409 });
+    await expect(changeTag({ userId: "ada", id, body: change })).rejects.toMatchObject({ status: 409 });
   });
 });
 
 test("nothing is left to do for a tag that the server never had", async () => {
   answer(404, { error: "Not found", code: "not-found" });
-  expect(await removeTag({ id })).toBeNull();
-  expect(await mergeTag({ id, body: { into: id } })).toBeNull();
+  expect(await removeTag({ userId: "ada", id })).toBeNull();
+  expect(await mergeTag({ userId: "ada", id, body: { into: id } })).toBeNull();
 });
 
 test("a tag is not merged into one that the server no longer has", async () => {
   answer(404, { error: "Gone", code: "merge-target-not-found" });
-  const error = await mergeTag({ id, body: { into: id } }).catch((reason) => reason);
+  const error = await mergeTag({ userId: "ada", id, body: { into: id } }).catch((reason) => reason);
   expect(failureOfMerge(error)).toBe("refused");
   answer(404, { error: "Not yours" });
-  expect(failureOfMerge(await mergeTag({ id, body: { into: id } }).catch((reason) => reason))).toBe("later");
+  expect(
+    failureOfMerge(await mergeTag({ userId: "ada", id, body: { into: id } }).catch((reason) => reason)),
+  ).toBe("later");
 });
 
 test("other failures reject", async () => {
   answer(500, { error: "No" });
-  await expect(removeTag({ id })).rejects.toMatchObject({ status: 500 });
-  await expect(createTag({ id, body: change })).rejects.toMatchObject({ status: 500 });
+  await expect(removeTag({ userId: "ada", id })).rejects.toMatchObject({ status: 500 });
+  await expect(createTag({ userId: "ada", id, body: change })).rejects.toMatchObject({ status: 500 });
 });

@@ -5,7 +5,8 @@ import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { type Failure, failureOf } from "./deliver.ts";
 
-type Order<Body> = { readonly id: string; readonly body: Body };
+type Ids = { readonly id: string; readonly userId: string };
+type Order<Body> = Ids & { readonly body: Body };
 
 /** If another tab or device has created a tag of this name, that tag is the result: it has another id. */
 export async function createTag(order: Order<TagChange>): Promise<Tag> {
@@ -18,16 +19,16 @@ export async function createTag(order: Order<TagChange>): Promise<Tag> {
 }
 
 /** Renames a tag, or changes its kind or whether it is archived. */
-export const changeTag = async ({ id, body }: Order<TagChange>): Promise<Tag> =>
-  (await send(api.putTag, { params: { id }, body })).data;
+export const changeTag = async ({ id, userId, body }: Order<TagChange>): Promise<Tag> =>
+  (await send(api.putTag, { owner: userId, params: { id }, body })).data;
 
 /** Removes a tag from every star. */
-export const removeTag = ({ id }: { id: string }): Promise<null> =>
-  unlessUnknown(send(api.deleteTag, { params: { id } }));
+export const removeTag = ({ id, userId }: Ids): Promise<null> =>
+  unlessUnknown(send(api.deleteTag, { owner: userId, params: { id } }));
 
 /** Merges a tag into another one. */
-export const mergeTag = ({ id, body }: Order<TagMerge>): Promise<null> =>
-  unlessUnknown(send(api.mergeTags, { params: { id }, body }));
+export const mergeTag = ({ id, userId, body }: Order<TagMerge>): Promise<null> =>
+  unlessUnknown(send(api.mergeTags, { owner: userId, params: { id }, body }));
 
 /** A tag cannot be merged into one that was removed in the meantime: the person's universe keeps it. */
 export const failureOfMerge = (error: unknown): Failure =>

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import type { WaitingWrite } from "#domain/waiting-writes.ts";
+import { updateSessionUser } from "../session/session.ts";
 import { showStoredEntry, showStoredWrite } from "../stars/mood-entries.ts";
 import type { outbox as browserOutbox } from "./browser-outbox.ts";
 
@@ -21,6 +22,9 @@ export function showDeliveries(outbox: typeof browserOutbox, client: QueryClient
     outbox.onDelivered("restoration", showEntry),
     outbox.onDelivered("removal", async (_, item) => {
       if (!isReturning(item)) await show(item, { kind: "removal", id: item.id });
+    }),
+    outbox.onDelivered("avatar", ({ id, avatarShape, avatarColors, avatarPattern, updatedAt }) => {
+      updateSessionUser(client, id, { avatarShape, avatarColors, avatarPattern, updatedAt });
     }),
     outbox.onDelivered("newTag", showTag),
     outbox.onDelivered("tagChange", showTag),

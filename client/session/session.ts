@@ -54,20 +54,19 @@ export function setSessionUser(client: QueryClient, user: User) {
 }
 
 /**
- * Merges changes that the server has confirmed into the session's user and returns the user before them.
- * Returns null and changes nothing when another user is signed in by now.
+ * Merges changes that the server has confirmed, or that wait for it, into the session's user and returns the user before
+ * them. Returns null and changes nothing when another user is signed in by now.
  */
+export function updateSessionUser(client: QueryClient, userId: string, changes: Partial<User>): User | null {
+  const user = client.getQueryData<User | null>(sessionKey);
+  if (user?.id !== userId) return null;
+  client.setQueryData<User | null>(sessionKey, { ...user, ...changes });
+  return user;
+}
+
 export function useUpdateSessionUser(): (userId: string, changes: Partial<User>) => User | null {
   const client = useQueryClient();
-  return useCallback(
-    (userId, changes) => {
-      const user = client.getQueryData<User | null>(sessionKey);
-      if (user?.id !== userId) return null;
-      client.setQueryData<User | null>(sessionKey, { ...user, ...changes });
-      return user;
-    },
-    [client],
-  );
+  return useCallback((userId, changes) => updateSessionUser(client, userId, changes), [client]);
 }
 
 /** After a 401: the session has ended. Text that was typed stays where it is. */

@@ -25,7 +25,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
   /** The music's volume slider. */
   volume: ReactNode;
-  /** Called before the browser submits the logout form. */
+  /** In the place of the link to the server's call. */
   onLogout: () => void;
 };
 
@@ -66,7 +66,13 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
         </Item>
         <li className="mt-1 border-line border-t pt-1">
           <Button asChild variant="quiet" className={itemLook}>
-            <a href={api.logout.path} onClick={onLogout}>
+            <a
+              href={api.logout.path}
+              onClick={(event) => {
+                event.preventDefault();
+                onLogout();
+              }}
+            >
               <LogOut aria-hidden="true" />
               Logout
             </a>

@@ -9,7 +9,7 @@ import { applyChanges, withEntry } from "#domain/apply-changes.ts";
 import { changesForm } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { applyWaitingWrites, type WaitingWrite } from "#domain/waiting-writes.ts";
-import { ownerHeader, type Reply, send } from "../api.ts";
+import { type Reply, send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { isEarlyCall } from "../loading/early-calls.ts";
 import { sessionKey } from "../session/session.ts";
@@ -90,9 +90,9 @@ async function fetchChanges(
   const reply = await send(api.listChanges, {
     signal,
     query: { form: `${changesForm}`, ...(known && { since: `${known.revision}` }) },
-    headers: isOnItsWay
-      ? {}
-      : { ...ownerHeader(userId), ...(known?.etag && { "If-None-Match": known.etag }) },
+    // The early call of the HTML named nobody: `belongsToAnother` looks at its reply.
+    ...(!isOnItsWay && { owner: userId }),
+    ...(known?.etag && { headers: { "If-None-Match": known.etag } }),
   });
   cooldown.follow(reply.headers.get("Cooldown-Ends-At"));
   if (reply.status === 200 && belongsToAnother(reply.data.entries, userId)) {

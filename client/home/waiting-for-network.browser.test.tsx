@@ -1,0 +1,138 @@
+import { onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { expect, test } from "../../testing/browser/home-test.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
+import { logOut } from "../outbox/log-out.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
+
+const user = makeUser();
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const waiting = button(/^Waiting for the network/);
+const dialog = page.getByRole("dialog", { name: "Waiting for the network" });
+const writes = page.getByRole("list", { name: "Waiting on this device" }).getByRole("listitem");
+const visit = () => dispatchEvent(new PointerEvent("pointermove"));
+
+const addTag = (name: string) =>
+  outbox.add("newTag", {
+    id: randomUuid(),
+    userId: user.id,
+    body: { name, kind: "other", isArchived: false },
+  });
+
+/** Everything of a person that this browser stores, as text. */
+async function allStored(): Promise<string> {
+  const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await resultOf(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const content = database.transaction(store).objectStore(store);
+      texts.push(JSON.stringify([await resultOf(content.getAllKeys()), await resultOf(content.getAll())]));
+    }
+    database.close();
+  }
+  return texts.join();
+}
+
+const resultOf = <T,>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+test("what waits is listed in words, and goes when it has arrived", async ({ calls, openHome }) => {
+  await openHome({ user, stars: 2 });
+  visit();
+  calls.disconnect(api.putTag, api.listChanges);
+  await addTag("Garden");
+  await addTag("Sea");
+  await waiting.click();
+  await expect.element(writes.first()).toHaveTextContent("New tag: Garden");
+  expect(writes.elements()).toHaveLength(2);
+  await expectAccessible();
+
+  calls.reply(api.putTag, 200, ({ params, body }) => ({ ...body, id: params.id ?? "", revision: 3 }));
+  await dialog.getByRole("button", { name: "Try now" }).click();
+  await expect.element(page.getByText("Everything has arrived.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(waiting).not.toBeInTheDocument();
+});
+
+for (const look of looks)
+  test(`the notice and its list fit ${look.width} px in the ${look.theme} theme`, async ({
+    calls,
+    openHome,
+  }) => {
+    await setLook(look);
+    await openHome({ user, stars: 2 });
+    visit();
+    calls.disconnect(api.putTag, api.listChanges);
+    await addTag("A tag with a name of forty characters ..");
+    await expect.element(waiting).toBeVisible();
+    await expectAccessible();
+    await waiting.click();
+    await expect.element(dialog).toBeVisible();
+    await expectAccessible();
+    await page.viewport(320, 568);
+    expectNoOverflow();
+  });
+
+test("Logout asks first while something waits, and Stay keeps it", async ({ calls, openHome }) => {
+  await openHome({ user, stars: 2 });
+  visit();
+  calls.disconnect(api.putTag, api.live, api.listChanges);
+  await addTag("Garden");
+  await button("Settings").click();
+  await page.getByRole("link", { name: "Logout" }).click();
+  const question = page.getByRole("alertdialog", { name: "Log out?" });
+  await expect.element(question).toBeVisible();
+  await expect.element(question.getByText("New tag: Garden")).toBeVisible();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(outbox.all(user.id)).toHaveLength(1);
+});
+
+test("without the server, logging out says why it cannot, and removes nothing", async ({
+  calls,
+  openHome,
+  toasts,
+}) => {
+  await openHome({ user, stars: 2 });
+  visit();
+  calls.disconnect(api.live, api.listChanges);
+  await button("Settings").click();
+  await page.getByRole("link", { name: "Logout" }).click();
+  await expect
+    .poll(() => toasts.texts)
+    .toContain("You are still signed in: Logging out needs your server. Try again when it can be reached.");
+  expect(localStorage.getItem("mood-universe.user-id")).toBe(user.id);
+});
+
+test("after logging out, this browser has nothing of the person", async ({ calls, openHome }) => {
+  const canary = "canary";
+  const ada = makeUser({ id: `${canary}-ada`, universeName: `${canary} sky`, userName: canary });
+  localStorage.setItem("mood-universe.theme", "dark");
+  onTestFinished(() => localStorage.removeItem("mood-universe.theme"));
+  await openHome({ user: ada, stars: 2 });
+  visit();
+  await expect.poll(allStored).toContain(`${canary} sky`);
+  calls.disconnect(api.putTag);
+  calls.reply(api.live, 200, { status: "ok" });
+  const body = { name: canary, kind: "other", isArchived: false } as const;
+  await outbox.add("newTag", { id: randomUuid(), userId: ada.id, body });
+  for (const key of ["draft", "edits", "mindful", "mazes", "quiz"])
+    sessionStorage.setItem(`mood-universe.${key}`, canary);
+  let left = "";
+  expect(
+    await logOut(ada.id, () => {
+      left = "left";
+    }),
+  ).toBe(true);
+  expect(left).toBe("left");
+  await expect.poll(allStored).not.toContain(canary);
+  expect(localStorage.getItem("mood-universe.theme")).toBe("dark");
+});

@@ -1,0 +1,60 @@
+import { CloudUpload } from "lucide-react";
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { Button } from "../ui/Button.tsx";
+import { isWaiting } from "./item.ts";
+import { useOutbox } from "./use-delivery.ts";
+import { useItems } from "./use-universe.ts";
+
+const WaitingDialog = lazyDialog(async () => (await import("./WaitingDialog.tsx")).WaitingDialog);
+
+type Props = {
+  userId: string;
+  className?: string;
+  /** In its place while nothing waits for the network. */
+  children?: ReactNode;
+};
+
+/** Says that writes wait for the network, and opens the list of them. */
+export function WaitingForNetwork({ userId, className, children }: Props) {
+  const items = useItems(userId).filter(isWaiting);
+  const isOutOfReach = useIsOutOfReach();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const isShown = isOutOfReach && items.length > 0;
+  return (
+    <>
+      {isShown ? (
+        <div role="status" className={className}>
+          <Button
+            variant="quiet"
+            className="gap-2 font-normal text-small"
+            aria-haspopup="dialog"
+            onPointerEnter={WaitingDialog.preload}
+            onClick={() => setOpen(true)}
+          >
+            <CloudUpload aria-hidden="true" className="text-amber" />
+            <span>
+              Waiting for the network
+              <span className="sr-only">: {items.length === 1 ? "1 write" : `${items.length} writes`}</span>
+            </span>
+            <span aria-hidden="true" className="rounded-full bg-raised px-2 text-ink tabular-nums">
+              {items.length}
+            </span>
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+      <WaitingDialog open={isOpen} onClose={close} userId={userId} items={items} />
+    </>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** Whether the server did not answer when something was sent last. */
+function useIsOutOfReach(): boolean {
+  const outbox = useOutbox();
+  return useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => outbox?.isOutOfReach ?? false);
+}

@@ -1,0 +1,30 @@
+import { CloudUpload } from "lucide-react";
+import { useMoodEntries } from "../stars/mood-entries.ts";
+import type { Item } from "./item.ts";
+import { waitingText } from "./waiting-texts.ts";
+
+const nothing = { entries: [], tags: [] };
+
+/** Writes that wait, oldest first, in words. */
+export function WaitingList({ userId, items }: { userId: string; items: readonly Item[] }) {
+  const { data: known = nothing } = useMoodEntries(userId);
+  return (
+    <ul aria-label="Waiting on this device" className="flex flex-col">
+      {items.map((item) => {
+        const { title, detail } = waitingText(item, known);
+        return (
+          <li
+            key={`${item.kind} ${item.id}`}
+            className="flex gap-3 border-line border-t py-2 first:border-t-0"
+          >
+            <CloudUpload aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" />
+            <div className="min-w-0 wrap-anywhere">
+              <p dir="auto">{title}</p>
+              {detail && <p className="text-quiet text-small">{detail}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

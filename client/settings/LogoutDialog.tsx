@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import type { Item } from "../outbox/item.ts";
+import { WaitingList } from "../outbox/WaitingList.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  userId: string;
+  items: readonly Item[];
+  onLogout: () => void;
+};
+
+/** Asks before what has not reached the server goes. */
+export function LogoutDialog({ open, onClose, userId, items, onLogout }: Props) {
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      title="Log out?"
+      subtitle="This has not reached your universe yet, and is kept on this device only. Logging out removes it."
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        stay.current?.focus();
+      }}
+      className="md:w-[30rem]!"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button ref={stay} className="grow sm:grow-0" onClick={onClose}>
+            Stay
+          </Button>
+          <Button variant="danger" className="grow sm:grow-0" onClick={onLogout}>
+            Log out and remove
+          </Button>
+        </div>
+      }
+    >
+      <WaitingList userId={userId} items={items} />
+    </Dialog>
+  );
+}
