@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { dateOfDay, dayOfDate } from "../calendar.ts";
+import { emotions } from "../emotions.ts";
+import { reminderLine, reminderLines } from "./lines.ts";
+
+const lines: readonly string[] = reminderLines;
+const wordsOf = (line: string) => line.toLowerCase().match(/[a-z']+/g) ?? [];
+
+it("contain no feeling", () => {
+  const feelings = new Set(Object.values(emotions).map(({ name }) => name.toLowerCase()));
+  expect(feelings.size).toBeGreaterThan(30);
+  for (const line of lines) for (const word of wordsOf(line)) expect(feelings).not.toContain(word);
+});
+
+it("contain no count, no streak and no reproach", () => {
+  const unkind =
+    /\d|streak|in a row|miss|forg[eo]t|again|yet|still|haven't|did not|don't|should|must|need|late|last|days|week|hurry|!/i;
+  for (const line of lines) expect(line).not.toMatch(unkind);
+});
+
+it("fit on a lock screen", () => {
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(50);
+});
+
+it("take turns from day to day until each has come, and differ in the morning and in the evening", () => {
+  const first = dayOfDate("2026-11-22");
+  const seen = lines.map((_, n) => reminderLine({ date: dateOfDay(first + n), time: "20:30" }));
+  expect(new Set(seen).size).toBe(lines.length);
+  const day = ["08:00", "20:30"].map((time) => reminderLine({ date: "2026-11-22", time }));
+  expect(day[0]).not.toBe(day[1]);
+});

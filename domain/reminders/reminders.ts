@@ -1,0 +1,75 @@
+/** Reminders and devices as the API sends them. */
+
+import * as z from "zod/mini";
+import { coded } from "../refusals.ts";
+import { textUpTo } from "../text.ts";
+import { reminderTimeSchema } from "./schedule.ts";
+
+/** More than a person uses; the one that was not renewed for longest makes room. */
+export const maxDevices = 10;
+
+const deviceSchema = z.object({
+  id: z.string(),
+  /** Such as `Firefox on Windows`. */
+  name: z.string(),
+  createdAt: z.string(),
+  /** When the app was last opened there. */
+  renewedAt: z.string(),
+});
+
+export type Device = z.output<typeof deviceSchema>;
+
+/** What the person has chosen. Moments are ISO 8601 with `Z`. */
+export const reminderChoicesSchema = z.object({
+  isOn: z.boolean(),
+  times: z.array(reminderTimeSchema),
+  timeZone: z.string(),
+  byMail: z.boolean(),
+  isSilent: z.boolean(),
+  /** No reminder before; null without a rest. */
+  restUntil: z.nullable(z.string()),
+});
+
+export type ReminderChoices = z.output<typeof reminderChoicesSchema>;
+
+export const remindersSchema = z.object({
+  /** Null until the person has chosen something. */
+  choices: z.nullable(reminderChoicesSchema),
+  /** The next reminder; null when none comes. */
+  nextAt: z.nullable(z.string()),
+  devices: z.array(deviceSchema),
+  /** The id of the device of this session; null if it gets no reminders. */
+  here: z.nullable(z.string()),
+  /** The verified address, to which reminders can go; null without one. */
+  mail: z.nullable(z.string()),
+  /** The server's public key, with which a browser subscribes. */
+  pushKey: z.string(),
+});
+
+export type Reminders = z.output<typeof remindersSchema>;
+
+export const restSchema = z.strictObject({
+  /** True begins a rest of a week, false ends it. */
+  isResting: z.boolean(coded("unknown-option", "isResting is true or false.")),
+});
+
+const keyOf = (bytes: number, name: string) => {
+  const characters = Math.ceil((bytes * 4) / 3);
+  const message = coded("wrong-shape", `${name} must be a key of ${bytes} bytes in base64url.`);
+  return z.string(message).check(z.regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`), message));
+};
+
+/** A browser's push subscription. */
+export const newDeviceSchema = z.strictObject({
+  endpoint: textUpTo(2_000, "endpoint"),
+  keys: z.strictObject(
+    { p256dh: keyOf(65, "p256dh"), auth: keyOf(16, "auth") },
+    coded("wrong-shape", "keys must have p256dh and auth."),
+  ),
+  name: textUpTo(60, "name"),
+});
+
+export type NewDevice = z.output<typeof newDeviceSchema>;
+
+/** The token of a link in a reminder, which needs no session. */
+export const reminderLinkSchema = z.object({ token: textUpTo(200, "token") });

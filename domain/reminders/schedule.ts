@@ -1,0 +1,55 @@
+/** When a person wants reminders: times by weekday on the clock of a time zone. */
+
+import * as z from "zod/mini";
+import type { Weekday } from "../calendar.ts";
+import { timeZoneSchema } from "../local-time.ts";
+import { coded } from "../refusals.ts";
+
+/** Enough for a morning, a noon and an evening that differ at weekends. */
+export const maxReminderTimes = 6;
+
+/** In the order of `Date.getUTCDay`. */
+export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+const timeRefusal = coded("not-a-moment", "A time of day is written like 20:30.");
+const weekdaysRefusal = coded("unknown-option", "A reminder has at least one day of the week, each once.");
+
+export const reminderTimeSchema = z.strictObject({
+  /** `HH:MM` on the person's clock, from 00:00 to 23:59. */
+  time: z.string(timeRefusal).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRefusal)),
+  weekdays: z
+    .array(z.literal([0, 1, 2, 3, 4, 5, 6], weekdaysRefusal), weekdaysRefusal)
+    .check(z.refine((days) => days.length > 0 && new Set(days).size === days.length, weekdaysRefusal)),
+});
+
+export type ReminderTime = z.output<typeof reminderTimeSchema>;
+
+const timesRefusal = coded("length-out-of-range", `Reminders have 1 to ${maxReminderTimes} times.`, {
+  min: 1,
+  max: maxReminderTimes,
+});
+const onOrOff = coded("unknown-option", "It is true or false.");
+
+/** The request that sets a person's reminders. */
+export const remindersChangeSchema = z.strictObject({
+  isOn: z.boolean(onOrOff),
+  times: z
+    .array(reminderTimeSchema, timesRefusal)
+    .check(z.minLength(1, timesRefusal), z.maxLength(maxReminderTimes, timesRefusal)),
+  timeZone: timeZoneSchema,
+  /** Whether they come by mail too; only to a verified address. */
+  byMail: z.boolean(onOrOff),
+  /** Whether notifications make no sound. */
+  isSilent: z.boolean(onOrOff),
+});
+
+export type RemindersChange = z.output<typeof remindersChangeSchema>;
+
+/** The schedule of a person who has chosen nothing yet, in the time zone of their device. */
+export const firstReminders = (timeZone: string): RemindersChange => ({
+  isOn: false,
+  times: [{ time: "20:30", weekdays: [...weekdays] }],
+  timeZone,
+  byMail: false,
+  isSilent: true,
+});
