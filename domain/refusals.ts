@@ -100,6 +100,10 @@ const paramsOfCodes = {
   /** More links than a universe can have. */
   "too-many-links": ["max"],
 
+  // Reminders.
+  /** The endpoint of a subscription is not at a public https address. */
+  "not-a-push-service": [],
+
   // Wellness.
   "practice-quota-reached": ["max"],
   "quiz-quota-reached": ["max"],

@@ -30,6 +30,10 @@ import { binRoutes } from "./mood-entries/bin-routes.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
 import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
+import { composeReminder } from "./reminders/compose-reminder.ts";
+import { PushService, pushContact } from "./reminders/push-service.ts";
+import { ReminderQueue } from "./reminders/reminder-queue.ts";
+import { reminderRoutes } from "./reminders/routes.ts";
 import { ListCache } from "./revisions/list-cache.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { linkRoutes } from "./shown-skies/link-routes.ts";
@@ -50,6 +54,8 @@ export type AppParts = {
   /** The destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
   readonly serverFactory?: FastifyServerFactory;
+  /** Only for tests: the origin of their push receiver, which is neither public nor https. */
+  readonly trustedPushOrigin?: string | undefined;
 };
 
 const bodyLimit = 64 * 1024;
@@ -60,20 +66,30 @@ const bodyLimit = 64 * 1024;
  */
 const defaultHeaders = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
-function makeContext(
-  { database: { db, dialect }, settings, now = Date.now, hashPassword = fullHash }: AppParts,
-  log: FastifyBaseLogger,
-): Context {
+function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
+  const { settings, now = Date.now, hashPassword = fullHash } = parts;
+  const { db, dialect } = parts.database;
   const { publicUrl } = settings;
   const mail = new MailQueue({
     ...{ db, dialect, now },
     openTransport: () =>
       openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox"), { now }),
-    compose: (row) => composeLetter({ db, settings, now }, row),
+    compose: (row) =>
+      row.kind === "reminder"
+        ? composeReminder({ db, settings, now, keys: () => reminders.keys() }, row)
+        : composeLetter({ db, settings, now }, row),
     onFailure: (err) => log.warn({ err }, "a mail could not be sent yet"),
   });
+  const push = new PushService({
+    ...{ now, contact: pushContact(settings), trustedOrigin: parts.trustedPushOrigin },
+  });
+  const reminders = new ReminderQueue({
+    ...{ db, dialect, now, push, origin: publicUrl.origin },
+    wakeMail: () => mail.wake(),
+    onFailure: (failure) => log.warn(failure, "a reminder could not be sent"),
+  });
   return {
-    ...{ db, dialect, settings, now, mail, hashPassword },
+    ...{ db, dialect, settings, now, mail, push, reminders, hashPassword },
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
     linkFlood: new FloodLimit(),
@@ -111,7 +127,11 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
 export async function buildApp(parts: AppParts): Promise<App> {
   const server = makeServer(parts);
   const app: App = Object.assign(server, { context: makeContext(parts, server.log) });
-  app.addHook("onClose", () => app.context.mail.close());
+  // Reminders queue mails, so they end first.
+  app.addHook("onClose", async () => {
+    await app.context.reminders.close();
+    await app.context.mail.close();
+  });
 
   app.setErrorHandler(sendError);
   app.removeContentTypeParser("text/plain");
@@ -146,6 +166,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   linkRoutes(app);
   shownRoutes(app);
   shownPages(app, parts.clientDir);
+  reminderRoutes(app);
   await pages(app, parts.clientDir);
   await app.ready();
   return app;

@@ -8,6 +8,8 @@ import type { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
 import type { FloodLimit } from "./limits/flood-limit.ts";
 import type { MailQueue } from "./mail/queue.ts";
+import type { PushService } from "./reminders/push-service.ts";
+import type { ReminderQueue } from "./reminders/reminder-queue.ts";
 import type { ListCache } from "./revisions/list-cache.ts";
 
 export type Context = {
@@ -22,6 +24,8 @@ export type Context = {
   /** Of visitors of shown skies, so that they and the people of the same address do not limit each other. */
   readonly linkFlood: FloodLimit;
   readonly mail: MailQueue;
+  readonly push: PushService;
+  readonly reminders: ReminderQueue;
   readonly draining: Draining;
   readonly lists: ListCache;
 };

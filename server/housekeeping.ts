@@ -1,4 +1,4 @@
-/** Periodic work: sends due mails and deletes expired rows and files. */
+/** Periodic work: sends due mails and reminders, and deletes expired rows and files. */
 
 import { removeClosedUniverses } from "./accounts/deletion.ts";
 import {
@@ -16,13 +16,17 @@ import { deleteOldMails } from "./mail/queries.ts";
 import { mailRetentionMs } from "./mail/queue.ts";
 import { emptyBins } from "./mood-entries/remove-star.ts";
 import { deleteExpiredProviderSignIns } from "./provider/queries.ts";
+import { planAgain } from "./reminders/plan.ts";
+import { deleteOldJobs } from "./reminders/queries.ts";
 import { sweepTombstones } from "./revisions/sweep-tombstones.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
 
 const hour = 3_600_000;
 /** Long enough that waiting does not reveal whether an address has an account. */
 const attemptRetentionMs = 30 * 24 * hour;
-const mailIntervalMs = 5_000;
+/** Long enough that a clock that is set back sends no reminder again. */
+const jobRetentionMs = 3 * 24 * hour;
+const queueIntervalMs = 5_000;
 
 export async function sweep({ context }: App) {
   const { db, now, settings } = context;
@@ -35,6 +39,8 @@ export async function sweep({ context }: App) {
   await deleteOldSignInAttempts(db, new Date(now() - attemptRetentionMs));
   await deleteOldMails(db, new Date(now() - mailRetentionMs));
   await sweepOutbox(settings.dataDir, now());
+  await planAgain(context);
+  await deleteOldJobs(db, new Date(now() - jobRetentionMs));
   await deleteOldReplies(db, new Date(now() - repliesKeptForMs));
   await removeClosedUniverses(context);
   await emptyBins(context);
@@ -42,13 +48,18 @@ export async function sweep({ context }: App) {
   await sweepTombstones(context);
 }
 
-/** Runs until the app closes. Checks for mails often, because a process that died may have left some. */
+/** Runs until the app closes. Checks for mails and reminders often, because a process that died may have left some. */
 export function startHousekeeping(app: App) {
   const sweepOnce = () => sweep(app).catch((err: unknown) => app.log.warn({ err }, "could not sweep"));
-  const sendMails = () => app.context.mail.wake();
-  const timers = [setInterval(sweepOnce, hour), setInterval(sendMails, mailIntervalMs)];
+  const send = () => {
+    app.context.mail.wake();
+    app.context.reminders.wake();
+  };
+  const timers = [setInterval(sweepOnce, hour), setInterval(send, queueIntervalMs)];
   for (const timer of timers) timer.unref();
   app.server.once("close", () => timers.forEach(clearInterval));
+  // The keys of reminders are created at the first start.
+  app.context.reminders.keys().catch((err: unknown) => app.log.warn({ err }, "could not read the keys"));
   void sweepOnce();
-  sendMails();
+  send();
 }

@@ -1,7 +1,7 @@
 /** Starts the server: reads the environment, opens the database, builds the app and listens. */
 
 import { join } from "node:path";
-import { buildApp } from "./app.ts";
+import { type AppParts, buildApp } from "./app.ts";
 import type { App } from "./context.ts";
 import { type Database, describeDatabaseError, openDatabase } from "./database/open.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
@@ -64,12 +64,12 @@ function stopOnSignals(app: App, database: Database) {
 }
 
 /** Resolves when the server listens; stops the process with a sentence when it cannot. */
-export async function serve() {
+export async function serve(parts: Pick<AppParts, "trustedPushOrigin"> = {}) {
   // Other users of the machine must not read what this process writes.
   process.umask(0o077);
   const settings = settingsOrStop();
   const database = await databaseOrStop(settings);
-  const app = await buildApp({ database, settings, clientDir });
+  const app = await buildApp({ database, settings, clientDir, ...parts });
   if (!settings.rateLimits)
     app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
   await listenOrStop(app, settings);

@@ -34,7 +34,7 @@ const hashPassword = passwordHashing({ memory: 8, passes: 1 });
 
 export async function openTestApp(
   overrides: Partial<Settings> = {},
-  parts: Partial<Pick<AppParts, "clientDir" | "hashPassword">> = {},
+  parts: Partial<Pick<AppParts, "clientDir" | "hashPassword" | "trustedPushOrigin">> = {},
 ): Promise<TestApp> {
   const where = await makeTestDatabaseSettings({ isMigrated: true });
   const settings = testSettings({ databaseUrl: where.databaseUrl, dataDir: where.dataDir, ...overrides });

@@ -11,6 +11,8 @@ async function secretsAtRest(db: Db): Promise<string[]> {
   const registrations = await db.selectFrom("registrations").selectAll().execute();
   const sessions = await db.selectFrom("sessions").select("sid").execute();
   const links = await db.selectFrom("shown_skies").selectAll().execute();
+  const keys = await db.selectFrom("reminder_keys").selectAll().execute();
+  const devices = await db.selectFrom("push_subscriptions").selectAll().execute();
   const providerSignIns = await db.selectFrom("provider_sign_ins").selectAll().execute();
   return [
     ...users.flatMap((user) => [
@@ -25,6 +27,8 @@ async function secretsAtRest(db: Db): Promise<string[]> {
     ]),
     ...sessions.map(({ sid }) => sid),
     ...links.flatMap(({ tokenHash, sealedToken }) => [tokenHash, ...text(sealedToken)]),
+    ...keys.flatMap(({ privateKey, linkKey }) => [privateKey, linkKey]),
+    ...devices.flatMap(({ endpoint, p256dh, auth }) => [endpoint, p256dh, auth]),
     ...providerSignIns.flatMap(({ id, codeVerifier }) => [id, codeVerifier]),
   ];
 }

@@ -1,7 +1,8 @@
 /** Factories of valid input. A test overrides only the fields that it is about. */
 
-import { randomUUID } from "node:crypto";
+import { createECDH, randomUUID } from "node:crypto";
 import { api, type Call } from "#domain/api.ts";
+import { firstReminders } from "#domain/reminders/schedule.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 import type { Visitor, Visitors } from "./visitor.ts";
 
@@ -59,6 +60,20 @@ export const makeImportedEntry = (overrides: Record<string, unknown> = {}) => {
 export const makeQuizResponse = (overrides: Record<string, unknown> = {}) => ({
   ...{ quizType: "color-wheel-explorer", scenarioId: "work_1", userEmotion: "joy", userIntensity: 3 },
   ...{ baselineEmotion: "joy", contrastType: "match", contextTag: "work", responseTimeMs: 4_200 },
+  ...overrides,
+});
+
+/** Every day at 20:30 in Berlin. */
+export const makeReminders = (overrides: Record<string, unknown> = {}) => ({
+  ...{ ...firstReminders("Europe/Berlin"), isOn: true },
+  ...overrides,
+});
+
+/** The subscription of a browser, at a public address that needs no look-up. */
+export const makeDevice = (overrides: Record<string, unknown> = {}) => ({
+  endpoint: `https://8.8.8.8/push/${randomUUID()}`,
+  keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "A".repeat(22) },
+  name: "Firefox on Windows",
   ...overrides,
 });
 
@@ -138,6 +153,9 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
   [api.restoreUniverse.path]: () => ({ tags: [{ id: randomUUID(), ...makeTag() }] }),
   [api.createQuizResponse.path]: makeQuizResponse,
+  [api.putReminders.path]: makeReminders,
+  [api.restReminders.path]: () => ({ isResting: true }),
+  [api.putDevice.path]: makeDevice,
   [api.createWellnessSession.path]: makeSession,
   [api.createLink.path]: makeLink,
   [api.updateLink.path]: () => ({ label: "For my brother" }),

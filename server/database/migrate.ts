@@ -8,6 +8,7 @@ import { changeableData } from "./migrations/0003-changeable-data.ts";
 import { importsSchema } from "./migrations/0004-imports.ts";
 import { leavingSchema } from "./migrations/0005-leaving-and-restoring.ts";
 import { shownSkiesSchema } from "./migrations/0006-shown-skies.ts";
+import { remindersSchema } from "./migrations/0007-reminders.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -19,6 +20,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0004-imports": importsSchema(dialect),
   "0005-leaving-and-restoring": leavingSchema(dialect),
   "0006-shown-skies": shownSkiesSchema(dialect),
+  "0007-reminders": remindersSchema(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

@@ -45,11 +45,21 @@ import {
 } from "../mood-entries/queries.ts";
 import { listConstellationStars } from "../operator/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
+import {
+  deleteOldJobs,
+  deleteWaitingJobs,
+  findReminders,
+  listPlannedAfter,
+  listSubscriptionIds,
+  listSubscriptions,
+  lockDueJobs,
+  lockDueReminders,
+} from "../reminders/queries.ts";
 import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
 import { listEntries } from "../revisions/entries.ts";
 import { deleteTombstonesUntil, listUsersWithTombstones } from "../revisions/sweep-tombstones.ts";
 import { findTombstone } from "../revisions/tombstones.ts";
-import { deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
+import { deleteSession, deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
 import { findShown, listLinks } from "../shown-skies/queries.ts";
 import { listShownStars } from "../shown-skies/read-sky.ts";
 import {
@@ -120,6 +130,16 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a user by a link", (db) => findUserByToken(db, "x", at)],
   ["wrong passwords without a user", (db) => findSignInAttempts(db, "x")],
   ["the sessions of a user", (db) => deleteSessionsOfUser(db, "x")],
+  ["the device of a session", (db) => deleteSession(db, "x")],
+  ["a person's reminders", (db) => findReminders(db, "x")],
+  ["a person's devices", (db) => listSubscriptions(db, "x")],
+  ["the devices of people", (db) => listSubscriptionIds(db, ["x", "y"])],
+  ["reminders that are due", (db) => lockDueReminders(db, test.database.dialect, at, 100)],
+  ["reminders of a clock that was ahead", (db) => listPlannedAfter(db, at)],
+  ["reminders to send", (db) => lockDueJobs(db, test.database.dialect, at, [], 40)],
+  ["reminders to send past busy services", (db) => lockDueJobs(db, test.database.dialect, at, ["x"], 40)],
+  ["a person's reminders that were not sent", (db) => deleteWaitingJobs(db, "x")],
+  ["reminders that were sent long ago", (db) => deleteOldJobs(db, at)],
   ["a mail that is due", (db) => findDueMail(db, at)],
   ["a recent mail to an address", (db) => findRecentMail(db, "x", at, at)],
   ["expired pending addresses", (db) => clearExpiredPendingEmails(db, at)],

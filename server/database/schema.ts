@@ -312,6 +312,68 @@ export type MailsTable = {
   /** The start of the last attempt; null again after a failure. */
   attemptedAt: Date | null;
   createdAt: Date;
+  /** Whether it waits for all others, because many like it can be due at once. */
+  isBulk: Generated<Flag>;
+};
+
+/** What a person has chosen about reminders. */
+export type RemindersTable = {
+  userId: string;
+  isOn: Flag;
+  /** JSON; see domain/reminders/schedule.ts. */
+  times: string;
+  timeZone: string;
+  byMail: Flag;
+  isSilent: Flag;
+  restUntil: Date | null;
+  /** The next reminder; null when none comes. */
+  nextAt: Date | null;
+  /** When `nextAt` was computed. */
+  plannedAt: Date;
+};
+
+/** A browser that gets reminders. */
+export type PushSubscriptionsTable = {
+  userId: string;
+  /** SHA-256 of the endpoint. */
+  id: string;
+  /** The session of that browser, which ends the subscription when it is ended; an expired one does not. */
+  sid: string;
+  endpoint: string;
+  /** The origin of the endpoint. */
+  service: string;
+  /** The browser's keys (RFC 8291), base64url. */
+  p256dh: string;
+  auth: string;
+  name: string;
+  createdAt: Date;
+  renewedAt: Date;
+};
+
+/** A reminder that is due or was sent to a target, kept for some days so that none is sent twice. */
+export type ReminderJobsTable = {
+  userId: string;
+  /** Unique for the user, the date and time of the schedule, and the target. */
+  id: string;
+  date: string;
+  time: string;
+  /** The id of a push subscription, or `mail`. */
+  target: string;
+  /** The moment of the reminder. */
+  at: Date;
+  attempts: Generated<number>;
+  /** The next attempt; null once it is sent. */
+  dueAt: Date | null;
+  attemptedAt: Date | null;
+};
+
+/** The only row has the keys of all processes: with `publicKey` browsers know the server (RFC 8292); `linkKey` signs links. */
+export type ReminderKeysTable = {
+  id: string;
+  publicKey: string;
+  privateKey: string;
+  linkKey: string;
+  createdAt: Date;
 };
 
 /** Wrong passwords for addresses and names that belong to no user, or to a registration whose link was not followed. */
@@ -360,6 +422,10 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable;
   registrations: RegistrationsTable;
   mails: MailsTable;
+  reminders: RemindersTable;
+  push_subscriptions: PushSubscriptionsTable;
+  reminder_jobs: ReminderJobsTable;
+  reminder_keys: ReminderKeysTable;
   sign_in_attempts: SignInAttemptsTable;
   provider_sign_ins: ProviderSignInsTable;
   limits: LimitsTable;

@@ -3,7 +3,7 @@
  * claimed again after it. Claims follow each other; claimed jobs run beside each other, so that a slow one delays only itself.
  */
 
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 
 const closeTimeoutMs = 3_000;
 
@@ -64,6 +64,8 @@ export class JobRunner<Job> {
   async #claimAll() {
     try {
       while (this.#mustLookAgain && !this.#isClosed) {
+        // One claim fills the slots that become free together.
+        await setImmediate();
         this.#mustLookAgain = false;
         const free = this.#options.slots - this.#running.size;
         if (free > 0 && (await this.#claim(free))) this.#mustLookAgain = true;

@@ -5,6 +5,8 @@ export type Letter = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A link that ends such mails by one POST (RFC 8058). */
+  readonly unsubscribe?: string;
 };
 
 export type Transport = {

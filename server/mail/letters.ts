@@ -103,6 +103,15 @@ export const passwordChanged = ({ universeName }: About) =>
     closing: ["If this was not you, write to us now."],
   });
 
+/** A reminder; `line` is one of domain/reminders/lines.ts. */
+export const reminder = ({ line, link, stopLink }: { line: string; link: string; stopLink: string }) =>
+  makeTemplate({
+    subject: line,
+    opening: [line],
+    action: { label: "Add a star", link },
+    closing: ["You asked for these reminders. This link ends them:", stopLink],
+  });
+
 /** After the person has deleted their account. Nothing is left that it could name. */
 export const universeDeleted = () =>
   makeTemplate({

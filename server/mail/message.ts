@@ -17,7 +17,10 @@ export function readSender(mailFrom: string): Sender {
 export const domainOf = ({ address }: Sender) => domainToASCII(address.slice(address.lastIndexOf("@") + 1));
 
 /** Throws unless `to` is exactly one address, so that no validation error elsewhere can add a recipient. */
-export function makeMessage({ to, subject, text, html }: Letter, sender: Sender): SendMailOptions {
+export function makeMessage(
+  { to, subject, text, html, unsubscribe }: Letter,
+  sender: Sender,
+): SendMailOptions {
   if (!isEmail(to)) throw new Error("A mail can only go to one address.");
   return {
     from: sender,
@@ -25,7 +28,14 @@ export function makeMessage({ to, subject, text, html }: Letter, sender: Sender)
     to: { name: "", address: to },
     envelope: { from: { address: sender.address }, to: { address: to } },
     // Prevents automatic replies (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && {
+        // Prepared, so that no line break gets into the link.
+        "List-Unsubscribe": { prepared: true, value: `<${unsubscribe}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     subject,
     text,
     html,

@@ -16,11 +16,15 @@ export async function insertMail(db: Db, mail: Insertable<MailsTable>) {
   await db.insertInto("mails").values(mail).execute();
 }
 
-/** The due mail that has waited longest. */
-export const findDueMail = (db: Db, now: Date) =>
+/** The due mail that has waited longest; those in bulk wait for the others. */
+export const findDueMail = async (db: Db, now: Date) =>
+  (await findDueOf(db, now, 0)) ?? (await findDueOf(db, now, 1));
+
+const findDueOf = (db: Db, now: Date, isBulk: 0 | 1) =>
   db
     .selectFrom("mails")
     .selectAll()
+    .where("isBulk", "=", isBulk)
     .where("dueAt", "<=", now)
     .orderBy("dueAt")
     .orderBy("createdAt")
@@ -50,7 +54,7 @@ export async function claimMail(db: Db, mail: MailRow, columns: Partial<Omit<Mai
   return claimed !== undefined;
 }
 
-/** The last mail to the address between `since` and `until`. A later time comes from a clock that was set back. */
+/** The last mail to the address between `since` and `until`, except those in bulk. A later time comes from a clock that was set back. */
 export const findRecentMail = (db: Db, emailKey: string, since: Date, until: Date) =>
   db
     .selectFrom("mails")
@@ -58,6 +62,7 @@ export const findRecentMail = (db: Db, emailKey: string, since: Date, until: Dat
     .where("emailKey", "=", emailKey)
     .where("attemptedAt", ">", since)
     .where("attemptedAt", "<=", until)
+    .where("isBulk", "=", 0)
     .orderBy("attemptedAt", "desc")
     .limit(1)
     .executeTakeFirst();

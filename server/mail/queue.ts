@@ -38,10 +38,14 @@ export type MailKind =
   | "change-requested"
   | "email-changed"
   | "password-changed"
-  | "universe-deleted";
+  | "universe-deleted"
+  | "reminder";
 
 /** Follows the deletion of its recipient: it does not wait for other mails to the address, and leaves no row. */
 const lastMail: MailKind = "universe-deleted";
+
+/** Goes to many people at once: it waits for all other mails, and no other mail to the address waits for it. */
+const bulkMail: MailKind = "reminder";
 
 /** Queues a mail in the transaction that causes it. */
 export const enqueueMail = (transaction: Db, kind: MailKind, subjectId: string, email: string, now: Date) =>
@@ -53,6 +57,7 @@ export const enqueueMail = (transaction: Db, kind: MailKind, subjectId: string, 
     emailKey: emailKey(email),
     dueAt: now,
     createdAt: now,
+    isBulk: kind === bulkMail ? 1 : 0,
   });
 
 /** The time of a mail that was sent to the address, or claimed, within the last minute; null without one. */

@@ -6,10 +6,19 @@ import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/mood-entry.ts";
+import { reminderTimeSchema } from "#domain/reminders/schedule.ts";
 import { exportedLinkSchema } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { expectNothingLeaked } from "../../testing/leaks.ts";
-import { makeAccount, makeEntry, makeLink, signIn, signUp } from "../../testing/make.ts";
+import {
+  makeAccount,
+  makeDevice,
+  makeEntry,
+  makeLink,
+  makeReminders,
+  signIn,
+  signUp,
+} from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
 
@@ -26,6 +35,8 @@ beforeAll(async () => {
     params: { id: person.user.id },
     body: { email: "pending@example.org", demographics: "A reader." },
   });
+  await person.visitor.call(api.putReminders, { body: makeReminders() });
+  await person.visitor.call(api.putDevice, { body: makeDevice() });
   await insertWellness(person.user.id);
   await insertTags(person.user.id);
   await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
@@ -146,6 +157,16 @@ const exported = z.strictObject({
   ),
   recommendations: z.array(z.looseObject({ contentId: z.literal("one"), isCompleted: z.literal(false) })),
   shownSkies: z.array(exportedLinkSchema),
+  reminders: z.strictObject({
+    ...{ isOn: z.literal(true), times: z.array(reminderTimeSchema), timeZone: z.literal("Europe/Berlin") },
+    ...{ byMail: z.literal(false), isSilent: z.literal(true), restUntil: z.null() },
+    devices: z.array(
+      z.strictObject({
+        ...{ id: z.string(), name: z.literal("Firefox on Windows") },
+        ...{ createdAt: z.iso.datetime(), renewedAt: z.iso.datetime() },
+      }),
+    ),
+  }),
   wellnessSessions: z.array(z.looseObject({ itemId: z.literal("breathing"), seconds: z.literal(180) })),
 });
 
@@ -164,10 +185,11 @@ const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies"],
+  ...["imports", "reminders", "push_subscriptions"],
 ];
-/** Sessions, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
+/** Reminders that were sent, sessions, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
-  ...["sessions", "idempotency_keys", "tombstones"],
+  ...["reminder_jobs", "sessions", "idempotency_keys", "tombstones"],
   ...["import_entries", "import_tags", "import_keys"],
 ];
 

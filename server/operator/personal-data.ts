@@ -12,6 +12,8 @@ import type { ConstellationRow, Db, TagRow, UserRow } from "../database/schema.t
 import { listImports } from "../imports/queries.ts";
 import { toImport } from "../imports/to-import.ts";
 import { listBinnedEntries } from "../mood-entries/queries.ts";
+import { findReminders, listSubscriptions } from "../reminders/queries.ts";
+import { toChoices, toDevice } from "../reminders/read-reminders.ts";
 import { listEntries, type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { toTag } from "../revisions/to-tag.ts";
 import { listLinks } from "../shown-skies/queries.ts";
@@ -50,6 +52,14 @@ const exportTag = (row: TagRow) =>
 const exportConstellation = ({ id, name, revision, createdAt }: ConstellationRow, entryIds: string[]) =>
   exportedConstellationSchema.parse({ id, name, entryIds, revision, createdAt: createdAt.toISOString() });
 
+/** Null for a person who has chosen nothing and has no device. The addresses of devices are secrets of their browsers. */
+async function exportReminders(db: Db, userId: string, now: Date) {
+  const row = await findReminders(db, userId);
+  const devices = await listSubscriptions(db, userId);
+  if (!row && devices.length === 0) return null;
+  return { ...(row && toChoices(row, now.getTime())), devices: devices.map(toDevice) };
+}
+
 /** Yields the parts of the exported object by name. Each list is read only when it is due. */
 export async function* readPersonalData(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
   yield ["formatVersion", universeFileVersion];
@@ -78,6 +88,7 @@ export async function* readPersonalData(db: Db, user: UserRow, now: Date): Async
     "recommendations",
     recommendations.map((row) => storedRecommendationSchema.parse(toRecommendation(row))),
   ];
+  yield ["reminders", await exportReminders(db, user.id, now)];
   const sessions = await listWellnessSessions(db, user.id);
   yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];
   yield ["shownSkies", (await listLinks(db, user.id)).map(toExportedLink)];

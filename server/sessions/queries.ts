@@ -27,12 +27,26 @@ export const insertSession = (db: Db, session: Insertable<SessionsTable>) =>
 export const extendSession = (db: Db, sid: string, expire: Date) =>
   db.updateTable("sessions").set({ expire }).where("sid", "=", sid).execute();
 
-export const deleteSession = (db: Db, sid: string) =>
-  db.deleteFrom("sessions").where("sid", "=", sid).execute();
+/** Ends a session, and the reminders on its device. */
+export async function deleteSession(db: Db, sid: string) {
+  await db.deleteFrom("push_subscriptions").where("sid", "=", sid).execute();
+  await db.deleteFrom("sessions").where("sid", "=", sid).execute();
+}
 
-/** Deletes all sessions of a user, except `exceptSid`. */
-export const deleteSessionsOfUser = (db: Db, userId: string, exceptSid = "") =>
-  db.deleteFrom("sessions").where("userId", "=", userId).where("sid", "!=", exceptSid).execute();
+/** Ends all sessions of a user, except `exceptSid`, and the reminders on their devices. */
+export async function deleteSessionsOfUser(db: Db, userId: string, exceptSid = "") {
+  for (const table of ["push_subscriptions", "sessions"] as const)
+    await db.deleteFrom(table).where("userId", "=", userId).where("sid", "!=", exceptSid).execute();
+}
+
+/** Gives the reminders on a device to the next session there, if it is of the same user. */
+export const moveSubscription = (db: Db, userId: string, fromSid: string, toSid: string) =>
+  db
+    .updateTable("push_subscriptions")
+    .set({ sid: toSid })
+    .where("userId", "=", userId)
+    .where("sid", "=", fromSid)
+    .execute();
 
 export const deleteExpiredSessions = (db: Db, now: Date) =>
   db.deleteFrom("sessions").where("expire", "<=", now).execute();

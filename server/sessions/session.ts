@@ -3,7 +3,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/schema.ts";
 import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
-import { deleteSession, extendSession, findSession, findSessionData, insertSession } from "./queries.ts";
+import {
+  deleteSession,
+  extendSession,
+  findSession,
+  findSessionData,
+  insertSession,
+  moveSubscription,
+} from "./queries.ts";
 
 const day = 24 * 3_600_000;
 const sessionLength = 30 * day;
@@ -71,9 +78,12 @@ export async function startSession(
   request: FastifyRequest,
   user: { userId: string; openedBy: OpenedBy },
 ): Promise<string> {
-  const previous = presentedSid(request, secureCookies);
-  if (previous) await deleteSession(db, previous);
   const id = newSecret();
+  const previous = presentedSid(request, secureCookies);
+  if (previous) {
+    await moveSubscription(db, user.userId, previous, hashOf(id));
+    await deleteSession(db, previous);
+  }
   await insertSession(db, {
     sid: hashOf(id),
     userId: user.userId,

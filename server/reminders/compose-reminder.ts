@@ -1,0 +1,42 @@
+/** Composes a reminder by mail when it is sent; null if it is not wanted any more. */
+
+import { reminderLine } from "#domain/reminders/lines.ts";
+import { hasRecentStar, isTooLate } from "#domain/reminders/rules.ts";
+import type { Db } from "../database/schema.ts";
+import type { Settings } from "../environment.ts";
+import type { Letter } from "../mail/letter.ts";
+import { reminder } from "../mail/letters.ts";
+import type { MailRow } from "../mail/queries.ts";
+import { findUser } from "../users/queries.ts";
+import type { ReminderKeys } from "./keys.ts";
+import { makeLinkToken } from "./links.ts";
+import { findReminders } from "./queries.ts";
+
+type Parts = {
+  readonly db: Db;
+  readonly settings: Pick<Settings, "publicUrl" | "contacts">;
+  readonly now: () => number;
+  readonly keys: () => Promise<ReminderKeys>;
+};
+
+/** The mail was created at the moment of its reminder. */
+export async function composeReminder(
+  { db, settings: { publicUrl, contacts }, now, keys }: Parts,
+  mail: MailRow,
+): Promise<Letter | null> {
+  const [user, row] = [await findUser(db, mail.subjectId), await findReminders(db, mail.subjectId)];
+  const dueAt = mail.createdAt.getTime();
+  if (!user?.email || user.closedAt || user.emailVerified !== 1 || user.emailKey !== mail.emailKey)
+    return null;
+  if (row?.isOn !== 1 || row.byMail !== 1 || (row.restUntil?.getTime() ?? 0) > now()) return null;
+  if (isTooLate(dueAt, now()) || hasRecentStar(user.latestEntryAt?.getTime() ?? null, dueAt)) return null;
+  const token = makeLinkToken(user.id, (await keys()).linkKey);
+  const linkTo = (path: string) => new URL(`${path}?${new URLSearchParams({ token })}`, publicUrl).href;
+  const moment = mail.createdAt.toISOString();
+  const template = reminder({
+    line: reminderLine({ date: moment.slice(0, 10), time: moment.slice(11, 16) }),
+    link: new URL("/?add=1", publicUrl).href,
+    stopLink: linkTo("/stop-reminders"),
+  });
+  return { to: user.email, ...template(contacts.support), unsubscribe: linkTo("/api/reminders/stop") };
+}

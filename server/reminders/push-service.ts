@@ -1,0 +1,141 @@
+/** Sends encrypted messages to the push services of browsers (RFC 8030, 8291, 8292). */
+
+import * as http from "node:http";
+import * as https from "node:https";
+import { keptHours } from "#domain/reminders/rules.ts";
+import type { Settings } from "../environment.ts";
+import type { ReminderKeys } from "./keys.ts";
+import { isPublicHost, lookupPublic, mayBePublic } from "./public-address.ts";
+
+const second = 1000;
+/** For the whole exchange: a service that sends a byte now and then ends with it, too. */
+const timeoutMs = 10 * second;
+/** A signature is used for several messages: it takes longer to make than the rest. Services refuse one of a day. */
+const signatureMs = 3600 * second;
+const validSeconds = 12 * 3600;
+
+export type Subscription = {
+  readonly endpoint: string;
+  /** The origin of the endpoint. */
+  readonly service: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+/** `gone`: the browser has ended the subscription. `refused`: another attempt would not help. */
+export type Delivered =
+  | { readonly is: "sent" | "gone" }
+  | { readonly is: "refused"; readonly status: number }
+  | { readonly is: "retry"; readonly status: number; readonly waitMs: number };
+
+export type PushOptions = {
+  /** The contact of the server's operator: an https or mailto URL. */
+  readonly contact: string;
+  readonly now: () => number;
+  /** Only for tests: the origin of their receiver, which may be anywhere and without TLS. */
+  readonly trustedOrigin?: string | undefined;
+  /** Shorter in tests. */
+  readonly timeoutMs?: number | undefined;
+};
+
+/** How push services reach the operator: by the product's address, or by mail where it has no https. */
+export const pushContact = ({ publicUrl, contacts }: Pick<Settings, "publicUrl" | "contacts">) =>
+  publicUrl.protocol === "https:" ? publicUrl.origin : `mailto:${contacts.support}`;
+
+export class PushService {
+  readonly #options: PushOptions;
+  readonly #secure = new https.Agent({ keepAlive: true, maxSockets: 64, lookup: lookupPublic });
+  readonly #trusted = new http.Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #signatures = new Map<string, { header: string; until: number }>();
+  readonly #closing = new AbortController();
+
+  constructor(options: PushOptions) {
+    this.#options = options;
+  }
+
+  /** Whether messages may go to this endpoint; looks up its host. */
+  async accepts(endpoint: string): Promise<boolean> {
+    const url = URL.parse(endpoint);
+    if (!url) return false;
+    return this.#isTrusted(url) || (mayBePublic(url) && (await isPublicHost(url)));
+  }
+
+  /** Rejects when no answer comes; resolves to what the answer means. Redirects are not followed. */
+  async send(to: Subscription, message: string, keys: ReminderKeys): Promise<Delivered> {
+    const url = new URL(to.endpoint);
+    const isTrusted = this.#isTrusted(url);
+    if (!isTrusted && !mayBePublic(url)) return { is: "refused", status: 0 };
+    const { default: webPush } = await import("web-push");
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
+      message,
+      {
+        TTL: keptHours * 3600,
+        topic: "reminder",
+        urgency: "normal",
+        contentEncoding: "aes128gcm",
+        headers: { Authorization: await this.#sign(to.service, keys) },
+      },
+    );
+    const answer = await this.#post(url, headers, body, isTrusted);
+    return readAnswer(answer.status, answer.retryAfter, this.#options.now());
+  }
+
+  /** Aborts every exchange in progress. */
+  close() {
+    this.#closing.abort();
+    this.#secure.destroy();
+    this.#trusted.destroy();
+  }
+
+  #isTrusted({ origin }: URL) {
+    return origin === this.#options.trustedOrigin;
+  }
+
+  #post(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer, isTrusted: boolean) {
+    const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs);
+    const signal = AbortSignal.any([this.#closing.signal, timeout]);
+    const agent = isTrusted ? this.#trusted : this.#secure;
+    const { request } = isTrusted ? http : https;
+    return new Promise<{ status: number; retryAfter: string | undefined }>((resolve, reject) => {
+      const sent = request(url, { method: "POST", headers, agent, signal }, (answer) => {
+        answer.on("error", () => {});
+        answer.resume();
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"] });
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  }
+
+  async #sign(service: string, keys: ReminderKeys): Promise<string> {
+    const now = this.#options.now();
+    const known = this.#signatures.get(service);
+    // The clock may have been set back since.
+    if (known && known.until > now && known.until <= now + signatureMs) return known.header;
+    const { default: webPush } = await import("web-push");
+    const { Authorization: header } = webPush.getVapidHeaders(
+      ...([service, this.#options.contact, keys.publicKey, keys.privateKey, "aes128gcm"] as const),
+      Math.floor(now / second) + validSeconds,
+    );
+    // Anybody can name services.
+    if (this.#signatures.size > 100) this.#signatures.clear();
+    this.#signatures.set(service, { header, until: now + signatureMs });
+    return header;
+  }
+}
+
+function readAnswer(status: number, retryAfter: string | undefined, now: number): Delivered {
+  if (status >= 200 && status < 300) return { is: "sent" };
+  if (status === 404 || status === 410) return { is: "gone" };
+  if (status === 408 || status === 429 || status >= 500)
+    return { is: "retry", status, waitMs: waitOf(retryAfter, now) };
+  return { is: "refused", status };
+}
+
+/** `Retry-After` in milliseconds: seconds or a date. */
+function waitOf(retryAfter: string | undefined, now: number): number {
+  if (retryAfter === undefined) return 0;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * second : Date.parse(retryAfter) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+}

@@ -1,0 +1,164 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Dialect } from "../database/dialect.ts";
+import type {
+  Db,
+  PushSubscriptionsTable,
+  ReminderJobsTable,
+  ReminderKeysTable,
+  RemindersTable,
+} from "../database/schema.ts";
+
+export type RemindersRow = Selectable<RemindersTable>;
+export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
+export type JobRow = Selectable<ReminderJobsTable>;
+
+const onlyKeys = "keys";
+
+export const findKeys = (db: Db) =>
+  db.selectFrom("reminder_keys").selectAll().where("id", "=", onlyKeys).executeTakeFirst();
+
+/** Does nothing if there are some. */
+export const insertKeys = (db: Db, keys: Omit<Insertable<ReminderKeysTable>, "id">) =>
+  db
+    .insertInto("reminder_keys")
+    .values({ id: onlyKeys, ...keys })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const findReminders = (db: Db, userId: string) =>
+  db.selectFrom("reminders").selectAll().where("userId", "=", userId).executeTakeFirst();
+
+export const putReminders = (db: Db, { userId, ...columns }: RemindersRow) =>
+  db
+    .insertInto("reminders")
+    .values({ userId, ...columns })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(columns))
+    .execute();
+
+/** Deletes what was not sent yet. */
+export const deleteWaitingJobs = (db: Db, userId: string) =>
+  db.deleteFrom("reminder_jobs").where("userId", "=", userId).where("dueAt", "is not", null).execute();
+
+export const listSubscriptions = (db: Db, userId: string) =>
+  db
+    .selectFrom("push_subscriptions")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+
+/** Stores a subscription in place of the one of the same endpoint, and of any other of the same browser. */
+export async function putSubscription(db: Db, row: SubscriptionRow) {
+  const { id, createdAt, ...columns } = row;
+  await db.deleteFrom("push_subscriptions").where("sid", "=", row.sid).where("id", "!=", id).execute();
+  await db
+    .insertInto("push_subscriptions")
+    .values({ id, createdAt, ...columns })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+    .execute();
+}
+
+export const deleteSubscription = (db: Db, userId: string, id: string) =>
+  db.deleteFrom("push_subscriptions").where("userId", "=", userId).where("id", "=", id).execute();
+
+/**
+ * Reminders that are due, with what decides about them, locked until the transaction ends. On PostgreSQL, rows that another
+ * process has locked are left to it, and so are users who are being changed: nobody waits, so that there is no deadlock.
+ */
+export const lockDueReminders = (db: Db, dialect: Dialect, now: Date, limit: number) =>
+  db
+    .selectFrom("reminders")
+    .innerJoin("users", "users.id", "reminders.userId")
+    .selectAll("reminders")
+    .select(["users.latestEntryAt", "users.closedAt", "users.email", "users.emailVerified"])
+    .where("reminders.nextAt", "<=", now)
+    .orderBy("reminders.nextAt")
+    .limit(limit)
+    // Kysely writes two locks in a wrong order.
+    .$if(dialect === "postgres", (query) =>
+      query.modifyEnd(sql`for update of "reminders" skip locked for key share of "users" skip locked`),
+    )
+    .execute();
+
+export type DueRow = Awaited<ReturnType<typeof lockDueReminders>>[number];
+
+export const listSubscriptionIds = (db: Db, userIds: readonly string[]) =>
+  db.selectFrom("push_subscriptions").select(["userId", "id"]).where("userId", "in", userIds).execute();
+
+export const setNext = (db: Db, userIds: readonly string[], nextAt: Date | null, plannedAt: Date) =>
+  db.updateTable("reminders").set({ nextAt, plannedAt }).where("userId", "in", userIds).execute();
+
+/** Inserts jobs, except those that exist already. */
+export const insertJobs = (db: Db, jobs: readonly Insertable<ReminderJobsTable>[]) =>
+  db
+    .insertInto("reminder_jobs")
+    .values(jobs)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Reminders whose next moment was computed when a clock was ahead. */
+export const listPlannedAfter = (db: Db, after: Date) =>
+  db
+    .selectFrom("reminders")
+    .selectAll()
+    .where("nextAt", "is not", null)
+    .where("plannedAt", ">", after)
+    .execute();
+
+/**
+ * Due jobs with all that their delivery needs, locked as in `lockDueReminders`. Jobs for the push services `busy` are left
+ * for later. A job for a device that is gone has no endpoint.
+ */
+export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly string[], limit: number) =>
+  db
+    .selectFrom("reminder_jobs")
+    .innerJoin("users", "users.id", "reminder_jobs.userId")
+    .innerJoin("reminders", "reminders.userId", "reminder_jobs.userId")
+    .leftJoin("push_subscriptions", (join) =>
+      join
+        .onRef("push_subscriptions.id", "=", "reminder_jobs.target")
+        .onRef("push_subscriptions.userId", "=", "reminder_jobs.userId"),
+    )
+    .selectAll("reminder_jobs")
+    .select(["users.latestEntryAt", "users.closedAt", "users.email", "users.emailKey", "users.emailVerified"])
+    .select(["reminders.isOn", "reminders.isSilent", "reminders.byMail", "reminders.restUntil"])
+    .select([
+      "push_subscriptions.endpoint",
+      "push_subscriptions.service",
+      "push_subscriptions.p256dh",
+      "push_subscriptions.auth",
+    ])
+    .where("reminder_jobs.dueAt", "<=", now)
+    .$if(busy.length > 0, (query) =>
+      query.where(({ or, eb }) =>
+        or([eb("push_subscriptions.service", "is", null), eb("push_subscriptions.service", "not in", busy)]),
+      ),
+    )
+    .orderBy("reminder_jobs.dueAt")
+    .limit(limit)
+    .$if(dialect === "postgres", (query) => query.forUpdate("reminder_jobs").skipLocked())
+    .execute();
+
+export type DueJob = Awaited<ReturnType<typeof lockDueJobs>>[number];
+
+export const updateJobs = (
+  db: Db,
+  ids: readonly string[],
+  columns: Partial<Pick<JobRow, "attempts" | "dueAt" | "attemptedAt">>,
+) => db.updateTable("reminder_jobs").set(columns).where("id", "in", ids).execute();
+
+/** Marks a job as done unless that has happened already; returns whether it did. */
+export async function finishJob(db: Db, id: string): Promise<boolean> {
+  const finished = await db
+    .updateTable("reminder_jobs")
+    .set({ dueAt: null })
+    .where("id", "=", id)
+    .where("dueAt", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  return finished !== undefined;
+}
+
+export const deleteOldJobs = (db: Db, until: Date) =>
+  db.deleteFrom("reminder_jobs").where("at", "<=", until).execute();

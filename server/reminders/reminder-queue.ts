@@ -1,0 +1,175 @@
+/** Sends reminders. A reminder is a row for each target until it is sent, so that no crash or silent push service loses it. */
+
+import { reminderLine } from "#domain/reminders/lines.ts";
+import { makeReminderMessage } from "#domain/reminders/message.ts";
+import { hasRecentStar, isTooLate } from "#domain/reminders/rules.ts";
+import type { Dialect } from "../database/dialect.ts";
+import { emailLock, lockKeys } from "../database/lock.ts";
+import type { Db } from "../database/schema.ts";
+import { JobRunner } from "../jobs/job-runner.ts";
+import { claimAt, failedAt } from "../jobs/lease.ts";
+import { enqueueMail } from "../mail/queue.ts";
+import { FinishedJobs } from "./finished-jobs.ts";
+import { type ReminderKeys, readKeys } from "./keys.ts";
+import { makeLinkToken } from "./links.ts";
+import { mailTarget, planDue } from "./plan.ts";
+import type { PushService } from "./push-service.ts";
+import { type DueJob, deleteSubscription, finishJob, lockDueJobs, updateJobs } from "./queries.ts";
+
+/** Deliveries of a process at a time: more than one push service gets, so that a silent one delays only its own. */
+const slots = 64;
+const slotsOfService = 40;
+
+type Options = {
+  readonly db: Db;
+  readonly dialect: Dialect;
+  readonly now: () => number;
+  /** Of the product, for the address that a tap opens. */
+  readonly origin: string;
+  readonly push: PushService;
+  /** Called when mails were queued. */
+  readonly wakeMail: () => void;
+  /** `status` is the answer of a push service. */
+  readonly onFailure: (failure: { readonly err: unknown } | { readonly status: number }) => void;
+};
+
+export class ReminderQueue {
+  readonly #options: Options;
+  readonly #runner: JobRunner<DueJob>;
+  readonly #finished: FinishedJobs;
+  readonly #inService = new Map<string, number>();
+  #keys: Promise<ReminderKeys> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#finished = new FinishedJobs(options.db);
+    this.#runner = new JobRunner({
+      slots,
+      claim: (free) => this.#claim(free),
+      run: (job) => this.#run(job),
+      onFailure: (err) => options.onFailure({ err }),
+      abort: () => options.push.close(),
+    });
+  }
+
+  /** The keys of the server, which the first call of all processes creates. */
+  keys(): Promise<ReminderKeys> {
+    this.#keys ??= readKeys(this.#options.db, this.#options.now()).catch((error) => {
+      this.#keys = null;
+      throw error;
+    });
+    return this.#keys;
+  }
+
+  /** Starts sending what is due. */
+  wake() {
+    this.#runner.wake();
+  }
+
+  /** Resolves when nothing is due and this process is sending nothing. */
+  sendDue(): Promise<void> {
+    return this.#runner.finishDue();
+  }
+
+  /** Waits a short time for deliveries in progress. The others stay queued for the next start. */
+  close() {
+    return this.#runner.close();
+  }
+
+  async #claim(free: number): Promise<DueJob[] | "try again"> {
+    const { db, dialect, now } = this.#options;
+    const hasPlanned = await planDue(this.#options);
+    const at = now();
+    const busy = [...this.#inService].flatMap(([service, count]) =>
+      count < slotsOfService ? [] : [service],
+    );
+    const claimed = await db.transaction().execute(async (transaction) => {
+      const jobs = await lockDueJobs(
+        transaction,
+        dialect,
+        new Date(at),
+        busy,
+        Math.min(free, slotsOfService),
+      );
+      const byAttempts = Map.groupBy(jobs, ({ attempts }) => attempts);
+      for (const [attempts, group] of byAttempts)
+        await updateJobs(
+          transaction,
+          group.map(({ id }) => id),
+          claimAt(attempts, at),
+        );
+      return jobs.map((job) => ({ ...job, attempts: job.attempts + 1 }));
+    });
+    for (const { service } of claimed) this.#count(service, 1);
+    return hasPlanned && claimed.length === 0 ? "try again" : claimed;
+  }
+
+  #count(service: string | null, change: 1 | -1) {
+    if (service === null) return;
+    const count = (this.#inService.get(service) ?? 0) + change;
+    if (count > 0) this.#inService.set(service, count);
+    else this.#inService.delete(service);
+  }
+
+  async #run(job: DueJob) {
+    try {
+      if (!this.#isStillDue(job)) await this.#finished.add(job.id);
+      else if (job.target === mailTarget) await this.#queueMail(job);
+      else await this.#push(job);
+    } finally {
+      this.#count(job.service, -1);
+    }
+  }
+
+  /** Much can have happened since the reminder was planned, above all for one that is tried again. */
+  #isStillDue({ isOn, closedAt, restUntil, latestEntryAt, at }: DueJob) {
+    const now = this.#options.now();
+    const isResting = restUntil !== null && restUntil.getTime() > now;
+    return (
+      isOn === 1 &&
+      closedAt === null &&
+      !isResting &&
+      !isTooLate(at.getTime(), now) &&
+      !hasRecentStar(latestEntryAt?.getTime() ?? null, at.getTime())
+    );
+  }
+
+  /** The address before the row, as wherever a mail is queued. */
+  async #queueMail(job: DueJob) {
+    const { db, dialect, wakeMail } = this.#options;
+    const { email, emailKey, emailVerified, byMail } = job;
+    if (!email || !emailKey || emailVerified !== 1 || byMail !== 1) return this.#finished.add(job.id);
+    await db.transaction().execute(async (transaction) => {
+      await lockKeys(transaction, dialect, emailLock(emailKey));
+      // Its lease can have ended, and another process have queued the mail.
+      if (await finishJob(transaction, job.id))
+        await enqueueMail(transaction, "reminder", job.userId, email, job.at);
+    });
+    wakeMail();
+  }
+
+  async #push(job: DueJob) {
+    const { db, now, push, onFailure } = this.#options;
+    const { endpoint, service, p256dh, auth } = job;
+    // The person has removed the device.
+    if (!endpoint || !service || !p256dh || !auth) return this.#finished.add(job.id);
+    const to = { endpoint, service, p256dh, auth };
+    const [message, keys] = [await this.#messageOf(job), await this.keys()];
+    const delivered = await push.send(to, message, keys).catch((err: unknown) => {
+      onFailure({ err });
+      return { is: "retry", waitMs: 0 } as const;
+    });
+    if ("status" in delivered) onFailure({ status: delivered.status });
+    if (delivered.is === "gone") await deleteSubscription(db, job.userId, job.target);
+    if (delivered.is === "retry")
+      return void (await updateJobs(db, [job.id], failedAt(job.attempts, now(), delivered.waitMs)));
+    await this.#finished.add(job.id);
+  }
+
+  async #messageOf(job: DueJob): Promise<string> {
+    const { origin } = this.#options;
+    const link = makeLinkToken(job.userId, (await this.keys()).linkKey);
+    const line = reminderLine(job);
+    return JSON.stringify(makeReminderMessage({ line, origin, isSilent: job.isSilent === 1, link }));
+  }
+}

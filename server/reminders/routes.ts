@@ -1,0 +1,92 @@
+/** The calls of reminders: choices, devices, and the links in reminders. */
+
+import { ECDH } from "node:crypto";
+import { api } from "#domain/api.ts";
+import { coded, refusal } from "#domain/refusals.ts";
+import type { App } from "../context.ts";
+import { invalid } from "../errors.ts";
+import { notFound, notSignedIn, registerCall } from "../route.ts";
+import type { Session } from "../sessions/session.ts";
+import { changeReminders, removeDevice, rest, stop, storeDevice } from "./change-reminders.ts";
+import { readLinkToken } from "./links.ts";
+import { readReminders } from "./read-reminders.ts";
+
+const notAService = coded(
+  "not-a-push-service",
+  "Reminders can only go to a push service at a public https address.",
+);
+const notAKey = coded("wrong-shape", "p256dh must be the public key of a browser.");
+const invalidLink = refusal(
+  "invalid-link",
+  "This link is not complete. Reminders can be stopped in the settings.",
+);
+
+/** Whether it is a point of the curve P-256, without which no message could be encrypted. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, "prime256v1", "base64url").length === 65;
+  } catch {
+    return false;
+  }
+}
+
+export function reminderRoutes(app: App) {
+  const { context } = app;
+  const { push, reminders } = context;
+  const reply = async ({ userId, sid }: Session) => readReminders(context, { userId, sid });
+
+  registerCall(
+    app,
+    api.getReminders,
+    async ({ session }, answer) => (await reply(session)) ?? answer.code(401).send(notSignedIn),
+  );
+
+  registerCall(app, api.putReminders, async ({ session, body }, answer) => {
+    if (!(await changeReminders(context, session.userId, body))) return answer.code(401).send(notSignedIn);
+    return reply(session);
+  });
+
+  registerCall(app, api.restReminders, async ({ session, body }, answer) => {
+    if (!(await rest(context, session.userId, body.isResting))) return answer.code(404).send(notFound);
+    return reply(session);
+  });
+
+  registerCall(app, api.putDevice, async ({ session, body }, answer) => {
+    if (!(await push.accepts(body.endpoint)))
+      return answer.code(400).send(invalid({ endpoint: notAService }));
+    if (!isPublicKey(body.keys.p256dh)) return answer.code(400).send(invalid({ keys: notAKey }));
+    if (!(await storeDevice(context, session, body))) return answer.code(401).send(notSignedIn);
+    return reply(session);
+  });
+
+  registerCall(app, api.deleteDevice, async ({ session, params }) => {
+    await removeDevice(context, session.userId, params.id);
+    return reply(session);
+  });
+
+  const userOf = async (token: string) => readLinkToken(token, (await reminders.keys()).linkKey);
+
+  // Mail programs send a form (RFC 8058), whose fields say nothing that the address does not.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ["application/x-www-form-urlencoded", "multipart/form-data"],
+      { parseAs: "string" },
+      (_request, _body, done) => done(null, undefined),
+    );
+    const forms = Object.assign(scope, { context }) as App;
+
+    registerCall(forms, api.stopReminders, async ({ query }, answer) => {
+      const userId = await userOf(query.token);
+      if (!userId) return answer.code(400).send(invalidLink);
+      await stop(context, userId);
+      return { success: true };
+    });
+
+    registerCall(forms, api.restRemindersByLink, async ({ query }, answer) => {
+      const userId = await userOf(query.token);
+      if (!userId) return answer.code(400).send(invalidLink);
+      await rest(context, userId, true);
+      return { success: true };
+    });
+  });
+}
