@@ -131,6 +131,7 @@ async function addEverything(database: Database) {
     .insertInto("mails")
     .values({ id: "m", kind: "k", subjectId: userId, emailKey: "e", email: "e", dueAt: now, ...at })
     .execute();
+  await addReminders(database, userId);
   await db
     .insertInto("sign_in_attempts")
     .values({ identifier: "i", loginAttempts: 3, updatedAt: now })
@@ -141,6 +142,34 @@ async function addEverything(database: Database) {
     .values({ id: "p", state: "s", nonce: "n", codeVerifier: "c", expires: now })
     .execute();
   await db.insertInto("limits").values({ key: "k", count: 1, endsAt: now }).execute();
+}
+
+async function addReminders({ db }: Database, userId: string) {
+  await db
+    .insertInto("reminders")
+    .values({
+      ...{ userId, isOn: 1, times: "[]", timeZone: "Asia/Kathmandu", byMail: 1, isSilent: 0 },
+      ...{ restUntil: now, nextAt: now, plannedAt: now },
+    })
+    .execute();
+  await db
+    .insertInto("push_subscriptions")
+    .values({
+      ...{ userId, id: "d", sid: "sid", endpoint: "e", service: "s", p256dh: "p", auth: "a", name: odd },
+      ...{ createdAt: now, renewedAt: now },
+    })
+    .execute();
+  await db
+    .insertInto("reminder_jobs")
+    .values({
+      ...{ userId, id: "j", date: "2026-03-13", time: "20:30", target: "d" },
+      ...{ at: now, dueAt: now, attemptedAt: null },
+    })
+    .execute();
+  await db
+    .insertInto("reminder_keys")
+    .values({ id: "keys", publicKey: "p", privateKey: "k", linkKey: "l", createdAt: now })
+    .execute();
 }
 
 /** Closes the database afterwards, because a restore needs exclusive access. */
