@@ -84,6 +84,7 @@ describe("the database", () => {
       "0003-changeable-data",
       "0004-imports",
       "0005-leaving-and-restoring",
+      "0006-shown-skies",
       "0007-reminders",
     ]);
     await close();

@@ -184,8 +184,7 @@ const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
-  ...["imports", "shown_skies"],
-  ...["imports", "reminders", "push_subscriptions"],
+  ...["imports", "shown_skies", "reminders", "push_subscriptions"],
 ];
 /** Reminders that were sent, sessions, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
