@@ -15,6 +15,7 @@ import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
 import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
 import type { Preset } from "../sky/scene/camera/presets.ts";
+import type { ShownSky } from "../sky/scene/scene-interface.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { cn } from "../ui/class-names.ts";
@@ -40,6 +41,8 @@ import { useUnknownStar } from "./use-unknown-star.ts";
 
 const AddMoodDialog = lazyDialog(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
 
+const Keepsakes = lazyDialog(async () => (await import("../keepsakes/Keepsakes.tsx")).Keepsakes);
+
 const none: readonly MoodEntry[] = [];
 const noTags: readonly Tag[] = [];
 
@@ -58,6 +61,10 @@ export function HomePage({ user }: { user: User }) {
   const journey = useJourney(user, universe?.entries ?? null, query.data?.entries ?? null);
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
+  /** What was in view when the person wanted to keep it. */
+  const [kept, setKept] = useState<{ shown: ShownSky | null } | null>(null);
+  const keep = useCallback(() => setKept({ shown: controls.current?.shown() ?? null }), []);
+  const stopKeeping = useCallback(() => setKept(null), []);
   const [preset, setPreset] = useState<Preset | null>("reset");
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const { draft, save, discard } = useDraft(user.id);
@@ -103,7 +110,7 @@ export function HomePage({ user }: { user: User }) {
   const place = isAdding && draft.form.when ? null : newPlace;
   return (
     <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
-      <TopBar user={user} entries={universe?.entries ?? null} />
+      <TopBar user={user} entries={universe?.entries ?? null} onKeep={keep} />
       <Sidebar
         onAddMood={startAdding}
         onNearAddMood={AddMoodDialog.preload}
@@ -129,6 +136,7 @@ export function HomePage({ user }: { user: User }) {
           onPresetChange={setPreset}
           barPlace={barPlace}
           onUnknownStar={openUnknown}
+          onKeep={keep}
         />
         <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
           <Countdown onAddEarlier={addEarlier} />
@@ -159,6 +167,13 @@ export function HomePage({ user }: { user: User }) {
         place={place}
         lastUsed={lastUsed}
         afterwards={sky}
+      />
+      <Keepsakes
+        open={kept !== null}
+        onClose={stopKeeping}
+        universeName={user.universeName}
+        entries={entries}
+        shown={kept?.shown ?? null}
       />
     </div>
   );

@@ -21,10 +21,11 @@ type Props = {
   user: User;
   /** The button that opened the menu; it gets the focus back. */
   button: RefObject<HTMLElement | null>;
+  onKeep: () => void;
 };
 
 /** The settings menu and its dialogs, one at a time. */
-export function SettingsArea({ open, onClose, user, button }: Props) {
+export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isAsking, setAsking] = useState(false);
   const items = useItems(user.id);
@@ -34,7 +35,8 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
   };
   const choose = (next: Choice) => {
     closeMenu();
-    setChoice(next);
+    if (next === "keep") onKeep();
+    else setChoice(next);
   };
   const askOrLogOut = async () => {
     // A toast would wait behind the menu.

@@ -26,6 +26,7 @@ type Props = {
   onPresetChange: (preset: Preset | null) => void;
   barPlace: HTMLElement | null;
   onUnknownStar: (id: string) => void;
+  onKeep: () => void;
 };
 
 /**

@@ -15,7 +15,7 @@ const choose = async (name: string) => {
 const test = base.extend<{ showBar: (universeName?: string) => Promise<void> }>({
   showBar: async ({ show }, use) => {
     await use(async (universeName = "Cassiopeia") => {
-      await show(<TopBar user={makeUser({ universeName })} entries={[]} />);
+      await show(<TopBar user={makeUser({ universeName })} entries={[]} onKeep={() => {}} />);
     });
   },
 });
@@ -29,6 +29,7 @@ test("the settings are listed in their order, with links to the pages", async ({
     "Customize Avatar",
     "Account Settings",
     "Your Data",
+    "Keep Your Sky",
     "Command Guide",
     "Music Volume",
     "About Us",

@@ -12,8 +12,15 @@ import { copyEmbed, type ShareOutcome, shareUniverse } from "./share-universe.ts
 const SettingsArea = lazyDialog(async () => (await import("./SettingsArea.tsx")).SettingsArea);
 const CopyByHand = lazyDialog(async () => (await import("./CopyByHand.tsx")).CopyByHand);
 
+type Props = {
+  user: User;
+  entries: readonly MoodEntry[] | null;
+  /** Opens the pictures of the sky. */
+  onKeep: () => void;
+};
+
 /** The universe's name and the actions on the whole sky. `entries` are null until they are loaded. */
-export function TopBar({ user, entries }: { user: User; entries: readonly MoodEntry[] | null }) {
+export function TopBar({ user, entries, onKeep }: Props) {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsOpen(false), []);
   const settings = useRef<HTMLButtonElement>(null);
@@ -48,7 +55,13 @@ export function TopBar({ user, entries }: { user: User; entries: readonly MoodEn
           <Settings aria-hidden="true" />
         </Button>
       </div>
-      <SettingsArea open={isSettingsOpen} onClose={closeSettings} user={user} button={settings} />
+      <SettingsArea
+        open={isSettingsOpen}
+        onClose={closeSettings}
+        user={user}
+        button={settings}
+        onKeep={onKeep}
+      />
     </header>
   );
 }

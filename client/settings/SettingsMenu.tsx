@@ -1,6 +1,7 @@
 import {
   Compass,
   HardDriveDownload,
+  ImageDown,
   Info,
   LogOut,
   type LucideIcon,
@@ -16,7 +17,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
 /** The dialog that a menu item opens. */
-export type Choice = "avatar" | "about" | "contact" | "delete";
+export type Choice = "avatar" | "keep" | "about" | "contact" | "delete";
 
 type Props = {
   open: boolean;
@@ -50,6 +51,9 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
         </Item>
         <Item icon={HardDriveDownload} href="/your-data">
           Your Data
+        </Item>
+        <Item icon={ImageDown} onClick={() => onChoose("keep")}>
+          Keep Your Sky
         </Item>
         <Item icon={Compass} href="/command-key">
           Command Guide

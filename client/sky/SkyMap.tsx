@@ -25,7 +25,7 @@ import { SkyPanels } from "./SkyPanels.tsx";
 import type { Preset } from "./scene/camera/presets.ts";
 import type { Room } from "./scene/camera/room.ts";
 import type { ViewMode } from "./scene/renderer.ts";
-import type { FrameStars } from "./scene/scene-interface.ts";
+import type { FrameStars, ShownSky } from "./scene/scene-interface.ts";
 import { useSelection } from "./selection/use-selection.ts";
 import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { useSkyScene } from "./use-sky-scene.ts";
@@ -35,7 +35,11 @@ import "./card/star-card.css";
 const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
 const FilteredSky = lazyComponent(async () => (await import("./filter/FilteredSky.tsx")).FilteredSky);
 
-export type SkyControls = { applyPreset(preset: Preset): void };
+export type SkyControls = {
+  applyPreset(preset: Preset): void;
+  /** What is in view; null while the sky is not drawn. */
+  shown(): ShownSky | null;
+};
 
 export type SkyMapProps = {
   readonly entries: readonly MoodEntry[];
@@ -56,6 +60,8 @@ export type SkyMapProps = {
   readonly onUnknownStar: (id: string) => void;
   /** The sky is drawn, or cannot be. */
   readonly onInView: () => void;
+  /** The person wants to keep what is in view, as a picture. */
+  readonly onKeep: () => void;
 };
 
 /** Fills its parent. Values of each frame go to the DOM directly, never through React. */
@@ -71,6 +77,7 @@ export function SkyMap({
   barPlace,
   onUnknownStar,
   onInView,
+  onKeep,
 }: SkyMapProps) {
   const layer = useRef<HTMLDivElement>(null);
   const moons = useRef<MoonMover>(null);
@@ -122,7 +129,14 @@ export function SkyMap({
   const { layout, setLayout } = useLayout();
   const leaveLayout = useCallback(() => setLayout("sky"), [setLayout]);
   useMorph(scene, layout, tags, leaveLayout);
-  useImperativeHandle(controls, () => ({ applyPreset: (preset) => scene?.applyPreset(preset) }), [scene]);
+  useImperativeHandle(
+    controls,
+    () => ({
+      applyPreset: (preset) => scene?.applyPreset(preset),
+      shown: () => scene && { ...scene.inView, mode, layoutId: layout },
+    }),
+    [scene, mode, layout],
+  );
   useEscape(selection.isActive, selection.clear);
   useStarOfUrl(entries, selection.select, onUnknownStar);
   // From the first selection on, because the reader notices when its star goes.
@@ -164,6 +178,7 @@ export function SkyMap({
         onMode={setMode}
         preset={preset}
         readout={readout}
+        onKeep={onKeep}
       />
       {/* After the list of stars, from which the card takes its place. */}
       {isReading && (

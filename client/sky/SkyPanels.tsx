@@ -34,11 +34,12 @@ type Props = {
   onMode: (mode: ViewMode) => void;
   preset: Preset | null;
   readout: RefObject<HTMLParagraphElement | null>;
+  onKeep: () => void;
 };
 
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
 export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props }: Props) {
-  const { isLost, layout, onLayout, mode, onMode, preset, readout } = props;
+  const { isLost, layout, onLayout, mode, onMode, preset, readout, onKeep } = props;
   const list = useList(isDrawn);
   const strip = useStrip(layout !== "sky" ? "layouts" : null);
   const isGrid = mode === "grid";
@@ -66,6 +67,7 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
             entries={entries}
             selection={selection}
             readout={readout}
+            onPicture={onKeep}
             className="surface pointer-events-auto absolute top-20 left-1/2 -translate-x-1/2 animate-fade rounded-full"
           />
         )}
@@ -149,6 +151,7 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
               entries={entries}
               selection={selection}
               readout={readout}
+              onPicture={onKeep}
               className="border-line border-t [&_p]:grow"
             />
           )}

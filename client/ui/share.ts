@@ -3,7 +3,7 @@
 export type ShareResult = "shared" | "copied" | "cancelled" | "refused";
 
 /** AbortError: the person closed the sheet. InvalidStateError: the sheet is already open. */
-const isCancellation = (error: unknown) =>
+export const isCancellation = (error: unknown) =>
   error instanceof DOMException && (error.name === "AbortError" || error.name === "InvalidStateError");
 
 /** `fallback` is copied to the clipboard without a share sheet, or when the sheet refuses. */

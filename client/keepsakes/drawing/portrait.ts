@@ -1,16 +1,25 @@
 /** What a keepsake shows of a sky: what is in view, without a word that the person wrote. It can be sent to a worker. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { ViewMode } from "../../sky/scene/renderer.ts";
-import type { SkyInView } from "../../sky/scene/scene-interface.ts";
+import { openingView } from "../../sky/scene/camera/opening-view.ts";
+import type { ShownSky } from "../../sky/scene/scene-interface.ts";
 
-export type Portrait = SkyInView & { readonly mode: ViewMode };
+export type Portrait = ShownSky;
 
 /** Notes and tags stay where they are: nothing that draws a keepsake can show them. */
 const withoutWords = (entry: MoodEntry): MoodEntry => ({ ...entry, note: null, tags: [] });
 
-export const portraitOf = (inView: SkyInView, mode: ViewMode): Portrait => ({
-  ...inView,
-  entries: inView.entries.map(withoutWords),
-  mode,
+export const portraitOf = (shown: ShownSky): Portrait => ({
+  ...shown,
+  entries: shown.entries.map(withoutWords),
+});
+
+const square = { width: 1_000, height: 1_000 };
+const free = { left: 0, top: 0, right: 1_000, bottom: 1_000 };
+
+/** Of a sky that the page has not drawn: as it would open. */
+export const openingPortrait = (entries: readonly MoodEntry[]): Portrait => ({
+  ...{ entries: entries.map(withoutWords), layout: null, layoutId: "sky", mode: "galaxy" },
+  ...{ emphasis: null, several: [], view: openingView(entries, null, square, free), free, isWhole: true },
+  shownTime: { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY },
 });

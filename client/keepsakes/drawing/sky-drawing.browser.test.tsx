@@ -3,12 +3,12 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia, resetMedia } from "../../../testing/browser/media.ts";
-import { atRest, closeSkies, differences, openSky, size } from "../../../testing/browser/skies.ts";
+import { atRest, closeSkies, differences, openSky, type Sky, size } from "../../../testing/browser/skies.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { allTime } from "../../sky/scene/shown-time.ts";
 import { WebglSkyRenderer } from "../../sky/scene/webgl/webgl-renderer.ts";
 import { viewOf } from "./picture-view.ts";
-import { type Portrait, portraitOf } from "./portrait.ts";
+import { openingPortrait, type Portrait, portraitOf } from "./portrait.ts";
 import { NoGraphics, SkyDrawing } from "./sky-drawing.ts";
 
 const taken = new OccupiedPositions();
@@ -46,6 +46,8 @@ async function restingSky(entries = stars) {
   return sky;
 }
 
+const portraitIn = ({ scene }: Sky) => portraitOf({ ...scene.inView, mode: "galaxy", layoutId: "sky" });
+
 const pixelsOf = (canvas: OffscreenCanvas) => {
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {
     willReadFrequently: true,
@@ -59,14 +61,14 @@ test("a drawing of what is in view is the page's own picture", async () => {
   sky.scene.turnBy(0.7, 0.2);
   sky.scene.emphasize({ ids: new Set(["joy-1", "calm-2"]), isConnected: true });
   await atRest(sky);
-  const portrait = portraitOf(sky.scene.inView, "galaxy");
+  const portrait = portraitIn(sky);
   const drawing = draw(portrait);
   drawing.draw(portrait.view, moment, devicePixelRatio);
   expect(differences(sky.picture().pixels, pixelsOf(drawing.canvas))).toBe(0);
 });
 
 test("the tiles of a picture are the picture, up to the rounding of the graphics card", async () => {
-  const portrait = portraitOf((await restingSky()).scene.inView, "galaxy");
+  const portrait = portraitIn(await restingSky());
   const view = viewOf(portrait, size, whole);
   const drawing = draw(portrait);
   drawing.draw(view, moment);
@@ -94,13 +96,13 @@ test("the tiles of a picture are the picture, up to the rounding of the graphics
 
 test("a portrait has no note and no tag", async () => {
   const entries = stars.map((star) => ({ ...star, note: "secret words", tags: ["secret tag"] }));
-  const { inView } = (await restingSky(entries)).scene;
-  expect(JSON.stringify(inView)).toContain("secret");
-  expect(JSON.stringify(portraitOf(inView, "galaxy"))).not.toContain("secret");
+  const sky = await restingSky(entries);
+  expect(JSON.stringify(sky.scene.inView)).toContain("secret");
+  expect(JSON.stringify([portraitIn(sky), openingPortrait(entries)])).not.toContain("secret");
 });
 
 test("a lost graphics context is an error, not an empty picture", async () => {
-  const portrait = portraitOf((await restingSky()).scene.inView, "galaxy");
+  const portrait = portraitIn(await restingSky());
   const drawing = draw(portrait);
   drawing.canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   expect(() => drawing.draw(portrait.view, moment)).toThrow(NoGraphics);

@@ -1,5 +1,6 @@
 /** The contents that the scene receives, and the events that it emits. */
 
+import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { TimeRange } from "#domain/sky-time/time-window.ts";
@@ -8,7 +9,7 @@ import type { Box, Room } from "./camera/room.ts";
 import type { ScreenCircle, View } from "./camera/view.ts";
 import type { InputEvents } from "./input/connect-input.ts";
 import type { Guides } from "./model/guides.ts";
-import type { Emphasis } from "./renderer.ts";
+import type { Emphasis, ViewMode } from "./renderer.ts";
 
 export type SkyContents = {
   readonly entries: readonly MoodEntry[];
@@ -33,6 +34,9 @@ export type SkyInView = {
   /** Whether the view fits all stars; otherwise a person has moved or zoomed it, or selected a star. */
   readonly isWhole: boolean;
 };
+
+/** The same, with what the page has chosen. */
+export type ShownSky = SkyInView & { readonly mode: ViewMode; readonly layoutId: LayoutId };
 
 /** Where stars are on the screen. */
 export type FrameStars = {

@@ -1,4 +1,4 @@
-import { Camera, X } from "lucide-react";
+import { Camera, ImageDown, X } from "lucide-react";
 import { type RefObject, useMemo } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,11 +11,13 @@ type Props = {
   entries: readonly MoodEntry[];
   selection: SkySelection;
   readout: RefObject<HTMLParagraphElement | null>;
+  /** Opens a picture of what is in view. */
+  onPicture: () => void;
   className: string;
 };
 
 /** Over the sky, or at the foot of the list while that is open. */
-export function SelectionBar({ entries, selection, readout, className }: Props) {
+export function SelectionBar({ entries, selection, readout, onPicture, className }: Props) {
   const stars = useMemo(() => {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     return selection.several.flatMap((id) => byId.get(id) ?? []);
@@ -30,6 +32,12 @@ export function SelectionBar({ entries, selection, readout, className }: Props) 
         <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(readout.current))}>
           <Camera aria-hidden="true" />
           Snapshot
+        </Button>
+      )}
+      {canCopy && (
+        <Button variant="quiet" onClick={onPicture}>
+          <ImageDown aria-hidden="true" />
+          Picture
         </Button>
       )}
       <Button variant="quiet" onClick={selection.clear}>

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { ShownSky } from "../sky/scene/scene-interface.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
+import { CardPart } from "./card/CardPart.tsx";
+import { openingPortrait, portraitOf } from "./drawing/portrait.ts";
+import { PosterPart } from "./poster/PosterPart.tsx";
+
+type Part = "poster" | "card";
+const parts: readonly (readonly [Part, string])[] = [
+  ["poster", "Poster"],
+  ["card", "Card"],
+];
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  universeName: string;
+  /** All stars, oldest first. */
+  entries: readonly MoodEntry[];
+  /** What was in view when the dialog opened; null for a sky that is not drawn. */
+  shown: ShownSky | null;
+};
+
+/** Pictures of the sky to keep and to share. */
+export function Keepsakes({ open, onClose, ...props }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title="Keep your sky"
+      subtitle="A picture of what is in view. It never shows your notes."
+      className="md:w-[min(58rem,calc(100vw-2rem))]"
+    >
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+/** A new one for each opening. */
+function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose">) {
+  const [part, setPart] = useState<Part>("poster");
+  const [portrait] = useState(() => (shown ? portraitOf(shown) : openingPortrait(entries)));
+  const props = { universeName, portrait };
+  if (entries.length === 0)
+    return (
+      <p className="pb-2 text-quiet">
+        Your sky has no stars yet. Add your first mood, and there is something to keep.
+      </p>
+    );
+  return (
+    <Tabs value={part} onValueChange={(next) => setPart(next as Part)}>
+      <TabList aria-label="What to make" className="mb-4">
+        {parts.map(([id, name]) => (
+          <Tab key={id} value={id}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value="poster">
+        <PosterPart {...props} />
+      </TabPanel>
+      <TabPanel value="card">
+        <CardPart {...props} />
+      </TabPanel>
+    </Tabs>
+  );
+}

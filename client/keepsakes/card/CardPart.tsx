@@ -1,0 +1,105 @@
+import { Copy, Download, Share2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
+import { Button } from "../../ui/Button.tsx";
+import { OneOf } from "../../ui/OneOf.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { destructive } from "../../ui/toast-queue.ts";
+import { showToast } from "../../ui/toasts.ts";
+import type { Portrait } from "../drawing/portrait.ts";
+import { datesText, familiesOf, shownStars } from "../picture/caption-text.ts";
+import { PicturePreview } from "../picture/PicturePreview.tsx";
+import { usePreview } from "../picture/use-picture.ts";
+import { canShareFiles, cardFile, copyPicture, shareFile } from "./share-card.ts";
+
+/** What link previews and messengers show whole. */
+const sheet = { kind: "card", pixels: { width: 1_200, height: 630 }, dotsPerMeter: null } as const;
+
+type Props = { universeName: string; portrait: Portrait };
+
+/** A small picture for the share sheet. It is made before anyone asks, because sharing must follow a press at once. */
+export function CardPart({ universeName, portrait }: Props) {
+  const [scheme, setScheme] = useState(currentColorScheme);
+  const [hasName, setName] = useState(true);
+  const [hasDates, setDates] = useState(false);
+  const [hasLegend, setLegend] = useState(false);
+  const request = useMemo(() => {
+    const stars = shownStars(portrait);
+    const caption = {
+      name: hasName ? universeName : null,
+      dates: hasDates ? datesText(stars) : null,
+      families: hasLegend ? familiesOf(stars) : [],
+    };
+    return { portrait, scheme, sheet, caption, hasNames: false };
+  }, [portrait, universeName, scheme, hasName, hasDates, hasLegend]);
+  const preview = usePreview(request);
+  const picture = preview.isStale ? null : preview.picture;
+  return (
+    <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <PicturePreview
+        preview={preview}
+        size={sheet.pixels}
+        alt="Preview of your card"
+        className="[--tallest:20rem]"
+      />
+      <div className="flex flex-col gap-4">
+        <OneOf
+          legend="Colours"
+          legendClassName="pb-1 text-quiet text-small"
+          options={[
+            ["dark", "Night"],
+            ["light", "Paper"],
+          ]}
+          value={scheme}
+          onValueChange={setScheme}
+        />
+        <div>
+          <Switch label="Name" checked={hasName} onCheckedChange={setName} />
+          <Switch label="Dates" checked={hasDates} onCheckedChange={setDates} />
+          <Switch label="Legend of feelings" checked={hasLegend} onCheckedChange={setLegend} />
+        </div>
+        <CardActions picture={picture} />
+      </div>
+    </div>
+  );
+}
+
+function CardActions({ picture }: { picture: Blob | null }) {
+  const canShare = canShareFiles();
+  const share = async () => {
+    if (picture && (await shareFile(cardFile(picture))) === "refused")
+      showToast(destructive("The card was not shared", "Save it, and share the file from there."));
+  };
+  const copy = async () => {
+    if (!picture) return;
+    if (await copyPicture(picture))
+      showToast({ title: "Card copied", description: "Paste it where you want it." });
+    else
+      showToast(
+        destructive("The card was not copied", "The browser does not allow it. Save the card instead."),
+      );
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      {canShare && (
+        <Button variant="primary" disabled={!picture} onClick={share}>
+          <Share2 aria-hidden="true" />
+          Share card
+        </Button>
+      )}
+      <Button
+        variant={canShare ? "plain" : "primary"}
+        disabled={!picture}
+        onClick={() => picture && saveFile(picture, "card-of-my-sky.png")}
+      >
+        <Download aria-hidden="true" />
+        Save card
+      </Button>
+      <Button disabled={!picture} onClick={copy}>
+        <Copy aria-hidden="true" />
+        Copy card
+      </Button>
+    </div>
+  );
+}

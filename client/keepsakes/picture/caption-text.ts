@@ -1,0 +1,34 @@
+/** What the words of a picture say about the stars in it. */
+
+import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { spanOf, timeOf } from "#domain/sky-time/span.ts";
+import { dayFormat } from "../../time/day-format.ts";
+import type { Portrait } from "../drawing/portrait.ts";
+
+const days = dayFormat({ dateStyle: "long" });
+
+/** Those within the part of time that is shown: the others are outlines. */
+export const shownStars = ({ entries, shownTime: { from, until } }: Portrait): readonly MoodEntry[] =>
+  entries.filter((entry) => {
+    const time = timeOf(entry);
+    return time >= from && time < until;
+  });
+
+/** From the first to the last day with a star; null without stars. */
+export function datesText(stars: readonly MoodEntry[]): string | null {
+  const span = spanOf(stars.map(timeOf));
+  return (
+    span && (span.first === span.last ? days.format(span.first) : days.formatRange(span.first, span.last))
+  );
+}
+
+/** The families of these stars, in the order of the sky. */
+export function familiesOf(stars: readonly MoodEntry[]): readonly FamilyId[] {
+  const present = new Set(
+    stars.flatMap(({ emotion, secondaryEmotion }) => [familyOf(emotion), familyOf(secondaryEmotion)]),
+  );
+  return familyIds.filter((family) => present.has(family));
+}
+
+const familyOf = (emotion: string | null) => (emotion === null ? undefined : findEmotion(emotion)?.family);

@@ -1,0 +1,150 @@
+/** Draws the words of a sheet, and the names in its sky, on a 2D canvas. Lengths are units of the sheet. */
+
+import { findEmotion } from "#domain/emotions.ts";
+import type { Position } from "#domain/placement.ts";
+import { projector, type View } from "../../sky/scene/camera/view.ts";
+import { CoreMap } from "../../sky/scene/model/core-map.ts";
+import type { Label } from "../../sky/scene/model/guides.ts";
+import { placeLabels } from "../../sky/scene/model/label-places.ts";
+import { type ColorScheme, themes } from "../../sky/scene/model/themes.ts";
+import type { SheetLayout, TextStyle } from "./sheet.ts";
+import type { Measure } from "./sheet-layout.ts";
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** As in theme.css. */
+const faces = {
+  display: '"Fraunces Variable", "Iowan Old Style", Georgia, serif',
+  text: '"Figtree Variable", system-ui, sans-serif',
+} as const;
+const weights = { display: 430, text: 450 } as const;
+const tones: Record<ColorScheme, Record<"ink" | "quiet" | "label" | "clear", string>> = {
+  dark: { ink: "#e9edfa", quiet: "#a9b4d3", label: "#c3cce6", clear: "#0b1127" },
+  light: { ink: "#1d2333", quiet: "#565d70", label: "#3a4152", clear: "#f8f5ed" },
+};
+
+export const fontOf = ({ face, size }: Pick<TextStyle, "face" | "size">) =>
+  `${weights[face]} ${size}px ${faces[face]}`;
+
+function applyStyle(context: Context, style: TextStyle) {
+  context.font = fontOf(style);
+  // Safari 17 ignores it.
+  context.letterSpacing = `${style.spacing * style.size}px`;
+}
+
+export const measureIn =
+  (context: Context): Measure =>
+  (text, style) => {
+    applyStyle(context, style);
+    return context.measureText(text).width;
+  };
+
+/** The hairline, the words and the legend. */
+export function drawWords(context: Context, { frame, lines, dots }: SheetLayout, scheme: ColorScheme) {
+  if (frame) {
+    context.strokeStyle = themes[scheme].faint;
+    context.globalAlpha = 0.28;
+    context.lineWidth = 1.2;
+    context.strokeRect(frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top);
+    context.globalAlpha = 1;
+  }
+  context.textBaseline = "alphabetic";
+  for (const line of lines) {
+    applyStyle(context, line);
+    context.textAlign = line.align;
+    context.fillStyle = tones[scheme][line.tone];
+    context.fillText(line.text, line.x, line.y);
+  }
+  for (const { family, x, y, radius } of dots) drawDot(context, x, y, radius, colorOf(family, scheme));
+}
+
+/** A small star: its core with a soft light. */
+function drawDot(context: Context, x: number, y: number, radius: number, color: string) {
+  context.fillStyle = color;
+  for (const [share, strength] of [
+    [1.9, 0.14],
+    [1.4, 0.2],
+    [1, 1],
+  ] as const) {
+    context.globalAlpha = strength;
+    context.beginPath();
+    context.arc(x, y, radius * share, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+const colorOf = (family: string, scheme: ColorScheme) => {
+  const emotion = findEmotion(family);
+  return (scheme === "light" ? emotion?.inkColor : emotion?.color) ?? themes[scheme].faint;
+};
+
+/** A label of the sky where it is drawn: the middle of its left edge. */
+export type PlacedLabel = {
+  readonly text: string;
+  readonly family: string | null;
+  readonly x: number;
+  readonly y: number;
+};
+
+const labelStyle: TextStyle = { face: "text", size: 13, spacing: 0.01 };
+const labelDot = 13;
+const labelHeight = 18;
+
+/** The labels that have a place beside the stars and the words, each where it is. */
+export function placeNames(
+  context: Context,
+  labels: readonly Label[],
+  {
+    view,
+    stars,
+    area,
+    words,
+  }: { view: View; stars: readonly Position[]; area: SheetLayout["area"]; words: SheetLayout["words"] },
+): readonly PlacedLabel[] {
+  const measure = measureIn(context);
+  const toScreen = projector(view);
+  const onScreen = (place: Position) => toScreen(place, { x: 0, y: 0, scale: 0 });
+  const cores = new CoreMap(stars, view);
+  const boxes = placeLabels(
+    labels.map(({ text, at, or = [], family, coversStars }) => ({
+      width: measure(text, labelStyle) + (family ? labelDot : 0) + 12,
+      height: labelHeight,
+      spots: [at, ...or].map(onScreen),
+      ...{ isPinned: Boolean(family), coversStars: coversStars === true },
+    })),
+    {
+      whole: { left: area.left, top: area.top, right: area.right, bottom: view.height - area.top },
+      ...{ free: area, covered: words ? [words] : [], middle: { x: view.centerX, y: view.centerY } },
+      isEmpty: (box) => cores.isFree(box),
+    },
+  );
+  return labels.flatMap(({ text, family = null }, at) => {
+    const box = boxes[at];
+    return box ? [{ text, family, x: box.left + 6, y: (box.top + box.bottom) / 2 }] : [];
+  });
+}
+
+/** Each on the sky's own colour, so that it clears a place for itself. */
+export function drawNames(context: Context, names: readonly PlacedLabel[], scheme: ColorScheme) {
+  applyStyle(context, labelStyle);
+  context.textAlign = "left";
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  for (const { text, family, x, y } of names) {
+    const left = family ? x + labelDot : x;
+    context.strokeStyle = tones[scheme].clear;
+    for (const [width, strength] of [
+      [7, 0.25],
+      [4, 0.5],
+    ] as const) {
+      context.lineWidth = width;
+      context.globalAlpha = strength;
+      context.strokeText(text, left, y);
+    }
+    context.globalAlpha = 1;
+    context.fillStyle = tones[scheme].label;
+    context.fillText(text, left, y);
+    if (family) drawDot(context, x + 3.5, y, 3.5, colorOf(family, scheme));
+  }
+}

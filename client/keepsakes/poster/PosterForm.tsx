@@ -1,0 +1,79 @@
+import { OneOf } from "../../ui/OneOf.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import type { Portrait } from "../drawing/portrait.ts";
+import { posterFormats, posterSizes, sizeText } from "./poster-sizes.ts";
+import type { PosterChoices } from "./use-poster-choices.ts";
+
+type Props = {
+  choices: PosterChoices;
+  portrait: Portrait;
+  onChange: (change: Partial<PosterChoices>) => void;
+};
+
+const legendClassName = "pb-1 text-quiet text-small";
+const sizes = posterSizes.map((size) => [size, posterFormats[size].name] as const);
+
+export function PosterForm({ choices, portrait, onChange }: Props) {
+  const { size, shape, scheme, framing, hasName, hasDates, hasLegend, hasLabels } = choices;
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <OneOf
+          legend="Size"
+          {...{ legendClassName }}
+          options={sizes}
+          value={size}
+          onValueChange={(size) => onChange({ size })}
+        />
+        <p className="pt-1 text-quiet text-small tabular-nums">{sizeText(size, shape)}</p>
+      </div>
+      <OneOf
+        legend="Shape"
+        {...{ legendClassName }}
+        options={[
+          ["portrait", "Portrait"],
+          ["landscape", "Landscape"],
+        ]}
+        value={shape}
+        onValueChange={(shape) => onChange({ shape })}
+      />
+      <OneOf
+        legend="Colours"
+        {...{ legendClassName }}
+        options={[
+          ["dark", "Night"],
+          ["light", "Paper"],
+        ]}
+        value={scheme}
+        onValueChange={(scheme) => onChange({ scheme })}
+      />
+      {!portrait.isWhole && (
+        <OneOf
+          legend="Stars"
+          {...{ legendClassName }}
+          options={[
+            ["view", "As in view"],
+            ["all", "All of them"],
+          ]}
+          value={framing}
+          onValueChange={(framing) => onChange({ framing })}
+        />
+      )}
+      <div>
+        <Switch label="Name" checked={hasName} onCheckedChange={(hasName) => onChange({ hasName })} />
+        <Switch label="Dates" checked={hasDates} onCheckedChange={(hasDates) => onChange({ hasDates })} />
+        <Switch
+          label="Legend of feelings"
+          checked={hasLegend}
+          onCheckedChange={(hasLegend) => onChange({ hasLegend })}
+        />
+        <Switch
+          label="Names in the sky"
+          hint={portrait.layoutId === "moons" && "They are those of your tags."}
+          checked={hasLabels}
+          onCheckedChange={(hasLabels) => onChange({ hasLabels })}
+        />
+      </div>
+    </div>
+  );
+}

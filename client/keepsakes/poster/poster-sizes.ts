@@ -1,0 +1,54 @@
+/** The sizes in which a poster can be made. */
+
+import type { Sheet } from "../picture/sheet.ts";
+
+export type PosterSize = "a4" | "a3" | "a2" | "screen" | "largest";
+export type Shape = "portrait" | "landscape";
+
+type Format = {
+  readonly name: string;
+  readonly shorter: number;
+  readonly longer: number;
+  /** Centimetres on paper; null for a screen. */
+  readonly paper: readonly [shorter: number, longer: number] | null;
+};
+
+/** 300 dots per inch, of 0.0254 metres. */
+const printDotsPerMeter = 11_811;
+
+/** Those of ISO 216 at 300 dots per inch, and two for screens. */
+export const posterFormats: Readonly<Record<PosterSize, Format>> = {
+  a4: { name: "A4", shorter: 2_480, longer: 3_508, paper: [21, 29.7] },
+  a3: { name: "A3", shorter: 3_508, longer: 4_961, paper: [29.7, 42] },
+  a2: { name: "A2", shorter: 4_961, longer: 7_016, paper: [42, 59.4] },
+  screen: { name: "Screen", shorter: 2_160, longer: 3_840, paper: null },
+  largest: { name: "Largest", shorter: 5_657, longer: 8_000, paper: null },
+};
+
+export const posterSizes = Object.keys(posterFormats) as readonly PosterSize[];
+
+export function posterSheet(size: PosterSize, shape: Shape): Sheet {
+  const { shorter, longer, paper } = posterFormats[size];
+  const pixels =
+    shape === "portrait" ? { width: shorter, height: longer } : { width: longer, height: shorter };
+  return { kind: "poster", pixels, dotsPerMeter: paper ? printDotsPerMeter : null };
+}
+
+/** The same sheet, with few pixels. */
+export function previewSheet({ kind, pixels }: Sheet, longer: number): Sheet {
+  const share = Math.min(1, longer / Math.max(pixels.width, pixels.height));
+  return {
+    kind,
+    pixels: { width: Math.round(pixels.width * share), height: Math.round(pixels.height * share) },
+    dotsPerMeter: null,
+  };
+}
+
+/** Its size on paper, or in pixels. */
+export function sizeText(size: PosterSize, shape: Shape): string {
+  const { shorter, longer, paper } = posterFormats[size];
+  const [least, most] = paper ?? [shorter, longer];
+  const [across, down] = shape === "portrait" ? [least, most] : [most, least];
+  const text = `${across.toLocaleString()} × ${down.toLocaleString()}`;
+  return paper ? `${text} cm, for print` : `${text} pixels`;
+}

@@ -1,0 +1,55 @@
+import { useCallback, useState } from "react";
+import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
+import type { ColorScheme } from "../../sky/scene/model/themes.ts";
+import type { Portrait } from "../drawing/portrait.ts";
+import { datesText, familiesOf, shownStars } from "../picture/caption-text.ts";
+import type { PictureRequest } from "../picture/make-picture.ts";
+import type { Sheet } from "../picture/sheet.ts";
+import type { PosterSize, Shape } from "./poster-sizes.ts";
+
+export type PosterChoices = {
+  readonly size: PosterSize;
+  readonly shape: Shape;
+  readonly scheme: ColorScheme;
+  /** All stars, or only what the page shows. */
+  readonly framing: "all" | "view";
+  readonly hasName: boolean;
+  readonly hasDates: boolean;
+  readonly hasLegend: boolean;
+  readonly hasLabels: boolean;
+};
+
+function firstChoices({ view, layoutId, isWhole }: Portrait): PosterChoices {
+  return {
+    size: "a3",
+    shape: view.height > view.width ? "portrait" : "landscape",
+    scheme: currentColorScheme(),
+    framing: isWhole ? "all" : "view",
+    ...{ hasName: true, hasDates: true, hasLegend: layoutId === "sky" },
+    // A calendar cannot be read without them, and the names of tags are the person's own words.
+    hasLabels: layoutId !== "sky" && layoutId !== "moons",
+  };
+}
+
+/** What the person chose, and what follows from it. */
+export function usePosterChoices(universeName: string, portrait: Portrait) {
+  const [choices, setChoices] = useState(() => firstChoices(portrait));
+  const { scheme, framing, hasName, hasDates, hasLegend, hasLabels } = choices;
+  const requestOf = useCallback(
+    (sheet: Sheet): PictureRequest => {
+      const stars = shownStars(portrait);
+      return {
+        ...{ scheme, sheet, hasNames: hasLabels },
+        portrait: { ...portrait, isWhole: framing === "all" },
+        caption: {
+          name: hasName ? universeName : null,
+          dates: hasDates ? datesText(stars) : null,
+          families: hasLegend ? familiesOf(stars) : [],
+        },
+      };
+    },
+    [portrait, universeName, scheme, framing, hasName, hasDates, hasLegend, hasLabels],
+  );
+  const change = (next: Partial<PosterChoices>) => setChoices({ ...choices, ...next });
+  return { choices, change, requestOf };
+}
