@@ -185,6 +185,7 @@ describe("a link that does not work", () => {
     const replies = [
       await test.visitor().send("GET", `/api/shown/${token}`),
       await test.visitor().send("POST", `/api/shown/${token}/views`),
+      await get(`/s/${token}/picture.png`),
     ];
     for (const { status, body, headers } of replies) {
       expect([status, body]).toEqual([404, { error: "Not found", code: "not-found" }]);
@@ -207,6 +208,27 @@ describe("a link that does not work", () => {
     expect((await look(token)).status).toBe(404);
     expect((await test.visitor().call(api.keepUniverse, { params: { universeName } })).status).toBe(200);
     expect((await look(token)).status).toBe(200);
+  });
+});
+
+describe("the picture of a link", () => {
+  it("is a PNG of the size of previews, the same for all links of a sky, and unchanged until its stars change", async () => {
+    const star = await add();
+    const [one, other] = [await share(), await share({ showsDates: true })];
+    const { status, headers, bytes } = await get(`/s/${one.token}/picture.png`);
+    expect(status).toBe(200);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(headers).toMatchObject({
+      ...{ "content-type": "image/png", "cache-control": "no-cache" },
+      ...{ "x-robots-tag": "noindex, nofollow", "cross-origin-resource-policy": "cross-origin" },
+    });
+    const again = (token: string) =>
+      test
+        .visitor()
+        .send("GET", `/s/${token}/picture.png`, { headers: { "if-none-match": String(headers.etag) } });
+    expect([(await again(one.token)).status, (await again(other.token)).status]).toEqual([304, 304]);
+    await ada.call(api.binMoodEntry, { params: star });
+    expect((await again(one.token)).status).toBe(200);
   });
 });
 
