@@ -26,6 +26,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   "journal-idle": async () => (await import("./rows/journal-idle.ts")).journalIdleRows(),
   "first-load": async () => (await import("./rows/first-load.ts")).firstLoadRows(),
   outbox: async () => (await import("./rows/outbox.ts")).outboxRows(),
+  "shown-sky": async () => (await import("./rows/shown-sky.ts")).shownSkyRows(),
   maze: async () => (await import("./rows/maze.ts")).mazeRows(),
   changing: async () => (await import("./rows/changing.ts")).changingRows(),
   "sky-turning": async () => (await import("./rows/turning.ts")).turningRows(),

@@ -9,6 +9,7 @@ const headers = {
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "no-referrer",
   "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, Retry-After",
   "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;
 

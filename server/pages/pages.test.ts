@@ -61,6 +61,8 @@ describe("pages", () => {
     ]);
     const packed = await get("/assets/main-1a2b.js", { "accept-encoding": "gzip" });
     expect([packed.text, packed.headers["content-encoding"]]).toEqual(["compressed", "gzip"]);
+    expect(plain.headers["access-control-allow-origin"]).toBe("*");
+    expect((await get("/")).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
   it("have a service worker of which browsers never keep an old version", async () => {

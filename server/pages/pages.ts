@@ -54,7 +54,11 @@ export async function pages(app: App, clientDir: string | null) {
       globIgnore: ["**/*.html", "page-files.json*"],
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (response, path) => response.header("Cache-Control", cacheControl(path)),
+      setHeaders: (response, path) => {
+        response.header("Cache-Control", cacheControl(path));
+        // A frame of another site can have an origin of its own, if it is sandboxed: a shown sky loads its scripts there.
+        response.header("Access-Control-Allow-Origin", "*");
+      },
     });
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
