@@ -81,7 +81,7 @@ const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(add-mood|sky|stars|search|journal|outbox|wellness|your-data|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
+  /\/client\/(add-mood|sky|stars|constellations|search|journal|outbox|wellness|your-data|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const forms =
@@ -111,7 +111,14 @@ const lazyGroups = [
   // The journal, and home when the URL has a filter or a star is read.
   { name: "search", test: /\/client\/search\/|\/domain\/journal\/(filter|search)/, minShareCount: 2 },
   { name: "copy", test: /\/client\/(stored\/(browser-copy|database|keep-|packed-)|stars\/keep-copy)/ },
-  { name: "outbox", test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes)\.ts$/ },
+  {
+    name: "outbox",
+    test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes|constellation-changes)\.ts$/,
+  },
+  {
+    name: "constellations",
+    test: /\/client\/constellations\/|\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/,
+  },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
@@ -121,7 +128,7 @@ const lazyGroups = [
   { name: "journal", test: /\/client\/journal\/JournalPage\.tsx$/ },
   {
     name: "journal-views",
-    test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
+    test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
   },
   { name: "accounts", test: /\/client\/(account|sign-in\/(Register|Migrate|VerifyEmail)Page)/ },
   { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },

@@ -2,6 +2,10 @@
 const lines = [
   ["Open", ", beside a selected star, shows all that it says, with the stars before and after it."],
   ["Tags", " of the selected star circle it as moons. Choose one to join all stars that have it."],
+  [
+    "Constellations",
+    " are several stars that you name together: choose them, then Name. Your journal lists them, and shows each in your sky.",
+  ],
   ["Time", ", below your sky, goes back to an earlier day, and plays on from there."],
   [
     "Views of your sky",

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import type { Constellation } from "#domain/constellations.ts";
 import { lastUsedEmotions } from "#domain/emotion-choice.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
@@ -45,6 +46,7 @@ const Keepsakes = lazyDialog(async () => (await import("../keepsakes/Keepsakes.t
 
 const none: readonly MoodEntry[] = [];
 const noTags: readonly Tag[] = [];
+const noConstellations: readonly Constellation[] = [];
 
 export function HomePage({ user }: { user: User }) {
   usePageTitle(user.universeName);
@@ -127,6 +129,7 @@ export function HomePage({ user }: { user: User }) {
           isAside={isAdding}
           entries={entries}
           tags={universe?.tags ?? noTags}
+          constellations={universe?.constellations ?? noConstellations}
           isLoading={isLoading}
           nextPlace={place}
           newestId={entries.at(-1)?.id ?? null}

@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useState } from "react";
 import { useSearch } from "wouter";
+import type { Constellation } from "#domain/constellations.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
@@ -17,6 +18,7 @@ type Props = {
   isAside: boolean;
   entries: readonly MoodEntry[];
   tags: readonly Tag[];
+  constellations: readonly Constellation[];
   isLoading: boolean;
   nextPlace: Position | null;
   newestId: string | null;

@@ -30,6 +30,11 @@ const TagsView = lazyComponent(
   <LoadingJournal />,
 );
 
+const ConstellationsView = lazyComponent(
+  async () => (await import("./constellations/ConstellationsView.tsx")).ConstellationsView,
+  <LoadingJournal />,
+);
+
 type Props = {
   userId: string;
   universe: Universe;
@@ -53,6 +58,9 @@ export const JournalContent = memo(function JournalContent(props: Props) {
         {view === "days" && <Days {...props} />}
         {(view === "month" || view === "year") && <Calendar view={view} results={props.results} />}
         {view === "tags" && <TagsView userId={userId} tags={tags} entries={entries} />}
+        {view === "constellations" && (
+          <ConstellationsView {...{ userId, entries }} constellations={universe.constellations} />
+        )}
       </Views>
       <footer className="flex flex-col">
         <Bin userId={userId} universe={universe} isOpen={isBinOpen} onOpenChange={onBinOpenChange} />

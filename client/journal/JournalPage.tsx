@@ -19,7 +19,7 @@ import { Page } from "../ui/Page.tsx";
 import { BinLink } from "./bin/BinLink.tsx";
 import { JournalContent } from "./JournalContent.tsx";
 import { JournalSearch } from "./JournalSearch.tsx";
-import { useJournalPlace } from "./journal-url.ts";
+import { type JournalView, useJournalPlace } from "./journal-url.ts";
 import { LoadingJournal, OutOfReach } from "./States.tsx";
 
 const none: readonly MoodEntry[] = [];
@@ -72,6 +72,9 @@ function useShown(universe: Universe | null, userId: string) {
   return useDeferredValue(useMemo(() => ({ universe, entries }), [universe, entries]));
 }
 
+/** The other views are no lists of stars. */
+const isSearched = (view: JournalView) => view !== "tags" && view !== "constellations";
+
 type LoadedProps = {
   userId: string;
   universe: Universe;
@@ -89,7 +92,7 @@ function LoadedJournal({ userId, universe, tags, entries, index, isBinOpen, setB
   const { view } = useJournalPlace();
   return (
     <>
-      {index.stars.length > 0 && view !== "tags" && (
+      {index.stars.length > 0 && isSearched(view) && (
         <JournalSearch
           tags={tags}
           filter={filter}

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { type JournalView, journalViews } from "./journal-url.ts";
 
-const names: Record<JournalView, string> = { days: "Days", month: "Month", year: "Year", tags: "Tags" };
+const names: Record<JournalView, string> = {
+  ...{ days: "Days", month: "Month", year: "Year", tags: "Tags", constellations: "Constellations" },
+};
 
 type Props = {
   view: JournalView;
@@ -20,7 +22,7 @@ export const Views = ({ view, onViewChange, children }: Props) => (
   >
     <TabList aria-label="Views of the journal">
       {journalViews.map((name) => (
-        <Tab key={name} value={name}>
+        <Tab key={name} value={name} className="max-sm:px-1! max-sm:text-small">
           {names[name]}
         </Tab>
       ))}

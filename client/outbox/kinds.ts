@@ -4,6 +4,11 @@ import * as z from "zod/mini";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { type AvatarChange, avatarChangeSchema } from "#domain/avatar.ts";
+import {
+  type Constellation,
+  type ConstellationChange,
+  constellationChangeSchema,
+} from "#domain/constellations.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
 import { type Tag, type TagChange, type TagMerge, tagChangeSchema, tagMergeSchema } from "#domain/tags.ts";
 import { replaceTag } from "#domain/waiting-writes.ts";
@@ -21,6 +26,7 @@ import { send } from "../api.ts";
 import type { CallError } from "../call-errors.ts";
 import { type Failure, failureOf } from "./deliver.ts";
 import { showQuotaRefusal, showRefusal } from "./refusal-toasts.ts";
+import { removeConstellation, sendConstellation } from "./send-constellation.ts";
 import {
   failureOfKnownStar,
   restoreStar,
@@ -120,6 +126,18 @@ export const kinds = {
       (await send(api.updateAvatar, { params: { id: userId }, body })).data,
     failureOf,
     onDropped: showRefusal("Avatar not changed"),
+  }),
+  constellation: kind<ConstellationChange, Constellation>({
+    bodySchema: constellationChangeSchema,
+    deliver: sendConstellation,
+    failureOf,
+    onDropped: showRefusal("Constellation not kept"),
+  }),
+  constellationRemoval: kind<null, null>({
+    bodySchema: z.null(),
+    deliver: removeConstellation,
+    failureOf,
+    onDropped: showRefusal("Constellation not removed"),
   }),
   quiz: kind<NewQuizResponse, QuizResponse>({
     bodySchema: newQuizResponseSchema,

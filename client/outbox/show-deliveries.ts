@@ -32,6 +32,12 @@ export function showDeliveries(outbox: typeof browserOutbox, client: QueryClient
     outbox.onDelivered("tagMerge", (_, item) =>
       show(item, { kind: "tagMerge", id: item.id, into: item.body.into }),
     ),
+    outbox.onDelivered("constellation", ({ id, name, entryIds }, item) =>
+      show(item, { kind: "constellation", id, change: { name, entryIds } }),
+    ),
+    outbox.onDelivered("constellationRemoval", (_, item) =>
+      show(item, { kind: "constellationRemoval", id: item.id }),
+    ),
   ];
   return () => {
     for (const stop of stops) stop();

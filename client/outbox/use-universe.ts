@@ -7,7 +7,8 @@ import type { ItemOf } from "./outbox-types.ts";
 import { useOutbox } from "./use-delivery.ts";
 
 /**
- * The person's universe with everything that waits in this browser applied: corrections, removals and tags. `universe`
+ * The person's universe with everything that waits in this browser applied: corrections, removals, tags and
+ * constellations. `universe`
  * is undefined until it is loaded, and stays the identical object while nothing changes.
  */
 export function useUniverse(userId: string) {
@@ -26,6 +27,15 @@ export type WaitingCorrection = ItemOf<Kinds["correction"]>;
 export function useWaitingCorrections(userId: string): readonly WaitingCorrection[] {
   const items = useItems(userId);
   return useMemo(() => items.filter(isOfKind("correction")), [items]);
+}
+
+/** The ids of constellations of which a change or the removal waits. */
+export function useWaitingConstellations(userId: string): ReadonlySet<string> {
+  const items = useItems(userId);
+  return useMemo(
+    () => new Set(items.filter(({ kind }) => kind.startsWith("constellation")).map(({ id }) => id)),
+    [items],
+  );
 }
 
 /** The ids of stars that are on their way back from the bin. */
@@ -59,6 +69,8 @@ function toWrite(item: Item): WaitingWrite | [] {
   if (isOfKind("newTag")(item)) return { kind: "tag", id, change: item.body };
   if (isOfKind("tagChange")(item)) return { kind: "tag", id, change: item.body };
   if (isOfKind("tagMerge")(item)) return { kind: "tagMerge", id, into: item.body.into };
-  if (item.kind === "removal" || item.kind === "tagRemoval") return { kind: item.kind, id };
+  if (isOfKind("constellation")(item)) return { kind: "constellation", id, change: item.body };
+  if (item.kind === "removal" || item.kind === "tagRemoval" || item.kind === "constellationRemoval")
+    return { kind: item.kind, id };
   return [];
 }

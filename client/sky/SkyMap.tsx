@@ -9,11 +9,14 @@ import {
   useState,
 } from "react";
 import { useSearch } from "wouter";
+import type { Constellation } from "#domain/constellations.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
+import { readConstellation } from "../constellations/constellation-url.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { MoonMover } from "./card/moon-mover.ts";
+import { useFigures } from "./constellations/use-figures.ts";
 import { DrawingFailure } from "./DrawingFailure.tsx";
 import { Dusk, isAtDusk } from "./Dusk.tsx";
 import { FirstStarName } from "./FirstStarName.tsx";
@@ -35,6 +38,10 @@ import "./card/star-card.css";
 const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
 const FilteredSky = lazyComponent(async () => (await import("./filter/FilteredSky.tsx")).FilteredSky);
 
+const ShownConstellation = lazyComponent(
+  async () => (await import("./constellations/ShownConstellation.tsx")).ShownConstellation,
+);
+
 export type SkyControls = {
   applyPreset(preset: Preset): void;
   /** What is in view; null while the sky is not drawn. */
@@ -45,6 +52,7 @@ export type SkyMapProps = {
   readonly entries: readonly MoodEntry[];
   /** All tags of the universe. */
   readonly tags: readonly Tag[];
+  readonly constellations: readonly Constellation[];
   /** Null while it is not known. */
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
@@ -68,6 +76,7 @@ export type SkyMapProps = {
 export function SkyMap({
   entries,
   tags,
+  constellations,
   nextPlace,
   newestId,
   controls,
@@ -121,6 +130,7 @@ export function SkyMap({
     if (state !== "loading") onInView();
   }, [state, onInView]);
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
+  useFigures(scene, constellations);
   useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
   useEffect(() => scene?.selectSeveral(selection.several), [scene, selection.several]);
   const described = selection.tooltipEntry ?? firstStar;
@@ -141,7 +151,8 @@ export function SkyMap({
   useStarOfUrl(entries, selection.select, onUnknownStar);
   // From the first selection on, because the reader notices when its star goes.
   const isReading = useWasEver(selection.selectedEntry !== null);
-  const isFiltered = useSearch() !== "";
+  const search = useSearch();
+  const shownConstellation = readConstellation(search);
   const redraw = useCallback(() => scene?.redraw(), [scene]);
   const isDrawable = state !== "undelivered" && state !== "unsupported";
 
@@ -170,6 +181,7 @@ export function SkyMap({
         isLost={state === "lost"}
         entries={entries}
         found={found}
+        constellations={constellations}
         selection={selection}
         scene={scene}
         layout={layout}
@@ -192,7 +204,14 @@ export function SkyMap({
           onMoons={redraw}
         />
       )}
-      {isFiltered && (
+      {shownConstellation !== null && (
+        <ShownConstellation
+          id={shownConstellation}
+          {...{ entries, constellations, scene, barPlace }}
+          onFound={setFound}
+        />
+      )}
+      {shownConstellation === null && search !== "" && (
         <FilteredSky entries={entries} tags={tags} scene={scene} barPlace={barPlace} onFound={setFound} />
       )}
     </div>

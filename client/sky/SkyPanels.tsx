@@ -1,5 +1,6 @@
 import { Box, History, List, Orbit, Shapes } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
+import type { Constellation } from "#domain/constellations.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
@@ -22,6 +23,7 @@ type Props = {
   entries: readonly MoodEntry[];
   /** Those that stand out, which the list then shows alone; null where all do. */
   found: readonly MoodEntry[] | null;
+  constellations: readonly Constellation[];
   selection: SkySelection;
   scene: SkyScene | null;
   /** False where the browser cannot draw the sky: the list replaces it. */
@@ -38,7 +40,7 @@ type Props = {
 };
 
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
-export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props }: Props) {
+export function SkyPanels({ entries, found, constellations, selection, scene, isDrawn, ...props }: Props) {
   const { isLost, layout, onLayout, mode, onMode, preset, readout, onKeep } = props;
   const list = useList(isDrawn);
   const strip = useStrip(layout !== "sky" ? "layouts" : null);
@@ -65,10 +67,11 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
         {selection.isSelectingSeveral && !list.isOpen && (
           <SelectionBar
             entries={entries}
+            constellations={constellations}
             selection={selection}
             readout={readout}
             onPicture={onKeep}
-            className="surface pointer-events-auto absolute top-20 left-1/2 -translate-x-1/2 animate-fade rounded-full"
+            className="surface pointer-events-auto absolute top-20 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 animate-fade rounded-[1.75rem]"
           />
         )}
         <SelectionStatus selection={selection} entries={entries} />
@@ -149,10 +152,11 @@ export function SkyPanels({ entries, found, selection, scene, isDrawn, ...props 
           {selection.isSelectingSeveral && (
             <SelectionBar
               entries={entries}
+              constellations={constellations}
               selection={selection}
               readout={readout}
               onPicture={onKeep}
-              className="border-line border-t [&_p]:grow"
+              className="justify-center border-line border-t pl-1! [&>button>svg]:hidden [&>button]:px-2! [&>p]:basis-full [&>p]:pt-1 [&>p]:text-center"
             />
           )}
         </StarList>

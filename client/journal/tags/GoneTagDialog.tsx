@@ -1,7 +1,7 @@
 import type { Tag } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { quoted } from "./tag-text.ts";
+import { quoted } from "../../ui/quoted.ts";
 
 type Props = { tag: Tag; onClose: () => void };
 

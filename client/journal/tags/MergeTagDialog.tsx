@@ -3,8 +3,9 @@ import { searchTags, sortByUse } from "#domain/find-tags.ts";
 import type { Tag } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { quoted } from "../../ui/quoted.ts";
 import { TextField } from "../../ui/TextField.tsx";
-import { mergeText, quoted, starsText } from "./tag-text.ts";
+import { mergeText, starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = { tag: Tag; into: Tag | null; board: TagBoard };

@@ -2,7 +2,8 @@ import { findTagByName } from "#domain/find-tags.ts";
 import type { Tag } from "#domain/tags.ts";
 import type { WaitingTag } from "../../outbox/use-waiting-tags.ts";
 import { Button } from "../../ui/Button.tsx";
-import { quoted, refusedText } from "./tag-text.ts";
+import { quoted } from "../../ui/quoted.ts";
+import { refusedText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = { id: string; tag: Tag; board: TagBoard; refused: NonNullable<WaitingTag["refused"]> };

@@ -1,7 +1,8 @@
 import type { Tag } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { quoted, removalText } from "./tag-text.ts";
+import { quoted } from "../../ui/quoted.ts";
+import { removalText } from "./tag-text.ts";
 
 type Props = { tag: Tag; stars: number; onRemove: () => void; onCancel: () => void };
 

@@ -2,8 +2,9 @@ import { Plus, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { unusedStarters } from "#domain/find-tags.ts";
 import { createTag } from "../../outbox/tag-changes.ts";
+import { quoted } from "../../ui/quoted.ts";
 import { Folded } from "../Folded.tsx";
-import { kindIcons, quoted } from "./tag-text.ts";
+import { kindIcons } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 /** The starters that are not used yet; one press adds one. */

@@ -14,9 +14,10 @@ import type { Tag } from "#domain/tags.ts";
 import { moveFocusToTitle } from "../../navigation/title-focus.ts";
 import { withFilter } from "../../search/use-filter.ts";
 import { Button } from "../../ui/Button.tsx";
+import { quoted } from "../../ui/quoted.ts";
 import { journalPath } from "../journal-url.ts";
 import { RefusedTagChange } from "./RefusedTagChange.tsx";
-import { keptText, quoted, starsText } from "./tag-text.ts";
+import { keptText, starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = { id: string; tag: Tag; board: TagBoard };

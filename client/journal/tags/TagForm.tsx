@@ -3,9 +3,9 @@ import { findTagByName } from "#domain/find-tags.ts";
 import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { quoted } from "../../ui/quoted.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { KindChoice } from "./KindChoice.tsx";
-import { quoted } from "./tag-text.ts";
 
 type Props = {
   label: string;

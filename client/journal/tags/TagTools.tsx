@@ -1,8 +1,9 @@
 import { CircleAlert, CloudUpload, Plus } from "lucide-react";
 import { maxTags, type Tag } from "#domain/tags.ts";
 import { Button } from "../../ui/Button.tsx";
+import { quoted } from "../../ui/quoted.ts";
 import { TagForm } from "./TagForm.tsx";
-import { fullText, goneText, quoted } from "./tag-text.ts";
+import { fullText, goneText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { Bike, HeartPulse, type LucideIcon, MapPin, Tag as TagIcon, Users } from "lucide-react";
 import { maxTags, type Tag, type TagChange } from "#domain/tags.ts";
+import { quoted } from "../../ui/quoted.ts";
 import { starCount } from "../day-text.ts";
 
 type Kind = TagChange["kind"];
@@ -11,9 +12,6 @@ export const kindNames: Readonly<Record<Kind, string>> = {
 export const kindIcons: Readonly<Record<Kind, LucideIcon>> = {
   ...{ people: Users, place: MapPin, activity: Bike, body: HeartPulse, other: TagIcon },
 };
-
-/** A name within a sentence, which keeps its own direction there. */
-export const quoted = (name: string) => `“\u2068${name}\u2069”`;
 
 export const starsText = (stars: number): string => (stars === 0 ? "No star yet" : starCount(stars));
 

@@ -4,7 +4,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag, TagChange } from "#domain/tags.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
 import { useWaitingTags } from "../../outbox/use-waiting-tags.ts";
-import { quoted } from "./tag-text.ts";
+import { quoted } from "../../ui/quoted.ts";
 import { useTagFocus } from "./use-tag-focus.ts";
 
 /** What the person is doing, with the tag as it was when they began. */

@@ -6,6 +6,7 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
+import { noFigures } from "../../sky/scene/model/figures.ts";
 import type { Label } from "../../sky/scene/model/guides.ts";
 import { type ColorScheme, themes } from "../../sky/scene/model/themes.ts";
 import type { MeasuredSky } from "../../sky/scene/renderer.ts";
@@ -113,6 +114,7 @@ function measure({ entries, layout }: Drawn, settled: readonly MoodEntry[]): Mea
   return {
     ...{ entries, settled, nextPlace: null, newest: -1, flaring: -1 },
     ...{ reach: typical, outermost, guides: layout?.guides ?? null, from: null },
+    figures: noFigures,
   };
 }
 

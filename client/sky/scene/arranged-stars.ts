@@ -7,10 +7,11 @@ import type { Subject } from "./framing.ts";
 import type { Highlighting } from "./highlighting.ts";
 import { Arrangement } from "./layouts/arrangement.ts";
 import type { SkyLayout } from "./layouts/sky-layout.ts";
+import { noFigures } from "./model/figures.ts";
 import { Glides } from "./model/glides.ts";
 import type { SkyChange, SkyStars } from "./model/sky-stars.ts";
 import type { SkyRenderer } from "./renderer.ts";
-import { isSameContents, type SkyContents } from "./scene-interface.ts";
+import { isSameContents, type SkyContents, type SkyFigures } from "./scene-interface.ts";
 
 const noChange: SkyChange = { isWhole: false, added: [], moved: [] };
 
@@ -28,6 +29,10 @@ export class ArrangedStars {
   readonly #glides = new Glides();
   readonly #flare = new Flare();
   #contents: SkyContents = { entries: [], nextPlace: null, newestId: null };
+  #figures: SkyFigures | null = null;
+  #placedFigures = noFigures;
+  /** What they were placed for. */
+  #placedFor: readonly unknown[] = [];
   #isReducedMotion = false;
   /** Whether there is something to draw: a sky can be empty. */
   hasContents = false;
@@ -61,7 +66,8 @@ export class ArrangedStars {
     const { nextPlace, newestId } = this.#contents;
     const { stars, highlighting } = this.#parts;
     return {
-      ...{ stars: stars.entries, places: this.#arrangement.corners ?? stars.entries },
+      stars: stars.entries,
+      places: highlighting.framed ?? this.#arrangement.corners ?? stars.entries,
       ...{ nextPlace, newest: stars.find(newestId), selected: highlighting.selected },
     };
   }
@@ -85,6 +91,12 @@ export class ArrangedStars {
     if (isOnScreen) this.#animate(change, now);
     this.#show(now);
     return change;
+  }
+
+  /** Draws these constellations; null draws none. */
+  showFigures(figures: SkyFigures | null, now: number) {
+    this.#figures = figures;
+    if (this.hasContents) this.#show(now);
   }
 
   /** Moves the stars to their places in the present layout, or puts them there. */
@@ -154,7 +166,19 @@ export class ArrangedStars {
       ...{ newest: indexOf(newestId), flaring: indexOf(this.#flare.id) },
       ...{ reach: extent.typical, outermost },
       ...{ guides: this.#arrangement.guides, from: this.#arrangement.morph.from },
+      figures: this.#placeFigures(),
     });
     highlighting.update(now);
+  }
+
+  /** The same object while neither stars nor constellations change. */
+  #placeFigures() {
+    const { stars } = this.#parts;
+    const placedFor = [stars.entries, this.#figures];
+    if (placedFor.every((part, at) => part === this.#placedFor[at])) return this.#placedFigures;
+    this.#placedFor = placedFor;
+    const { constellations, place } = this.#figures ?? {};
+    this.#placedFigures = constellations && place ? place(constellations, (id) => stars.find(id)) : noFigures;
+    return this.#placedFigures;
   }
 }

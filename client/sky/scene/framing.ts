@@ -120,6 +120,12 @@ export class Framing {
     this.#isAutomatic = true;
   }
 
+  /** Other places must be in view from now on. */
+  fitAnew() {
+    this.#isAutomatic = true;
+    this.fit();
+  }
+
   /** Turns to the selected star and singles it out; without one, all stars are in view again, if they were before. */
   select(star: Position | null) {
     this.#camera.focus(star);

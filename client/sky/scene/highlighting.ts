@@ -40,6 +40,13 @@ export class Highlighting {
     return this.#several;
   }
 
+  /** The stars that must be in view instead of all, because they stand out; null for none. */
+  get framed(): readonly MoodEntry[] | null {
+    if (!this.#emphasis?.isFramed) return null;
+    const stars = [...this.#emphasis.ids].flatMap((id) => this.#stars.find(id) ?? []);
+    return stars.length > 0 ? stars : null;
+  }
+
   get isHolding() {
     return this.#hold.isActive;
   }

@@ -5,8 +5,10 @@ import type { Position } from "#domain/placement.ts";
 import type { Box, Room } from "./camera/room.ts";
 import { projector, type ScreenPoint, type View } from "./camera/view.ts";
 import { CoreMap } from "./model/core-map.ts";
+import { type FigureName, noFigures, type PlacedFigures } from "./model/figures.ts";
 import type { Label } from "./model/guides.ts";
 import { type Placeable, placeLabels } from "./model/label-places.ts";
+import type { TimeOfFrame } from "./shown-time.ts";
 
 /** Of the farthest label: a fainter one would have too little contrast. */
 const minOpacity = 0.8;
@@ -17,6 +19,8 @@ const maxAxisPitch = 0.75;
 type PlacedLabel = {
   readonly element: HTMLElement;
   readonly label: Label;
+  /** Set for the name of a constellation. */
+  readonly name: FigureName | null;
   readonly width: number;
   readonly height: number;
   /** The present styles: only changes are written, because each write makes the browser compute styles again. */
@@ -31,11 +35,14 @@ export type LabelRoom = {
   /** While the sky moves, labels avoid each other and panels, but not stars, which would take too long in each frame. */
   readonly isMoving: boolean;
   readonly stars: readonly Position[];
+  /** Constellations that are not complete in it have no name. */
+  readonly shownTime: TimeOfFrame;
 };
 
 export class Labels {
   readonly #layer = document.createElement("div");
   #placed: PlacedLabel[] = [];
+  #figures = noFigures;
   /** What the labels were placed for, at rest. */
   #last: readonly unknown[] = [];
   #isMoving = false;
@@ -47,13 +54,18 @@ export class Labels {
     canvas.after(this.#layer);
   }
 
-  show(labels: readonly Label[]) {
-    const elements = labels.map(makeElement);
+  /** The names of figures choose their places after the other labels. */
+  show(labels: readonly Label[], figures: PlacedFigures) {
+    const all = [...labels, ...figures.names.map(({ label }) => label)];
+    const elements = all.map(makeElement);
+    for (const element of elements.slice(labels.length)) element.dataset.figure = "";
     this.#layer.replaceChildren(...elements);
     this.#last = [];
+    this.#figures = figures;
     this.#placed = elements.map((element, at) => ({
       element,
-      label: labels[at] as Label,
+      label: all[at] as Label,
+      name: figures.names[at - labels.length] ?? null,
       width: element.offsetWidth,
       height: element.offsetHeight,
       ...{ opacity: 0, left: Number.NaN, top: Number.NaN },
@@ -61,15 +73,22 @@ export class Labels {
   }
 
   /** Of labels that would overlap, the first shows; far ones are a little fainter. */
-  setView(view: View, reach: number, { room, isMoving, stars }: LabelRoom) {
-    const key = isMoving ? [] : [JSON.stringify(view), room, stars, this.#placed];
+  setView(view: View, reach: number, { room, isMoving, stars, shownTime }: LabelRoom) {
+    const { names, completeIn } = this.#figures;
+    const [first, end] = completeIn(shownTime);
+    const key = isMoving ? [] : [JSON.stringify(view), room, stars, this.#placed, first, end];
     if (!isMoving && key.every((part, at) => part === this.#last[at])) return;
     this.#last = key;
     this.#setMoving(isMoving);
     const toScreen = projector(view);
     const onScreen = (place: Position) => toScreen(place, { x: 0, y: 0, scale: 0 });
     const points = this.#placed.map(({ label }) => onScreen(label.at));
-    const placeables = this.#placed.map(({ label, width, height }, at): Placeable => {
+    const shownNames = new Set(names.slice(first, end));
+    const placeables = this.#placed.map(({ label, name, width, height }, at): Placeable => {
+      if (name) {
+        const spots = shownNames.has(name) ? name.spots(onScreen, { width, height }) : [];
+        return { width, height, spots, isPinned: false };
+      }
       const isShown = !label.onAxis || Math.abs(view.pitch) < maxAxisPitch;
       const spots = isShown ? [points[at] as ScreenPoint, ...(label.or ?? []).map(onScreen)] : [];
       return {

@@ -4,6 +4,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Room } from "./camera/room.ts";
 import { clamp, type View } from "./camera/view.ts";
+import { noFigures, type PlacedFigures } from "./model/figures.ts";
 import type { Guides } from "./model/guides.ts";
 import type { Theme } from "./model/themes.ts";
 import type { TimeOfFrame } from "./shown-time.ts";
@@ -28,6 +29,8 @@ export type MeasuredSky = {
   readonly outermost: number;
   /** Of a flat layout, which has neither the sky's guides nor its haze; null for the sky itself. */
   readonly guides: Guides | null;
+  /** Constellations, where their stars will rest. */
+  readonly figures: PlacedFigures;
   /** Where the stars of a morph began, in the order of the entries; null at rest. */
   readonly from: readonly Position[] | null;
 };
@@ -49,6 +52,10 @@ export type Emphasis = {
   readonly isConnected: boolean;
   /** The one among them that the line leaves out. */
   readonly unjoined?: string;
+  /** The order of the line, if it is another one. */
+  readonly order?: readonly string[];
+  /** The sky moves them into view. */
+  readonly isFramed?: true;
 };
 
 /** The factor of the brightness of a star that is dimmed. */
@@ -58,7 +65,7 @@ export const dimmedStrength = 0.25;
 export function withSelected(emphasis: Emphasis | null, selected: string | null): Emphasis | null {
   if (selected === null || emphasis?.ids.has(selected)) return emphasis;
   const ids = new Set([...(emphasis?.ids ?? []), selected]);
-  return { ids, isConnected: emphasis?.isConnected ?? false, unjoined: selected };
+  return { ...emphasis, ids, isConnected: emphasis?.isConnected ?? false, unjoined: selected };
 }
 
 export const isDimmed = (emphasis: Emphasis | null, { id }: MoodEntry) =>
@@ -68,8 +75,14 @@ export const isDimmed = (emphasis: Emphasis | null, { id }: MoodEntry) =>
 export const connectedBy = (
   emphasis: Emphasis | null,
   entries: readonly MoodEntry[],
-): readonly MoodEntry[] =>
-  emphasis?.isConnected ? entries.filter(({ id }) => emphasis.ids.has(id) && id !== emphasis.unjoined) : [];
+): readonly MoodEntry[] => {
+  if (!emphasis?.isConnected) return [];
+  const { ids, order, unjoined } = emphasis;
+  const joined = entries.filter(({ id }) => ids.has(id) && id !== unjoined);
+  if (!order) return joined;
+  const byId = new Map(joined.map((entry) => [entry.id, entry]));
+  return order.flatMap((id) => byId.get(id) ?? []);
+};
 
 /** The strength, and the width in CSS pixels, of the line through a selection or, if it is long, through an emphasis. */
 export const lineStyle = (isLong: boolean) =>
@@ -96,6 +109,13 @@ export type FrameState = {
   readonly morph: number;
 };
 
+/** The factor of the strength of the lines of constellations: they appear when the stars of a morph arrive, and are fainter in a flat layout. */
+export const figureStrengthIn = (
+  { guides }: MeasuredSky,
+  emphasis: Emphasis | null,
+  { morph }: Pick<FrameState, "morph">,
+) => pathStrengthBeside(emphasis) * (guides ? 0.75 : 1) * clamp(2 * morph - 1, 0, 1);
+
 /** The factor of the strength of the path: it appears when the stars of a morph arrive, and is faint in a flat layout. */
 export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: Pick<FrameState, "morph">) =>
   (guides ? 0.45 : 1) * clamp(2 * morph - 1, 0, 1);
@@ -103,7 +123,7 @@ export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: Pick<FrameSta
 export const noSky: MeasuredSky = {
   ...{ entries: [], settled: [], nextPlace: null },
   ...{ newest: -1, flaring: -1, reach: 1, outermost: 1 },
-  ...{ guides: null, from: null },
+  ...{ guides: null, figures: noFigures, from: null },
 };
 
 export type SkyRenderer = {

@@ -1,5 +1,6 @@
 /** The contents that the scene receives, and the events that it emits. */
 
+import type { Constellation } from "#domain/constellations.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
@@ -8,6 +9,7 @@ import type { Preset } from "./camera/presets.ts";
 import type { Box, Room } from "./camera/room.ts";
 import type { ScreenCircle, View } from "./camera/view.ts";
 import type { InputEvents } from "./input/connect-input.ts";
+import type { FigurePlacer } from "./model/figures.ts";
 import type { Guides } from "./model/guides.ts";
 import type { Emphasis, ViewMode } from "./renderer.ts";
 
@@ -37,6 +39,12 @@ export type SkyInView = {
 
 /** The same, with what the page has chosen. */
 export type ShownSky = SkyInView & { readonly mode: ViewMode; readonly layoutId: LayoutId };
+
+/** `place` is fetched for people who have constellations. */
+export type SkyFigures = {
+  readonly constellations: readonly Constellation[];
+  readonly place: FigurePlacer;
+};
 
 /** Where stars are on the screen. */
 export type FrameStars = {

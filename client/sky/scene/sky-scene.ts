@@ -16,7 +16,7 @@ import type { SkyLayout } from "./layouts/sky-layout.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import { themes } from "./model/themes.ts";
 import type { Emphasis, SkyRenderer, ViewMode } from "./renderer.ts";
-import type { SkyContents, SkyEvents, SkyInView } from "./scene-interface.ts";
+import type { SkyContents, SkyEvents, SkyFigures, SkyInView } from "./scene-interface.ts";
 import type { PlayedTime } from "./shown-time.ts";
 import { SkyFrames } from "./sky-frames.ts";
 
@@ -88,11 +88,11 @@ export class SkyScene {
 
   /** What of the sky is in view once nothing moves. */
   get inView(): SkyInView {
-    const { emphasis, several, selected } = this.#highlighting;
+    const { emphasis, several, selected, framed } = this.#highlighting;
     return {
       ...{ entries: this.#stars.entries, layout: this.#arranged.flatLayout, emphasis, several },
       ...{ shownTime: this.#frames.shownTime, view: this.#camera.targetView, free: this.#framing.free },
-      isWhole: this.#framing.isAutomatic && selected === null,
+      isWhole: this.#framing.isAutomatic && selected === null && framed === null,
     };
   }
 
@@ -115,9 +115,17 @@ export class SkyScene {
     this.#frames.noteActivity();
   }
 
+  /** Draws these constellations, with lines and names; null draws none. */
+  showFigures(figures: SkyFigures | null) {
+    this.#arranged.showFigures(figures, performance.now());
+    this.#frames.noteActivity();
+  }
+
   /** Dims all stars but these, for example but the results of a search; null dims none. */
   emphasize(emphasis: Emphasis | null) {
+    const wasFramed = this.#highlighting.framed !== null;
     this.#highlighting.emphasize(emphasis);
+    if (wasFramed || emphasis?.isFramed) this.#framing.fitAnew();
     this.#frames.noteActivity();
   }
 

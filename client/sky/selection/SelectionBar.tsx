@@ -1,14 +1,21 @@
-import { Camera, ImageDown, X } from "lucide-react";
-import { type RefObject, useMemo } from "react";
+import { Camera, ImageDown, Waypoints, X } from "lucide-react";
+import { type RefObject, useCallback, useMemo, useState } from "react";
+import type { Constellation } from "#domain/constellations.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { lazyDialog } from "../../loading/lazy-dialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { snapshotOf } from "./snapshot.ts";
 import type { SkySelection } from "./use-selection.ts";
 
+const NameStarsDialog = lazyDialog(
+  async () => (await import("../../constellations/NameStarsDialog.tsx")).NameStarsDialog,
+);
+
 type Props = {
   entries: readonly MoodEntry[];
+  constellations: readonly Constellation[];
   selection: SkySelection;
   readout: RefObject<HTMLParagraphElement | null>;
   /** Opens a picture of what is in view. */
@@ -17,17 +24,39 @@ type Props = {
 };
 
 /** Over the sky, or at the foot of the list while that is open. */
-export function SelectionBar({ entries, selection, readout, onPicture, className }: Props) {
+export function SelectionBar({ entries, constellations, selection, readout, ...props }: Props) {
+  const { onPicture, className } = props;
   const stars = useMemo(() => {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     return selection.several.flatMap((id) => byId.get(id) ?? []);
   }, [entries, selection.several]);
+  const [isNaming, setNaming] = useState(false);
+  const stopNaming = useCallback(() => setNaming(false), []);
   const canCopy = stars.length > 1;
   return (
-    <section aria-label="Several stars" className={cn("flex items-center gap-1 py-1 pr-1 pl-4", className)}>
-      <p className="whitespace-nowrap tabular-nums">
+    <section
+      aria-label="Several stars"
+      className={cn(
+        "flex flex-wrap items-center gap-x-1 py-1 pr-1 pl-4",
+        // In the narrowest windows, the names of the buttons must do without their icons.
+        "max-sm:justify-center max-sm:pl-1 max-sm:[&>button]:px-2! max-[27rem]:[&>button>svg]:hidden",
+        className,
+      )}
+    >
+      <p className="whitespace-nowrap tabular-nums max-sm:basis-full max-sm:pt-1 max-sm:text-center">
         {canCopy ? `${stars.length} stars selected` : "Choose another star"}
       </p>
+      {canCopy && (
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          onPointerEnter={NameStarsDialog.preload}
+          onClick={() => setNaming(true)}
+        >
+          <Waypoints aria-hidden="true" />
+          Name
+        </Button>
+      )}
       {canCopy && (
         <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(readout.current))}>
           <Camera aria-hidden="true" />
@@ -44,6 +73,13 @@ export function SelectionBar({ entries, selection, readout, onPicture, className
         <X aria-hidden="true" />
         Exit
       </Button>
+      <NameStarsDialog
+        open={isNaming && canCopy}
+        onClose={stopNaming}
+        stars={stars}
+        constellations={constellations}
+        onNamed={selection.clear}
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
+import { linesIn } from "../model/figures.ts";
 import { SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
 import { flareSeconds } from "../model/star-appearance.ts";
@@ -11,6 +12,7 @@ import {
   connectedBy,
   type Emphasis,
   type FrameState,
+  figureStrengthIn,
   type Highlights,
   type MeasuredSky,
   noSky,
@@ -20,7 +22,7 @@ import {
   type ViewMode,
 } from "../renderer.ts";
 import { Backdrop } from "./backdrop.ts";
-import { strokeCurves } from "./curves.ts";
+import { type Curve, strokeCurves } from "./curves.ts";
 import { Links } from "./links.ts";
 import { drawNextPlace, drawRings } from "./rings.ts";
 import { Stars } from "./stars.ts";
@@ -40,6 +42,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   readonly #links = new Links();
   readonly #stars = new Stars();
   readonly #guides = new SkyGuides();
+  #figureLines: readonly Curve[] = [];
   #sky = noSky;
   #highlights: Highlights = { selected: -1, several: [], held: -1, heldShare: 0 };
   #emphasis: Emphasis | null = null;
@@ -62,8 +65,10 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
       this.#links.show(sky.entries, sky.reach, sky.guides !== null);
       this.#connected = connectedBy(this.#emphasis, sky.entries);
     }
+    const hasOtherFigures = sky.figures !== this.#sky.figures;
+    if (hasOtherFigures) this.#figureLines = sky.figures.lines.map((points) => ({ points, strength: 1 }));
     this.#sky = sky;
-    this.#updateGuides();
+    this.#updateGuides(hasOtherFigures);
   }
 
   setMode(mode: ViewMode) {
@@ -112,6 +117,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
       ...{ mode: this.#sky.guides ? "galaxy" : this.#mode, selected, shownTime: frame.shownTime },
       strength: pathStrengthIn(this.#sky, frame),
     });
+    this.#drawFigures(view, frame);
     this.#stars.draw(context, view, {
       ...frame,
       reach,
@@ -138,10 +144,18 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
     this.#stars.clearSprites();
   }
 
-  #updateGuides() {
-    const { settled, reach, guides } = this.#sky;
-    if (this.#guides.update(settled, reach, this.#mode === "grid", guides))
-      this.#labels.show(this.#guides.shown.labels);
+  #drawFigures(view: View, frame: FrameState) {
+    const { figure, figureStrength } = this.#theme;
+    const [first, last] = linesIn(this.#sky.figures, frame.shownTime);
+    const shown = this.#figureLines.slice(first, last + 1);
+    const strength = figureStrength * figureStrengthIn(this.#sky, this.#emphasis, frame);
+    strokeCurves(this.#context, view, shown, { color: figure, strength, width: 1.5 });
+  }
+
+  #updateGuides(hasOtherFigures = false) {
+    const { settled, reach, guides, figures } = this.#sky;
+    const hasOtherGuides = this.#guides.update(settled, reach, this.#mode === "grid", guides);
+    if (hasOtherGuides || hasOtherFigures) this.#labels.show(this.#guides.shown.labels, figures);
   }
 
   #clear({ width, height }: View, ratio: number) {

@@ -8,7 +8,7 @@ export type Placeable = {
   readonly width: number;
   readonly height: number;
   /** Where its middle can be, best first. */
-  readonly spots: readonly Point[];
+  readonly spots: Iterable<Point>;
   /** Finds a place somewhere near its first spot or, if that is outside, at the edge. */
   readonly isPinned: boolean;
   /** Where no spot is free of stars, it covers some. */
@@ -68,7 +68,7 @@ function spotsOf(label: Placeable, obstacles: Obstacles): Iterable<Point> {
   if (!label.isPinned) return label.spots;
   if (!label.coversStars) return spotsNear(label, obstacles);
   const room = roomFor(label, obstacles.free);
-  return label.spots.map((spot) => clampInto(spot, room));
+  return [...label.spots].map((spot) => clampInto(spot, room));
 }
 
 const boxAt = ({ x, y }: Point, { width, height }: Placeable): Box => ({

@@ -17,6 +17,9 @@ export type Theme = {
   /** The path from star to star. */
   readonly path: string;
   readonly pathStrength: number;
+  /** The lines of constellations. */
+  readonly figure: string;
+  readonly figureStrength: number;
   /** The outline where the next star will be. */
   readonly outline: string;
   readonly outlineStrength: number;
@@ -33,6 +36,8 @@ export const themes: Record<ColorScheme, Theme> = {
     guideStrength: 0.2,
     path: "#b4bdd6",
     pathStrength: 0.34,
+    figure: "#c3ccff",
+    figureStrength: 0.55,
     outline: "#6ee7b7",
     outlineStrength: 0.6,
   },
@@ -46,6 +51,8 @@ export const themes: Record<ColorScheme, Theme> = {
     guideStrength: 0.22,
     path: "#5b5a66",
     pathStrength: 0.36,
+    figure: "#4a4a68",
+    figureStrength: 0.6,
     outline: "#15803d",
     outlineStrength: 0.65,
   },

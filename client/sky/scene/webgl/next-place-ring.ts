@@ -52,15 +52,22 @@ export class NextPlaceRing {
     ...{ uColor: [0, 0, 0], uStrength: 1, uPresence: 1 },
   });
   readonly passes = [this.#pass];
+  #hasPlace = false;
 
   constructor() {
     this.#pass.isVisible = false;
   }
 
+  /** Where it would be the ninth draw call. */
+  set isLeftOut(isLeftOut: boolean) {
+    this.#pass.isVisible = this.#hasPlace && !isLeftOut;
+  }
+
   /** Fainter among stars; `isAlone` in an empty sky. */
   show(place: Position | null, isAlone: boolean) {
     this.#pass.uniforms.uPresence = isAlone ? 1 : 0.55;
-    this.#pass.isVisible = place !== null;
+    this.#hasPlace = place !== null;
+    this.#pass.isVisible = this.#hasPlace;
     if (place) this.#pass.uniforms.uPlace = [place.x, place.y, place.z];
   }
 

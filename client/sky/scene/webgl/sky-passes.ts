@@ -9,6 +9,7 @@ import {
   connectedBy,
   type Emphasis,
   type FrameState,
+  figureStrengthIn,
   type Highlights,
   type MeasuredSky,
   noSky,
@@ -17,6 +18,7 @@ import {
   type ViewMode,
 } from "../renderer.ts";
 import { AmbientStars } from "./ambient-stars.ts";
+import { FigureLines } from "./figure-lines.ts";
 import { writeFrame } from "./frame-uniforms.ts";
 import type { Pass } from "./gpu/pass.ts";
 import { Graticule } from "./graticule.ts";
@@ -32,12 +34,17 @@ import { Stars } from "./stars.ts";
 export type PassState = Omit<FrameState, "room" | "isMoving">;
 
 type Part = { readonly passes: readonly Pass[] };
+const isDrawn = ({ passes }: Part) => passes.some((pass) => pass.isDrawn);
 const passesOf = (parts: readonly Part[]) => parts.flatMap(({ passes }) => passes);
+
+/** Besides the five parts that every sky has. */
+const maxOccasional = 3;
 
 export class SkyPasses {
   readonly #stars = new Stars();
   readonly #ring = new NextPlaceRing();
   readonly #links = new Links();
+  readonly #figureLines = new FigureLines();
   readonly #guideLines = new GuideLines();
   readonly #rings = new SelectionRings();
   readonly #line = new SelectionLine();
@@ -47,7 +54,7 @@ export class SkyPasses {
   /** From back to front. */
   readonly #parts = [
     ...[this.#haze, this.#guideLines, this.#graticule, this.#ambientStars],
-    ...[this.#links, this.#stars, this.#ring, this.#line, this.#rings],
+    ...[this.#links, this.#figureLines, this.#stars, this.#ring, this.#line, this.#rings],
   ];
   readonly #overlays = [this.#ring, this.#line, this.#rings];
   /** Compiled after the first frame, which they would delay. */
@@ -72,7 +79,7 @@ export class SkyPasses {
 
   /** Returns whether there are other stars now, and with them maybe other passes. */
   show(sky: MeasuredSky): boolean {
-    const { entries, settled, nextPlace, newest, flaring, reach, guides, from } = sky;
+    const { entries, settled, nextPlace, newest, flaring, reach, guides, figures, from } = sky;
     const areOther = entries !== this.sky.entries;
     if (areOther) {
       this.#stars.show(entries);
@@ -81,6 +88,9 @@ export class SkyPasses {
     }
     this.#stars.showFrom(from);
     if (!guides && settled !== this.sky.settled) this.#haze.show(settled);
+    const hasOtherFigures = figures !== this.sky.figures;
+    if (hasOtherFigures) this.#figureLines.show(figures);
+    this.#areLabelsNew ||= hasOtherFigures;
     this.sky = sky;
     this.#stars.setNewest(newest, flaring);
     this.#ring.show(nextPlace, entries.length === 0);
@@ -124,14 +134,16 @@ export class SkyPasses {
     for (const part of [this.#graticule, this.#ambientStars]) part.setView(view);
     this.#links.setView(view, pathStrengthIn(this.sky, frame));
     this.#links.setTime(frame.shownTime);
+    this.#figureLines.setTime(frame.shownTime, figureStrengthIn(this.sky, this.#emphasis, frame));
     this.#stars.setTime(frame.shownTime, frame.morph);
     this.#stars.setView(view, { reach, reducedMotion: frame.reducedMotion });
+    this.#ring.isLeftOut = [this.#figureLines, this.#line, this.#rings].every(isDrawn);
     this.#haze.isVisible = this.#isHazeDrawn(frame);
     writeFrame(into, view, outermost, frame.time);
     return this.#stars.setFlareAge(frame.flareAge);
   }
 
-  /** The labels, if they have changed since they were last asked for. */
+  /** The labels of the guides, if these or the constellations have changed since they were last asked for. */
   newLabels(): readonly Label[] | null {
     if (!this.#areLabelsNew) return null;
     this.#areLabelsNew = false;
@@ -140,11 +152,8 @@ export class SkyPasses {
 
   /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
   #isHazeDrawn({ lowResolution }: PassState): boolean {
-    return (
-      !this.sky.guides &&
-      !lowResolution &&
-      !this.#overlays.every(({ passes }) => passes.every(({ isDrawn }) => isDrawn))
-    );
+    const occasional = [this.#figureLines, ...this.#overlays].filter(isDrawn).length;
+    return !this.sky.guides && !lowResolution && occasional < maxOccasional;
   }
 
   /** Called with each frame of a hold: most of the time nothing has changed. */

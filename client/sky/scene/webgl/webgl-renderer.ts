@@ -101,7 +101,7 @@ export class WebglSkyRenderer implements SkyRenderer {
 
   #showLabels() {
     const labels = this.#drawn.newLabels();
-    if (labels) this.#labels.show(labels);
+    if (labels) this.#labels.show(labels, this.#drawn.sky.figures);
   }
 
   /** Resizes right before drawing, because resizing clears the canvas. Device pixels. */

@@ -1,0 +1,45 @@
+import { type RefObject, useRef, useState } from "react";
+import { constellationNameLimit, constellationNameSchema } from "#domain/constellations.ts";
+import { TextField } from "../ui/TextField.tsx";
+
+/** The name of a constellation as a person types it. */
+export function useName(first: string) {
+  const [name, setName] = useState(first);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const type = (next: string) => {
+    setName(next);
+    setRefusal(null);
+  };
+  /** The name as it is stored, or null, and then the field says why. */
+  const check = (): string | null => {
+    const checked = constellationNameSchema.safeParse(name);
+    if (checked.success) return checked.data;
+    setRefusal(checked.error.issues[0]?.message ?? "");
+    input.current?.focus();
+    return null;
+  };
+  return { name, type, refusal, check, input };
+}
+
+type Props = Pick<ReturnType<typeof useName>, "name" | "type" | "refusal"> & {
+  input: RefObject<HTMLInputElement | null>;
+  hint?: string;
+};
+
+export const NameField = ({ name, type, refusal, input, hint }: Props) => (
+  <TextField
+    ref={input}
+    label="Name"
+    dir="auto"
+    autoComplete="off"
+    autoCapitalize="sentences"
+    hint={hint}
+    value={name}
+    onValueChange={type}
+    error={refusal ?? undefined}
+    aside={
+      name.length > constellationNameLimit * 0.75 ? `${name.length} of ${constellationNameLimit}` : undefined
+    }
+  />
+);

@@ -1,0 +1,156 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useId } from "react";
+import { useLocation, useSearch } from "wouter";
+import {
+  type Constellation,
+  type ConstellationChange,
+  maxConstellations,
+  maxStarsOfConstellation,
+} from "#domain/constellations.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { changeConstellation, nameStars } from "../outbox/constellation-changes.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { fullText, starsText, tooManyStarsText } from "./constellation-text.ts";
+import { replaceConstellation } from "./constellation-url.ts";
+import { FigurePicture } from "./FigurePicture.tsx";
+import { NameField, useName } from "./NameField.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** In the order in which the person chose them. */
+  stars: readonly MoodEntry[];
+  constellations: readonly Constellation[];
+  /** The stars have their name. */
+  onNamed: () => void;
+};
+
+/** Names several stars, or adds them to a constellation. The sky then shows it. */
+export function NameStarsDialog({ open, onClose, ...props }: Props) {
+  const formId = useId();
+  const { stars, constellations } = props;
+  const refusal = refusalOf(stars.length, constellations.length);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="Name these stars"
+      subtitle="A line joins them in the order in which you chose them."
+      emblem={<FigurePicture stars={stars} className="mr-1 ml-4 w-16 sm:ml-2" />}
+      className="md:w-md!"
+      onOpenAutoFocus={focusName}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" disabled={refusal !== null}>
+            Name them
+          </Button>
+        </div>
+      }
+    >
+      <Naming formId={formId} refusal={refusal} {...props} />
+    </Dialog>
+  );
+}
+
+/** The name can be typed at once. */
+function focusName(event: Event) {
+  const input = (event.currentTarget as HTMLElement).querySelector("input");
+  if (!input) return;
+  event.preventDefault();
+  input.focus();
+}
+
+function refusalOf(stars: number, constellations: number): string | null {
+  if (stars > maxStarsOfConstellation) return tooManyStarsText(stars);
+  return constellations >= maxConstellations ? fullText : null;
+}
+
+type NamingProps = Omit<Props, "open" | "onClose"> & { formId: string; refusal: string | null };
+
+function Naming({ formId, refusal, stars, constellations, onNamed }: NamingProps) {
+  const field = useName("");
+  const show = useShowConstellation();
+  const userId = stars[0]?.userId ?? "";
+  const entryIds = stars.map(({ id }) => id);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = field.check();
+    if (name === null) return;
+    onNamed();
+    show(await nameStars(userId, { name, entryIds }));
+  };
+  const addTo = (constellation: Constellation) => {
+    onNamed();
+    void changeConstellation(userId, constellation, { entryIds: union(constellation, entryIds) });
+    show(constellation.id);
+  };
+  return (
+    <div className="flex flex-col gap-5 pb-1">
+      <Notice tone="amber">{refusal}</Notice>
+      {refusal === null && (
+        <form id={formId} noValidate onSubmit={submit}>
+          <NameField {...field} hint="For example, My first summer here" />
+        </form>
+      )}
+      {constellations.length > 0 && <Others {...{ stars, constellations }} onChoose={addTo} />}
+    </div>
+  );
+}
+
+const union = ({ entryIds }: ConstellationChange, added: readonly string[]) => [
+  ...new Set([...entryIds, ...added]),
+];
+
+type OthersProps = Pick<Props, "stars" | "constellations"> & {
+  onChoose: (constellation: Constellation) => void;
+};
+
+/** The constellations to which the stars can be added. */
+function Others({ stars, constellations, onChoose }: OthersProps) {
+  const id = useId();
+  const ids = stars.map((star) => star.id);
+  const open = constellations.filter((constellation) => {
+    const { length } = union(constellation, ids);
+    return length > constellation.entryIds.length && length <= maxStarsOfConstellation;
+  });
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-1.5 font-medium">
+        Or add them to
+      </h3>
+      <ul className="divide-y divide-line overflow-hidden rounded-control border border-line">
+        {open.map((constellation) => (
+          <li key={constellation.id}>
+            <button
+              type="button"
+              onClick={() => onChoose(constellation)}
+              className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2"
+            >
+              <Plus aria-hidden="true" className="size-4 shrink-0 text-dim" />
+              <bdi className="min-w-0 grow text-left wrap-anywhere">{constellation.name}</bdi>
+              <span className="shrink-0 text-quiet text-small tabular-nums">
+                {starsText(constellation.entryIds.length)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows a constellation in the sky, which takes the focus: the bar of the selection is gone. */
+function useShowConstellation() {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  return (id: string) => {
+    navigate(`${path}?${replaceConstellation(search, id)}`, { replace: true });
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>("canvas[data-stars]")?.focus({ preventScroll: true }),
+    );
+  };
+}

@@ -1,0 +1,124 @@
+import { ChevronDown, CloudUpload, Pencil, Telescope, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import { type Constellation, minStarsOfConstellation } from "#domain/constellations.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { datesText, starsText } from "../../constellations/constellation-text.ts";
+import { linkToConstellation } from "../../constellations/constellation-url.ts";
+import { FigurePicture } from "../../constellations/FigurePicture.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { quoted } from "../../ui/quoted.ts";
+import { ConstellationStars } from "./ConstellationStars.tsx";
+import { RenameForm } from "./RenameForm.tsx";
+import type { ConstellationBoard } from "./use-constellation-board.ts";
+
+type Props = {
+  constellation: Constellation;
+  /** Those that are in the sky. */
+  stars: readonly MoodEntry[];
+  isWaiting: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  board: ConstellationBoard;
+};
+
+/** A constellation with its picture; pressing it shows its stars and what can be done with it. */
+export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onToggle, board }: Props) {
+  const id = useId();
+  const [isRenaming, setRenaming] = useState(false);
+  const hasEnough = stars.length >= minStarsOfConstellation;
+  if (isRenaming && hasEnough)
+    return (
+      <RenameForm
+        constellation={constellation}
+        onSave={(name) => {
+          setRenaming(false);
+          board.rename(constellation, name);
+        }}
+        onCancel={() => {
+          setRenaming(false);
+          board.focusRow(constellation.id);
+        }}
+      />
+    );
+  return (
+    <>
+      <button
+        type="button"
+        data-constellation={constellation.id}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+        className="flex w-full scroll-my-24 items-center gap-3 px-3 py-2.5 text-left transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
+      >
+        <FigurePicture stars={stars} className="w-16" />
+        <span className="flex min-w-0 grow flex-col">
+          <bdi className="text-left font-medium wrap-anywhere">{constellation.name}</bdi>
+          <span className="text-quiet text-small tabular-nums">
+            {stars.length === 0 ? "No star in your sky" : `${starsText(stars.length)} · ${datesText(stars)}`}
+          </span>
+        </span>
+        {isWaiting && <WaitingMark />}
+        <ChevronDown
+          aria-hidden="true"
+          className={cn("size-4 shrink-0 text-dim transition-transform duration-150", isOpen && "rotate-180")}
+        />
+      </button>
+      {isOpen && (
+        <div id={id} className="flex animate-fade flex-col gap-1 px-1 pb-2 sm:px-2">
+          {!hasEnough && <TooFew stars={stars.length} />}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+          <div
+            role="group"
+            aria-label={`Actions for ${quoted(constellation.name)}`}
+            className="flex flex-wrap"
+          >
+            {hasEnough && (
+              <Button asChild variant="quiet" className={actionLook}>
+                <Link href={linkToConstellation(constellation.id)}>
+                  <Telescope aria-hidden="true" />
+                  Show in the sky
+                </Link>
+              </Button>
+            )}
+            {hasEnough && (
+              <Button variant="quiet" className={actionLook} onClick={() => setRenaming(true)}>
+                <Pencil aria-hidden="true" />
+                Rename
+              </Button>
+            )}
+            <Button variant="quiet" className={actionLook} onClick={() => board.remove(constellation)}>
+              <Trash2 aria-hidden="true" />
+              Remove
+            </Button>
+          </div>
+          <ConstellationStars
+            name={constellation.name}
+            stars={stars}
+            onTakeOut={
+              stars.length > minStarsOfConstellation ? (star) => board.takeOut(constellation, star.id) : null
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const actionLook = "justify-start gap-1.5! px-2! font-normal text-small [&_svg]:size-4.5";
+
+/** It appears late, because most changes arrive within a moment. */
+const WaitingMark = () => (
+  <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
+    <CloudUpload aria-hidden="true" className="size-4" />
+    <span className="max-sm:sr-only">Waiting to be sent</span>
+  </span>
+);
+
+const TooFew = ({ stars }: { stars: number }) => (
+  <p className="px-2 pb-1 text-pretty text-quiet text-small">
+    {stars === 0 ? "None of its stars is" : "Only one of its stars is"} in your sky, so no line can be drawn.
+    A star that you bring back from the bin is part of it again.
+  </p>
+);

@@ -1,0 +1,89 @@
+import { Sparkles } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "wouter";
+import type { Constellation } from "#domain/constellations.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { starsIn } from "../../constellations/constellation-text.ts";
+import { useWaitingConstellations } from "../../outbox/use-universe.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConstellationRow } from "./ConstellationRow.tsx";
+import { useConstellationBoard } from "./use-constellation-board.ts";
+
+type Props = {
+  userId: string;
+  constellations: readonly Constellation[];
+  /** All stars, also those that wait. */
+  entries: readonly MoodEntry[];
+};
+
+/** The stars that the person has named, the latest first, with everything that can be done with them. */
+export function ConstellationsView({ userId, constellations, entries }: Props) {
+  const named = useNamedStars(constellations, entries);
+  const waiting = useWaitingConstellations(userId);
+  const board = useConstellationBoard(userId);
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <div ref={board.container} className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {board.status}
+      </p>
+      {named.length === 0 ? (
+        <WhatConstellationsAre hasStars={entries.length > 1} />
+      ) : (
+        <ul
+          aria-label="Constellations"
+          className="divide-y divide-line overflow-hidden rounded-control border border-line bg-panel"
+        >
+          {named.map(({ constellation, stars }) => (
+            <li
+              key={constellation.id}
+              className="[contain-intrinsic-height:auto_4.5rem] [content-visibility:auto]"
+            >
+              <ConstellationRow
+                constellation={constellation}
+                stars={stars}
+                isWaiting={waiting.has(constellation.id)}
+                isOpen={openId === constellation.id}
+                onToggle={() => setOpenId(openId === constellation.id ? null : constellation.id)}
+                board={board}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Those whose latest star is the latest come first, and those without stars last. */
+function useNamedStars(constellations: readonly Constellation[], entries: readonly MoodEntry[]) {
+  return useMemo(() => {
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const latestOf = (stars: readonly MoodEntry[]) =>
+      Math.max(...stars.map(({ timestamp }) => Date.parse(timestamp)));
+    return constellations
+      .map((constellation) => ({ constellation, stars: starsIn(constellation, byId) }))
+      .map((one) => ({ ...one, latest: latestOf(one.stars) }))
+      .sort((one, other) => compare(other.latest, one.latest));
+  }, [constellations, entries]);
+}
+
+/** Also where both are infinite. */
+const compare = (one: number, other: number) => (one < other ? -1 : one > other ? 1 : 0);
+
+const WhatConstellationsAre = ({ hasStars }: { hasStars: boolean }) => (
+  <div data-constellation-fallback="" tabIndex={-1} className="max-w-[60ch] pt-2 outline-none">
+    <h2 className="font-display text-lead">Constellations are stars that you name together</h2>
+    <p className="text-pretty text-quiet">
+      {hasStars
+        ? "In your sky, hold a star until its ring is full and choose others, or check them in the list of stars. Then press Name. A line joins them, and the name stands beside them."
+        : "As soon as your sky has two stars, you can choose and name them there."}
+    </p>
+    <Button asChild className="mt-4">
+      <Link href="/">
+        <Sparkles aria-hidden="true" />
+        Go to your sky
+      </Link>
+    </Button>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { type FormEvent, useEffect } from "react";
+import type { Constellation } from "#domain/constellations.ts";
+import { NameField, useName } from "../../constellations/NameField.tsx";
+import { Button } from "../../ui/Button.tsx";
+
+type Props = { constellation: Constellation; onSave: (name: string) => void; onCancel: () => void };
+
+/** In the place of the row. */
+export function RenameForm({ constellation, onSave, onCancel }: Props) {
+  const field = useName(constellation.name);
+  const { input, check } = field;
+  useEffect(() => input.current?.select(), [input]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = check();
+    if (name !== null) onSave(name);
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Rename the constellation"
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === "Escape" && onCancel()}
+      className="flex flex-col gap-3 p-3 sm:p-4"
+    >
+      <NameField {...field} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { BookOpen, Sparkles } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Link, useLocation, useSearch } from "wouter";
+import type { Constellation } from "#domain/constellations.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { starsIn, starsText } from "../../constellations/constellation-text.ts";
+import { replaceConstellation } from "../../constellations/constellation-url.ts";
+import { outboxCode } from "../../outbox/use-delivery.ts";
+import { Button } from "../../ui/Button.tsx";
+import { showToast } from "../../ui/toasts.ts";
+import type { SkyScene } from "../scene/sky-scene.ts";
+
+type Props = {
+  /** Of the constellation that the URL names. */
+  id: string;
+  entries: readonly MoodEntry[];
+  constellations: readonly Constellation[];
+  scene: SkyScene | null;
+  /** Where the page has room for the bar. */
+  barPlace: HTMLElement | null;
+  /** Receives its stars in time; null where no star is dimmed. */
+  onFound: (found: readonly MoodEntry[] | null) => void;
+};
+
+/** The constellation of the URL stands out, the view moves to it, and a bar says its name. */
+export function ShownConstellation({ id, entries, constellations, scene, barPlace, onFound }: Props) {
+  const clear = useClear();
+  const constellation = constellations.find((one) => one.id === id) ?? null;
+  const stars = useStarsOf(constellation, entries);
+  useUnknown(entries[0]?.userId ?? "", id, constellation, clear);
+  useEffect(() => {
+    if (stars.length === 0) return;
+    const ids = new Set(stars.map((star) => star.id));
+    onFound(entries.filter((entry) => ids.has(entry.id)));
+    return () => onFound(null);
+  }, [stars, entries, onFound]);
+  useEffect(() => {
+    if (!scene || stars.length === 0) return;
+    const order = stars.map((star) => star.id);
+    scene.emphasize({ ids: new Set(order), order, isConnected: true, isFramed: true });
+    return () => scene.emphasize(null);
+  }, [scene, stars]);
+  if (!constellation || !barPlace) return null;
+  return createPortal(
+    <section
+      aria-label="Shown in the sky"
+      className="surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 pl-4"
+    >
+      <p role="status" className="flex min-w-0 items-center gap-1.5 pr-1 tabular-nums max-sm:text-small">
+        <bdi className="truncate font-medium">{constellation.name}</bdi>
+        <span aria-hidden="true" className="max-sm:hidden">
+          ·
+        </span>
+        <span className="shrink-0 max-sm:sr-only">
+          {stars.length === 0 ? "no stars" : starsText(stars.length)}
+        </span>
+      </p>
+      <Button asChild variant="quiet" className="rounded-full px-3!">
+        <Link href="/journal?view=constellations">
+          <BookOpen aria-hidden="true" />
+          <span className="max-xl:sr-only">Constellations in the journal</span>
+        </Link>
+      </Button>
+      <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
+        <Sparkles aria-hidden="true" className="max-xl:hidden" />
+        Show all
+      </Button>
+    </section>,
+    barPlace,
+  );
+}
+
+/** The identical list while the stars are the same. */
+function useStarsOf(constellation: Constellation | null, entries: readonly MoodEntry[]) {
+  const latest = useRef<readonly MoodEntry[]>([]);
+  return useMemo(() => {
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const stars = constellation ? starsIn(constellation, byId) : [];
+    const isSame =
+      stars.length === latest.current.length && stars.every((star, at) => star === latest.current[at]);
+    if (!isSame) latest.current = stars;
+    return latest.current;
+  }, [constellation, entries]);
+}
+
+function useClear() {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  return useCallback(() => {
+    const query = replaceConstellation(search, null);
+    navigate(query ? `${path}?${query}` : path, { replace: true });
+  }, [search, path, navigate]);
+}
+
+/** One that is unknown may wait in the outbox, whose code comes after the first view. */
+function useUnknown(userId: string, id: string, constellation: Constellation | null, clear: () => void) {
+  const latest = useRef({ constellation, clear });
+  useEffect(() => {
+    latest.current = { constellation, clear };
+  });
+  const isKnown = constellation !== null;
+  useEffect(() => {
+    if (isKnown) return;
+    let isCurrent = true;
+    void isWaiting(userId, id).then((isThere) => {
+      if (!isCurrent || isThere || latest.current.constellation) return;
+      latest.current.clear();
+      showToast({
+        title: "This constellation is not in your sky",
+        description: "It may have been removed. Its stars are still there.",
+      });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, id, isKnown]);
+}
+
+async function isWaiting(userId: string, id: string): Promise<boolean> {
+  const outbox = await outboxCode.load().catch(() => null);
+  await outbox?.read();
+  return outbox?.pending(userId, "constellation").some((item) => item.id === id) ?? false;
+}
