@@ -24,6 +24,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   "journal-year": async () => (await import("./rows/journal-year.ts")).journalYearRows(),
   "journal-tasks": async () => (await import("./rows/journal-tasks.ts")).journalTaskRows(),
   "journal-idle": async () => (await import("./rows/journal-idle.ts")).journalIdleRows(),
+  poster: async () => (await import("./rows/poster.ts")).posterRows(),
   "first-load": async () => (await import("./rows/first-load.ts")).firstLoadRows(),
   outbox: async () => (await import("./rows/outbox.ts")).outboxRows(),
   "shown-sky": async () => (await import("./rows/shown-sky.ts")).shownSkyRows(),

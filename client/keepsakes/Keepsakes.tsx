@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { ShownSky } from "../sky/scene/scene-interface.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
@@ -7,9 +8,12 @@ import { CardPart } from "./card/CardPart.tsx";
 import { openingPortrait, portraitOf } from "./drawing/portrait.ts";
 import { PosterPart } from "./poster/PosterPart.tsx";
 
-type Part = "poster" | "card";
+const FilmPart = lazyComponent(async () => (await import("./film/FilmPart.tsx")).FilmPart);
+
+type Part = "poster" | "film" | "card";
 const parts: readonly (readonly [Part, string])[] = [
   ["poster", "Poster"],
+  ["film", "Film"],
   ["card", "Card"],
 ];
 
@@ -30,7 +34,7 @@ export function Keepsakes({ open, onClose, ...props }: Props) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="Keep your sky"
-      subtitle="A picture of what is in view. It never shows your notes."
+      subtitle="As a picture or a film, which never show your notes."
       className="md:w-[min(58rem,calc(100vw-2rem))]"
     >
       <Content {...props} />
@@ -60,6 +64,9 @@ function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose
       </TabList>
       <TabPanel value="poster">
         <PosterPart {...props} />
+      </TabPanel>
+      <TabPanel value="film">
+        <FilmPart entries={entries} />
       </TabPanel>
       <TabPanel value="card">
         <CardPart {...props} />

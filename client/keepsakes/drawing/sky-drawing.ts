@@ -67,6 +67,11 @@ export class SkyDrawing {
     return this.#gpu.largestPicture;
   }
 
+  /** The greatest width and height of a tile. Pixels. */
+  get largestTile() {
+    return this.#gpu.largestCanvas;
+  }
+
   /** Draws the whole picture on the canvas; `ratio`: its pixels for each unit of the view. */
   draw(view: View, moment: Moment, ratio = 1) {
     const [width, height] = [Math.round(view.width * ratio), Math.round(view.height * ratio)];
@@ -80,6 +85,7 @@ export class SkyDrawing {
     this.#passes.setFrame(this.#frame, view, { ...moment, ...atRest });
     const below = size.height - tile.y - tile.height;
     this.#gpu.draw(this.#passes.all, this.#frame, { x: -tile.x, y: -below, ...size });
+    this.#gpu.flush();
     this.#assertGraphics();
   }
 

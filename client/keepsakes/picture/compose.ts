@@ -54,19 +54,28 @@ export class Composer {
     const down = ((y + 0.5) / this.#size.height - centerY) ** 2 / reach ** 2;
     const [colors, across] = [this.#colors, this.#across];
     const thresholdRow = (y & 7) << 3;
-    for (let column = 0; column < width; column++) {
+    // Written out for the three channels, because this runs for each pixel.
+    for (
+      let column = 0, to = 0, from = skyAt, over = wordsAt;
+      column < width;
+      column++, to += 3, from += 4, over += 4
+    ) {
       const step = 3 * Math.min(steps - 1, (((across[left + column] as number) + down) * steps) | 0);
-      const from = skyAt + 4 * column;
       const behind = 1 - (sky[from + 3] as number) / 255;
-      const over = words ? (words[wordsAt + 4 * column + 3] as number) / 255 : 0;
       const threshold = thresholds[thresholdRow | ((left + column) & 7)] as number;
-      for (let channel = 0; channel < 3; channel++) {
-        let value = (sky[from + channel] as number) + behind * (colors[step + channel] as number);
-        if (over > 0)
-          value += over * (((words as Uint8ClampedArray)[wordsAt + 4 * column + channel] as number) - value);
-        // A whole number stays what it is.
-        into[3 * column + channel] = Math.min(255, value + threshold);
+      let red = (sky[from] as number) + behind * (colors[step] as number);
+      let green = (sky[from + 1] as number) + behind * (colors[step + 1] as number);
+      let blue = (sky[from + 2] as number) + behind * (colors[step + 2] as number);
+      if (words !== null && words[over + 3] !== 0) {
+        const share = (words[over + 3] as number) / 255;
+        red += share * ((words[over] as number) - red);
+        green += share * ((words[over + 1] as number) - green);
+        blue += share * ((words[over + 2] as number) - blue);
       }
+      // A whole number stays what it is.
+      into[to] = Math.min(255, red + threshold);
+      into[to + 1] = Math.min(255, green + threshold);
+      into[to + 2] = Math.min(255, blue + threshold);
     }
   }
 }

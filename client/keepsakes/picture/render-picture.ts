@@ -1,19 +1,21 @@
 /** Makes the PNG of a picture in bands of rows, each of which is drawn in tiles: memory holds one band at a time. */
 
+import type { View } from "../../sky/scene/camera/view.ts";
 import { allTime } from "../../sky/scene/shown-time.ts";
 import { backdropOf } from "../drawing/backdrop.ts";
 import { type Size, viewOf } from "../drawing/picture-view.ts";
 import type { Portrait } from "../drawing/portrait.ts";
-import { SkyDrawing, type Tile } from "../drawing/sky-drawing.ts";
+import { type Moment, SkyDrawing, type Tile } from "../drawing/sky-drawing.ts";
 import { Composer } from "./compose.ts";
 import { loadFonts } from "./fonts.ts";
 import type { PictureJob } from "./picture-job.ts";
 import { PngWriter } from "./png/png-writer.ts";
 import { layOutSheet } from "./sheet-layout.ts";
-import { drawNames, drawWords, fontOf, measureIn, placeNames } from "./words.ts";
+import { WordLayer } from "./word-layer.ts";
+import { measureIn, placeNames, textsByFont } from "./words.ts";
 
-/** Every graphics card can draw a tile of this width. Pixels. */
-const tileWidth = 2_048;
+/** Of a tile, if the graphics card can: fewer tiles mean that fewer vertices are computed several times. Pixels. */
+const tileWidth = 4_096;
 const bandHeight = 512;
 
 export class TooLarge extends Error {
@@ -24,91 +26,84 @@ export class TooLarge extends Error {
   }
 }
 
+/** What a picture shows, and where. */
+type Plan = {
+  readonly view: View;
+  readonly moment: Moment;
+  readonly words: WordLayer;
+};
+
 /** `progressed` receives the share that is done. Throws `NoGraphics` or `TooLarge`. */
 export async function renderPicture(
   portrait: Portrait,
-  { scheme, sheet, caption, hasNames, fonts }: Omit<PictureJob, "portrait">,
+  job: Omit<PictureJob, "portrait">,
   progressed: (share: number) => void,
 ): Promise<Blob> {
-  const { pixels: size, dotsPerMeter } = sheet;
-  const drawing = new SkyDrawing(portrait, scheme);
+  const { width, height } = job.sheet.pixels;
+  const drawing = new SkyDrawing(portrait, job.scheme);
   try {
-    const { largestPicture } = drawing;
-    if (Math.max(size.width, size.height) > largestPicture) throw new TooLarge(largestPicture);
-    const { name, dates } = caption;
-    const labels = hasNames ? drawing.labels : [];
-    const smallText = [dates, ...labels.map(({ text }) => text), "Legend"].join();
-    await loadFonts(
-      fonts,
-      new Map([
-        [fontOf({ face: "display", size: 20 }), name ?? ""],
-        [fontOf({ face: "text", size: 20 }), smallText],
-      ]),
-    );
-    const overlay = new Overlay(tileWidth, bandHeight);
-    const layout = layOutSheet(sheet, caption, measureIn(overlay.context));
-    const view = viewOf(portrait, layout, layout.area);
-    const names = placeNames(overlay.context, labels, { view, stars: portrait.entries, ...layout });
-    const paint = (context: OffscreenCanvasRenderingContext2D) => {
-      drawNames(context, names, scheme);
-      drawWords(context, layout, scheme);
-    };
-    const { from, until } = portrait.shownTime;
-    const moment = { time: 0, shownTime: { ...allTime, from, until } };
-    const png = new PngWriter({ ...size, dotsPerMeter });
-    const composer = new Composer(size, backdropOf(scheme));
-    const sky = new Uint8Array(4 * tileWidth * bandHeight);
-    for (const { top, rows, tiles } of bandsOf(size)) {
-      const band = new Uint8Array(3 * size.width * rows);
-      for (const tile of tiles) {
-        drawing.drawTile(view, moment, size, tile);
-        // While the graphics card computes the tile.
-        const words = overlay.draw(tile, layout.ratio, paint);
-        drawing.read(tile, sky);
-        composer.add(band, top, tile, sky, words);
-      }
-      await png.write(band);
-      progressed((top + rows) / size.height);
-    }
-    return await png.end();
+    if (Math.max(width, height) > drawing.largestPicture) throw new TooLarge(drawing.largestPicture);
+    return await writePicture(drawing, await planPicture(portrait, drawing, job), job, progressed);
   } finally {
     drawing.dispose();
   }
 }
 
+async function planPicture(
+  portrait: Portrait,
+  drawing: SkyDrawing,
+  { scheme, sheet, caption, hasNames, fonts }: Omit<PictureJob, "portrait">,
+): Promise<Plan> {
+  const labels = hasNames ? drawing.labels : [];
+  await loadFonts(fonts, textsByFont(caption, labels));
+  const words = new WordLayer(Math.min(tileWidth, drawing.largestTile), bandHeight, scheme);
+  const layout = layOutSheet(sheet, caption, measureIn(words.context));
+  const view = viewOf(portrait, layout, layout.area);
+  words.layOut(layout, placeNames(words.context, labels, { view, stars: portrait.entries, ...layout }));
+  const { from, until } = portrait.shownTime;
+  // The same time for each picture, so that two pictures of one sky have the same twinkling.
+  return { view, words, moment: { time: 0, shownTime: { ...allTime, from, until } } };
+}
+
+/** While the graphics card computes a tile, the one before it is put together. */
+async function writePicture(
+  drawing: SkyDrawing,
+  { view, moment, words }: Plan,
+  { scheme, sheet: { pixels: size, dotsPerMeter } }: Pick<PictureJob, "scheme" | "sheet">,
+  progressed: (share: number) => void,
+): Promise<Blob> {
+  const png = new PngWriter({ ...size, dotsPerMeter });
+  const composer = new Composer(size, backdropOf(scheme));
+  const widest = Math.min(tileWidth, drawing.largestTile);
+  const sky = new Uint8Array(4 * widest * bandHeight);
+  const bands = bandsOf(size, widest);
+  const tiles = bands.flatMap((band) => band.tiles);
+  const draw = (tile: Tile | undefined) => tile && drawing.drawTile(view, moment, size, tile);
+  draw(tiles[0]);
+  let next = 1;
+  for (const { top, rows, tiles: ownTiles } of bands) {
+    const band = new Uint8Array(3 * size.width * rows);
+    for (const tile of ownTiles) {
+      drawing.read(tile, sky);
+      draw(tiles[next++]);
+      composer.add(band, top, tile, sky, words.draw(tile));
+    }
+    await png.write(band);
+    progressed((top + rows) / size.height);
+  }
+  return png.end();
+}
+
 type Band = { readonly top: number; readonly rows: number; readonly tiles: readonly Tile[] };
 
-function bandsOf({ width, height }: Size): readonly Band[] {
+function bandsOf({ width, height }: Size, widest: number): readonly Band[] {
   return Array.from({ length: Math.ceil(height / bandHeight) }, (_, at) => {
     const top = at * bandHeight;
     const rows = Math.min(bandHeight, height - top);
-    const tiles = Array.from({ length: Math.ceil(width / tileWidth) }, (_, column) => {
-      const x = column * tileWidth;
-      return { x, y: top, width: Math.min(tileWidth, width - x), height: rows };
+    const tiles = Array.from({ length: Math.ceil(width / widest) }, (_, column) => {
+      const x = column * widest;
+      return { x, y: top, width: Math.min(widest, width - x), height: rows };
     });
     return { top, rows, tiles };
   });
-}
-
-/** The words that lie over a tile. */
-class Overlay {
-  readonly context: OffscreenCanvasRenderingContext2D;
-
-  constructor(width: number, height: number) {
-    const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-    if (!context) throw new Error("This browser has no 2D canvas.");
-    this.context = context;
-  }
-
-  draw(
-    { x, y, width, height }: Tile,
-    ratio: number,
-    paint: (context: OffscreenCanvasRenderingContext2D) => void,
-  ) {
-    this.context.setTransform(1, 0, 0, 1, 0, 0);
-    this.context.clearRect(0, 0, width, height);
-    this.context.setTransform(ratio, 0, 0, ratio, -x, -y);
-    paint(this.context);
-    return this.context.getImageData(0, 0, width, height).data;
-  }
 }

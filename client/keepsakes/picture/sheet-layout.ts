@@ -1,10 +1,11 @@
 /** Where the words of a sheet are: below the sky, in the middle of a high sheet, at both sides of a wide one. */
 
-import { type FamilyId, findEmotion } from "#domain/emotions.ts";
+import type { FamilyId } from "#domain/emotions.ts";
 import type { Box } from "../../sky/scene/camera/room.ts";
 import {
   type Caption,
   type LegendDot,
+  nameOfFamily,
   type Sheet,
   type SheetLayout,
   type TextLine,
@@ -158,7 +159,7 @@ const dotRoom = 17;
 
 const itemsOf = (families: readonly FamilyId[], unit: number, measure: Measure): readonly Item[] =>
   families.map((family) => {
-    const text = findEmotion(family)?.name ?? family;
+    const text = nameOfFamily(family);
     return { family, text, width: dotRoom * unit + measure(text, legendStyle(unit)) };
   });
 

@@ -1,6 +1,6 @@
 /** The sheet on which a picture of the sky stands: its size, and where its words are. Lengths are units of the sheet. */
 
-import type { FamilyId } from "#domain/emotions.ts";
+import { type FamilyId, findEmotion } from "#domain/emotions.ts";
 import type { Box } from "../../sky/scene/camera/room.ts";
 import type { Size } from "../drawing/picture-view.ts";
 
@@ -58,10 +58,12 @@ export type SheetLayout = Size & {
 };
 
 /** The longer side of a poster, in units: a unit is a CSS pixel of the page's sky, so that stars are as large as on a wide screen. */
-const posterUnits = 1_500;
+const posterUnits = 1_700;
 
 export function unitsOf({ kind, pixels }: Sheet): Size & { ratio: number } {
   const longer = Math.max(pixels.width, pixels.height);
   const ratio = kind === "card" ? pixels.width / 1_200 : longer / posterUnits;
   return { width: pixels.width / ratio, height: pixels.height / ratio, ratio };
 }
+
+export const nameOfFamily = (family: FamilyId): string => findEmotion(family)?.name ?? family;

@@ -7,7 +7,7 @@ import { CoreMap } from "../../sky/scene/model/core-map.ts";
 import type { Label } from "../../sky/scene/model/guides.ts";
 import { placeLabels } from "../../sky/scene/model/label-places.ts";
 import { type ColorScheme, themes } from "../../sky/scene/model/themes.ts";
-import type { SheetLayout, TextStyle } from "./sheet.ts";
+import { type Caption, nameOfFamily, type SheetLayout, type TextStyle } from "./sheet.ts";
 import type { Measure } from "./sheet-layout.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -25,6 +25,16 @@ const tones: Record<ColorScheme, Record<"ink" | "quiet" | "label" | "clear", str
 
 export const fontOf = ({ face, size }: Pick<TextStyle, "face" | "size">) =>
   `${weights[face]} ${size}px ${faces[face]}`;
+
+/** What each font has to show. */
+export const textsByFont = ({ name, dates, families }: Caption, labels: readonly Label[]) =>
+  new Map([
+    [fontOf({ face: "display", size: 20 }), name ?? ""],
+    [
+      fontOf({ face: "text", size: 20 }),
+      [dates, ...families.map(nameOfFamily), ...labels.map(({ text }) => text)].join(),
+    ],
+  ]);
 
 function applyStyle(context: Context, style: TextStyle) {
   context.font = fontOf(style);

@@ -81,9 +81,19 @@ export class Gpu {
     return drawn.length;
   }
 
+  /** Lets the graphics card begin with what was asked of it. */
+  flush() {
+    this.#gl.flush();
+  }
+
   /** What was drawn last: red, green, blue and alpha of each pixel, premultiplied, from the bottom row up. */
   read(width: number, height: number, into: Uint8Array) {
     this.#gl.readPixels(0, 0, width, height, this.#gl.RGBA, this.#gl.UNSIGNED_BYTE, into);
+  }
+
+  /** The greatest width and height of the canvas. Pixels. */
+  get largestCanvas(): number {
+    return this.#gl.getParameter(this.#gl.MAX_RENDERBUFFER_SIZE);
   }
 
   /** The greatest width and height of a picture. Pixels. */
