@@ -145,6 +145,7 @@ const ofClient = (plugin: Plugin): Plugin => ({
 const treeshake = { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] };
 
 export default defineConfig({
+  publicDir: "client/public",
   plugins: [
     ...[react(), tailwindcss(), namedFirstTheme, shortShaders],
     ...[onlyReplies, pageFiles, serviceWorker].map(ofClient),

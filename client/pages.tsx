@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { hasSharedText } from "./add-mood/has-shared-text.ts";
 import { StarActions } from "./add-mood/StarActions.tsx";
 import { SettingsClosedPage, UnreachablePage } from "./errors/ErrorPages.tsx";
 import { PageBoundary } from "./errors/PageBoundary.tsx";
@@ -67,7 +68,18 @@ async function loadFirstPage(): Promise<unknown> {
 }
 
 const installation = lazyCode(() => import("./installation/service-worker.ts"));
-const installServiceWorker = () => void installation.load().then((code) => code.registerServiceWorker());
+const installServiceWorker = () =>
+  void installation.load().then(
+    (code) => code.installServiceWorker(),
+    () => {},
+  );
+
+// Before the session is known: a visitor's text waits until they have signed in.
+if (hasSharedText())
+  lazyCode(() => import("./add-mood/shared-text.ts"))
+    .load()
+    .then((code) => code.keepSharedText(!storedUserId()))
+    .catch(() => {});
 
 const clearCooldown = () => cooldown.follow(null);
 

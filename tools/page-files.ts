@@ -11,6 +11,7 @@ const copy = "client/stored/browser-copy.ts";
 export const pageModules: Readonly<Record<string, readonly string[]>> = {
   // Without the sky: on a slow connection, it would delay the first view, which has dots in its place.
   "/": ["client/home/HomePage.tsx", copy],
+  "/?add": ["client/home/HomePage.tsx", copy, "client/add-mood/AddMoodDialog.tsx"],
   "/login": ["client/sign-in/LoginPage.tsx"],
   "/onboarding": ["client/onboarding/OnboardingPage.tsx"],
   "/register": ["client/sign-in/RegisterPage.tsx"],

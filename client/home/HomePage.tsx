@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Constellation } from "#domain/constellations.ts";
-import { lastUsedEmotions } from "#domain/emotion-choice.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
 import { cooldownToast } from "../add-mood/explain-failure.ts";
+import { useLastUsed } from "../add-mood/last-used-store.ts";
+import { emptyForm, isSameForm } from "../add-mood/mood-form.ts";
 import { earlierToday } from "../add-mood/read-when.ts";
+import { useNewVersionReady } from "../installation/new-version.ts";
 import { useJourney } from "../journey/use-journey.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -38,11 +41,13 @@ import { TopBar } from "./TopBar.tsx";
 import { useAddMoodKey } from "./use-add-mood-key.ts";
 import { useAddMoodUrl } from "./use-add-mood-url.ts";
 import { useFirstStar } from "./use-first-star.ts";
+import { useSharedText } from "./use-shared-text.ts";
 import { useUnknownStar } from "./use-unknown-star.ts";
 
 const AddMoodDialog = lazyDialog(async () => (await import("../add-mood/AddMoodDialog.tsx")).AddMoodDialog);
 
 const Keepsakes = lazyDialog(async () => (await import("../keepsakes/Keepsakes.tsx")).Keepsakes);
+const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
 const none: readonly MoodEntry[] = [];
 const noTags: readonly Tag[] = [];
@@ -55,8 +60,9 @@ export function HomePage({ user }: { user: User }) {
   const isLoading = universe === null;
   // A query that has never succeeded is pending again during each poll.
   const isOutOfReach = isLoading ? query.errorUpdateCount > 0 : query.isError;
-  const lastUsed = useMemo(() => lastUsedEmotions(entries, 4), [entries]);
+  const lastUsed = useLastUsed(user.id, universe?.entries ?? null);
   const [isAdding, setAdding] = useState(false);
+  const isNewVersionReady = useNewVersionReady();
   /** Opened during the cooldown, for a star of an earlier moment. */
   const [isEarlier, setEarlier] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
@@ -97,7 +103,15 @@ export function HomePage({ user }: { user: User }) {
     else startAdding();
   };
   useAddMoodKey(askToAdd);
-  useAddMoodUrl(!isLoading, askToAdd);
+  // A pause is not known before the stars are.
+  useAddMoodUrl(!isLoading, isLoading ? startAdding : askToAdd, () => {
+    const pause = cooldown.current();
+    if (!pause) return;
+    // What is typed already stays.
+    if (isSameForm(draft.form, emptyForm)) stopAdding();
+    showToast(cooldownToast(pause.minutes));
+  });
+  useSharedText(draft, save, startAdding);
   const { waitingId, openUnknown } = useUnknownStar(user.id, startAdding);
   const addEarlier = () => {
     if (!draft.form.when)
@@ -149,6 +163,7 @@ export function HomePage({ user }: { user: User }) {
           />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           <RefusedChange userId={user.id} entries={entries} />
+          {isNewVersionReady && !isAdding && <NewVersion />}
           <WaitingForNetwork userId={user.id} className={cn(notice, "pointer-events-auto")}>
             {isOutOfReach && <OutOfReach hasEntries={entries.length > 0} />}
           </WaitingForNetwork>

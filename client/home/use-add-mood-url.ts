@@ -1,16 +1,22 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 
 /**
- * `/?add` opens Add Mood once: the parameter leaves the URL, so that a reload or Back does not open it again. `isReady` is
- * false while it is not known whether a star may be added.
+ * `/?add` opens Add Mood once, at once: the parameter leaves the URL, so that a reload or Back does not open it again.
+ * `isReady` is false while it is not known whether a star may be added; `onReady` is called when that is known after
+ * Add Mood was opened.
  */
-export function useAddMoodUrl(isReady: boolean, openAddMood: () => void) {
+export function useAddMoodUrl(isReady: boolean, openAddMood: () => void, onReady: () => void) {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const open = useEffectEvent(openAddMood);
+  const [isEarly, setEarly] = useState(false);
+  const open = useEffectEvent(() => {
+    openAddMood();
+    setEarly(!isReady);
+  });
+  const check = useEffectEvent(onReady);
   const query = new URLSearchParams(search);
-  const isAsked = isReady && query.has("add");
+  const isAsked = query.has("add");
   query.delete("add");
   const rest = query.size > 0 ? `${path}?${query}` : path;
   useEffect(() => {
@@ -18,4 +24,9 @@ export function useAddMoodUrl(isReady: boolean, openAddMood: () => void) {
     navigate(rest, { replace: true });
     open();
   }, [isAsked, rest, navigate]);
+  useEffect(() => {
+    if (!isEarly || !isReady) return;
+    setEarly(false);
+    check();
+  }, [isEarly, isReady]);
 }

@@ -1,13 +1,40 @@
-/** Registers the service worker. Browsers have none over plain HTTP, except for localhost. */
+/** Installs the service worker, and notices newer versions. Browsers have none over plain HTTP, except for localhost. */
+
+import { htmlCache, shellPath } from "#domain/pages/paths.ts";
+import { setNewVersionReady } from "./new-version.ts";
 
 const path = "/service-worker.js";
 
-/** Null where there is none, and when it could not be registered: the product works without it. */
-export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
+/** How often a page that stays open asks for a new version. Milliseconds. */
+const checkEvery = 60 * 60_000;
+
+/** Does nothing where there are no service workers; the product works without. */
+export async function installServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
-    return await navigator.serviceWorker.register(path, { updateViaCache: "none" });
+    const { serviceWorker } = navigator;
+    // It takes over the open pages when it has a version as a whole.
+    serviceWorker.addEventListener("controllerchange", checkVersion);
+    if (serviceWorker.controller) void checkVersion();
+    checkWhenVisible(await serviceWorker.register(path, { updateViaCache: "none" }));
   } catch {
-    return null;
+    // The browser forbids it, or has no room for the files.
   }
+}
+
+/** The entry of the page's version is another one than that of the version on the device. */
+async function checkVersion() {
+  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  const html = await (await caches.match(shellPath, { cacheName: htmlCache }))?.text();
+  setNewVersionReady(Boolean(entry && html) && !html?.includes(entry ?? ""));
+}
+
+/** Browsers ask when a page opens only. */
+function checkWhenVisible(registration: ServiceWorkerRegistration) {
+  let checkedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkEvery) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => {});
+  });
 }

@@ -2,3 +2,4 @@
 
 import "./shell.ts";
 import "./music.ts";
+import "./share.ts";

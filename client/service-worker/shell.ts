@@ -6,13 +6,18 @@
 
 import { PrecacheController } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { isShellPath, linksToCalls, linksToFiles, pageOf, shellPath } from "#domain/pages/paths.ts";
+import {
+  htmlCache,
+  isShellPath,
+  linksToCalls,
+  linksToFiles,
+  pageFilesOf,
+  shellPath,
+} from "#domain/pages/paths.ts";
 import { worker } from "./scope.ts";
 
 /** Of all versions: their names contain hashes. */
 const filesCache = "mood-universe.files";
-/** Of the newest version, under `shellPath`. */
-const htmlCache = "mood-universe.html";
 const lock = "mood-universe.files";
 
 const shell = shellBuild;
@@ -40,9 +45,9 @@ async function install(event: ExtendableEvent) {
   await (await caches.open(htmlCache)).put(shellPath, html);
 }
 
+/** Open pages learn from it that there is a new version (client/installation). */
 async function activate(event: ExtendableEvent) {
   await worker.clients.claim();
-  for (const window of await openWindows()) window.postMessage({ type: "version", entry: `/${shell.entry}` });
   await removeOldFiles(event);
 }
 
@@ -56,13 +61,13 @@ async function removeOldFiles(event: ExtendableEvent) {
   });
 }
 
-/** The page of a path, as the server would send it. */
-async function page(path: string): Promise<Response | null> {
+/** The page of a path with its query, as the server would send it. */
+async function page(url: string): Promise<Response | null> {
   const html = await caches.match(shellPath, { cacheName: htmlCache });
   if (!html) return null;
   const text = await html.text();
   // Links to the files of another version would fetch what no page needs.
-  const needed = text.includes(shell.entry) ? (shell.pages[pageOf(path, true)] ?? []) : [];
+  const needed = text.includes(shell.entry) ? (shell.pages[pageFilesOf(url, true)] ?? []) : [];
   const links = linksToCalls(shell.firstCalls) + linksToFiles(needed);
   const headers = new Headers(html.headers);
   // Of the bytes that the server sent.
@@ -74,7 +79,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isShellPath(url.pathname),
   async ({ request, url, event }) => {
     event.waitUntil(removeOldFiles(event));
-    return (await page(url.pathname)) ?? fetch(request);
+    return (await page(url.pathname + url.search)) ?? fetch(request);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShellPath, pageOf } from "./paths.ts";
+import { isShellPath, pageFilesOf, pageOf } from "./paths.ts";
 
 it.each([
   ["/register", false, "/register"],
@@ -10,6 +10,16 @@ it.each([
   ["/", true, "/"],
 ])("the path %s with a session: %s shows the page of %s", (path, hasSession, page) => {
   expect(pageOf(path, hasSession)).toBe(page);
+});
+
+it.each([
+  ["/?add=1", true, "/?add"],
+  ["/?words=sea&add", true, "/?add"],
+  ["/?words=address", true, "/"],
+  ["/journal?add", true, "/journal"],
+  ["/?add=1", false, "/login"],
+])("%s with a session: %s gets the files of %s", (url, hasSession, page) => {
+  expect(pageFilesOf(url, hasSession)).toBe(page);
 });
 
 it.each([

@@ -2,12 +2,21 @@
 
 /** The HTML of every page, without the links to the files of one page. The service worker keeps a copy. */
 export const shellPath = "/app-shell";
+/** Of the browser's Cache Storage: it holds the newest version of this HTML that is on the device as a whole. */
+export const htmlCache = "mood-universe.html";
 
 /** The page that a path shows; a visitor sees the login page in place of those of a person. */
 export function pageOf(path: string, hasSession: boolean): string {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
   if (!hasSession && !/^\/(onboarding|register|migrate|verify-email)$/.test(plain)) return "/login";
   return /^\/wellness-games\/[^/]+$/.test(plain) ? "/wellness-games/:gameId" : plain;
+}
+
+/** Like `pageOf`, for a path with its query: Add Mood needs its files at once where the address opens it. */
+export function pageFilesOf(url: string, hasSession: boolean): string {
+  const [path = "/", query = ""] = url.split("?");
+  const page = pageOf(path, hasSession);
+  return page === "/" && /(^|&)add(=|&|$)/.test(query) ? "/?add" : page;
 }
 
 /**

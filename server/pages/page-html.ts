@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { api } from "#domain/api.ts";
 import { changesForm } from "#domain/changes.ts";
-import { linksToCalls, linksToFiles, pageOf, shellPath } from "#domain/pages/paths.ts";
+import { linksToCalls, linksToFiles, pageFilesOf, shellPath } from "#domain/pages/paths.ts";
 
 /** By path, written by the build (tools/page-files.ts). */
 type PageFiles = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +13,7 @@ type PageFiles = Readonly<Record<string, readonly string[]>>;
 const firstCalls = (page: string, hasSession: boolean): readonly string[] => {
   if (!hasSession) return [];
   const feed = `${api.listChanges.path}?form=${changesForm}`;
-  return page === "/" ? [api.me.path, feed] : [api.me.path];
+  return /^\/(\?add)?$/.test(page) ? [api.me.path, feed] : [api.me.path];
 };
 
 /** Null where there is no built client. The files are read once, because a new build needs a new start. */
@@ -29,9 +29,10 @@ export function readPageHtml(clientDir: string | null) {
     return Buffer.from(html.replace("</head>", `${links}</head>`));
   };
   const made = new Map<string, Buffer>();
-  return (path: string, hasSession: boolean): Buffer => {
-    if (path === shellPath) return other;
-    const page = pageOf(path, hasSession);
+  /** `url` is a path with its query. */
+  return (url: string, hasSession: boolean): Buffer => {
+    if (url === shellPath) return other;
+    const page = pageFilesOf(url, hasSession);
     const needed = files[page];
     if (!needed) return other;
     const key = `${page} ${hasSession}`;

@@ -71,6 +71,14 @@ describe("pages", () => {
     expect((await get("/")).headers["content-security-policy"]).toContain("worker-src 'self'");
   });
 
+  it("open Add Mood for a shared text that no service worker has kept, without reading it", async () => {
+    const answer = await test.visitor().send("POST", "/share", {
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "text=A+secret",
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, "/?add=1&shared=1"]);
+  });
+
   it.each(["/assets/main-1a2b.js", "/assets/gone.js", "/login", "/api/nothing", "/api/%E0%A4%A"])(
     "and whatever else is answered have the type that they say: %s",
     async (url) => {

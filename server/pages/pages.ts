@@ -7,6 +7,7 @@ import { notFound } from "../route.ts";
 import { presentedSid } from "../sessions/session.ts";
 import { pageHeaders, secretPageHeaders } from "./headers.ts";
 import { readPageHtml } from "./page-html.ts";
+import { shareTarget } from "./share-target.ts";
 
 /** A path under /api or /assets, or with a file extension, cannot be a page. */
 const isPagePath = (request: FastifyRequest) =>
@@ -64,11 +65,11 @@ export async function pages(app: App, clientDir: string | null) {
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageHtml || !isPagePath(request)) return reply.code(404).send(notFound);
     reply.headers(headers).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
-    const path = request.url.split("?")[0] ?? "/";
     // Whether the session is still valid decides the call that the page makes.
     const hasSession = presentedSid(request, secureCookies) !== null;
-    return reply.type("text/html; charset=utf-8").send(pageHtml(path, hasSession));
+    return reply.type("text/html; charset=utf-8").send(pageHtml(request.url, hasSession));
   };
+  await app.register(shareTarget);
   app.get("/", sendPage);
   app.setNotFoundHandler(sendPage);
 }

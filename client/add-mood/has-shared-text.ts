@@ -1,0 +1,19 @@
+/** Whether this page was opened with a text that another app shares; the code that takes it is fetched only then. */
+
+export const sharedTextKey = "mood-universe.shared-text";
+
+export function hasSharedText(): boolean {
+  try {
+    return /[?&]shared=/.test(location.search) || sessionStorage.getItem(sharedTextKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetSharedText() {
+  try {
+    sessionStorage.removeItem(sharedTextKey);
+  } catch {
+    // Without storage, nothing was kept.
+  }
+}

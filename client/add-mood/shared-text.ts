@@ -1,0 +1,60 @@
+/**
+ * A text that another app shares with the installed one, until it is the note of a new star. The service worker leaves
+ * it in a cache; from there it moves to the tab's session storage, so that a person who is signed out can sign in first
+ * and no other tab shows it.
+ */
+
+import { sharedCache, sharePath } from "#domain/pages/share.ts";
+import { destructive } from "../ui/toast-queue.ts";
+import { showToast } from "../ui/toasts.ts";
+import { sharedTextKey } from "./has-shared-text.ts";
+
+let moving: Promise<void> | null = null;
+
+/** Moves the text that this page was opened with. Says so to a visitor, who must sign in first. */
+export function keepSharedText(isVisitor: boolean): Promise<void> {
+  moving ??= move(isVisitor).finally(() => {
+    moving = null;
+  });
+  return moving;
+}
+
+async function move(isVisitor: boolean) {
+  if (!removeParameter()) return;
+  const text = await takeFromCache();
+  if (!text) {
+    showToast(destructive("The text did not arrive", "Please share it once more."));
+    return;
+  }
+  sessionStorage.setItem(sharedTextKey, text);
+  if (isVisitor)
+    showToast({ title: "Your text is kept", description: "Sign in, and it becomes the note of a new star." });
+}
+
+/** Null if there is none; the text is given out once. */
+export async function takeSharedText(): Promise<string | null> {
+  await keepSharedText(false);
+  const text = sessionStorage.getItem(sharedTextKey);
+  sessionStorage.removeItem(sharedTextKey);
+  return text;
+}
+
+/** So that a reload does not ask again for a text that was taken. */
+function removeParameter(): boolean {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("shared")) return false;
+  url.searchParams.delete("shared");
+  history.replaceState(history.state, "", url);
+  return true;
+}
+
+async function takeFromCache(): Promise<string | undefined> {
+  try {
+    const cache = await caches.open(sharedCache);
+    const text = await (await cache.match(sharePath))?.text();
+    await caches.delete(sharedCache);
+    return text;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { sharedCache, sharePath } from "#domain/pages/share.ts";
+import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeStar } from "../../testing/make-star.ts";
+
+const addMood = page.getByRole("dialog", { name: "How are you feeling?" });
+const note = addMood.getByRole("textbox", { name: "Note" });
+
+const storeLastUsed = (userId: string) =>
+  localStorage.setItem("mood-universe.last-used", JSON.stringify({ userId, lastUsed: ["hope", "grief"] }));
+
+test("before the sky has loaded, a star takes two taps after /?add=1, with the feelings used last", async ({
+  calls,
+  openPage,
+}) => {
+  const user = makeUser();
+  storeLastUsed(user.id);
+  calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+  calls.reply(api.listChanges, 200, makeUniverse(makeEntries(2)));
+  const release = calls.hold(api.listChanges);
+  calls.reply(api.createMoodEntry, 201, ({ body: { position: _, ...body } }) => ({
+    ...{ ...makeStar({ revision: 3 }), ...body },
+    cooldownStatus: { active: false, remainingMinutes: 0, endsAt: null },
+  }));
+  calls.reply(api.updateStats, 200, user);
+  await openPage("/?add=1", user);
+  await addMood.getByRole("button", { name: "Hope" }).click();
+  await addMood.getByRole("button", { name: "Create Star" }).click();
+  await expect.poll(() => calls.received(api.createMoodEntry).length).toBe(1);
+  expect(calls.received(api.createMoodEntry)[0]?.body).toMatchObject({ emotion: "hope", note: null });
+  release();
+  await expect.element(page.getByLabelText(/^Star map/)).toBeVisible();
+});
+
+test("the feelings that somebody else used last are not offered", async ({ calls, openPage }) => {
+  storeLastUsed("somebody-else");
+  calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  const release = calls.hold(api.listChanges);
+  await openPage("/?add=1", makeUser());
+  await expect.element(addMood).toBeVisible();
+  expect(addMood.getByText("Last used").elements()).toEqual([]);
+  release();
+});
+
+test("what another app shares becomes the note of a new star, once", async ({ openHome }) => {
+  await (await caches.open(sharedCache)).put(sharePath, new Response("A line from a book"));
+  await openHome({ stars: 2, path: "/?add=1&shared=1" });
+  await expect.element(note).toHaveValue("A line from a book");
+  expect(location.search).toBe("");
+  expect(await caches.has(sharedCache)).toBe(false);
+});
+
+test("a visitor's shared text waits until they have signed in", async ({ openHome, toasts }) => {
+  sessionStorage.setItem("mood-universe.shared-text", "From before the sign-in");
+  await openHome({ stars: 2 });
+  await expect.element(note).toHaveValue("From before the sign-in");
+  expect(sessionStorage.getItem("mood-universe.shared-text")).toBeNull();
+  expect(toasts.texts).toEqual([]);
+});
+
+test("a shared text that did not arrive is asked for again", async ({ openHome, toasts }) => {
+  await openHome({ stars: 2, path: "/?shared=1" });
+  await expect.poll(() => toasts.texts).toEqual(["The text did not arrive: Please share it once more."]);
+});

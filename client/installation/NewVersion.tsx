@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { Button } from "../ui/Button.tsx";
+
+/** Loads the page in the version that is on the device. What the person has typed is kept in the tab. */
+export function NewVersion() {
+  const [isPutOff, setPutOff] = useState(false);
+  if (isPutOff) return null;
+  return (
+    <div
+      role="status"
+      className="surface pointer-events-auto flex max-w-md animate-fade items-center gap-1 py-1 pr-1 pl-4 text-quiet text-small"
+    >
+      <p className="min-w-0 py-1 pr-2">A new version is ready.</p>
+      <Button onClick={() => location.reload()}>Use it now</Button>
+      <Button variant="quiet" onClick={() => setPutOff(true)}>
+        Later
+      </Button>
+    </div>
+  );
+}
