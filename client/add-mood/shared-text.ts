@@ -20,12 +20,15 @@ export function keepSharedText(isVisitor: boolean): Promise<void> {
 }
 
 async function move(isVisitor: boolean) {
-  if (!removeParameter()) return;
+  if (!isInUrl()) return;
   const text = await takeFromCache();
-  if (!text) {
-    showToast(destructive("The text did not arrive", "Please share it once more."));
-    return;
-  }
+  if (text) keep(text, isVisitor);
+  else showToast(destructive("The text did not arrive", "Please share it once more."));
+  // Last, because home looks for it.
+  removeFromUrl();
+}
+
+function keep(text: string, isVisitor: boolean) {
   sessionStorage.setItem(sharedTextKey, text);
   if (isVisitor)
     showToast({ title: "Your text is kept", description: "Sign in, and it becomes the note of a new star." });
@@ -39,13 +42,13 @@ export async function takeSharedText(): Promise<string | null> {
   return text;
 }
 
+const isInUrl = () => new URLSearchParams(location.search).has("shared");
+
 /** So that a reload does not ask again for a text that was taken. */
-function removeParameter(): boolean {
+function removeFromUrl() {
   const url = new URL(location.href);
-  if (!url.searchParams.has("shared")) return false;
   url.searchParams.delete("shared");
   history.replaceState(history.state, "", url);
-  return true;
 }
 
 async function takeFromCache(): Promise<string | undefined> {

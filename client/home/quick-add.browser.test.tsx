@@ -4,12 +4,16 @@ import { sharedCache, sharePath } from "#domain/pages/share.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
+import { lastUsedKey } from "../stars/forget-last-used.ts";
 
 const addMood = page.getByRole("dialog", { name: "How are you feeling?" });
 const note = addMood.getByRole("textbox", { name: "Note" });
 
-const storeLastUsed = (userId: string) =>
-  localStorage.setItem("mood-universe.last-used", JSON.stringify({ userId, lastUsed: ["hope", "grief"] }));
+/** As this person's last page has left it in the browser. */
+function storeLastUsed(userId: string, of = userId) {
+  localStorage.setItem("mood-universe.user-id", userId);
+  localStorage.setItem(lastUsedKey, JSON.stringify({ userId: of, lastUsed: ["hope", "grief"] }));
+}
 
 test("before the sky has loaded, a star takes two taps after /?add=1, with the feelings used last", async ({
   calls,
@@ -17,6 +21,7 @@ test("before the sky has loaded, a star takes two taps after /?add=1, with the f
 }) => {
   const user = makeUser();
   storeLastUsed(user.id);
+  calls.reply(api.getUser, 200, user);
   calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
   calls.reply(api.listChanges, 200, makeUniverse(makeEntries(2)));
   const release = calls.hold(api.listChanges);
@@ -35,7 +40,8 @@ test("before the sky has loaded, a star takes two taps after /?add=1, with the f
 });
 
 test("the feelings that somebody else used last are not offered", async ({ calls, openPage }) => {
-  storeLastUsed("somebody-else");
+  storeLastUsed(makeUser().id, "somebody-else");
+  calls.reply(api.getUser, 200, makeUser());
   calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
   calls.reply(api.listChanges, 200, makeUniverse([]));
   const release = calls.hold(api.listChanges);

@@ -3,6 +3,7 @@
  * server's cookie decides. It allows early requests, and its change notifies other tabs of a sign-in or sign-out.
  */
 
+import { forgetLastUsed } from "../stars/forget-last-used.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 import { keepImportsOf } from "./forget-imports.ts";
 import { rememberBrowser } from "./known-browser.ts";
@@ -32,6 +33,7 @@ export function storeUserId(id: string | null) {
   if (id === storedUserId()) return;
   // What is known of the person before, whose session has ended.
   forgetCopy();
+  forgetLastUsed();
   tryStorage(
     () => (id === null ? localStorage.removeItem(storedUserKey) : localStorage.setItem(storedUserKey, id)),
     undefined,

@@ -1,0 +1,11 @@
+/** The feelings that a person used last (last-used.ts) go with the person. */
+
+export const lastUsedKey = "mood-universe.last-used";
+
+export function forgetLastUsed() {
+  try {
+    localStorage.removeItem(lastUsedKey);
+  } catch {
+    // Without storage, there are none.
+  }
+}

@@ -1,0 +1,101 @@
+/** The product as an installed app: a new version, a shared text, and Chromium's own audit. */
+
+import type { Page } from "@playwright/test";
+import { chooseEmotion, signUp } from "./actions.ts";
+import { test as base, expect } from "./fixtures.ts";
+import { Releases } from "./releases.ts";
+
+const test = base.extend<{ releases: Releases }>({
+  releases: async ({ browserName: _ }, use) => {
+    const releases = await Releases.start();
+    await use(releases);
+    await releases.stop();
+  },
+  baseURL: ({ releases }, use) => use(releases.url),
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({}),
+});
+
+test.use({ serviceWorkers: "allow" });
+
+const addMood = (page: Page) => page.getByRole("dialog", { name: "How are you feeling?" });
+const newVersion = (page: Page) => page.getByText("A new version is ready.");
+const entryOf = (page: Page) => page.locator("script[type=module]").getAttribute("src");
+
+/** Opens home and waits until its files are on the device, which no screen shows. */
+async function openInstalled(page: Page, universeName: string) {
+  await signUp(page, universeName);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: universeName })).toBeVisible();
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test("a release while a page is open breaks nothing, loses no text, and opens at the person's word", async ({
+  page,
+  faults,
+  releases,
+}) => {
+  // While the server is replaced.
+  faults.allow(/ERR_(CONNECTION|EMPTY|SOCKET)|status of 503/);
+  await openInstalled(page, "Lasting Sky");
+  const before = await entryOf(page);
+  await page.getByRole("button", { name: "Add Mood" }).click();
+  await addMood(page).getByRole("textbox", { name: "Note" }).fill("Half a sentence");
+  await releases.update();
+  expect((await page.request.get(before ?? "")).status()).toBe(404);
+
+  // Browsers ask for a new version when a page opens.
+  const second = await page.context().newPage();
+  await second.goto("/");
+  await expect(second.getByRole("heading", { name: "Lasting Sky" })).toBeVisible();
+  expect(await entryOf(second)).toBe(before);
+  await expect(newVersion(second)).toBeVisible();
+
+  // The open text stays as it is, and no message comes between.
+  await expect(addMood(page).getByRole("textbox", { name: "Note" })).toHaveValue("Half a sentence");
+  await expect(newVersion(page)).toBeHidden();
+  await chooseEmotion(page, "Hope");
+  await addMood(page).getByRole("button", { name: "Create Star" }).click();
+  await expect(addMood(page)).toBeHidden();
+  await expect(newVersion(page)).toBeVisible();
+
+  // A reload of the old version's page in the second tab gives the new one; the first tab goes on with its own files.
+  await second.getByRole("button", { name: "Use it now" }).click();
+  await expect(second.getByRole("heading", { name: "Lasting Sky" })).toBeVisible();
+  await expect.poll(() => entryOf(second)).not.toBe(before);
+  await expect(newVersion(second)).toBeHidden();
+  const worksStill = await page.evaluate(async (entry) => (await fetch(entry)).status, before ?? "");
+  expect(worksStill).toBe(200);
+
+  await second.close();
+  await page.goto("/journal");
+  await expect(page.getByText("Half a sentence")).toBeVisible();
+  expect(await entryOf(page)).not.toBe(before);
+});
+
+test("Chromium finds nothing that keeps the app from being installed, and a shared text becomes a note", async ({
+  page,
+}) => {
+  await openInstalled(page, "Installed Sky");
+  const chromium = await page.context().newCDPSession(page);
+  const { errors, manifest } = await chromium.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(manifest?.shortcuts?.map(({ name }) => name)).toEqual(["Add Mood", "Journal"]);
+  expect(manifest?.screenshots).toHaveLength(3);
+  const { installabilityErrors } = await chromium.send("Page.getInstallabilityErrors");
+  // The headless browser opens every page in a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  for (const { src } of JSON.parse(await (await page.request.get("/manifest.webmanifest")).text()).icons)
+    expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
+
+  // As the system opens it when another app shares a text.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<form action="/share" method="post"><input name="text" value="A line from a book"></form>',
+    );
+    document.forms[document.forms.length - 1]?.submit();
+  });
+  await expect(addMood(page).getByRole("textbox", { name: "Note" })).toHaveValue("A line from a book");
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,83 @@
+/** A server in this process whose client is replaced by that of another release, as an update does. */
+
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "../server/app.ts";
+import { openDatabase } from "../server/database/open.ts";
+import { readSettings } from "../server/environment.ts";
+import { freePort } from "../testing/server-process.ts";
+
+const built = join(import.meta.dirname, "../dist/client");
+
+/**
+ * A copy of the build in which every file with a hash in its name has another hash, as after a change of a module that
+ * all others import.
+ */
+async function makeRelease(folder: string): Promise<string> {
+  const release = join(folder, "next");
+  await cp(built, release, { recursive: true });
+  const assets = join(release, "assets");
+  const names = (await readdir(assets)).filter((name) => !/\.(br|gz)$/.test(name));
+  const renamed = (name: string) => name.replace(/(\.\w+)$/, "_next$1");
+  for (const file of await readdir(release, { recursive: true }))
+    if (/\.(br|gz)$/.test(file)) await rm(join(release, file));
+  const texts = [
+    ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
+    ...["index.html", "page-files.json", "service-worker.js"].map((name) => join(release, name)),
+  ];
+  for (const path of texts) {
+    let text = await readFile(path, "utf8");
+    for (const name of names) text = text.replaceAll(name, renamed(name));
+    text = text.replace(/(revision:["'`]\w+)/, "$1next");
+    await writeFile(path, text);
+  }
+  for (const name of names) await rename(join(assets, name), join(assets, renamed(name)));
+  return release;
+}
+
+export class Releases {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #close: () => Promise<void> = async () => {};
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts with the client that is built. */
+  static async start(): Promise<Releases> {
+    const releases = new Releases(await mkdtemp(join(tmpdir(), "mood-universe-releases-")), await freePort());
+    await releases.#listen(built);
+    return releases;
+  }
+
+  /** Another release replaces the running one, whose files are gone. */
+  async update() {
+    const release = await makeRelease(this.#folder);
+    await this.#close();
+    await this.#listen(release);
+  }
+
+  async stop() {
+    await this.#close();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  async #listen(clientDir: string) {
+    const read = readSettings({ PUBLIC_URL: this.url, DATA_DIR: this.#folder, PORT: `${this.#port}` });
+    if (!read.ok) throw new Error(read.reason);
+    const { settings } = read;
+    const database = await openDatabase(settings);
+    const app = await buildApp({ database, settings, clientDir, logTo: { write: () => {} } });
+    await app.listen({ port: this.#port, host: "127.0.0.1" });
+    this.#close = async () => {
+      app.server.closeAllConnections();
+      await app.close();
+      await database.close();
+    };
+  }
+}
