@@ -9,11 +9,3 @@ export function hasSharedText(): boolean {
     return false;
   }
 }
-
-export function forgetSharedText() {
-  try {
-    sessionStorage.removeItem(sharedTextKey);
-  } catch {
-    // Without storage, nothing was kept.
-  }
-}
