@@ -75,6 +75,8 @@ export function shownPages(app: App, clientDir: string | null) {
       .type("text/html; charset=utf-8")
       .send(html.replace("</head>", () => `${previewOf(picture)}</head>`));
   };
-  app.get(shownPath(":token"), { onRequest }, sendPage);
-  app.get(embedPath(":token"), { onRequest }, sendPage);
+  // HEAD too, with which some services ask before they show a preview; and as people copy links.
+  for (const path of [shownPath(":token"), embedPath(":token")])
+    for (const url of [path, `${path}/`])
+      app.route({ method: ["GET", "HEAD"], url, onRequest, handler: sendPage });
 }

@@ -248,7 +248,15 @@ describe("the page of a link", () => {
       expect(text).toContain('<meta name="robots" content="noindex, nofollow">');
       expect(text).toContain(`content="http://mood.example.org/s/${token}/picture.png"`);
       expect(headers["set-cookie"]).toBeUndefined();
+      const head = await test.visitor().send("HEAD", path);
+      expect([head.status, head.text, head.headers]).toMatchObject([
+        200,
+        "",
+        { "cache-control": "no-store" },
+      ]);
+      expect((await get(`${path}/`)).text).toBe(text);
     }
+    expect((await test.visitor().send("HEAD", "/s/nothing")).status).toBe(404);
     expect(String((await get("/")).headers["content-security-policy"])).not.toContain("frame-ancestors *");
   });
 });
