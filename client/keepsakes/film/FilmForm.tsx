@@ -1,48 +1,63 @@
-import { useMemo } from "react";
-import { type FilmPeriod, filmPeriods, starsOfPeriod } from "#domain/keepsakes/film-period.ts";
+import { Clapperboard } from "lucide-react";
 import { filmLengths } from "#domain/keepsakes/film-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { Field } from "../../ui/Field.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { type FilmChoices, maxTitleLength } from "./film-choices.ts";
+import { PeriodField } from "./PeriodField.tsx";
+import type { FilmFailure } from "./use-film.ts";
 
 type Props = {
   readonly entries: readonly MoodEntry[];
   readonly choices: FilmChoices;
   /** Whether this browser can write sound. */
   readonly hasSound: boolean;
+  readonly isReady: boolean;
+  /** Why the last attempt made no film. */
+  readonly failure: FilmFailure | null;
   readonly onChange: (change: Partial<FilmChoices>) => void;
+  readonly onStart: () => void;
 };
 
-export function FilmForm({ entries, choices, hasSound, onChange }: Props) {
+const legendClassName = "pb-1 text-quiet text-small";
+
+export function FilmForm({ entries, choices, hasSound, isReady, failure, onChange, onStart }: Props) {
   const { length, shape, scheme, title, hasDates, hasMusic } = choices;
   return (
-    <>
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
       <PeriodField entries={entries} period={choices.period} onChange={(period) => onChange({ period })} />
       <OneOf
         legend="Length"
-        options={filmLengths.map((seconds) => [String(seconds), lengthText(seconds)] as const)}
-        value={String(length)}
+        {...{ legendClassName }}
+        options={filmLengths.map((seconds) => [`${seconds}`, `${seconds} s`] as const)}
+        value={`${length}`}
         onValueChange={(value) =>
           onChange({ length: filmLengths.find((one) => `${one}` === value) ?? length })
         }
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <OneOf
-          legend="Shape"
-          options={shapes}
-          value={shape}
-          onValueChange={(next) => onChange({ shape: next })}
-        />
-        <OneOf
-          legend="Look"
-          options={looks}
-          value={scheme}
-          onValueChange={(next) => onChange({ scheme: next })}
-        />
-      </div>
+      <OneOf
+        legend="Shape"
+        {...{ legendClassName }}
+        options={shapes}
+        value={shape}
+        onValueChange={(next) => onChange({ shape: next })}
+      />
+      <OneOf
+        legend="Colours"
+        {...{ legendClassName }}
+        options={colors}
+        value={scheme}
+        onValueChange={(next) => onChange({ scheme: next })}
+      />
       <TextField
         label="Title"
         aside="Optional"
@@ -51,7 +66,7 @@ export function FilmForm({ entries, choices, hasSound, onChange }: Props) {
         autoComplete="off"
         onValueChange={(next) => onChange({ title: next })}
       />
-      <div className="flex flex-col gap-1">
+      <div>
         <Switch label="Dates" checked={hasDates} onCheckedChange={(next) => onChange({ hasDates: next })} />
         {hasSound ? (
           <Switch label="Music" checked={hasMusic} onCheckedChange={(next) => onChange({ hasMusic: next })} />
@@ -59,7 +74,12 @@ export function FilmForm({ entries, choices, hasSound, onChange }: Props) {
           <p className="text-quiet text-small">This browser can make films only without sound.</p>
         )}
       </div>
-    </>
+      <Notice>{failure && <p>{failureTexts[failure]}</p>}</Notice>
+      <Button type="submit" variant="primary" disabled={!isReady}>
+        <Clapperboard aria-hidden="true" />
+        Make film
+      </Button>
+    </form>
   );
 }
 
@@ -67,44 +87,15 @@ const shapes = [
   ["wide", "Wide"],
   ["tall", "Tall"],
 ] as const;
-const looks = [
+const colors = [
   ["dark", "Night"],
   ["light", "Paper"],
 ] as const;
 
-const lengthText = (seconds: number) => (seconds === 60 ? "1 min" : `${seconds} s`);
-
-type PeriodProps = {
-  readonly entries: readonly MoodEntry[];
-  readonly period: FilmPeriod;
-  readonly onChange: (period: FilmPeriod) => void;
+const failureTexts: Readonly<Record<FilmFailure, string>> = {
+  graphics:
+    "The graphics of this browser went away, so the film could not be drawn. Your journal is untouched. Close other tabs, then try again.",
+  music: "The music did not arrive. Check your connection and try again, or make the film without music.",
+  browser:
+    "The browser could not finish the film; it may be short of memory. Your journal is untouched. Close other tabs, or choose a shorter film.",
 };
-
-/** Without years to choose from, it says what the film shows. */
-function PeriodField({ entries, period, onChange }: PeriodProps) {
-  const periods = useMemo(
-    () => filmPeriods(entries).map((one) => [one, starsOfPeriod(entries, one).length] as const),
-    [entries],
-  );
-  if (periods.length < 2) return <p>{starsText(entries.length)} light up, from the first to the latest.</p>;
-  return (
-    <Field label="What it shows">
-      {(control) => (
-        <select
-          {...control}
-          value={period}
-          onChange={({ target }) => onChange(target.value === "all" ? "all" : Number(target.value))}
-        >
-          {periods.map(([one, stars]) => (
-            <option key={one} value={one}>
-              {one === "all" ? "Everything" : one} · {starsText(stars)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-const numberFormat = new Intl.NumberFormat();
-const starsText = (stars: number) => `${numberFormat.format(stars)} ${stars === 1 ? "star" : "stars"}`;

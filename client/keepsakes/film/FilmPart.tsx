@@ -1,77 +1,62 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { starsOfPeriod } from "#domain/keepsakes/film-period.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { FilmForm } from "./FilmForm.tsx";
-import { FilmMade } from "./FilmMade.tsx";
+import { FilmMade, FilmPlayer } from "./FilmMade.tsx";
+import { FilmPreview } from "./FilmPreview.tsx";
 import { FilmProgress } from "./FilmProgress.tsx";
-import { firstChoices } from "./film-choices.ts";
-import type { FilmSupport } from "./film-format.ts";
+import { FilmStage } from "./FilmStage.tsx";
+import { firstChoices, pictureOf } from "./film-choices.ts";
+import { NoFilm } from "./NoFilm.tsx";
 import { useFilm } from "./use-film.ts";
 import { useFilmSupport } from "./use-film-support.ts";
 
-type Props = {
-  /** All stars, oldest first. */
-  readonly entries: readonly MoodEntry[];
-};
+/** `entries`: all stars, oldest first; at least one. */
+type Props = { entries: readonly MoodEntry[] };
 
 /** Makes a film of a year, in which the stars light up one after the other. */
 export function FilmPart({ entries }: Props) {
   const [choices, setChoices] = useState(() => firstChoices(entries));
-  const support = useFilmSupport(choices.shape);
-  const { state, make, cancel } = useFilm(entries);
-  if (entries.length === 0)
-    return <p className="text-quiet">Your first star is the first scene of your film.</p>;
-  if (support?.kind === "none") return <NoFilm />;
-  if (state.step === "making") return <FilmProgress {...state} onCancel={cancel} />;
-  if (state.step === "made") return <FilmMade film={state.film} onBack={cancel} />;
-  return (
-    <form
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (support)
-          void make({ ...choices, hasMusic: choices.hasMusic && hasSound(support) }, support.format);
-      }}
-    >
-      <FilmForm
-        entries={entries}
-        choices={choices}
-        hasSound={support === null || hasSound(support)}
-        onChange={(change) => setChoices({ ...choices, ...change })}
-      />
-      <Notice>{state.step === "failed" && <p>{failureTexts[state.failure]}</p>}</Notice>
-      <div className="flex flex-col gap-2">
-        <Button type="submit" variant="primary" disabled={support === null}>
-          Make the film
-        </Button>
-        <p className="text-quiet text-small">
-          Your browser makes it on this device. A film never shows notes or tags.
-        </p>
-      </div>
-    </form>
+  const { period, length, shape, scheme, title, hasDates, hasMusic } = choices;
+  const stars = useMemo(() => starsOfPeriod(entries, period), [entries, period]);
+  const picture = useMemo(
+    () => pictureOf({ length, shape, scheme, title, hasDates }),
+    [length, shape, scheme, title, hasDates],
   );
-}
-
-const hasSound = (support: FilmSupport) => support.kind === "with-sound";
-
-const failureTexts = {
-  graphics:
-    "The graphics of this browser went away, so the film could not be drawn. Your journal is untouched. Close other tabs, then try again.",
-  music: "The music did not arrive. Check your connection and try again, or make the film without music.",
-  browser:
-    "The browser could not finish the film; it may be short of memory. Your journal is untouched. Close other tabs, or choose a shorter film.",
-} as const;
-
-/** WebCodecs are missing: the browser is old, or the page came over plain HTTP. */
-function NoFilm() {
+  const support = useFilmSupport(shape);
+  const { state, make, cancel } = useFilm();
+  if (support?.kind === "none") return <NoFilm />;
+  const hasSound = support?.kind !== "silent";
+  const start = () => {
+    const name = `mood-universe-${period === "all" ? "film" : period}`;
+    if (support) void make({ stars, picture, format: support.format, hasMusic: hasMusic && hasSound, name });
+  };
   return (
-    <Notice tone="plain">
-      <p>
-        {isSecureContext
-          ? "This browser cannot make films. A recent Chrome, Edge, Firefox or Safari on a computer can. Your journal works here as before."
-          : "Browsers make films only on pages that are opened over HTTPS, and this one is not. Your journal works here as before."}
-      </p>
-    </Notice>
+    <div className="grid gap-5 [--tallest:14rem] md:grid-cols-[minmax(0,1fr)_20rem] md:[--tallest:min(32rem,calc(94dvh-16rem))]">
+      {state.step === "making" ? (
+        <>
+          <FilmStage size={picture.size} canvas={state.canvas} label="Your film, as it is drawn">
+            Getting ready…
+          </FilmStage>
+          <FilmProgress share={state.share} secondsLeft={state.secondsLeft} onCancel={cancel} />
+        </>
+      ) : state.step === "made" ? (
+        <>
+          <FilmPlayer film={state.film} size={picture.size} />
+          <FilmMade film={state.film} onBack={cancel} />
+        </>
+      ) : (
+        <>
+          <FilmPreview stars={stars} picture={picture} />
+          <FilmForm
+            {...{ entries, choices, hasSound }}
+            isReady={support !== null}
+            failure={state.step === "failed" ? state.failure : null}
+            onChange={(change) => setChoices({ ...choices, ...change })}
+            onStart={start}
+          />
+        </>
+      )}
+    </div>
   );
 }

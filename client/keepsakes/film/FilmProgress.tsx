@@ -6,17 +6,15 @@ type Props = { share: number; secondsLeft: number | null; onCancel: () => void }
 
 export function FilmProgress({ share, secondsLeft, onCancel }: Props) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       <ProgressBar label="Making your film" share={share} />
-      <p role="status" className="text-quiet text-small tabular-nums">
+      <p role="status" className="text-quiet text-small">
         {remainingText(secondsLeft)}
       </p>
       <p className="text-quiet text-small">
-        It is drawn picture by picture. Leave this open until it is ready; you can use another tab meanwhile.
+        Your browser draws it picture by picture on this device. Leave this open until it is ready.
       </p>
-      <Button onClick={onCancel} className="self-start">
-        Cancel
-      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </div>
   );
 }

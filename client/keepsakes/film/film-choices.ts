@@ -35,3 +35,15 @@ export const firstChoices = (entries: readonly MoodEntry[]): FilmChoices => ({
   ...{ period: firstFilmPeriod(entries), length: 30, shape: "wide", scheme: currentColorScheme() },
   ...{ title: "", hasDates: true, hasMusic: true },
 });
+
+/** What the frames show. */
+export const pictureOf = ({
+  length,
+  shape,
+  scheme,
+  title,
+  hasDates,
+}: Omit<FilmChoices, "period" | "hasMusic">) => ({
+  ...{ length, scheme, hasDates },
+  ...{ size: filmSizes[shape], title: title.trim() },
+});

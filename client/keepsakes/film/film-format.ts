@@ -1,6 +1,6 @@
 /** Which kind of film this browser can make. */
 
-import type { AudioCodec, VideoCodec } from "mediabunny";
+import { type AudioCodec, canEncodeAudio, canEncodeVideo, Quality, type VideoCodec } from "mediabunny";
 import type { Size } from "./film-choices.ts";
 
 export type FilmFormat = {
@@ -31,10 +31,8 @@ export type FilmSupport =
 /** Browsers have WebCodecs only for pages that arrived over HTTPS, or from the machine itself. */
 const hasWebCodecs = () => typeof VideoEncoder === "function";
 
-/** Fetches the library only where the browser has WebCodecs. */
 export async function findFormat({ width, height }: Size): Promise<FilmSupport> {
   if (!hasWebCodecs()) return { kind: "none" };
-  const { canEncodeAudio, canEncodeVideo, Quality } = await import("mediabunny");
   const canHear = (codec: AudioCodec) =>
     typeof AudioEncoder === "function" &&
     canEncodeAudio(codec, {

@@ -8,12 +8,14 @@ import { makeMusic } from "./film-music.ts";
 import { FilmPainter, type Picture } from "./film-painter.ts";
 import { loadFonts } from "./film-words.ts";
 
-type Work = {
+export type FilmWork = {
   /** In the order in which they light up; at least one. */
   readonly stars: readonly MoodEntry[];
   readonly picture: Picture;
   readonly format: FilmFormat;
   readonly hasMusic: boolean;
+  /** Called before the first frame with the canvas on which all of them are painted. */
+  onCanvas?(canvas: HTMLCanvasElement): void;
   /** Called after each frame. */
   onFrame(done: number, frames: number): void;
   readonly signal: AbortSignal;
@@ -26,13 +28,15 @@ export class NoMusic extends Error {}
  * Resolves with the film as a file. Rejects with the signal's reason, with `NoMusic`, with `NoGraphics`, or with the
  * error of an encoder, and leaves nothing behind.
  */
-export async function makeFilm({ stars, picture, format, hasMusic, onFrame, signal }: Work): Promise<Blob> {
+export async function makeFilm(work: FilmWork): Promise<Blob> {
+  const { stars, picture, format, hasMusic, onCanvas, onFrame, signal } = work;
   const frames = frameCount(picture.length);
   const [music] = await Promise.all([
     hasMusic ? musicFor(picture.length, signal) : null,
     loadFonts(picture.title),
   ]);
   const painter = new FilmPainter(stars, picture);
+  onCanvas?.(painter.canvas);
   try {
     return await encodeFilm({
       ...{ canvas: painter.canvas, format, frames, music, signal },

@@ -1,12 +1,8 @@
 /** A film on its way: from the choices to the file. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { starsOfPeriod } from "#domain/keepsakes/film-period.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { NoGraphics } from "../drawing/sky-drawing.ts";
-import { type FilmChoices, filmSizes } from "./film-choices.ts";
-import type { FilmFormat } from "./film-format.ts";
-import { makeFilm, NoMusic } from "./make-film.ts";
+import { type FilmWork, makeFilm, NoMusic } from "./make-film.ts";
 import { remainingSeconds } from "./remaining-time.ts";
 
 /** Why there is no film. */
@@ -18,6 +14,8 @@ export type FilmState =
   | { readonly step: "choosing" }
   | {
       readonly step: "making";
+      /** On which it is painted; null before the first frame. */
+      readonly canvas: HTMLCanvasElement | null;
       /** 0 to 1. */
       readonly share: number;
       /** Null while it is too early to tell. */
@@ -26,10 +24,15 @@ export type FilmState =
   | { readonly step: "made"; readonly film: Film }
   | { readonly step: "failed"; readonly failure: FilmFailure };
 
+/** Without the extension, which depends on the format. */
+export type FilmOrder = Pick<FilmWork, "stars" | "picture" | "format" | "hasMusic"> & {
+  readonly name: string;
+};
+
 /** Milliseconds between two reports of the progress. */
 const reportMs = 250;
 
-export function useFilm(entries: readonly MoodEntry[]) {
+export function useFilm() {
   const [state, setState] = useState<FilmState>({ step: "choosing" });
   const work = useRef<AbortController>(null);
   const cancel = useCallback(() => {
@@ -38,19 +41,15 @@ export function useFilm(entries: readonly MoodEntry[]) {
   }, []);
   useEffect(() => () => work.current?.abort(), []);
 
-  async function make(choices: FilmChoices, format: FilmFormat) {
+  async function make({ name, ...order }: FilmOrder) {
     const controller = new AbortController();
     work.current = controller;
     const { signal } = controller;
     const show = (next: FilmState) => signal.aborted || setState(next);
-    show({ step: "making", share: 0, secondsLeft: null });
+    show({ step: "making", canvas: null, share: 0, secondsLeft: null });
     try {
-      const blob = await makeFilm({
-        ...{ stars: starsOfPeriod(entries, choices.period), format, hasMusic: choices.hasMusic, signal },
-        picture: { ...choices, size: filmSizes[choices.shape] },
-        onFrame: progressReports(show),
-      });
-      show({ step: "made", film: { blob, name: fileName(choices, format) } });
+      const blob = await makeFilm({ ...order, ...progressReports(show), signal });
+      show({ step: "made", film: { blob, name: `${name}.${order.format.container}` } });
     } catch (error) {
       show({ step: "failed", failure: failureOf(error) });
     }
@@ -59,18 +58,21 @@ export function useFilm(entries: readonly MoodEntry[]) {
 }
 
 /** Reports a few times a second: each report renders the dialog. */
-function progressReports(show: (state: FilmState) => void) {
+function progressReports(show: (state: FilmState) => void): Pick<FilmWork, "onCanvas" | "onFrame"> {
   const startedAt = performance.now();
-  let reportedAt = startedAt;
-  return (done: number, frames: number) => {
-    const now = performance.now();
-    if (now - reportedAt < reportMs && done < frames) return;
-    reportedAt = now;
-    show({
-      step: "making",
-      share: done / frames,
-      secondsLeft: remainingSeconds(done, frames, now - startedAt),
-    });
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  let canvas: HTMLCanvasElement | null = null;
+  return {
+    onCanvas: (made) => {
+      canvas = made;
+    },
+    onFrame: (done, frames) => {
+      const now = performance.now();
+      if (now - reportedAt < reportMs && done < frames) return;
+      reportedAt = now;
+      const secondsLeft = remainingSeconds(done, frames, now - startedAt);
+      show({ step: "making", canvas, share: done / frames, secondsLeft });
+    },
   };
 }
 
@@ -78,6 +80,3 @@ function failureOf(error: unknown): FilmFailure {
   if (error instanceof NoGraphics) return "graphics";
   return error instanceof NoMusic ? "music" : "browser";
 }
-
-const fileName = ({ period }: FilmChoices, { container }: FilmFormat) =>
-  `mood-universe-${period === "all" ? "film" : period}.${container}`;

@@ -1,0 +1,80 @@
+import { type CSSProperties, useEffect, useState } from "react";
+import { frameCount, secondOfFrame } from "#domain/keepsakes/film-time.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import "../../ui/slider.css";
+import { FilmStage } from "./FilmStage.tsx";
+import { FilmPainter, type Picture } from "./film-painter.ts";
+
+/** A second at which most stars are lit, and some still to come. */
+const firstLook = 0.6;
+/** After the last key in the field of the title. */
+const waitMs = 200;
+
+type Props = { stars: readonly MoodEntry[]; picture: Picture };
+
+/** Any moment of the film as it will be. */
+export function FilmPreview({ stars, picture }: Props) {
+  const [share, setShare] = useState(firstLook);
+  const last = frameCount(picture.length) - 1;
+  const frame = Math.round(share * last);
+  const { canvas, isMissing } = useFrame(usePainter(stars, picture), frame);
+  const second = Math.round(secondOfFrame(frame));
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <FilmStage size={picture.size} canvas={canvas} label="Preview of your film">
+        {isMissing ? "The preview cannot be drawn right now." : "Drawing…"}
+      </FilmStage>
+      <div className="flex items-center gap-3">
+        <input
+          type="range"
+          className="slider"
+          aria-label="Moment of the film"
+          aria-valuetext={`Second ${second} of ${picture.length}`}
+          style={{ "--filled": `${100 * share}%` } as CSSProperties}
+          min={0}
+          max={last}
+          value={frame}
+          onChange={({ target }) => setShare(target.valueAsNumber / last)}
+        />
+        <span aria-hidden="true" className="w-14 shrink-0 text-right text-quiet text-small tabular-nums">
+          {second} / {picture.length} s
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The canvas with this frame; the one before it until then. */
+function useFrame(painter: FilmPainter | null, frame: number) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    painter?.paint(frame).then(
+      () => isCurrent && setCanvas(painter.canvas),
+      () => isCurrent && setMissing(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [painter, frame]);
+  return { canvas, isMissing };
+}
+
+/** A painter of this picture, which is disposed when it changes. */
+function usePainter(stars: readonly MoodEntry[], picture: Picture): FilmPainter | null {
+  const [painter, setPainter] = useState<FilmPainter | null>(null);
+  useEffect(() => {
+    let made: FilmPainter | null = null;
+    const timer = setTimeout(() => {
+      made = new FilmPainter(stars, picture);
+      setPainter(made);
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+      made?.dispose();
+      setPainter(null);
+    };
+  }, [stars, picture]);
+  return painter;
+}
