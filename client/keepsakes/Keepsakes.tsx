@@ -8,7 +8,11 @@ import { CardPart } from "./card/CardPart.tsx";
 import { openingPortrait, portraitOf } from "./drawing/portrait.ts";
 import { PosterPart } from "./poster/PosterPart.tsx";
 
-const FilmPart = lazyComponent(async () => (await import("./film/FilmPart.tsx")).FilmPart);
+/** The library that writes films is fetched with it. */
+const FilmPart = lazyComponent(
+  async () => (await import("./film/FilmPart.tsx")).FilmPart,
+  <p className="py-8 text-center text-quiet">Loading…</p>,
+);
 
 type Part = "poster" | "film" | "card";
 const parts: readonly (readonly [Part, string])[] = [
@@ -34,7 +38,7 @@ export function Keepsakes({ open, onClose, ...props }: Props) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="Keep your sky"
-      subtitle="As a picture or a film, which never show your notes."
+      subtitle="As a picture or a film. Neither shows your notes."
       className="md:w-[min(58rem,calc(100vw-2rem))]"
     >
       <Content {...props} />
@@ -45,8 +49,14 @@ export function Keepsakes({ open, onClose, ...props }: Props) {
 /** A new one for each opening. */
 function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose">) {
   const [part, setPart] = useState<Part>("poster");
+  // A film goes on while another tab is in view.
+  const [hasFilm, setHasFilm] = useState(false);
   const [portrait] = useState(() => (shown ? portraitOf(shown) : openingPortrait(entries)));
   const props = { universeName, portrait };
+  const choose = (next: string) => {
+    setPart(next as Part);
+    if (next === "film") setHasFilm(true);
+  };
   if (entries.length === 0)
     return (
       <p className="pb-2 text-quiet">
@@ -54,7 +64,7 @@ function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose
       </p>
     );
   return (
-    <Tabs value={part} onValueChange={(next) => setPart(next as Part)}>
+    <Tabs value={part} onValueChange={choose}>
       <TabList aria-label="What to make" className="mb-4">
         {parts.map(([id, name]) => (
           <Tab key={id} value={id}>
@@ -65,7 +75,7 @@ function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose
       <TabPanel value="poster">
         <PosterPart {...props} />
       </TabPanel>
-      <TabPanel value="film">
+      <TabPanel value="film" className="data-[state=inactive]:hidden" {...(hasFilm && { forceMount: true })}>
         <FilmPart entries={entries} />
       </TabPanel>
       <TabPanel value="card">

@@ -22,8 +22,6 @@ type Props = {
   readonly onStart: () => void;
 };
 
-const legendClassName = "pb-1 text-quiet text-small";
-
 export function FilmForm({ entries, choices, hasSound, isReady, failure, onChange, onStart }: Props) {
   const { length, shape, scheme, title, hasDates, hasMusic } = choices;
   return (
@@ -37,27 +35,26 @@ export function FilmForm({ entries, choices, hasSound, isReady, failure, onChang
       <PeriodField entries={entries} period={choices.period} onChange={(period) => onChange({ period })} />
       <OneOf
         legend="Length"
-        {...{ legendClassName }}
         options={filmLengths.map((seconds) => [`${seconds}`, `${seconds} s`] as const)}
         value={`${length}`}
         onValueChange={(value) =>
           onChange({ length: filmLengths.find((one) => `${one}` === value) ?? length })
         }
       />
-      <OneOf
-        legend="Shape"
-        {...{ legendClassName }}
-        options={shapes}
-        value={shape}
-        onValueChange={(next) => onChange({ shape: next })}
-      />
-      <OneOf
-        legend="Colours"
-        {...{ legendClassName }}
-        options={colors}
-        value={scheme}
-        onValueChange={(next) => onChange({ scheme: next })}
-      />
+      <div className="grid grid-cols-2 gap-3">
+        <OneOf
+          legend="Shape"
+          options={shapes}
+          value={shape}
+          onValueChange={(next) => onChange({ shape: next })}
+        />
+        <OneOf
+          legend="Colours"
+          options={colors}
+          value={scheme}
+          onValueChange={(next) => onChange({ scheme: next })}
+        />
+      </div>
       <TextField
         label="Title"
         aside="Optional"

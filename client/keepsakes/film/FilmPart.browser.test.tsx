@@ -76,8 +76,9 @@ test("a browser that cannot write sound offers a film without it", async ({ show
 test("a browser whose graphics are gone, and music that does not arrive, are told in a sentence", async ({
   show,
 }) => {
-  await show(<FilmPart entries={yearOfStars(3, 20)} />);
   const getContext = vi.spyOn(OffscreenCanvas.prototype, "getContext").mockReturnValue(null);
+  await show(<FilmPart entries={yearOfStars(3, 20)} />);
+  await expect.element(page.getByText("The preview cannot be drawn right now.")).toBeVisible();
   await button("Make film").click();
   await expect.element(page.getByText(/^The graphics of this browser went away/)).toBeVisible();
   getContext.mockRestore();

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { frameCount, secondOfFrame } from "#domain/keepsakes/film-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import "../../ui/slider.css";
+import { NoGraphics } from "../drawing/sky-drawing.ts";
 import { FilmStage } from "./FilmStage.tsx";
 import { FilmPainter, type Picture } from "./film-painter.ts";
 
@@ -17,7 +18,7 @@ export function FilmPreview({ stars, picture }: Props) {
   const [share, setShare] = useState(firstLook);
   const last = frameCount(picture.length) - 1;
   const frame = Math.round(share * last);
-  const { canvas, isMissing } = useFrame(usePainter(stars, picture), frame);
+  const { canvas, isMissing } = usePreview(stars, picture, frame);
   const second = Math.round(secondOfFrame(frame));
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -45,9 +46,23 @@ export function FilmPreview({ stars, picture }: Props) {
 }
 
 /** The canvas with this frame; the one before it until then. */
-function useFrame(painter: FilmPainter | null, frame: number) {
+function usePreview(stars: readonly MoodEntry[], picture: Picture, frame: number) {
+  const [painter, setPainter] = useState<FilmPainter | null>(null);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    let made: FilmPainter | null = null;
+    const timer = setTimeout(() => {
+      made = painterOf(stars, picture);
+      setPainter(made);
+      setMissing(made === null);
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+      made?.dispose();
+      setPainter(null);
+    };
+  }, [stars, picture]);
   useEffect(() => {
     let isCurrent = true;
     painter?.paint(frame).then(
@@ -58,23 +73,15 @@ function useFrame(painter: FilmPainter | null, frame: number) {
       isCurrent = false;
     };
   }, [painter, frame]);
-  return { canvas, isMissing };
+  return { canvas: isMissing ? null : canvas, isMissing };
 }
 
-/** A painter of this picture, which is disposed when it changes. */
-function usePainter(stars: readonly MoodEntry[], picture: Picture): FilmPainter | null {
-  const [painter, setPainter] = useState<FilmPainter | null>(null);
-  useEffect(() => {
-    let made: FilmPainter | null = null;
-    const timer = setTimeout(() => {
-      made = new FilmPainter(stars, picture);
-      setPainter(made);
-    }, waitMs);
-    return () => {
-      clearTimeout(timer);
-      made?.dispose();
-      setPainter(null);
-    };
-  }, [stars, picture]);
-  return painter;
+/** Null where the browser has no graphics for it. */
+function painterOf(stars: readonly MoodEntry[], picture: Picture): FilmPainter | null {
+  try {
+    return new FilmPainter(stars, picture);
+  } catch (error) {
+    if (error instanceof NoGraphics) return null;
+    throw error;
+  }
 }

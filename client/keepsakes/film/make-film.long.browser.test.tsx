@@ -20,7 +20,7 @@ test("a film of a year plays, has sound, and shows half of the stars in its midd
   for (const second of [3, 10, 20, 26])
     expect(await played.loudness(second, second + 1)).toBeGreaterThan(0.01);
   const { half, first, others } = await litInMiddle(stars, played, picture);
-  expect(half).toBe(182);
+  expect([182, 183]).toContain(half);
   expect(first).toBeGreaterThan(0.97 * half);
   // Some stars that are still to come are behind others.
   expect(others).toBeLessThan(0.15 * half);
