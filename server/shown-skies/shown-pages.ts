@@ -25,8 +25,8 @@ const contentSecurityPolicy = [
 ].join("; ");
 
 /** Says nothing about the person, and the same about every sky. */
-const title = "A sky of feelings";
-const description = "Every star is a moment that somebody felt.";
+const title = "A sky of Mood Universe";
+const description = "Each star is a moment that somebody felt.";
 
 /** `picture` is null for a link that does not work. */
 function previewOf(picture: string | null): string {
@@ -44,7 +44,7 @@ function previewOf(picture: string | null): string {
     ([name, content]) => `<meta property="${name}" content="${content}">`,
   );
   const card = picture === null ? "summary" : "summary_large_image";
-  return `<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer"><meta name="twitter:card" content="${card}">${tags.join("")}`;
+  return `<meta name="twitter:card" content="${card}">${tags.join("")}`;
 }
 
 /** Null where there is no built client. */

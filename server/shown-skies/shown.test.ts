@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -18,7 +18,7 @@ let userId: string;
 let universeName: string;
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), "mood-universe-shown-"));
-  await writeFile(join(clientDir, "shown.html"), "<head><title>Mood Universe</title></head>");
+  await copyFile(join(import.meta.dirname, "../../shown.html"), join(clientDir, "shown.html"));
   test = await openTestApp({ cooldownMs: 0 }, { clientDir });
 });
 afterAll(async () => {
@@ -245,7 +245,9 @@ describe("the page of a link", () => {
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("frame-ancestors *");
       expect(policy).toMatch(/default-src 'none'.*script-src 'self';/);
-      expect(text).toContain('<meta name="robots" content="noindex, nofollow">');
+      expect(text).toContain('<meta name="robots" content="noindex" />');
+      expect(text).toContain('<meta name="referrer" content="no-referrer" />');
+      expect(text).toContain('<meta property="og:title" content="A sky of Mood Universe">');
       expect(text).toContain(`content="http://mood.example.org/s/${token}/picture.png"`);
       expect(headers["set-cookie"]).toBeUndefined();
       const head = await test.visitor().send("HEAD", path);
