@@ -1,4 +1,13 @@
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CircleHelp, Minus, Plus } from "lucide-react";
+import {
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronUp,
+  CircleHelp,
+  ImageDown,
+  Minus,
+  Plus,
+} from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { SkyLegend } from "../stars/SkyLegend.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -17,10 +26,15 @@ const withTouch = ["Two fingers to move"];
 const turn = 2.5 * turnStep;
 const zoom = zoomStep ** 2;
 
-type Props = { scene: SkyScene | null; preset: Preset | null };
+type Props = {
+  scene: SkyScene | null;
+  preset: Preset | null;
+  /** Opens the pictures of the sky. */
+  onKeep: () => void;
+};
 
 /** How to read and how to move the sky, with buttons as an alternative to gestures. */
-export function ControlsPanel({ scene, preset }: Props) {
+export function ControlsPanel({ scene, preset, onKeep }: Props) {
   const [isOpen, setOpen] = useState(false);
   const hasMouse = useMouse();
   const id = useId();
@@ -72,6 +86,10 @@ export function ControlsPanel({ scene, preset }: Props) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <Button variant="quiet" className="mt-2 w-full" onClick={onKeep}>
+            <ImageDown aria-hidden="true" />
+            Keep your sky
+          </Button>
           {/* In a wide window they are in the sidebar. */}
           <div className="mt-3 lg:hidden">
             <PresetViews active={preset} onSelect={(chosen) => scene?.applyPreset(chosen)} />

@@ -143,9 +143,9 @@ export function SkyMap({
     controls,
     () => ({
       applyPreset: (preset) => scene?.applyPreset(preset),
-      shown: () => scene && { ...scene.inView, mode, layoutId: layout },
+      shown: () => scene && { ...scene.inView, mode, layoutId: layout, constellations },
     }),
-    [scene, mode, layout],
+    [scene, mode, layout, constellations],
   );
   useEscape(selection.isActive, selection.clear);
   useStarOfUrl(entries, selection.select, onUnknownStar);

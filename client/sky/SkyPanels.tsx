@@ -62,7 +62,7 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
             ref={readout}
             className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
           />
-          {isDrawn && <ControlsPanel scene={scene} preset={preset} />}
+          {isDrawn && <ControlsPanel scene={scene} preset={preset} onKeep={onKeep} />}
         </div>
         {selection.isSelectingSeveral && !list.isOpen && (
           <SelectionBar

@@ -20,6 +20,13 @@ const free = { left: 0, top: 0, right: 1_000, bottom: 1_000 };
 /** Of a sky that the page has not drawn: as it would open. */
 export const openingPortrait = (entries: readonly MoodEntry[]): Portrait => ({
   ...{ entries: entries.map(withoutWords), layout: null, layoutId: "sky", mode: "galaxy" },
-  ...{ emphasis: null, several: [], view: openingView(entries, null, square, free), free, isWhole: true },
+  ...{
+    constellations: [],
+    emphasis: null,
+    several: [],
+    view: openingView(entries, null, square, free),
+    free,
+    isWhole: true,
+  },
   shownTime: { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY },
 });

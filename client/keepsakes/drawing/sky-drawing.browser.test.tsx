@@ -46,7 +46,8 @@ async function restingSky(entries = stars) {
   return sky;
 }
 
-const portraitIn = ({ scene }: Sky) => portraitOf({ ...scene.inView, mode: "galaxy", layoutId: "sky" });
+const portraitIn = ({ scene }: Sky) =>
+  portraitOf({ ...scene.inView, mode: "galaxy", layoutId: "sky", constellations: [] });
 
 const pixelsOf = (canvas: OffscreenCanvas) => {
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {

@@ -6,8 +6,9 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
-import { noFigures } from "../../sky/scene/model/figures.ts";
+import type { PlacedFigures } from "../../sky/scene/model/figures.ts";
 import type { Label } from "../../sky/scene/model/guides.ts";
+import { placeFigures } from "../../sky/scene/model/place-figures.ts";
 import { type ColorScheme, themes } from "../../sky/scene/model/themes.ts";
 import type { MeasuredSky } from "../../sky/scene/renderer.ts";
 import type { TimeOfFrame } from "../../sky/scene/shown-time.ts";
@@ -25,7 +26,8 @@ export type Tile = {
 };
 
 /** What of a portrait is drawn. */
-type Drawn = Pick<Portrait, "entries" | "layout" | "emphasis" | "several" | "mode">;
+type Drawn = Pick<Portrait, "entries" | "layout" | "emphasis" | "several" | "mode"> &
+  Partial<Pick<Portrait, "constellations">>;
 
 /** `time`: seconds of the sky's own clock, which decides how bright each star twinkles and where twins are. */
 export type Moment = { readonly time: number; readonly shownTime: TimeOfFrame };
@@ -40,6 +42,8 @@ export class SkyDrawing {
   readonly canvas = new OffscreenCanvas(1, 1);
   /** Names of families, years or months, at their places in space. */
   readonly labels: readonly Label[];
+  /** The constellations among the stars. */
+  readonly figures: PlacedFigures;
   /** Radius of the sky without outliers, in units. */
   readonly reach: number;
   readonly #gpu: Gpu;
@@ -54,6 +58,7 @@ export class SkyDrawing {
     this.#gpu = makeGpu(this.canvas);
     const sky = measure(portrait, settled);
     this.reach = sky.reach;
+    this.figures = sky.figures;
     this.#passes.setMode(portrait.mode);
     this.#passes.emphasize(portrait.emphasis);
     this.#passes.show(sky);
@@ -115,12 +120,16 @@ function makeGpu(canvas: OffscreenCanvas): Gpu {
   }
 }
 
-function measure({ entries, layout }: Drawn, settled: readonly MoodEntry[]): MeasuredSky {
+function measure(
+  { entries, layout, constellations = [] }: Drawn,
+  settled: readonly MoodEntry[],
+): MeasuredSky {
   const { typical, outermost } = extentOf(entries);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return {
     ...{ entries, settled, nextPlace: null, newest: -1, flaring: -1 },
     ...{ reach: typical, outermost, guides: layout?.guides ?? null, from: null },
-    figures: noFigures,
+    figures: placeFigures(constellations, (id) => byId.get(id) ?? null),
   };
 }
 

@@ -63,6 +63,17 @@ test("the words are on the picture only if they are wanted", async () => {
   expect(await brightestOf(make({ ...sky, caption: wanted.caption }))).toBeGreaterThan(200);
 });
 
+test("words that the person wrote are sent to the worker only with the names in the sky", async () => {
+  const sent = vi.spyOn(Worker.prototype, "postMessage");
+  const constellations = [{ id: "c", name: "secret summer", entryIds: ["star-1", "star-2"], revision: 1 }];
+  const bare = request({ width: 60, height: 80 });
+  const wanted = { ...bare, portrait: { ...bare.portrait, constellations } } as PictureRequest;
+  await make({ ...wanted, hasNames: false });
+  expect(JSON.stringify(sent.mock.calls)).not.toContain("secret");
+  await make(wanted);
+  expect(JSON.stringify(sent.mock.calls)).toContain("secret");
+});
+
 test("a cancelled picture is not made, and its worker ends", async () => {
   const ended = vi.spyOn(Worker.prototype, "terminate");
   const life = new AbortController();

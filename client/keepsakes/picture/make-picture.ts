@@ -25,7 +25,7 @@ export async function makePicture(
   const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });
   const job: PictureJob = {
     ...rest,
-    portrait: { ...seen, layout: rest.hasNames ? seen.layout : withoutNames(seen.layout) },
+    portrait: rest.hasNames ? seen : withoutNames(seen),
     fonts: fontRules(["Fraunces Variable", "Figtree Variable"]),
   };
   const resultOf = (message: FromPictureWorker) => {
@@ -38,6 +38,13 @@ export async function makePicture(
   return result.picture;
 }
 
-/** Names that nobody wants to see are not sent either: those of tags are the person's own words. */
-const withoutNames = (layout: Portrait["layout"]): Portrait["layout"] =>
-  layout && { ...layout, guides: { ...layout.guides, labels: [] } };
+/** Names that nobody wants to see are not sent either: those of tags and constellations are the person's own words. */
+const withoutNames = ({
+  layout,
+  constellations,
+  ...rest
+}: PictureJob["portrait"]): PictureJob["portrait"] => ({
+  ...rest,
+  layout: layout && { ...layout, guides: { ...layout.guides, labels: [] } },
+  constellations: constellations.map((constellation) => ({ ...constellation, name: "" })),
+});

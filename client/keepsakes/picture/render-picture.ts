@@ -12,7 +12,7 @@ import type { PictureJob } from "./picture-job.ts";
 import { PngWriter } from "./png/png-writer.ts";
 import { layOutSheet } from "./sheet-layout.ts";
 import { WordLayer } from "./word-layer.ts";
-import { measureIn, placeNames, textsByFont } from "./words.ts";
+import { measureIn, type NamesInSky, placeNames, textsByFont } from "./words.ts";
 
 /** Of a tile, if the graphics card can: fewer tiles mean that fewer vertices are computed several times. Pixels. */
 const tileWidth = 4_096;
@@ -54,15 +54,21 @@ async function planPicture(
   drawing: SkyDrawing,
   { scheme, sheet, caption, hasNames, fonts }: Omit<PictureJob, "portrait">,
 ): Promise<Plan> {
-  const labels = hasNames ? drawing.labels : [];
-  await loadFonts(fonts, textsByFont(caption, labels));
+  const shown = hasNames ? namesIn(drawing, portrait) : { labels: [], figureNames: [] };
+  const inSky = [...shown.labels, ...shown.figureNames.map(({ label }) => label)];
+  await loadFonts(fonts, textsByFont(caption, inSky));
   const words = new WordLayer(Math.min(tileWidth, drawing.largestTile), bandHeight, scheme);
   const layout = layOutSheet(sheet, caption, measureIn(words.context));
   const view = viewOf(portrait, layout, layout.area);
-  words.layOut(layout, placeNames(words.context, labels, { view, stars: portrait.entries, ...layout }));
+  words.layOut(layout, placeNames(words.context, shown, { view, stars: portrait.entries, ...layout }));
   const { from, until } = portrait.shownTime;
   // The same time for each picture, so that two pictures of one sky have the same twinkling.
   return { view, words, moment: { time: 0, shownTime: { ...allTime, from, until } } };
+}
+
+/** The names of constellations that are complete in the shown time come after the labels of the sky. */
+function namesIn({ labels, figures }: SkyDrawing, { shownTime }: Portrait): NamesInSky {
+  return { labels, figureNames: figures.names.slice(...figures.completeIn(shownTime)) };
 }
 
 /** While the graphics card computes a tile, the one before it is put together. */

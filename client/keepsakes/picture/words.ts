@@ -3,7 +3,9 @@
 import { findEmotion } from "#domain/emotions.ts";
 import type { Position } from "#domain/placement.ts";
 import { projector, type View } from "../../sky/scene/camera/view.ts";
+import { maxAxisPitch } from "../../sky/scene/labels.ts";
 import { CoreMap } from "../../sky/scene/model/core-map.ts";
+import type { FigureName } from "../../sky/scene/model/figures.ts";
 import type { Label } from "../../sky/scene/model/guides.ts";
 import { placeLabels } from "../../sky/scene/model/label-places.ts";
 import { type ColorScheme, themes } from "../../sky/scene/model/themes.ts";
@@ -101,39 +103,52 @@ const labelStyle: TextStyle = { face: "text", size: 13, spacing: 0.01 };
 const labelDot = 13;
 const labelHeight = 18;
 
-/** The labels that have a place beside the stars and the words, each where it is. */
+/** What can have a name in the sky. */
+export type NamesInSky = { readonly labels: readonly Label[]; readonly figureNames: readonly FigureName[] };
+
+type Room = Pick<SheetLayout, "area" | "words"> & { view: View; stars: readonly Position[] };
+
+/** The names that have a place beside the stars and the words, each where it is. */
 export function placeNames(
   context: Context,
-  labels: readonly Label[],
-  {
-    view,
-    stars,
-    area,
-    words,
-  }: { view: View; stars: readonly Position[]; area: SheetLayout["area"]; words: SheetLayout["words"] },
+  { labels, figureNames }: NamesInSky,
+  { view, stars, area, words }: Room,
 ): readonly PlacedLabel[] {
   const measure = measureIn(context);
   const toScreen = projector(view);
   const onScreen = (place: Position) => toScreen(place, { x: 0, y: 0, scale: 0 });
   const cores = new CoreMap(stars, view);
+  const sizeOf = ({ text, family }: Label) => ({
+    width: measure(text, labelStyle) + (family ? labelDot : 0) + 12,
+    height: labelHeight,
+  });
+  const all = [...labels, ...figureNames.map(({ label }) => label)];
   const boxes = placeLabels(
-    labels.map(({ text, at, or = [], family, coversStars }) => ({
-      width: measure(text, labelStyle) + (family ? labelDot : 0) + 12,
-      height: labelHeight,
-      spots: [at, ...or].map(onScreen),
-      ...{ isPinned: Boolean(family), coversStars: coversStars === true },
-    })),
+    [
+      ...labels.map((label) => ({
+        ...sizeOf(label),
+        spots: isReadable(label, view) ? [label.at, ...(label.or ?? [])].map(onScreen) : [],
+        ...{ isPinned: Boolean(label.family), coversStars: label.coversStars === true },
+      })),
+      ...figureNames.map(({ label, spots }) => ({
+        ...sizeOf(label),
+        ...{ spots: spots(onScreen, sizeOf(label)), isPinned: false },
+      })),
+    ],
     {
       whole: { left: area.left, top: area.top, right: area.right, bottom: view.height - area.top },
       ...{ free: area, covered: words ? [words] : [], middle: { x: view.centerX, y: view.centerY } },
       isEmpty: (box) => cores.isFree(box),
     },
   );
-  return labels.flatMap(({ text, family = null }, at) => {
+  return all.flatMap(({ text, family = null }, at) => {
     const box = boxes[at];
     return box ? [{ text, family, x: box.left + 6, y: (box.top + box.bottom) / 2 }] : [];
   });
 }
+
+/** From above, the ends of the axis are over the middle of the sky. */
+const isReadable = ({ onAxis }: Label, { pitch }: View) => !onAxis || Math.abs(pitch) < maxAxisPitch;
 
 /** Each on the sky's own colour, so that it clears a place for itself. */
 export function drawNames(context: Context, names: readonly PlacedLabel[], scheme: ColorScheme) {

@@ -69,11 +69,17 @@ export function PosterForm({ choices, portrait, onChange }: Props) {
         />
         <Switch
           label="Names in the sky"
-          hint={portrait.layoutId === "moons" && "They are those of your tags."}
+          hint={ownWordsIn(portrait)}
           checked={hasLabels}
           onCheckedChange={(hasLabels) => onChange({ hasLabels })}
         />
       </div>
     </div>
   );
+}
+
+/** Which of the names are words that the person wrote. */
+function ownWordsIn({ layoutId, constellations }: Portrait): string | null {
+  if (layoutId === "moons") return "With the names of your tags.";
+  return constellations.length > 0 ? "With those of your constellations." : null;
 }

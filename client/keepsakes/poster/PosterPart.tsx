@@ -45,17 +45,20 @@ export function PosterPart({ universeName, portrait }: Props) {
       <div className="flex flex-col gap-4">
         <PosterForm choices={choices} portrait={portrait} onChange={change} />
         <Notice>{state.step === "failed" && failureText(state.failure)}</Notice>
-        {state.step === "making" ? (
-          <div className="flex flex-col gap-3">
-            <ProgressBar label="Drawing your poster" share={state.share} />
-            <Button onClick={cancel}>Cancel</Button>
-          </div>
-        ) : (
-          <Button variant="primary" onClick={start}>
-            <Download aria-hidden="true" />
-            Save poster
-          </Button>
-        )}
+        {/* On phones the choices are longer than the screen. */}
+        <div className="max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-line max-md:border-t max-md:bg-solid max-md:px-4 max-md:py-3">
+          {state.step === "making" ? (
+            <div className="flex flex-col gap-3">
+              <ProgressBar label="Drawing your poster" share={state.share} />
+              <Button onClick={cancel}>Cancel</Button>
+            </div>
+          ) : (
+            <Button variant="primary" className="w-full" onClick={start}>
+              <Download aria-hidden="true" />
+              Save poster
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import type { TimeOfFrame } from "./shown-time.ts";
 const minOpacity = 0.8;
 const opacityStep = 0.05;
 /** From higher above, in radians, the ends of the axis are over the middle of the sky. */
-const maxAxisPitch = 0.75;
+export const maxAxisPitch = 0.75;
 
 type PlacedLabel = {
   readonly element: HTMLElement;

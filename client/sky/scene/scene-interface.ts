@@ -38,7 +38,11 @@ export type SkyInView = {
 };
 
 /** The same, with what the page has chosen. */
-export type ShownSky = SkyInView & { readonly mode: ViewMode; readonly layoutId: LayoutId };
+export type ShownSky = SkyInView & {
+  readonly mode: ViewMode;
+  readonly layoutId: LayoutId;
+  readonly constellations: readonly Constellation[];
+};
 
 /** `place` is fetched for people who have constellations. */
 export type SkyFigures = {
