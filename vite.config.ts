@@ -81,7 +81,7 @@ const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(add-mood|sky|stars|constellations|search|journal|outbox|wellness|your-data|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
+  /\/client\/(add-mood|avatar|home|journey|music|sky|stars|stored|constellations|search|journal|outbox|wellness|your-data|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const forms =
@@ -89,7 +89,7 @@ const forms =
 
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky\/(?!dots|scene\/camera)|stars|outbox\/use-)|\/domain\/(?!accounts|formats|imports|restore|wellness|journal\/filter)/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky\/(?!dots|scene\/(?!model\/star-appearance|input\/watch-pref))|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|formats|imports|restore|wellness|sky-time|journal\/filter)/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
@@ -103,7 +103,7 @@ const lazyGroups = [
   // What is too small for a file of its own.
   {
     name: "star-marks",
-    test: /\/client\/stars\/(EmotionGlyph|random-uuid)|\/wellness\/exercise-titles/,
+    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/item\.ts)|\/wellness\/exercise-titles|\/domain\/avatar\.ts/,
     minShareCount: 2,
   },
   { name: "star-parts", test: starParts, minShareCount: 2 },
@@ -121,7 +121,8 @@ const lazyGroups = [
   },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
-  { name: "sky", test: /\/client\/sky\/SkyMap\.tsx$/ },
+  // Without the camera, which home needs for its first dots.
+  { name: "sky", test: /\/client\/sky\/(SkyMap\.tsx$|scene\/(?!camera|canvas2d))|\/domain\/sky-time\// },
   { name: "sky-panels", test: /\/client\/sky\/(list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/ },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
   { name: "star-form", test: /\/client\/add-mood\/(AddMoodForm|AddMoodDialog|EditStarDialog|use-tags)/ },
