@@ -26,6 +26,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   "journal-idle": async () => (await import("./rows/journal-idle.ts")).journalIdleRows(),
   poster: async () => (await import("./rows/poster.ts")).posterRows(),
   "first-load": async () => (await import("./rows/first-load.ts")).firstLoadRows(),
+  "quick-add": async () => (await import("./rows/quick-add.ts")).quickAddRows(),
   outbox: async () => (await import("./rows/outbox.ts")).outboxRows(),
   "shown-sky": async () => (await import("./rows/shown-sky.ts")).shownSkyRows(),
   maze: async () => (await import("./rows/maze.ts")).mazeRows(),

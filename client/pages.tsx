@@ -8,6 +8,7 @@ import { StarActions } from "./add-mood/StarActions.tsx";
 import { SettingsClosedPage, UnreachablePage } from "./errors/ErrorPages.tsx";
 import { PageBoundary } from "./errors/PageBoundary.tsx";
 import { usePreloadedCode } from "./loading/after-startup.ts";
+import "./installation/install-prompt.ts";
 import { LoadingPage } from "./loading/LoadingPage.tsx";
 import { lazyCode } from "./loading/lazy-code.ts";
 import { lazyComponent } from "./loading/lazy-component.tsx";

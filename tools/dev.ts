@@ -32,6 +32,14 @@ const isCall = (url: string | undefined) => /^\/api(\/|$|\?)/.test(url ?? "");
 /** The page of a shown sky has an HTML file of its own. */
 const vitePath = (url: string | undefined) => (/^\/s\//.test(url ?? "") ? "/shown.html" : url);
 
+/** `npm start` at the same address has left its service worker: this one takes its place, and goes. */
+const noServiceWorker = `
+  addEventListener("install", () => skipWaiting());
+  addEventListener("activate", async () => {
+    await registration.unregister();
+    for (const page of await clients.matchAll()) page.navigate(page.url);
+  });`;
+
 const database = await openDatabase(settings);
 const app = await buildApp({
   database,
@@ -40,6 +48,8 @@ const app = await buildApp({
   serverFactory(handleCall: RequestListener) {
     server.on("request", (request, response) => {
       if (isCall(request.url)) return handleCall(request, response);
+      if (request.url === "/service-worker.js")
+        return response.setHeader("Content-Type", "text/javascript").end(noServiceWorker);
       vite.middlewares(Object.assign(request, { url: vitePath(request.url) }), response);
     });
     return server;

@@ -15,6 +15,20 @@ const pageHeaders = readFileSync(join(root, "server/pages/headers.ts"));
 /** The music is kept after it was heard; page-files.json is for the server. */
 const isShellFile = (file: string) => file.startsWith("assets/") && !file.endsWith(".mp3");
 
+/** What a person's device keeps at most, in bytes before compression. */
+const shellLimit = 4_000_000;
+
+const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+  Buffer.byteLength(file?.type === "chunk" ? file.code : (file?.source ?? ""));
+
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const files = Object.keys(bundle).filter(isShellFile).sort();
+  const size = files.reduce((sum, name) => sum + sizeOf(bundle[name]), 0);
+  if (size > shellLimit)
+    throw new Error(`The service worker would keep ${size} bytes: more than ${shellLimit}.`);
+  return files;
+}
+
 const textOf = (bundle: Rolldown.OutputBundle, name: string): string => {
   const file = bundle[name];
   if (file?.type !== "asset") throw new Error(`${name} is not among the built files.`);
@@ -26,7 +40,7 @@ function describe(bundle: Rolldown.OutputBundle): ShellBuild {
   const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
   return {
     entry: entry?.fileName ?? "",
-    files: Object.keys(bundle).filter(isShellFile).sort(),
+    files: shellFiles(bundle),
     revision: createHash("sha256").update(html).update(pageHeaders).digest("hex").slice(0, 16),
     pages: JSON.parse(textOf(bundle, "page-files.json")),
     firstCalls: [api.me.path],

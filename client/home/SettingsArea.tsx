@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { User } from "#domain/accounts/user.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
+import { InstallDialog } from "../installation/InstallDialog.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
 import { outbox } from "../outbox/browser-outbox.ts";
@@ -56,6 +57,7 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
         onLogout={askOrLogOut}
       />
       <AvatarCustomizer user={user} {...shows("avatar")} />
+      <InstallDialog {...shows("install")} />
       <AboutDialog {...shows("about")} />
       <ContactDialog {...shows("contact")} />
       <DeleteUniverseDialog {...shows("delete")} />

@@ -32,6 +32,7 @@ test("the settings are listed in their order, with links to the pages", async ({
     "Keep Your Sky",
     "Command Guide",
     "Music Volume",
+    "Install the App",
     "About Us",
     "Contact Us",
     "Delete Universe",
@@ -125,7 +126,7 @@ test("the settings work by keyboard alone, including the volume", async ({ showB
   await press("{End}");
   await expect.element(volume).toHaveValue("100");
   await press("{Tab}");
-  await expect.element(button("About Us")).toHaveFocus();
+  await expect.element(button("Install the App")).toHaveFocus();
   await press("{Escape}");
   await expect.element(button("Settings")).toHaveFocus();
 });

@@ -17,6 +17,7 @@ for (const look of looks) {
     await expectAccessible();
     await userEvent.keyboard("{Escape}");
     for (const [name, role] of [
+      ["Install the App", "dialog"],
       ["About Us", "dialog"],
       ["Contact Us", "dialog"],
       ["Delete Universe", "alertdialog"],

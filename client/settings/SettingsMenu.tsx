@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  MonitorSmartphone,
   Orbit,
   Trash2,
   UserRoundCog,
@@ -17,7 +18,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
 /** The dialog that a menu item opens. */
-export type Choice = "avatar" | "keep" | "about" | "contact" | "delete";
+export type Choice = "avatar" | "keep" | "install" | "about" | "contact" | "delete";
 
 type Props = {
   open: boolean;
@@ -59,6 +60,11 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
           Command Guide
         </Item>
         <li className="my-1 border-line border-y px-4 pt-2">{volume}</li>
+        {!matchMedia("(display-mode: standalone)").matches && (
+          <Item icon={MonitorSmartphone} onClick={() => onChoose("install")}>
+            Install the App
+          </Item>
+        )}
         <Item icon={Info} onClick={() => onChoose("about")}>
           About Us
         </Item>
