@@ -11,6 +11,10 @@ const makeFile = (overrides: Partial<UniverseFile> = {}): UniverseFile => ({
   ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
   ...overrides,
 });
+const link = {
+  ...{ id: "l", label: "For my sister", showsFeelings: false, showsDates: true, isLive: true, asOf: null },
+  ...{ createdAt: "2026-03-13T12:00:00.000Z", endsAt: null, views: 3 },
+};
 const read = (file: UniverseFile) =>
   universeFileSchema.parse(JSON.parse([...universeFileParts(file)].join("")));
 
@@ -45,10 +49,11 @@ describe("the file of a universe", () => {
         { id: "1", name: "Both", entryIds: ["a", "b"], revision: 1 },
         { id: "2", name: "Other", entryIds: ["b"], revision: 1 },
       ],
+      shownSkies: [link],
     });
     expect(onlyStars(file, new Set(["a"]))).toEqual({
       ...file,
-      ...{ isWhole: false, moodEntries: [file.moodEntries[0]], bin: [], tags: [tag("x")] },
+      ...{ isWhole: false, moodEntries: [file.moodEntries[0]], bin: [], tags: [tag("x")], shownSkies: [] },
       constellations: [{ id: "1", name: "Both", entryIds: ["a"], revision: 1 }],
     });
   });
