@@ -2,8 +2,9 @@
 
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import { boundsOf, fitBounds } from "../../sky/scene/camera/fit.ts";
+import { presetTurn } from "../../sky/scene/camera/presets.ts";
 import { type Box, middleOf, sizeOf } from "../../sky/scene/camera/room.ts";
-import { eyeDistance, type View } from "../../sky/scene/camera/view.ts";
+import { eyeDistance, type Turn, type View } from "../../sky/scene/camera/view.ts";
 import type { Portrait } from "./portrait.ts";
 
 export type Size = { readonly width: number; readonly height: number };
@@ -14,14 +15,31 @@ const emptyBounds = { left: 0, top: 0, right: 0, bottom: 0 };
 export const viewOf = (portrait: Portrait, size: Size, area: Box): View =>
   portrait.isWhole ? wholeView(portrait, size, area) : sameView(portrait, size, area);
 
+/** A larger picture is framed as one of this size, enlarged: a young sky fills it too. Units. */
+const framedSide = 1_100;
+
 /** All stars, or a whole layout, seen from where the page sees them. */
 function wholeView({ entries, layout, view }: Portrait, { width, height }: Size, area: Box): View {
-  const { yaw, pitch } = view;
-  const eye = { yaw, pitch, distance: eyeDistance(extentOf(entries).outermost) };
+  const room = sizeOf(area);
+  const distance = eyeDistance(extentOf(entries).outermost);
+  const eye = { ...(layout ? turnOf(view) : turnFor(view, room)), distance };
   const bounds = boundsOf(layout?.corners ?? entries, eye) ?? emptyBounds;
-  const { zoom, offset } = fitBounds(bounds, sizeOf(area));
+  const scale = Math.max(1, Math.max(width, height) / framedSide);
+  const { zoom, offset } = fitBounds(bounds, { width: room.width / scale, height: room.height / scale });
   const { x, y } = middleOf(area);
-  return { ...eye, width, height, zoom, centerX: x + offset.x, centerY: y + offset.y };
+  return {
+    ...{ ...eye, width, height, zoom: zoom * scale },
+    ...{ centerX: x + offset.x * scale, centerY: y + offset.y * scale },
+  };
+}
+
+const turnOf = ({ yaw, pitch }: Turn): Turn => ({ yaw, pitch });
+const isSameTurn = (one: Turn, other: Turn) => one.yaw === other.yaw && one.pitch === other.pitch;
+
+/** The opening view has another pitch in a high picture, as it has in a high window. */
+function turnFor(turn: Turn, { width, height }: Size): Turn {
+  const isOpening = [false, true].some((isTall) => isSameTurn(turn, presetTurn("reset", isTall)));
+  return isOpening ? presetTurn("reset", height > width) : turnOf(turn);
 }
 
 /** All that the page shows beside its panels, as large as the area allows. */
