@@ -73,9 +73,11 @@ test("a release while a page is open breaks nothing, loses no text, and opens at
   expect(await entryOf(page)).not.toBe(before);
 });
 
-test("Chromium finds nothing that keeps the app from being installed, and a shared text becomes a note", async ({
+test("Chromium finds nothing that keeps the app from being installed; music plays offline, and a shared text becomes a note", async ({
   page,
+  faults,
 }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await openInstalled(page, "Installed Sky");
   const chromium = await page.context().newCDPSession(page);
   const { errors, manifest } = await chromium.send("Page.getAppManifest");
@@ -87,6 +89,16 @@ test("Chromium finds nothing that keeps the app from being installed, and a shar
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   for (const { src } of JSON.parse(await (await page.request.get("/manifest.webmanifest")).text()).icons)
     expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
+
+  // The music, once it was heard, also plays without a network.
+  const music = (words: string) => page.getByRole("button", { name: words });
+  await music("Music Off").click();
+  await expect(music("Music On")).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await music("Music Off").click();
+  await expect(music("Music On").and(page.locator("[aria-busy=false]"))).toBeVisible();
+  await page.context().setOffline(false);
 
   // As the system opens it when another app shares a text.
   await page.evaluate(() => {

@@ -47,7 +47,9 @@ function describe(bundle: Rolldown.OutputBundle): ShellBuild {
   };
 }
 
-async function compile(shellBuild: ShellBuild): Promise<string> {
+const isMusic = (file: string) => file.endsWith(".mp3");
+
+async function compile(shellBuild: ShellBuild, musicFiles: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -55,6 +57,7 @@ async function compile(shellBuild: ShellBuild): Promise<string> {
     publicDir: false,
     define: {
       shellBuild: JSON.stringify(shellBuild),
+      musicFiles: JSON.stringify(musicFiles),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     // Firefox starts no service worker that is a module.
@@ -74,7 +77,7 @@ export const serviceWorker: Plugin = {
       this.emitFile({
         type: "asset",
         fileName: "service-worker.js",
-        source: await compile(describe(bundle)),
+        source: await compile(describe(bundle), Object.keys(bundle).filter(isMusic)),
       });
     },
   },

@@ -13,5 +13,8 @@ type ShellBuild = {
   readonly firstCalls: readonly string[];
 };
 
+/** Of this version. */
+declare const musicFiles: readonly string[];
+
 /** `shell.ts` alone reads it, once: the compiler replaces each use with the whole text. */
 declare const shellBuild: ShellBuild;

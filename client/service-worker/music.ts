@@ -3,14 +3,25 @@
 import { RangeRequestsPlugin } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { worker } from "./scope.ts";
 
+const cacheName = "mood-universe.music";
 const isMusic = /^\/assets\/[^/]+\.mp3$/;
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isMusic.test(url.pathname),
   new CacheFirst({
-    cacheName: "mood-universe.music",
+    cacheName,
     // A strategy keeps replies with status 200 only, which are whole; a player that asks for a part gets it from the whole.
     plugins: [new RangeRequestsPlugin()],
   }),
 );
+
+worker.addEventListener("activate", (event) => event.waitUntil(removeOldMusic()));
+
+/** Of other versions: an open page that plays it has it in memory. */
+async function removeOldMusic() {
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys())
+    if (!musicFiles.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
+}
