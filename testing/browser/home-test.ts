@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import type { Constellation } from "#domain/constellations.ts";
 import { computeJourneyStats } from "#domain/journey/stats.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
@@ -22,6 +23,7 @@ type Home = {
   /** What they say; others than the plain ones of `stars`. */
   entries?: readonly MoodEntry[];
   tags?: readonly Tag[];
+  constellations?: readonly Constellation[];
   /** With its query. */
   path?: string;
   /** Seconds until the next star may be added. */
@@ -40,13 +42,18 @@ export const test = base.extend<{ openHome: (home?: Home) => Promise<void>; draw
 
   openHome: async ({ calls, openPage }, use) => {
     await use(async (home = {}) => {
-      const { user = makeUser(), tags = [], path = "/", cooldownSeconds } = home;
+      const { user = makeUser(), tags = [], constellations = [], path = "/", cooldownSeconds } = home;
       const entries = home.entries ?? makeEntries(home.stars ?? 0, user.id);
       const stars = entries.length;
       const headers: Record<string, string> = {};
       if (cooldownSeconds !== undefined)
         headers["Cooldown-Ends-At"] = new Date(Date.now() + cooldownSeconds * 1_000).toISOString();
-      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [...tags] }, headers);
+      calls.reply(
+        api.listChanges,
+        200,
+        { ...makeUniverse(entries), tags: [...tags], constellations: [...constellations] },
+        headers,
+      );
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
       await openPage(path, withStats(user, entries));
       await expect
