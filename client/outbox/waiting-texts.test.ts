@@ -27,6 +27,8 @@ test.for([
   ["tagChange", tag, "Change to the tag Garden"],
   ["tagRemoval", null, "Removal of the tag Garden"],
   ["tagMerge", { into: "other" }, "Merging the tag Garden into the tag Park"],
+  ["constellation", { name: "Summer", entryIds: ["a", "b"] }, "Constellation: Summer"],
+  ["constellationRemoval", null, "Removal of a constellation"],
   ["avatar", {}, "Your new avatar"],
   ["of a later version", {}, "A change to your universe"],
 ] as const)("%s in words", ([kind, body, title]) => {

@@ -27,10 +27,12 @@ export function waitingText(item: Item, { entries, tags }: KnownRows): WaitingTe
   if (item.kind === "tagRemoval") return plain(`Removal of ${nameOfTag(tags, id)}`);
   if (isOfKind("tagMerge")(item))
     return plain(`Merging ${nameOfTag(tags, id)} into ${nameOfTag(tags, item.body.into)}`);
+  if (isOfKind("constellation")(item)) return plain(`Constellation: ${item.body.name}`);
   return plain(others[item.kind] ?? "A change to your universe");
 }
 
 const others: Readonly<Record<string, string>> = {
+  constellationRemoval: "Removal of a constellation",
   avatar: "Your new avatar",
   quiz: "An answer of the quiz",
   practice: "A finished exercise or maze",
