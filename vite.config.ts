@@ -131,7 +131,8 @@ const lazyGroups = [
     name: "journal-views",
     test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
   },
-  { name: "accounts", test: /\/client\/(account|sign-in\/(Register|Migrate|VerifyEmail)Page)/ },
+  { name: "reminders", test: /\/client\/reminders\/|\/domain\/reminders\// },
+  { name: "accounts", test: /\/client\/(account|sign-in\/(Register|Migrate|VerifyEmail|StopReminders)Page)/ },
   { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },
   { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
 ];

@@ -30,6 +30,7 @@ const OnboardingPage = page("OnboardingPage", () => import("./onboarding/Onboard
 const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.tsx"));
 const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
+const StopRemindersPage = page("StopRemindersPage", () => import("./sign-in/StopRemindersPage.tsx"));
 const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.tsx"));
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
@@ -69,11 +70,15 @@ async function loadFirstPage(): Promise<unknown> {
 }
 
 const installation = lazyCode(() => import("./installation/service-worker.ts"));
-const installServiceWorker = () =>
-  void installation.load().then(
-    (code) => code.installServiceWorker(),
-    () => {},
-  );
+const renewal = lazyCode(() => import("./reminders/renew-device.ts"));
+
+async function installServiceWorker() {
+  await (await installation.load()).installServiceWorker();
+  if (globalThis.Notification?.permission === "granted") await (await renewal.load()).renewDevice();
+}
+
+/** Without it, and without reminders on this device, the product works. */
+const startServiceWorker = () => void installServiceWorker().catch(() => {});
 
 // Before the session is known: a visitor's text waits until they have signed in.
 if (hasSharedText())
@@ -100,6 +105,9 @@ export function Pages() {
           {/* For users and visitors alike: the outcome stays in view even if the link ends the session. */}
           <Route path="/verify-email">
             <VerifyEmailPage />
+          </Route>
+          <Route path="/stop-reminders">
+            <StopRemindersPage />
           </Route>
           <Route path="/farewell">
             <FarewellPage />
@@ -130,7 +138,7 @@ function useWasEver(value: boolean): boolean {
 }
 
 function SignedIn({ user }: { user: User }) {
-  usePreloadedCode(installServiceWorker);
+  usePreloadedCode(startServiceWorker);
   useDelivery(user.id);
   useCopy(user.id);
   // Music continues from page to page and ends with the session.

@@ -17,6 +17,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/register": ["client/sign-in/RegisterPage.tsx"],
   "/migrate": ["client/sign-in/MigratePage.tsx"],
   "/verify-email": ["client/sign-in/VerifyEmailPage.tsx"],
+  "/stop-reminders": ["client/sign-in/StopRemindersPage.tsx"],
   "/journal": ["client/journal/JournalPage.tsx", copy],
   "/insights": ["client/insights/InsightsPage.tsx"],
   "/your-data": ["client/your-data/YourDataPage.tsx"],

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { User } from "#domain/accounts/user.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { InstallDialog } from "../installation/InstallDialog.tsx";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
 import { outbox } from "../outbox/browser-outbox.ts";
@@ -15,6 +16,10 @@ import { LogoutDialog } from "../settings/LogoutDialog.tsx";
 import { type Choice, SettingsMenu } from "../settings/SettingsMenu.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
+
+const RemindersDialog = lazyDialog(
+  async () => (await import("../reminders/RemindersDialog.tsx")).RemindersDialog,
+);
 
 type Props = {
   open: boolean;
@@ -58,6 +63,7 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
       />
       <AvatarCustomizer user={user} {...shows("avatar")} />
       <InstallDialog {...shows("install")} />
+      <RemindersDialog userId={user.id} {...shows("reminders")} />
       <AboutDialog {...shows("about")} />
       <ContactDialog {...shows("contact")} />
       <DeleteUniverseDialog {...shows("delete")} />

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Compass,
   HardDriveDownload,
   ImageDown,
@@ -18,7 +19,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
 /** The dialog that a menu item opens. */
-export type Choice = "avatar" | "keep" | "install" | "about" | "contact" | "delete";
+export type Choice = "avatar" | "reminders" | "keep" | "install" | "about" | "contact" | "delete";
 
 type Props = {
   open: boolean;
@@ -46,6 +47,9 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
       <ul className="-mx-2 flex flex-col md:-mx-3 md:pt-2 md:-mb-2">
         <Item icon={Orbit} onClick={() => onChoose("avatar")}>
           Customize Avatar
+        </Item>
+        <Item icon={Bell} onClick={() => onChoose("reminders")}>
+          Remind Me
         </Item>
         <Item icon={UserRoundCog} href="/account-settings">
           Account Settings

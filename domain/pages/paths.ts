@@ -8,7 +8,8 @@ export const htmlCache = "mood-universe.html";
 /** The page that a path shows; a visitor sees the login page in place of those of a person. */
 export function pageOf(path: string, hasSession: boolean): string {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
-  if (!hasSession && !/^\/(onboarding|register|migrate|verify-email)$/.test(plain)) return "/login";
+  if (!hasSession && !/^\/(onboarding|register|migrate|verify-email|stop-reminders)$/.test(plain))
+    return "/login";
   return /^\/wellness-games\/[^/]+$/.test(plain) ? "/wellness-games/:gameId" : plain;
 }
 
@@ -24,7 +25,7 @@ export function pageFilesOf(url: string, hasSession: boolean): string {
  * link of a mail has headers of its own, because its address contains a secret.
  */
 export const isShellPath = (path: string): boolean =>
-  !/^\/(api|assets|s)(\/|$)|^\/verify-email\/?$|\.\w+$/.test(path);
+  !/^\/(api|assets|s)(\/|$)|^\/(verify-email|stop-reminders)\/?$|\.\w+$/.test(path);
 
 /** Browsers fetch these files beside the first script, which would otherwise ask for them after it has run. */
 export const linksToFiles = (files: readonly string[]): string =>

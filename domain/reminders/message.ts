@@ -22,6 +22,12 @@ export const reminderMessageSchema = z.object({
   link: z.string(),
 });
 
+/** The calls that the actions of a notification make. */
+export const stopPath = "/api/reminders/stop";
+export const restPath = "/api/reminders/rest-by-link";
+/** The page of the link in a mail, which asks before it stops the reminders: mail programs open links by themselves. */
+export const stopPagePath = "/stop-reminders";
+
 export type ReminderMessage = z.output<typeof reminderMessageSchema>;
 
 type Content = {

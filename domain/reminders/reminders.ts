@@ -3,7 +3,6 @@
 import * as z from "zod/mini";
 import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
-import { reminderTimeSchema } from "./schedule.ts";
 
 /** More than a person uses; the one that was not renewed for longest makes room. */
 export const maxDevices = 10;
@@ -22,7 +21,8 @@ export type Device = z.output<typeof deviceSchema>;
 /** What the person has chosen. Moments are ISO 8601 with `Z`. */
 export const reminderChoicesSchema = z.object({
   isOn: z.boolean(),
-  times: z.array(reminderTimeSchema),
+  // Without the checks of a request, which every page would load.
+  times: z.array(z.object({ time: z.string(), weekdays: z.array(z.literal([0, 1, 2, 3, 4, 5, 6])) })),
   timeZone: z.string(),
   byMail: z.boolean(),
   isSilent: z.boolean(),

@@ -1,0 +1,72 @@
+import type { Reminders } from "#domain/reminders/reminders.ts";
+import type { RemindersChange } from "#domain/reminders/schedule.ts";
+import { Button } from "../ui/Button.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { pushSupport } from "./push-device.ts";
+import { useRest, useSaveReminders, useStartDevice } from "./use-reminders.ts";
+
+type Props = {
+  userId: string;
+  reminders: Reminders;
+  draft: RemindersChange;
+  onChange: (part: Partial<RemindersChange>) => void;
+};
+
+/** Starts, saves, rests and stops, each with one press. */
+export function ReminderActions({ userId, reminders, draft, onChange }: Props) {
+  const save = useSaveReminders(userId);
+  const rest = useRest(userId);
+  const start = useStartDevice(userId);
+  const isOn = reminders.choices?.isOn === true;
+  const isBusy = save.isPending || rest.isPending || start.isPending;
+  const set = (next: boolean, title: string) => {
+    // Browsers ask for permission only at a press, so it comes before the call.
+    const needsDevice = next && reminders.devices.length === 0 && !(draft.byMail && reminders.mail);
+    if (needsDevice && pushSupport() === "ready") start.mutate(reminders.pushKey);
+    onChange({ isOn: next });
+    save.mutate({ ...draft, isOn: next }, { onSuccess: () => showToast({ title }) });
+  };
+  if (!isOn)
+    return (
+      <div className="flex justify-end">
+        <Button
+          variant="primary"
+          className="grow sm:grow-0"
+          disabled={isBusy}
+          onClick={() => set(true, "Reminders are on")}
+        >
+          Start reminders
+        </Button>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button
+        className="grow sm:grow-0"
+        disabled={isBusy}
+        onClick={() => set(false, "Reminders are stopped")}
+      >
+        Stop reminders
+      </Button>
+      {!reminders.choices?.restUntil && (
+        <Button className="grow sm:grow-0" disabled={isBusy} onClick={() => rest.mutate(true)}>
+          Rest for a week
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        className="grow sm:grow-0"
+        disabled={isBusy || !isChanged(draft, reminders)}
+        onClick={() => set(true, "Saved")}
+      >
+        Save
+      </Button>
+    </div>
+  );
+}
+
+function isChanged({ times, timeZone, byMail, isSilent }: RemindersChange, { choices }: Reminders): boolean {
+  const parts = (of: Omit<RemindersChange, "isOn">) =>
+    JSON.stringify([of.times, of.timeZone, of.byMail, of.isSilent]);
+  return choices === null || parts({ times, timeZone, byMail, isSilent }) !== parts(choices);
+}

@@ -1,0 +1,123 @@
+import { Plus, Trash2 } from "lucide-react";
+import type { Weekday } from "#domain/calendar.ts";
+import {
+  maxReminderTimes,
+  type RemindersChange,
+  type ReminderTime,
+  weekdays,
+} from "#domain/reminders/schedule.ts";
+import { weekdaysFrom, weekStart } from "../time/week-start.ts";
+import { Button } from "../ui/Button.tsx";
+import { deviceZone } from "./device-zone.ts";
+
+type Props = { draft: RemindersChange; onChange: (part: Partial<RemindersChange>) => void };
+
+/** The times of a week, each on its days. */
+export function TimeList({ draft: { times, timeZone }, onChange }: Props) {
+  const setTime = (at: number, time: ReminderTime) => onChange({ times: times.with(at, time) });
+  const zone = deviceZone();
+  return (
+    <section aria-label="When" className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3">
+        {times.map((time, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a time has nothing else that stays, and its fields keep no state.
+          <li key={at}>
+            <OneTime
+              value={time}
+              number={at + 1}
+              onChange={(next) => setTime(at, next)}
+              onRemove={times.length > 1 ? () => onChange({ times: times.toSpliced(at, 1) }) : null}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {times.length < maxReminderTimes && (
+          <Button onClick={() => onChange({ times: [...times, { time: "08:00", weekdays: [...weekdays] }] })}>
+            <Plus aria-hidden="true" />
+            Add a time
+          </Button>
+        )}
+        <p className="text-quiet text-small">On the clock of {timeZone.replaceAll("_", " ")}</p>
+        {zone !== timeZone && (
+          <Button variant="quiet" className="text-small" onClick={() => onChange({ timeZone: zone })}>
+            Use {zone.replaceAll("_", " ")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type TimeProps = {
+  value: ReminderTime;
+  /** Its place in the list, from 1, for people who hear it. */
+  number: number;
+  onChange: (value: ReminderTime) => void;
+  /** Null for the last one. */
+  onRemove: (() => void) | null;
+};
+
+function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }: TimeProps) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2 rounded-control border border-line p-3">
+      <legend className="sr-only">Reminder {number}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <input
+          type="time"
+          aria-label="Time"
+          value={time}
+          // A browser gives an empty value while the time is incomplete.
+          onChange={(event) => event.target.value && onChange({ time: event.target.value, weekdays: days })}
+          className="min-h-11 min-w-0 rounded-control border border-edge bg-raised px-3 text-lead tabular-nums"
+        />
+        {onRemove && (
+          <Button variant="quiet" shape="icon" tip="Remove this time" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-7 gap-0.5 sm:gap-1.5">
+        {weekdaysFrom(weekStart).map((day) => (
+          <DayButton
+            key={day}
+            day={day}
+            isChosen={days.includes(day)}
+            onChoose={() => onChange({ time, weekdays: toggled(days, day) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The last day stays: a time without days is removed instead. */
+function toggled(days: readonly Weekday[], day: Weekday): Weekday[] {
+  const others = days.filter((other) => other !== day);
+  if (others.length === days.length) return [...days, day].sort();
+  return others.length > 0 ? others : [...days];
+}
+
+/** 4 January 1970 was a Sunday. */
+const nameOf = (day: Weekday, weekday: "long" | "short") =>
+  new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString(undefined, { weekday, timeZone: "UTC" });
+
+const DayButton = ({
+  day,
+  isChosen,
+  onChoose,
+}: {
+  day: Weekday;
+  isChosen: boolean;
+  onChoose: () => void;
+}) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    aria-label={nameOf(day, "long")}
+    onClick={onChoose}
+    className="min-h-11 min-w-0 rounded-control border border-line text-quiet text-small transition-colors duration-150 hover:border-edge aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
+  >
+    <span aria-hidden="true">{nameOf(day, "short").slice(0, 2)}</span>
+  </button>
+);

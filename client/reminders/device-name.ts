@@ -1,0 +1,29 @@
+/** The name of a browser in the list of devices, such as `Firefox on Windows`. */
+
+/** The first that fits: browsers name their forerunners too. */
+const browsers = [
+  ["Edge", /\bEdgA?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const systems = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Mac", /\bMacintosh\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+type Names = readonly (readonly [name: string, pattern: RegExp])[];
+const nameIn = (names: Names, text: string) => names.find(([, pattern]) => pattern.test(text))?.[0];
+
+export function deviceName(userAgent: string): string {
+  const [browser, system] = [nameIn(browsers, userAgent) ?? "Browser", nameIn(systems, userAgent)];
+  return system ? `${browser} on ${system}` : browser;
+}

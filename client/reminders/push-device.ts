@@ -1,0 +1,76 @@
+/** This browser as a device that gets reminders: what it can do, and its push subscription. */
+
+import { api } from "#domain/api.ts";
+import type { Reminders } from "#domain/reminders/reminders.ts";
+import { send } from "../api.ts";
+import { deviceName } from "./device-name.ts";
+
+/**
+ * `insecure`: over plain HTTP there is no service worker. `home-screen`: on an iPhone or iPad, only apps on the home screen
+ * get notifications. `denied`: the person, or the browser, has blocked them for this site.
+ */
+export type PushSupport = "ready" | "insecure" | "home-screen" | "none" | "denied";
+
+export function pushSupport(): PushSupport {
+  if (!isSecureContext) return "insecure";
+  const { standalone } = navigator as { standalone?: boolean };
+  if (standalone === false && !("PushManager" in window)) return "home-screen";
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "none";
+  return Notification.permission === "denied" ? "denied" : "ready";
+}
+
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+
+const isSameKey = (key: ArrayBuffer | null, bytes: Uint8Array) =>
+  key !== null && new Uint8Array(key).every((byte, at) => byte === bytes[at]);
+
+/** The subscription of this browser for the server's key; one for another key could not be used. */
+async function subscribe(registration: ServiceWorkerRegistration, pushKey: string) {
+  const applicationServerKey = bytesOf(pushKey);
+  const known = await registration.pushManager.getSubscription();
+  if (known && isSameKey(known.options.applicationServerKey, applicationServerKey)) return known;
+  await known?.unsubscribe();
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** Sends reminders to this browser from now on, or renews its subscription. Throws if the browser gives none. */
+export async function putDevice(
+  registration: ServiceWorkerRegistration,
+  pushKey: string,
+): Promise<Reminders> {
+  const { endpoint, keys } = (await subscribe(registration, pushKey)).toJSON();
+  const body = {
+    endpoint: endpoint ?? "",
+    keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
+    name: deviceName(navigator.userAgent),
+  };
+  return (await send(api.putDevice, { body })).data;
+}
+
+/** Asks for permission if that was not done yet. Null if the person does not give it. */
+export async function startDevice(pushKey: string): Promise<Reminders | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) throw new Error("There is no service worker.");
+  return putDevice(registration, pushKey);
+}
+
+/** The id of the device with this endpoint, as the server computes it. */
+async function idOf(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/**
+ * Renews the subscription of this browser if it belongs to the signed-in person. That of somebody else, who used this
+ * browser before, ends.
+ */
+export async function renewIfOwn(registration: ServiceWorkerRegistration, reminders: Reminders) {
+  const known = await registration.pushManager.getSubscription();
+  const id = known && (await idOf(known.endpoint));
+  const isOwn = reminders.here !== null || reminders.devices.some((device) => device.id === id);
+  if (isOwn) await putDevice(registration, reminders.pushKey);
+  else await known?.unsubscribe();
+}

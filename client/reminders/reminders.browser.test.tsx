@@ -1,0 +1,154 @@
+import { afterEach, vi } from "vitest";
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import type { Reminders } from "#domain/reminders/reminders.ts";
+import { firstReminders } from "#domain/reminders/schedule.ts";
+import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { deviceZone } from "./device-zone.ts";
+import { RemindersDialog } from "./RemindersDialog.tsx";
+
+const choices = { ...firstReminders(deviceZone()), isOn: true, restUntil: null };
+const device = {
+  ...{ id: "phone", name: "Chrome on Android" },
+  ...{ createdAt: "2026-03-01T08:00:00.000Z", renewedAt: "2026-03-12T08:00:00.000Z" },
+};
+const makeReminders = (overrides: Partial<Reminders> = {}): Reminders => ({
+  ...{ choices: null, nextAt: null, devices: [], here: null, mail: null },
+  pushKey: `B${"A".repeat(86)}`,
+  ...overrides,
+});
+const started = makeReminders({
+  ...{ choices, nextAt: "2026-03-13T20:30:00.000Z", devices: [device], mail: "ada@example.org" },
+});
+
+const test = base.extend<{ openDialog: (reminders: Reminders) => Promise<void> }>({
+  openDialog: async ({ calls, show }, use) => {
+    await use(async (reminders) => {
+      calls.reply(api.getReminders, 200, reminders);
+      await show(<RemindersDialog userId="user-1" open onClose={() => {}} />);
+      await expect.element(page.getByRole("region", { name: "When" })).toBeVisible();
+    });
+  },
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+for (const look of looks)
+  test(`the dialog is accessible and fits, in the ${look.theme} theme at ${look.width} px`, async ({
+    openDialog,
+  }) => {
+    await setLook(look);
+    await openDialog(started);
+    await expectAccessible();
+    expectNoOverflow();
+  });
+
+test("times are added, changed by weekday, and saved with all choices", async ({ calls, openDialog }) => {
+  await openDialog(started);
+  await expect.element(button("Save")).toBeDisabled();
+  await button("Add a time").click();
+  const second = page.getByRole("group", { name: "Reminder 2" });
+  await second.getByLabelText("Time").fill("07:15");
+  await second.getByRole("button", { name: "Sunday" }).click();
+  await page.getByRole("switch", { name: "By mail" }).click();
+  await page.getByRole("switch", { name: "With sound" }).click();
+  calls.reply(api.putReminders, 200, started);
+  await button("Save").click();
+  const times = [...choices.times, { time: "07:15", weekdays: [1, 2, 3, 4, 5, 6] }];
+  const { timeZone } = choices;
+  await vi.waitFor(() =>
+    expect(calls.received(api.putReminders).map(({ body }) => body)).toEqual([
+      { isOn: true, times, timeZone, byMail: true, isSilent: false },
+    ]),
+  );
+});
+
+test("the last day of a time stays", async ({ openDialog }) => {
+  const times = [{ time: "20:30", weekdays: [3 as const] }];
+  await openDialog({ ...started, choices: { ...choices, times } });
+  await button("Wednesday").click();
+  await expect.element(button("Wednesday")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("one press stops the reminders, and one rests for a week", async ({ calls, openDialog }) => {
+  await openDialog(started);
+  const restUntil = "2026-03-20T12:00:00.000Z";
+  calls.reply(api.restReminders, 200, { ...started, choices: { ...choices, restUntil } });
+  await button("Rest for a week").click();
+  await expect.element(page.getByText("Resting until Friday, March 20.")).toBeVisible();
+  calls.reply(api.putReminders, 200, { ...started, nextAt: null, choices: { ...choices, isOn: false } });
+  await button("Stop reminders").click();
+  await expect.element(button("Start reminders")).toBeVisible();
+  expect(calls.received(api.putReminders).map(({ body }) => body)).toMatchObject([{ isOn: false }]);
+});
+
+test("a device can be removed from another one", async ({ calls, openDialog }) => {
+  await openDialog(started);
+  calls.reply(api.deleteDevice, 200, { ...started, devices: [] });
+  await button("Remove Chrome on Android").click();
+  await expect.element(page.getByText(/choose a device or mail below/)).toBeVisible();
+});
+
+test("a time zone of another place can become that of this device", async ({ openDialog }) => {
+  await openDialog({ ...started, choices: { ...choices, timeZone: "Asia/Tokyo" } });
+  await expect.element(page.getByText("On the clock of Asia/Tokyo")).toBeVisible();
+  await button(`Use ${deviceZone()}`).click();
+  await expect.element(page.getByText(`On the clock of ${deviceZone()}`)).toBeVisible();
+});
+
+test.for([
+  ["a browser without push", () => Reflect.deleteProperty(window, "PushManager"), "This browser cannot show"],
+  ["an address without https", () => vi.stubGlobal("isSecureContext", false), "only over https"],
+  [
+    "notifications that are blocked",
+    () => vi.spyOn(Notification, "permission", "get").mockReturnValue("denied"),
+    "Your browser blocks notifications",
+  ],
+  [
+    "an iPhone outside the home screen",
+    () => {
+      Reflect.deleteProperty(window, "PushManager");
+      vi.stubGlobal("navigator", Object.create(navigator, { standalone: { value: false } }));
+    },
+    "put Mood Universe on your home screen",
+  ],
+] as const)("%s is explained, without a switch", async ([, arrange, sentence], { openDialog }) => {
+  const { PushManager } = window;
+  arrange();
+  await openDialog(makeReminders());
+  await expect.element(page.getByText(sentence, { exact: false })).toBeVisible();
+  expect(page.getByRole("switch", { name: "On this device" }).query()).toBeNull();
+  Object.assign(window, { PushManager });
+});
+
+test("a permission that is not given changes nothing, and the dialog says so", async ({ openDialog }) => {
+  vi.spyOn(Notification, "permission", "get").mockReturnValue("default");
+  vi.spyOn(Notification, "requestPermission").mockResolvedValue("default");
+  await openDialog(makeReminders());
+  await page.getByRole("switch", { name: "On this device" }).click();
+  await expect.element(page.getByText("Reminders need a yes.", { exact: false })).toBeVisible();
+});
+
+test("without a connection, the dialog says so and can try again", async ({ calls, show }) => {
+  calls.disconnect(api.getReminders);
+  await show(<RemindersDialog userId="user-1" open onClose={() => {}} />);
+  await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
+  calls.reply(api.getReminders, 200, started);
+  await button("Try again").click();
+  await expect.element(button("Save")).toBeVisible();
+});
+
+test("the page of a mail's link stops reminders at a press, not by opening it", async ({
+  calls,
+  openPage,
+}) => {
+  await openPage("/stop-reminders?token=x", null);
+  await expect.element(page.getByRole("heading", { name: "Stop your reminders?" })).toBeVisible();
+  expect(location.search).toBe("");
+  calls.reply(api.stopReminders, 200, { success: true });
+  await button("Stop reminders").click();
+  await expect.element(page.getByRole("heading", { name: "Your reminders are stopped" })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+/** Renews the push subscription of this browser each time the app opens, because browsers change and end subscriptions. */
+
+import { api } from "#domain/api.ts";
+import { send } from "../api.ts";
+import { renewIfOwn } from "./push-device.ts";
+
+/** To be called only where notifications are permitted. */
+export async function renewDevice() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  const renew = async () => renewIfOwn(registration, (await send(api.getReminders, {})).data);
+  // The service worker tells open pages that the browser has ended its subscription.
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data?.type === "renew-reminders") void renew().catch(() => {});
+  });
+  await renew();
+}

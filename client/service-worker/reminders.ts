@@ -1,0 +1,44 @@
+/** Shows reminders that arrive by push, and does what a press on one asks for. */
+
+import { reminderMessageSchema, restPath, stopPagePath, stopPath } from "#domain/reminders/message.ts";
+import { worker } from "./scope.ts";
+
+/** Chromium has them; the types of TypeScript do not. */
+type Actions = { actions?: readonly { action: string; title: string }[] };
+
+const actions = [
+  { action: "rest", title: "Rest for a week" },
+  { action: "stop", title: "Stop reminders" },
+];
+
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(react(event.action, String(event.notification.data ?? "")));
+});
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  (event as ExtendableEvent).waitUntil(renew());
+});
+
+/** Browsers require that every push shows something. */
+async function show(data: PushMessageData | null) {
+  const { notification, link } = reminderMessageSchema.parse(data?.json());
+  const { title, body, lang, dir, silent, tag } = notification;
+  const options: NotificationOptions & Actions = { body, lang, dir, silent, tag, data: link, actions };
+  await worker.registration.showNotification(title, options);
+}
+
+async function react(action: string, link: string) {
+  if (action === "") return worker.clients.openWindow("/?add=1");
+  const query = `?${new URLSearchParams({ token: link })}`;
+  const path = action === "stop" ? stopPath : restPath;
+  const reply = await fetch(path + query, { method: "POST" }).catch(() => null);
+  // Without a network: the page says so and can try again.
+  if (!reply?.ok) return worker.clients.openWindow(stopPagePath + query);
+}
+
+/** The browser has ended its subscription: a page that opens makes a new one (client/reminders/renew-device.ts). */
+async function renew() {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  for (const window of windows) window.postMessage({ type: "renew-reminders" });
+}
