@@ -114,10 +114,10 @@ const DayButton = ({
   <button
     type="button"
     aria-pressed={isChosen}
-    aria-label={nameOf(day, "long")}
+    title={nameOf(day, "long")}
     onClick={onChoose}
     className="min-h-11 min-w-0 rounded-control border border-line text-quiet text-small transition-colors duration-150 hover:border-edge aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
   >
-    <span aria-hidden="true">{nameOf(day, "short").slice(0, 2)}</span>
+    {nameOf(day, "short")}
   </button>
 );
