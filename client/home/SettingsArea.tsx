@@ -20,6 +20,7 @@ import { showToast } from "../ui/toasts.ts";
 const RemindersDialog = lazyDialog(
   async () => (await import("../reminders/RemindersDialog.tsx")).RemindersDialog,
 );
+const ShowSkyDialog = lazyDialog(async () => (await import("../show-sky/ShowSkyDialog.tsx")).ShowSkyDialog);
 
 type Props = {
   open: boolean;
@@ -64,6 +65,7 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
       <AvatarCustomizer user={user} {...shows("avatar")} />
       <InstallDialog {...shows("install")} />
       <RemindersDialog userId={user.id} {...shows("reminders")} />
+      <ShowSkyDialog {...shows("show")} />
       <AboutDialog {...shows("about")} />
       <ContactDialog {...shows("contact")} />
       <DeleteUniverseDialog {...shows("delete")} />

@@ -30,6 +30,7 @@ test("the settings are listed in their order, with links to the pages", async ({
     "Account Settings",
     "Your Data",
     "Keep Your Sky",
+    "Show My Sky",
     "Command Guide",
     "Music Volume",
     "Install the App",

@@ -1,16 +1,28 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { CodeXml, Settings, Share2 } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { AvatarCard } from "../avatar/AvatarCard.tsx";
+import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import type { OfferedSky } from "../show-sky/OfferSky.tsx";
 import { Button } from "../ui/Button.tsx";
 import { overSky } from "../ui/over-sky/over-sky.ts";
 import { showToast } from "../ui/toasts.ts";
-import { copyEmbed, type ShareOutcome, shareUniverse } from "./share-universe.ts";
+import { copyEmbed, shareUniverse } from "./share-universe.ts";
 
 const SettingsArea = lazyDialog(async () => (await import("./SettingsArea.tsx")).SettingsArea);
-const CopyByHand = lazyDialog(async () => (await import("./CopyByHand.tsx")).CopyByHand);
+const CopyByHand = lazyDialog(async () => (await import("../ui/CopyByHand.tsx")).CopyByHand);
+const OfferSky = lazyDialog(async () => (await import("../show-sky/OfferSky.tsx")).OfferSky);
+const usableLinks = lazyCode(async () => (await import("../show-sky/links.ts")).findUsableLinks);
+
+/** The links that show this sky to others; none where they cannot be asked for. */
+const findLinks = (client: QueryClient) =>
+  usableLinks.load().then(
+    (find) => find(client),
+    () => [],
+  );
 
 type Props = {
   user: User;
@@ -66,23 +78,42 @@ export function TopBar({ user, entries, onKeep }: Props) {
   );
 }
 
+const actions = { share: shareUniverse, embed: copyEmbed } as const;
+
 function ShareButtons({ universeName }: { universeName: string }) {
+  const client = useQueryClient();
   const [copyText, setCopyText] = useState<string | null>(null);
+  const [offered, setOffered] = useState<OfferedSky | null>(null);
   const close = useCallback(() => setCopyText(null), []);
-  const run = async (action: (universeName: string, address: string) => Promise<ShareOutcome>) => {
-    const outcome = await action(universeName, location.href);
+  const run = async (kind: keyof typeof actions) => {
+    const outcome = await actions[kind](universeName, location.href);
     if (outcome && "toast" in outcome) showToast(outcome.toast);
     if (outcome && "copyText" in outcome) setCopyText(outcome.copyText);
   };
+  const press = async (kind: keyof typeof actions) => {
+    const links = await findLinks(client);
+    if (links.length === 0) return run(kind);
+    setOffered({ kind, links });
+  };
+  const aheadOfPress = {
+    onPointerEnter: () => void findLinks(client),
+    onFocus: () => void findLinks(client),
+  };
   return (
     <>
-      <Button variant="quiet" shape="icon" tip="Share" onClick={() => run(shareUniverse)}>
+      <Button variant="quiet" shape="icon" tip="Share" {...aheadOfPress} onClick={() => press("share")}>
         <Share2 aria-hidden="true" />
       </Button>
-      <Button variant="quiet" shape="icon" tip="Embed" onClick={() => run(copyEmbed)}>
+      <Button variant="quiet" shape="icon" tip="Embed" {...aheadOfPress} onClick={() => press("embed")}>
         <CodeXml aria-hidden="true" />
       </Button>
       <CopyByHand open={copyText !== null} onClose={close} text={copyText ?? ""} />
+      <OfferSky
+        open={offered !== null}
+        onClose={() => setOffered(null)}
+        offered={offered}
+        onThisPage={() => offered && run(offered.kind)}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Share and Embed: the universe's address, or the HTML that embeds it in another page. */
 
+import { embedSnippet } from "../ui/embed-snippet.ts";
 import { copy, share } from "../ui/share.ts";
 import type { ToastContent } from "../ui/toast-queue.ts";
-import { embedSnippet } from "./embed-snippet.ts";
 
 /** A toast to show, a text to copy by hand if the clipboard refused, or null if the share sheet was used. */
 export type ShareOutcome = { readonly toast: ToastContent } | { readonly copyText: string } | null;

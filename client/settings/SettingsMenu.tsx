@@ -9,6 +9,7 @@ import {
   Mail,
   MonitorSmartphone,
   Orbit,
+  Telescope,
   Trash2,
   UserRoundCog,
 } from "lucide-react";
@@ -19,7 +20,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
 /** The dialog that a menu item opens. */
-export type Choice = "avatar" | "reminders" | "keep" | "install" | "about" | "contact" | "delete";
+export type Choice = "avatar" | "reminders" | "keep" | "show" | "install" | "about" | "contact" | "delete";
 
 type Props = {
   open: boolean;
@@ -59,6 +60,9 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
         </Item>
         <Item icon={ImageDown} onClick={() => onChoose("keep")}>
           Keep Your Sky
+        </Item>
+        <Item icon={Telescope} onClick={() => onChoose("show")}>
+          Show My Sky
         </Item>
         <Item icon={Compass} href="/command-key">
           Command Guide

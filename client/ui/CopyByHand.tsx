@@ -1,4 +1,4 @@
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 type Props = { open: boolean; onClose: () => void; text: string };
 

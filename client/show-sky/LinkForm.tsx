@@ -1,0 +1,183 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import {
+  type Link,
+  type LinkChange,
+  linkLabelLimit,
+  newLinkSchema,
+  type Validity,
+  validities,
+} from "#domain/shown-skies/link.ts";
+import { CallError } from "../call-errors.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { OneOf } from "../ui/OneOf.tsx";
+import { SubmitButton } from "../ui/SubmitButton.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { dayText, endText, nextLabel, validityNames } from "./link-text.ts";
+import { hasEnded, type useLinks } from "./links.ts";
+
+type Props = {
+  /** Null for a new one. */
+  link: Link | null;
+  links: ReturnType<typeof useLinks>;
+  onDone: () => void;
+};
+
+/** `validity` is null while a link keeps its end. */
+type Values = {
+  readonly label: string;
+  readonly showsFeelings: boolean;
+  readonly showsDates: boolean;
+  readonly isLive: boolean;
+  readonly validity: Validity | null;
+};
+
+const newValues = (links: readonly Link[]): Values => ({
+  label: nextLabel(links),
+  ...{ showsFeelings: false, showsDates: false, isLive: true, validity: "month" },
+});
+
+const valuesOf = (link: Link): Values => ({
+  ...{
+    label: link.label,
+    showsFeelings: link.showsFeelings,
+    showsDates: link.showsDates,
+    isLive: link.isLive,
+  },
+  validity: hasEnded(link) ? "month" : null,
+});
+
+export function LinkForm({ link, links, onDone }: Props) {
+  const [values, setValues] = useState(() => (link ? valuesOf(link) : newValues(links.query.data ?? [])));
+  const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
+  const submission = useLinkSubmission(link, values, links, onDone);
+  return (
+    <form noValidate onSubmit={submission.onSubmit} className="flex flex-col gap-5 pt-2">
+      <TextField
+        label="Label"
+        hint="Only you see it."
+        maxLength={linkLabelLimit}
+        autoFocus
+        value={values.label}
+        error={submission.labelError}
+        onValueChange={(label) => set({ label })}
+      />
+      <section aria-labelledby={submission.headingId} className="flex flex-col gap-2">
+        <h3 id={submission.headingId} className="font-medium">
+          What others see besides colours and shapes
+        </h3>
+        <Switch
+          label="Names of feelings"
+          hint="The words, such as Joy or Grief. Others can also read your stars as a list."
+          checked={values.showsFeelings}
+          onCheckedChange={(showsFeelings) => set({ showsFeelings })}
+        />
+        <Switch
+          label="Dates"
+          hint="The day of each star, never its time."
+          checked={values.showsDates}
+          onCheckedChange={(showsDates) => set({ showsDates })}
+        />
+      </section>
+      <OneOf
+        legend="Which stars"
+        options={[
+          ["live", "Also new ones"],
+          ["still", link?.asOf ? `Those of ${dayText(link.asOf)}` : "Those of today"],
+        ]}
+        value={values.isLive ? "live" : "still"}
+        onValueChange={(choice) => set({ isLive: choice === "live" })}
+      />
+      <ValidityField link={link} value={values.validity} onChange={(validity) => set({ validity })} />
+      <Notice>{submission.notice}</Notice>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>Cancel</Button>
+        <SubmitButton isBusy={submission.isBusy} busy={link ? "Saving..." : "Creating..."}>
+          {link ? "Save" : "Create link"}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+type ValidityProps = {
+  link: Link | null;
+  value: Validity | null;
+  onChange: (value: Validity | null) => void;
+};
+
+function ValidityField({ link, value, onChange }: ValidityProps) {
+  return (
+    <Field label="How long it works" hint={value && value !== "unlimited" ? "From now on." : undefined}>
+      {(props) => (
+        <select
+          {...props}
+          value={value ?? ""}
+          onChange={({ target }) => onChange(validities.find((one) => one === target.value) ?? null)}
+        >
+          {link && !hasEnded(link) && <option value="">As now: {endText(link, false).toLowerCase()}</option>}
+          {validities.map((validity) => (
+            <option key={validity} value={validity}>
+              {validityNames[validity]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Only what is different: a sky as of a day keeps that day, unless the person chooses the stars of today anew. */
+const changesOf = (
+  link: Link,
+  { label, showsFeelings, showsDates, isLive, validity }: Values,
+): LinkChange => ({
+  ...(label !== link.label && { label }),
+  ...(showsFeelings !== link.showsFeelings && { showsFeelings }),
+  ...(showsDates !== link.showsDates && { showsDates }),
+  ...(isLive !== link.isLive && { isLive }),
+  ...(validity && { validity }),
+});
+
+const outOfReach =
+  "That did not reach the server. Your choices are still here: check your connection, then try again.";
+
+function useLinkSubmission(link: Link | null, values: Values, links: Props["links"], onDone: () => void) {
+  // The same for each attempt, so that a lost reply creates no second link.
+  const newId = useRef(randomUuid());
+  const headingId = useId();
+  const [labelError, setLabelError] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const isBusy = links.creation.isPending || links.change.isPending;
+  const store = () => {
+    const { validity, ...choices } = values;
+    if (link) return links.change.mutateAsync({ id: link.id, body: changesOf(link, values) });
+    return links.creation.mutateAsync({ id: newId.current, ...choices, validity: validity ?? "month" });
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setNotice(undefined);
+    const checked = newLinkSchema.shape.label.safeParse(values.label);
+    setLabelError(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    try {
+      await store();
+      showToast(
+        link
+          ? { title: "Link changed", description: "Whoever opens it sees it like this from now on." }
+          : { title: "Link created", description: "Copy it, and send it to somebody you trust." },
+      );
+      onDone();
+    } catch (error) {
+      const refusal = error instanceof CallError ? error.refusal : null;
+      setLabelError(refusal?.fields.label);
+      setNotice(refusal?.fields.label ? undefined : (refusal?.error ?? outOfReach));
+    }
+  };
+  return { onSubmit, labelError, notice, isBusy, headingId };
+}

@@ -1,0 +1,100 @@
+import { CodeXml, Copy, Share2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { CopyByHand } from "../ui/CopyByHand.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { copy, share } from "../ui/share.ts";
+import { showToast } from "../ui/toasts.ts";
+import { contentsText, embedCode } from "./link-text.ts";
+import type { UsableLink } from "./links.ts";
+
+export type OfferedSky = { readonly kind: "share" | "embed"; readonly links: readonly UsableLink[] };
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  offered: OfferedSky | null;
+  /** What the button does for a person without a link. */
+  onThisPage: () => void;
+};
+
+/** Share and Embed, for a person whose sky others may see: a link that works for others comes first. */
+export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
+  const [byHand, setByHand] = useState<string | null>(null);
+  if (byHand !== null) return <CopyByHand open onClose={() => setByHand(null)} text={byHand} />;
+  const isShare = offered?.kind === "share";
+  const use = async (link: UsableLink) => {
+    onClose();
+    const refused = isShare ? await shareLink(link) : await copyEmbed(link);
+    if (refused) setByHand(refused);
+  };
+  return (
+    <Dialog
+      title={isShare ? "Share your sky" : "Embed your sky"}
+      subtitle={isShare ? "Whoever gets the link can look, without an account." : "Any site can show it."}
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      className="md:w-[30rem]!"
+    >
+      <ul aria-label="Your links" className="-mx-2 flex flex-col">
+        {offered?.links.map((link) => (
+          <li key={link.id}>
+            <Button
+              variant="quiet"
+              className="h-auto w-full justify-start! gap-3! py-2 text-left text-ink!"
+              onClick={() => use(link)}
+            >
+              {isShare ? (
+                <Share2 aria-hidden="true" className="text-accent" />
+              ) : (
+                <CodeXml aria-hidden="true" className="text-accent" />
+              )}
+              <span className="min-w-0">
+                <span className="block truncate" dir="auto">
+                  {link.label}
+                </span>
+                <span className="block text-quiet text-small font-normal">{contentsText(link)}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="-mx-2 mt-2 border-line border-t pt-2">
+        <Button
+          variant="quiet"
+          className="h-auto w-full justify-start! gap-3! py-2 text-left text-ink!"
+          onClick={() => {
+            onClose();
+            onThisPage();
+          }}
+        >
+          <Copy aria-hidden="true" className="text-quiet" />
+          <span className="min-w-0">
+            <span className="block">This page</span>
+            <span className="block text-quiet text-small font-normal">
+              Only you can open it: others get to the sign-in.
+            </span>
+          </span>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The texts to copy by hand, where the browser refuses. */
+async function shareLink({ url }: UsableLink): Promise<string | null> {
+  const result = await share({ title: "A sky of Mood Universe", url }, url);
+  if (result === "copied")
+    showToast({ title: "Link copied", description: "Whoever gets it can look at your sky." });
+  return result === "refused" ? url : null;
+}
+
+async function copyEmbed({ url }: UsableLink): Promise<string | null> {
+  const code = embedCode(url);
+  if ((await copy(code)) === "refused") return code;
+  showToast({
+    title: "Embed code copied",
+    description: "Paste it into the HTML of any page to show your sky there.",
+  });
+  return null;
+}

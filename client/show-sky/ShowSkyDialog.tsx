@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Link } from "#domain/shown-skies/link.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { LinkForm } from "./LinkForm.tsx";
+import { LinkList } from "./LinkList.tsx";
+import { useLinks } from "./links.ts";
+import { RevokeDialog } from "./RevokeDialog.tsx";
+
+type Props = { open: boolean; onClose: () => void };
+
+export function ShowSkyDialog({ open, onClose }: Props) {
+  return (
+    <Dialog
+      title="Show my sky"
+      subtitle="Let somebody look at your sky, without a word of what you wrote."
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      showsToasts
+    >
+      <Content />
+    </Dialog>
+  );
+}
+
+/** `null`: a new link. */
+type Task =
+  | { readonly kind: "form"; readonly link: Link | null }
+  | { readonly kind: "revoke"; readonly link: Link };
+
+/** Its state ends when the dialog closes. */
+function Content() {
+  const links = useLinks();
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  if (task?.kind === "form") return <LinkForm link={task.link} links={links} onDone={close} />;
+  return (
+    <>
+      <LinkList
+        links={links}
+        onCreate={() => setTask({ kind: "form", link: null })}
+        onChange={(link) => setTask({ kind: "form", link })}
+        onRevoke={(link) => setTask({ kind: "revoke", link })}
+      />
+      {task && <RevokeDialog link={task.link} links={links} onClose={close} />}
+    </>
+  );
+}

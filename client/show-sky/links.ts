@@ -1,0 +1,56 @@
+/** The person's links that show the sky to others: read when they are needed, because other people change their views. */
+
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#domain/api.ts";
+import type { Link, LinkChange, NewLink } from "#domain/shown-skies/link.ts";
+import { send } from "../api.ts";
+import { serverClock } from "../time/server-clock.ts";
+
+const linksQuery = queryOptions({
+  queryKey: ["shown-skies"],
+  queryFn: async ({ signal }) => (await send(api.listLinks, { signal })).data,
+  staleTime: 5_000,
+});
+
+/** A link that works, and whose address this server can tell. */
+export type UsableLink = Link & { readonly url: string };
+
+export const hasEnded = ({ endsAt }: Link): boolean =>
+  endsAt !== null && Date.parse(endsAt) <= serverClock.at(Date.now());
+
+/** Newest first; none where the server cannot be asked. */
+export async function findUsableLinks(client: QueryClient): Promise<readonly UsableLink[]> {
+  const links = await client.fetchQuery(linksQuery).catch(() => []);
+  return links.toReversed().flatMap((link) => {
+    const { url } = link;
+    return url === null || hasEnded(link) ? [] : [{ ...link, url }];
+  });
+}
+
+const withLink = (links: readonly Link[] = [], changed: Link) =>
+  links.some(({ id }) => id === changed.id)
+    ? links.map((link) => (link.id === changed.id ? changed : link))
+    : [...links, changed];
+
+export function useLinks() {
+  const client = useQueryClient();
+  const query = useQuery({ ...linksQuery, refetchOnMount: "always" });
+  const keep = (changed: Link) =>
+    client.setQueryData(linksQuery.queryKey, (links) => withLink(links, changed));
+  const reload = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
+  const creation = useMutation({
+    mutationFn: async (body: NewLink) => (await send(api.createLink, { body })).data,
+    onSuccess: keep,
+  });
+  const change = useMutation({
+    mutationFn: async ({ id, body }: { id: string; body: LinkChange }) =>
+      (await send(api.updateLink, { params: { id }, body })).data,
+    onSuccess: keep,
+    onError: reload,
+  });
+  const revocation = useMutation({
+    mutationFn: (id: string) => send(api.revokeLink, { params: { id } }),
+    onSettled: reload,
+  });
+  return { query, creation, change, revocation };
+}
