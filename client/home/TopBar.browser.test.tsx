@@ -1,7 +1,8 @@
 import { onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { api } from "#domain/api.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { makeUser } from "../../testing/browser/make-replies.ts";
+import { makeLink, makeUser } from "../../testing/browser/make-replies.ts";
 import { TopBar } from "./TopBar.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -103,10 +104,11 @@ test("Delete Universe asks first, and Delete Forever sends nothing and says what
     ]);
 });
 
-test("the settings work by keyboard alone, including the volume", async ({ showBar }) => {
+test("the settings work by keyboard alone, including the volume", async ({ showBar, calls }) => {
   await showBar();
   const tooltip = page.getByText("Settings", { exact: true });
   const press = (keys: string) => userEvent.keyboard(keys);
+  calls.reply(api.listLinks, 200, []);
   (button("Embed").element() as HTMLElement).focus();
   await press("{Tab}");
   await expect.element(tooltip).toBeVisible();
@@ -140,8 +142,10 @@ function setOnNavigator(property: "share" | "clipboard", value: unknown) {
 
 test("Share uses the device's share sheet where there is one, and otherwise the clipboard", async ({
   showBar,
+  calls,
   toasts,
 }) => {
+  calls.reply(api.listLinks, 200, []);
   const openSheet = vi.fn(async () => {});
   setOnNavigator("share", openSheet);
   await showBar('"Q" & A');
@@ -168,7 +172,10 @@ test("Share uses the device's share sheet where there is one, and otherwise the 
 
 test("where the clipboard refuses, a dialog shows the code, selected for copying by hand", async ({
   showBar,
+  calls,
 }) => {
+  // What cannot be asked for does not hold up what is specified.
+  calls.disconnect(api.listLinks);
   const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
   setOnNavigator("clipboard", { writeText: refuse });
   await showBar();
@@ -178,4 +185,38 @@ test("where the clipboard refuses, a dialog shows the code, selected for copying
   const { value, selectionStart, selectionEnd } = code.element() as HTMLTextAreaElement;
   expect(value).toMatch(/^<iframe src=".*" title="Cassiopeia Mood Universe"><\/iframe>$/);
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});
+
+test("Share and Embed offer a link to the sky first, and what is specified beside it", async ({
+  showBar,
+  calls,
+  toasts,
+}) => {
+  const url = "http://localhost:3000/s/token";
+  const over = makeLink({ id: "over", label: "Last summer", endsAt: "2026-01-01T00:00:00.000Z" });
+  calls.reply(api.listLinks, 200, [makeLink({ url }), over, makeLink({ id: "restored", url: null })]);
+  const openSheet = vi.fn(async () => {});
+  const writeText = vi.fn(async () => {});
+  setOnNavigator("share", openSheet);
+  setOnNavigator("clipboard", { writeText });
+  await showBar();
+  await button("Share").click();
+  const offer = dialog("Share your sky");
+  await expect.element(offer).toBeVisible();
+  expect(offer.getByRole("listitem").elements()).toHaveLength(1);
+  await offer.getByRole("button", { name: /^For Ada/ }).click();
+  await expect.poll(() => openSheet.mock.calls).toEqual([[{ title: "A sky of Mood Universe", url }]]);
+
+  await button("Share").click();
+  await offer.getByRole("button", { name: /^This page/ }).click();
+  await expect
+    .poll(() => openSheet.mock.calls.at(-1))
+    .toEqual([{ title: "Cassiopeia Mood Universe", url: location.href }]);
+
+  await button("Embed").click();
+  await dialog("Embed your sky").getByRole("button", { name: /^For Ada/ }).click();
+  await expect.poll(() => toasts.texts.at(-1)).toMatch(/^Embed code copied:/);
+  expect(writeText.mock.calls.at(-1)?.at(0 as never)).toBe(
+    `<iframe src="${url}/embed" width="800" height="600" title="A sky of Mood Universe"></iframe>`,
+  );
 });

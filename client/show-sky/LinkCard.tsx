@@ -9,9 +9,9 @@ import { showToast } from "../ui/toasts.ts";
 import { contentsText, embedCode, endText, starsText, viewsText } from "./link-text.ts";
 import { hasEnded } from "./links.ts";
 
-type Props = { link: Link; onChange: () => void; onRevoke: () => void };
+type Props = { link: Link; isTouched: boolean; onChange: () => void; onRevoke: () => void };
 
-export function LinkCard({ link, onChange, onRevoke }: Props) {
+export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
   const isOver = hasEnded(link);
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3 sm:p-4">
@@ -28,7 +28,7 @@ export function LinkCard({ link, onChange, onRevoke }: Props) {
       <p className="text-quiet text-small">
         {[contentsText(link), starsText(link), endText(link, isOver)].join(" · ")}
       </p>
-      {!isOver && <Address link={link} />}
+      {!isOver && <Address link={link} isTouched={isTouched} />}
       <div className="-mx-2 flex flex-wrap">
         <Button variant="quiet" onClick={onChange}>
           {isOver ? "Renew" : "Change"}
@@ -41,7 +41,7 @@ export function LinkCard({ link, onChange, onRevoke }: Props) {
   );
 }
 
-function Address({ link: { url, label } }: { link: Link }) {
+function Address({ link: { url, label }, isTouched }: Pick<Props, "link" | "isTouched">) {
   const [byHand, setByHand] = useState<string | null>(null);
   if (url === null)
     return (
@@ -61,6 +61,7 @@ function Address({ link: { url, label } }: { link: Link }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
+          autoFocus={isTouched}
           onClick={() =>
             copyOrShow(url, { title: "Link copied", description: `Whoever gets it can look at “${label}”.` })
           }
@@ -82,7 +83,7 @@ function Address({ link: { url, label } }: { link: Link }) {
         <Button asChild variant="quiet">
           <a href={url} target="_blank" rel="noopener">
             <ExternalLink aria-hidden="true" />
-            See it as others do
+            Look at it
           </a>
         </Button>
       </div>

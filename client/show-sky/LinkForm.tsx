@@ -16,7 +16,6 @@ import { OneOf } from "../ui/OneOf.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { showToast } from "../ui/toasts.ts";
 import { dayText, endText, nextLabel, validityNames } from "./link-text.ts";
 import { hasEnded, type useLinks } from "./links.ts";
 
@@ -24,7 +23,8 @@ type Props = {
   /** Null for a new one. */
   link: Link | null;
   links: ReturnType<typeof useLinks>;
-  onDone: () => void;
+  /** With the id of the link that was stored. */
+  onDone: (id?: string) => void;
 };
 
 /** `validity` is null while a link keeps its end. */
@@ -95,7 +95,7 @@ export function LinkForm({ link, links, onDone }: Props) {
       <ValidityField link={link} value={values.validity} onChange={(validity) => set({ validity })} />
       <Notice>{submission.notice}</Notice>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={() => onDone()}>Cancel</Button>
         <SubmitButton isBusy={submission.isBusy} busy={link ? "Saving..." : "Creating..."}>
           {link ? "Save" : "Create link"}
         </SubmitButton>
@@ -146,7 +146,12 @@ const changesOf = (
 const outOfReach =
   "That did not reach the server. Your choices are still here: check your connection, then try again.";
 
-function useLinkSubmission(link: Link | null, values: Values, links: Props["links"], onDone: () => void) {
+function useLinkSubmission(
+  link: Link | null,
+  values: Values,
+  links: Props["links"],
+  onDone: Props["onDone"],
+) {
   // The same for each attempt, so that a lost reply creates no second link.
   const newId = useRef(randomUuid());
   const headingId = useId();
@@ -166,13 +171,8 @@ function useLinkSubmission(link: Link | null, values: Values, links: Props["link
     setLabelError(checked.error?.issues[0]?.message);
     if (!checked.success) return;
     try {
-      await store();
-      showToast(
-        link
-          ? { title: "Link changed", description: "Whoever opens it sees it like this from now on." }
-          : { title: "Link created", description: "Copy it, and send it to somebody you trust." },
-      );
-      onDone();
+      const { id } = await store();
+      onDone(id);
     } catch (error) {
       const refusal = error instanceof CallError ? error.refusal : null;
       setLabelError(refusal?.fields.label);

@@ -9,16 +9,18 @@ import type { useLinks } from "./links.ts";
 
 type Props = {
   links: ReturnType<typeof useLinks>;
+  /** The id of the link that gets the focus, or "new" for the button that makes one. */
+  touched: string | null;
   onCreate: () => void;
   onChange: (link: Link) => void;
   onRevoke: (link: Link) => void;
 };
 
-export function LinkList({ links, onCreate, onChange, onRevoke }: Props) {
+export function LinkList({ links, touched, onCreate, onChange, onRevoke }: Props) {
   const { data, isError, refetch } = links.query;
   return (
     <div className="flex flex-col gap-4 pt-2">
-      <WhatOthersSee />
+      {data && data.length > 0 ? <InShort /> : <WhatOthersSee />}
       <Notice>
         {isError && !data && (
           <>
@@ -34,18 +36,21 @@ export function LinkList({ links, onCreate, onChange, onRevoke }: Props) {
             <LinkCard
               key={link.id}
               link={link}
+              isTouched={touched === link.id}
               onChange={() => onChange(link)}
               onRevoke={() => onRevoke(link)}
             />
           ))}
         </ul>
       )}
-      {data && <CreateButton count={data.length} onCreate={onCreate} />}
+      {data && <CreateButton count={data.length} isTouched={touched === "new"} onCreate={onCreate} />}
     </div>
   );
 }
 
-function CreateButton({ count, onCreate }: { count: number; onCreate: () => void }) {
+type CreateProps = { count: number; isTouched: boolean; onCreate: () => void };
+
+function CreateButton({ count, isTouched, onCreate }: CreateProps) {
   if (count >= maxLinks)
     return (
       <p className="text-quiet text-small">
@@ -53,11 +58,23 @@ function CreateButton({ count, onCreate }: { count: number; onCreate: () => void
       </p>
     );
   return (
-    <Button variant={count === 0 ? "primary" : "plain"} className="self-start" onClick={onCreate}>
+    <Button
+      autoFocus={isTouched}
+      variant={count === 0 ? "primary" : "plain"}
+      className="self-start"
+      onClick={onCreate}
+    >
       {count === 0 ? "Create a link" : "Create another link"}
     </Button>
   );
 }
+
+const InShort = () => (
+  <p className="max-w-[60ch] text-pretty text-quiet">
+    Whoever has a link can look at your stars, without an account. Nobody gets your notes, tags, times or
+    names.
+  </p>
+);
 
 const WhatOthersSee = () => (
   <div className="flex flex-col gap-3">

@@ -31,17 +31,23 @@ type Task =
 function Content() {
   const links = useLinks();
   const [task, setTask] = useState<Task | null>(null);
-  const close = () => setTask(null);
+  /** The id of the link that was made or changed last, or "new": it gets the focus that the form had. */
+  const [touched, setTouched] = useState<string | null>(null);
+  const close = (id: string | null = task?.link?.id ?? "new") => {
+    setTouched(id);
+    setTask(null);
+  };
   if (task?.kind === "form") return <LinkForm link={task.link} links={links} onDone={close} />;
   return (
     <>
       <LinkList
         links={links}
+        touched={touched}
         onCreate={() => setTask({ kind: "form", link: null })}
         onChange={(link) => setTask({ kind: "form", link })}
         onRevoke={(link) => setTask({ kind: "revoke", link })}
       />
-      {task && <RevokeDialog link={task.link} links={links} onClose={close} />}
+      {task && <RevokeDialog link={task.link} links={links} onClose={() => close()} />}
     </>
   );
 }

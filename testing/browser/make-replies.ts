@@ -6,6 +6,7 @@ import type { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
 import type { Changes } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Link } from "#domain/shown-skies/link.ts";
 
 const startedAt = "2026-03-13T08:00:00.000Z";
 
@@ -68,5 +69,13 @@ export const makeInstance = (overrides: Partial<Instance> = {}): Instance => ({
     business: "business@example.org",
   },
   supportLines: [{ region: "Ireland", lines: [{ name: "Samaritans", contact: "116 123" }] }],
+  ...overrides,
+});
+
+/** A link that shows the sky of `makeUser()`, without an end. */
+export const makeLink = (overrides: Partial<Link> = {}): Link => ({
+  ...{ id: "link-1", label: "For Ada", showsFeelings: false, showsDates: false },
+  ...{ isLive: true, asOf: null, createdAt: "2026-03-13T08:00:00.000Z", endsAt: null },
+  ...{ views: 0, url: "http://localhost:3000/s/token" },
   ...overrides,
 });
