@@ -120,7 +120,7 @@ test("the settings work by keyboard alone, including the volume", async ({ showB
   await expect.element(page.getByRole("link", { name: "Account Settings" })).toHaveFocus();
   await press("{ArrowUp}");
   await expect.element(button("Customize Avatar")).toHaveFocus();
-  await press("{Tab}{Tab}{Tab}{Tab}{Tab}");
+  await press("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}");
   const volume = page.getByRole("slider", { name: "Music Volume" });
   await expect.element(volume).toHaveFocus();
   await expect.element(volume).toHaveValue("30");
