@@ -1,0 +1,73 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FrameLocator, Page } from "@playwright/test";
+import { chooseSetting, createUniverse, postStar } from "./actions.ts";
+import { expect, test as base } from "./fixtures.ts";
+
+/** A site of somebody else: `localhost` is another origin, and another site, than the tested server's 127.0.0.1. */
+const test = base.extend<{ openForeignSite: (html: string) => Promise<Page> }>({
+  openForeignSite: async ({ openSecondBrowser }, use) => {
+    const servers: Server[] = [];
+    await use(async (html) => {
+      const server = createServer((_request, response) =>
+        response.setHeader("Content-Type", "text/html").end(`<!doctype html><title>A blog</title>${html}`),
+      );
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+      const page = await openSecondBrowser();
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      return page;
+    });
+    for (const server of servers) server.closeAllConnections();
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  },
+});
+
+/** How many colours the sky's canvas has: one that is blank has one. */
+const coloursIn = (frame: FrameLocator) =>
+  frame.locator("canvas[data-frames]").evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    return new Set(new Uint32Array(new Uint8ClampedArray(data).buffer)).size;
+  });
+
+test("a person shows the sky on a foreign site, and takes it back while somebody looks at it", async ({
+  page,
+  context,
+  openForeignSite,
+  faults,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await createUniverse(page, "Andromeda");
+  await postStar(page, 30, { emotion: "joy", intensity: 9, note: "Nobody else reads this" });
+  await postStar(page, 10, { emotion: "grief", intensity: 4 });
+
+  await chooseSetting(page, "Show My Sky");
+  const settings = page.getByRole("dialog", { name: "Show my sky" });
+  await settings.getByRole("button", { name: "Create a link" }).click();
+  await settings.getByRole("switch", { name: "Names of feelings" }).click();
+  await settings.getByRole("button", { name: "Create link" }).click();
+  await settings.getByRole("button", { name: "Copy embed code" }).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+
+  const blog = await openForeignSite(code);
+  const frame = blog.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "A sky of 2 stars" })).toBeVisible();
+  await expect(frame.getByRole("application", { name: "A sky of 2 stars" })).toBeVisible();
+  expect(await coloursIn(frame)).toBeGreaterThan(20);
+  await frame.getByRole("button", { name: "Stars as a list" }).click();
+  await expect(frame.getByRole("listitem")).toHaveText(["Grief", "Joy"]);
+  await frame.getByRole("button", { name: "Close" }).click();
+  await expect(frame.getByRole("link", { name: "Made with Mood Universe" })).toHaveAttribute("target", "_blank");
+  expect(await blog.context().cookies()).toEqual([]);
+  expect(await blog.context().storageState()).toEqual({ cookies: [], origins: [] });
+
+  await settings.getByRole("button", { name: "End this link" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End this link" }).click();
+  await expect(settings.getByRole("button", { name: "Create a link" })).toBeVisible();
+  faults.allow(/status of 404 .*\/api\/shown\//);
+  // The page asks again as soon as it is connected again.
+  await blog.context().setOffline(true);
+  await blog.context().setOffline(false);
+  await expect(frame.getByText(/There is no sky to see here/)).toBeVisible();
+  await expect(frame.getByRole("application")).toHaveCount(0);
+});
