@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FrameLocator, Page } from "@playwright/test";
 import { chooseSetting, createUniverse, postStar } from "./actions.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { test as base, expect } from "./fixtures.ts";
 
 /** A site of somebody else: `localhost` is another origin, and another site, than the tested server's 127.0.0.1. */
 const test = base.extend<{ openForeignSite: (html: string) => Promise<Page> }>({
@@ -57,7 +57,10 @@ test("a person shows the sky on a foreign site, and takes it back while somebody
   await frame.getByRole("button", { name: "Stars as a list" }).click();
   await expect(frame.getByRole("listitem")).toHaveText(["Grief", "Joy"]);
   await frame.getByRole("button", { name: "Close" }).click();
-  await expect(frame.getByRole("link", { name: "Made with Mood Universe" })).toHaveAttribute("target", "_blank");
+  await expect(frame.getByRole("link", { name: "Made with Mood Universe" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
   expect(await blog.context().cookies()).toEqual([]);
   expect(await blog.context().storageState()).toEqual({ cookies: [], origins: [] });
 

@@ -214,7 +214,9 @@ test("Share and Embed offer a link to the sky first, and what is specified besid
     .toEqual([{ title: "Cassiopeia Mood Universe", url: location.href }]);
 
   await button("Embed").click();
-  await dialog("Embed your sky").getByRole("button", { name: /^For Ada/ }).click();
+  await dialog("Embed your sky")
+    .getByRole("button", { name: /^For Ada/ })
+    .click();
   await expect.poll(() => toasts.texts.at(-1)).toMatch(/^Embed code copied:/);
   expect(writeText.mock.calls.at(-1)?.at(0 as never)).toBe(
     `<iframe src="${url}/embed" width="800" height="600" title="A sky of Mood Universe"></iframe>`,
