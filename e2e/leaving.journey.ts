@@ -6,7 +6,7 @@ import { addStar, createUniverse, expectStars, openSettings } from "./actions.ts
 import { expect, test, testWithOwnServer } from "./fixtures.ts";
 import { journalFiles } from "./journal-files.ts";
 
-/** What this browser keeps of a person, as text: of all databases and of the storage. */
+/** What this browser keeps of a person, as text: of all databases and of the storage, without the settings of the instance. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const result = <T>(request: IDBRequest<T>) =>
@@ -21,7 +21,8 @@ const kept = (page: Page) =>
         records.push(...(await result(database.transaction(store).objectStore(store).getAll())));
       database.close();
     }
-    return JSON.stringify([records, { ...localStorage }, { ...sessionStorage }]);
+    const { "mood-universe.instance": _, ...stored } = localStorage;
+    return JSON.stringify([records, stored, { ...sessionStorage }]);
   });
 
 /** The note and a tag of the file. */
