@@ -34,6 +34,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   "sky-turning": async () => (await import("./rows/turning.ts")).turningRows(),
   "sky-picking": async () => (await import("./rows/picking.ts")).pickingRows(),
   "sky-in-time": async () => (await import("./rows/sky-in-time.ts")).skyInTimeRows(),
+  "known-sky": async () => (await import("./rows/known-sky.ts")).knownSkyRows(),
   "sky-first-star": async () => (await import("./rows/first-star.ts")).firstStarRows(),
 };
 

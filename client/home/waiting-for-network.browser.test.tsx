@@ -1,6 +1,8 @@
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
@@ -135,4 +137,39 @@ test("after logging out, this browser has nothing of the person", async ({ calls
   expect(left).toBe("left");
   await expect.poll(allStored).not.toContain(canary);
   expect(localStorage.getItem("mood-universe.theme")).toBe("dark");
+});
+
+test("30 writes of a session that ended wait for their person, and nobody else sees or sends them", async ({
+  calls,
+  openHome,
+}) => {
+  const [ada, ben] = [makeUser({ id: "ada" }), makeUser({ id: "ben" })];
+  await openHome({ user: ada, stars: 2 });
+  visit();
+  calls.disconnect(api.putTag);
+  calls.reply(api.getUser, 404, refusal("not-found", "Not found"));
+  const body = { kind: "other", isArchived: false } as const;
+  for (let n = 0; n < 30; n++)
+    await outbox.add("newTag", { id: randomUuid(), userId: "ada", body: { ...body, name: `Tag ${n}` } });
+  await expect.element(waiting).toHaveAccessibleName(/30 writes/);
+  calls.reply(api.listChanges, 401, refusal("not-signed-in", "Please sign in first."));
+  await expect.element(page.getByLabelText("Password", { exact: true })).toBeVisible();
+  await cleanup();
+
+  calls.reply(api.putTag, 200, ({ params, body }) => ({ ...body, id: params.id ?? "", revision: 3 }));
+  const asked = calls.received(api.putTag).length;
+  await openHome({ user: ben, stars: 1 });
+  visit();
+  await outbox.flush("ada");
+  await expect.element(waiting).not.toBeInTheDocument();
+  expect(calls.received(api.putTag)).toHaveLength(asked);
+  await cleanup();
+
+  await openHome({ user: ada, stars: 2 });
+  visit();
+  await expect.poll(() => calls.received(api.putTag).length).toBe(asked + 30);
+  const sent = calls.received(api.putTag).slice(asked);
+  expect(sent.map(({ body }) => body.name)).toEqual(Array.from({ length: 30 }, (_, n) => `Tag ${n}`));
+  expect(new Set(sent.map(({ headers }) => headers.get("Universe-Owner")))).toEqual(new Set(["ada"]));
+  await expect.poll(() => outbox.all("ada")).toEqual([]);
 });

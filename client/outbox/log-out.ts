@@ -9,7 +9,7 @@ import { forgetStored } from "./forget-stored.ts";
 /** Of the browser, not of a person: those that files of the whole universe contain, and that it is a known browser. */
 const settings = [
   ...["theme", "letter-shortcut", "on-this-day", "music-volume", "breathing-cues", "guided-cues"],
-  ...["known", "instance"],
+  ...["known", "instance", "clock-offset"],
 ];
 
 /** The server ends the session when the page of its call opens. */

@@ -25,7 +25,10 @@ afterEach(() => {
 test("stars that are no longer in the sky are left out", async () => {
   serve();
   const body = { name: "Summer", entryIds: ["gone", "b", "a"] };
-  expect(await sendConstellation({ id, body })).toMatchObject({ name: "Summer", entryIds: ["b", "a"] });
+  expect(await sendConstellation({ userId: "ada", id, body })).toMatchObject({
+    name: "Summer",
+    entryIds: ["b", "a"],
+  });
   expect(sent).toEqual([
     ["gone", "b", "a"],
     ["b", "a"],
@@ -35,13 +38,13 @@ test("stars that are no longer in the sky are left out", async () => {
 test("one star alone is not named", async () => {
   serve();
   const body = { name: "Summer", entryIds: ["gone", "b"] };
-  await expect(sendConstellation({ id, body })).rejects.toMatchObject({ status: 400 });
+  await expect(sendConstellation({ userId: "ada", id, body })).rejects.toMatchObject({ status: 400 });
   expect(sent).toHaveLength(1);
 });
 
 test("nothing is left to do for a constellation that the server never had", async () => {
   vi.stubGlobal("fetch", async () => new Response('{"error":"No","code":"not-found"}', { status: 404 }));
-  expect(await removeConstellation({ id })).toBeNull();
+  expect(await removeConstellation({ userId: "ada", id })).toBeNull();
   vi.stubGlobal("fetch", async () => new Response('{"error":"No"}', { status: 500 }));
-  await expect(removeConstellation({ id })).rejects.toMatchObject({ status: 500 });
+  await expect(removeConstellation({ userId: "ada", id })).rejects.toMatchObject({ status: 500 });
 });

@@ -7,18 +7,19 @@ import {
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 
-type Order = { readonly id: string; readonly body: ConstellationChange };
+type Ids = { readonly id: string; readonly userId: string };
+type Order = Ids & { readonly body: ConstellationChange };
 
 /** Names stars. Those that were removed elsewhere in the meantime are left out, as long as two stay. */
-export async function sendConstellation({ id, body }: Order): Promise<Constellation> {
+export async function sendConstellation({ id, userId, body }: Order): Promise<Constellation> {
   try {
-    return (await send(api.putConstellation, { params: { id }, body })).data;
+    return (await send(api.putConstellation, { owner: userId, params: { id }, body })).data;
   } catch (error) {
     const unknown = unknownStarsOf(error);
     const entryIds = body.entryIds.filter((entryId) => !unknown.includes(entryId));
     const isShorter = entryIds.length < body.entryIds.length;
     if (!isShorter || entryIds.length < minStarsOfConstellation) throw error;
-    return sendConstellation({ id, body: { ...body, entryIds } });
+    return sendConstellation({ id, userId, body: { ...body, entryIds } });
   }
 }
 
@@ -28,9 +29,9 @@ function unknownStarsOf(error: unknown): readonly string[] {
 }
 
 /** The server does not know a constellation that has never arrived: nothing is left to do. */
-export async function removeConstellation({ id }: { id: string }): Promise<null> {
+export async function removeConstellation({ id, userId }: Ids): Promise<null> {
   try {
-    return (await send(api.deleteConstellation, { params: { id } })).data;
+    return (await send(api.deleteConstellation, { owner: userId, params: { id } })).data;
   } catch (error) {
     if (error instanceof CallError && error.refusal.code === "not-found") return null;
     throw error;

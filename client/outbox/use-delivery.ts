@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { afterStartup } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
+import { askForSyncOf, onSync } from "./background-sync.ts";
 import { followLeaving } from "./leaving-tabs.ts";
 import { showDeliveries } from "./show-deliveries.ts";
 
@@ -40,6 +41,8 @@ export function useDelivery(userId: string) {
     const flushWhenVisible = () => document.visibilityState === "visible" && flush();
     const stops = [
       outbox.start(userId),
+      onSync(flush),
+      askForSyncOf(outbox),
       showDeliveries(outbox, client),
       client.getQueryCache().subscribe((event) => {
         if (event.type === "updated" && event.action.type === "success") outbox.serverAnswered();

@@ -4,3 +4,4 @@ import "./shell.ts";
 import "./music.ts";
 import "./share.ts";
 import "./reminders.ts";
+import "./sync.ts";

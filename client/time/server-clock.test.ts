@@ -48,3 +48,22 @@ test("an exact instant narrows to the length of the call, and an old one is igno
   clock.observeInstant("2025-03-01T11:00:00.000Z", noon + 900, noon + 950);
   expect(clock.at(noon + 950)).toBe(noon + 925);
 });
+
+test("a device clock that is two days wrong is corrected without a network too, until it is set right", () => {
+  const twoDays = 48 * 3_600_000;
+  let kept = 0;
+  const memory = {
+    read: () => kept,
+    write: (offset: number) => {
+      kept = offset;
+    },
+  };
+  for (const wrongBy of [twoDays, -twoDays]) {
+    const device = noon + wrongBy;
+    new ServerClock(memory).observe(second("2025-03-01T12:00:00Z"), device, device + 100);
+    // The next visit gets no reply.
+    expect(Math.abs(new ServerClock(memory).at(device) - noon)).toBeLessThan(1_000);
+  }
+  new ServerClock(memory).observe(second("2025-03-01T12:00:00Z"), noon, noon + 100);
+  expect(new ServerClock(memory).at(noon)).toBe(noon);
+});

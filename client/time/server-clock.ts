@@ -1,5 +1,11 @@
 /** The server's time, estimated from the `Date` header of its replies, so that a wrong device clock does not matter. */
 
+/** The offset of the server's clock as replies told it last, in milliseconds; 0 for a clock that is right. */
+export type ClockMemory = { read(): number; write(offset: number): void };
+
+/** A clock that is off by less counts as right: the time of a reply's way is no offset. */
+const rightWithinMs = 60_000;
+
 /**
  * `Date` is truncated to the second, and a reply takes time: each reply gives a range for the
  * offset. Replies narrow the range; a reply outside it means that a clock was set, and resets it.
@@ -7,6 +13,12 @@
 export class ServerClock {
   #least = Number.NEGATIVE_INFINITY;
   #most = Number.POSITIVE_INFINITY;
+  readonly #memory: ClockMemory;
+
+  /** `memory` keeps the offset for a visit without a network, so that its stars get the right moments. */
+  constructor(memory: ClockMemory = { read: () => 0, write() {} }) {
+    this.#memory = memory;
+  }
 
   /** `Date` of a reply. `sentAt` and `receivedAt` are epoch milliseconds of the device, here and below. */
   observe(dateHeader: string | null, sentAt: number, receivedAt: number) {
@@ -14,6 +26,8 @@ export class ServerClock {
     if (Number.isNaN(date) || receivedAt < sentAt) return;
     if (this.#contradicts(date, date + 1000, sentAt, receivedAt)) this.#forget();
     this.#narrow(date, date + 1000, sentAt, receivedAt);
+    const offset = Math.abs(this.#least) < rightWithinMs ? 0 : this.#least;
+    if (Math.abs(offset - this.#memory.read()) >= rightWithinMs) this.#memory.write(offset);
   }
 
   /** An exact server time between sending and receiving. Ignored if it contradicts the known range. */
@@ -25,7 +39,7 @@ export class ServerClock {
 
   /** Epoch milliseconds on the server. Never ahead of it, so that a cooldown is not shown as over too early. */
   at(deviceNow: number): number {
-    return Number.isFinite(this.#least) ? deviceNow + this.#least : deviceNow;
+    return deviceNow + (Number.isFinite(this.#least) ? this.#least : this.#memory.read());
   }
 
   #contradicts(from: number, to: number, sentAt: number, receivedAt: number): boolean {
@@ -43,4 +57,22 @@ export class ServerClock {
   }
 }
 
-export const serverClock = new ServerClock();
+const key = "mood-universe.clock-offset";
+
+export const serverClock = new ServerClock({
+  read() {
+    try {
+      return Number(localStorage.getItem(key)) || 0;
+    } catch {
+      return 0;
+    }
+  },
+  write(offset) {
+    try {
+      if (offset === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, `${Math.round(offset)}`);
+    } catch {
+      // Where the storage is forbidden, the device's clock is used until the server answers.
+    }
+  },
+});

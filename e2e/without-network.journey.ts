@@ -1,0 +1,133 @@
+/** The journal without a network, in a browser that is closed meanwhile, on a real server. */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { MoodEntry } from "#domain/mood-entry.ts";
+import { chooseEmotion, expectStars, postStar, signUp } from "./actions.ts";
+import { headlessOptions } from "./browser.ts";
+import { testWithOwnServer as base, expect } from "./fixtures.ts";
+import { boardOf } from "./mazes.ts";
+import { disableBlur, disableWebgl } from "./webgl.ts";
+
+/** Opens the same browser again and again, with what it has stored. */
+const test = base.extend<{ openBrowser: (options?: { offline: boolean }) => Promise<BrowserContext> }>({
+  openBrowser: async ({ baseURL, contextOptions }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "mood-universe-browser-"));
+    const opened: BrowserContext[] = [];
+    await use(async ({ offline } = { offline: false }) => {
+      const device = { serviceWorkers: "allow", offline } as const;
+      const options = { ...headlessOptions, ...contextOptions, ...(baseURL && { baseURL }), ...device };
+      const browser = await chromium.launchPersistentContext(folder, options);
+      await browser.addInitScript(disableWebgl);
+      await browser.addInitScript(disableBlur);
+      opened.push(browser);
+      return browser;
+    });
+    for (const browser of opened) await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test.use({ environment: { COOLDOWN_SECONDS: "1" } });
+
+const openSky = async (page: Page, stars: number) => {
+  await page.goto("/");
+  await expectStars(page, stars);
+};
+
+/** The pages and the universe are in the browser. */
+async function expectKept(page: Page) {
+  await page.mouse.move(200, 200);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      if (!names.includes("mood-universe.copy")) return false;
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open("mood-universe.copy");
+        request.onsuccess = () => resolve(request.result);
+      });
+      const count = await new Promise<number>((resolve) => {
+        const request = database.transaction("heads").objectStore("heads").count();
+        request.onsuccess = () => resolve(request.result);
+      });
+      database.close();
+      return count > 0;
+    });
+  await expect.poll(kept).toBe(true);
+}
+
+async function addStarOffline(page: Page, emotion: string, isFirst: boolean) {
+  await page.getByRole("button", { name: "Add Mood" }).click();
+  if (!isFirst) await page.getByRole("button", { name: "Add another star" }).click();
+  await chooseEmotion(page, emotion);
+  await page.getByRole("button", { name: "Create Star" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+test("stars, a correction and a removal of a visit without a network arrive once, at their moments", async ({
+  openBrowser,
+  server,
+}) => {
+  const first = await openBrowser();
+  const page = await first.newPage();
+  await signUp(page, "Night Train");
+  await postStar(page, 30, { note: "Before the tunnel", emotion: "hope" });
+  await postStar(page, 20, { note: "Too much", emotion: "anger" });
+  await openSky(page, 2);
+  await expectKept(page);
+  await first.close();
+
+  const train = await openBrowser({ offline: true });
+  const offline = await train.newPage();
+  await openSky(offline, 2);
+  await expect(offline.getByRole("heading", { name: "Night Train" })).toBeVisible();
+  await offline.getByRole("button", { name: "Support" }).first().click();
+  await expect(offline.getByRole("dialog", { name: "Support" })).toBeVisible();
+  await offline.keyboard.press("Escape");
+  await offline.goto("/mindful-moments?exercise=solar-warmth-journey");
+  await expect(offline.getByRole("button", { name: "Start" })).toBeVisible();
+  await offline.goto("/maze-challenges?maze=cosmic-pathfinder");
+  await expect(boardOf(offline)).toBeVisible();
+
+  await offline.goto("/journal");
+  const star = (note: string) => offline.getByRole("article").filter({ hasText: note });
+  await star("Before the tunnel")
+    .getByRole("button", { name: /^Correct/ })
+    .click();
+  const change = offline.getByRole("dialog", { name: "Change this star" });
+  await change.getByRole("textbox", { name: "Note" }).fill("Before the long tunnel");
+  await change.getByRole("button", { name: "Save Star" }).click();
+  await expect(star("Before the long tunnel")).toBeVisible();
+  await star("Too much")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(star("Too much")).toBeHidden();
+
+  await openSky(offline, 1);
+  const made: number[] = [];
+  for (const [at, emotion] of ["Joy", "Relief", "Gratitude"].entries()) {
+    await addStarOffline(offline, emotion, at === 0);
+    made.push(Date.now());
+    // The server's pause between the moments of two stars.
+    await expect.poll(() => Date.now() - (made.at(-1) ?? 0)).toBeGreaterThan(1_500);
+  }
+  await expect(offline.getByRole("button", { name: /^Waiting for the network.*5 writes/ })).toBeVisible();
+  await train.close();
+
+  const home = await openBrowser();
+  const arrived = await home.newPage();
+  await openSky(arrived, 4);
+  const list = async (): Promise<MoodEntry[]> =>
+    (await arrived.request.get(`${server.url}/api/mood-entries`)).json();
+  await expect
+    .poll(async () => (await list()).map(({ emotion }) => emotion))
+    .toEqual([...["hope", "joy", "relief", "gratitude"]]);
+  const [corrected, ...stars] = await list();
+  expect(corrected?.note).toBe("Before the long tunnel");
+  for (const [at, { timestamp }] of stars.entries())
+    expect(Math.abs(Date.parse(timestamp) - (made[at] ?? 0))).toBeLessThan(5_000);
+  await expect(arrived.getByRole("button", { name: /^Waiting for the network/ })).toBeHidden();
+});
