@@ -67,13 +67,15 @@ export class SkyDrawing {
     this.labels = this.#passes.newLabels() ?? [];
   }
 
-  /** The greatest width and height of a picture. Pixels. */
+  /** The greatest width and height of a picture. Pixels. Throws `NoGraphics` if the graphics context is lost. */
   get largestPicture() {
+    this.#assertGraphics();
     return this.#gpu.largestPicture;
   }
 
-  /** The greatest width and height of a tile. Pixels. */
+  /** The greatest width and height of a tile. Pixels. Throws `NoGraphics` if the graphics context is lost. */
   get largestTile() {
+    this.#assertGraphics();
     return this.#gpu.largestCanvas;
   }
 
@@ -89,9 +91,13 @@ export class SkyDrawing {
       Object.assign(this.canvas, { width: tile.width, height: tile.height });
     this.#passes.setFrame(this.#frame, view, { ...moment, ...atRest });
     const below = size.height - tile.y - tile.height;
-    this.#gpu.draw(this.#passes.all, this.#frame, { x: -tile.x, y: -below, ...size });
-    this.#gpu.flush();
-    this.#assertGraphics();
+    try {
+      this.#gpu.draw(this.#passes.all, this.#frame, { x: -tile.x, y: -below, ...size });
+      this.#gpu.flush();
+    } finally {
+      // A program that is compiled without graphics throws an error of its own.
+      this.#assertGraphics();
+    }
   }
 
   /**

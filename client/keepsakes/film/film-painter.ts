@@ -5,13 +5,11 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
 import { backdropOf, paintBackdrop } from "../drawing/backdrop.ts";
 import { NoGraphics, SkyDrawing } from "../drawing/sky-drawing.ts";
+import { withGraphics } from "../drawing/with-graphics.ts";
 import type { FilmChoices, Size } from "./film-choices.ts";
 import { onFilmClock, shownAt } from "./film-clock.ts";
 import { filmViews } from "./film-view.ts";
 import { filmWords, paintWords, type Word } from "./film-words.ts";
-
-/** A browser that has withdrawn the graphics card often gives it back within moments. */
-const waitsMs = [0, 500, 2_000] as const;
 
 export type Picture = Pick<FilmChoices, "scheme" | "title" | "hasDates"> & {
   readonly size: Size;
@@ -58,19 +56,17 @@ export class FilmPainter {
   }
 
   /** Begins again with a new graphics context if the present one is lost: the frame comes out the same. */
-  async #drawSky(second: number): Promise<SkyDrawing> {
-    for (const wait of waitsMs) {
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  #drawSky(second: number): Promise<SkyDrawing> {
+    return withGraphics(() => {
       try {
         this.#sky ??= this.#makeSky();
         this.#sky.draw(this.#viewAt(second), { time: second, shownTime: shownAt(second) });
         return this.#sky;
       } catch (error) {
-        if (!(error instanceof NoGraphics)) throw error;
         this.dispose();
+        throw error;
       }
-    }
-    throw new NoGraphics("The graphics card does not come back.");
+    });
   }
 
   #makeSky(): SkyDrawing {

@@ -4,7 +4,10 @@ import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { makeStar } from "../../../testing/make-star.ts";
 import { openingPortrait } from "../drawing/portrait.ts";
+import { SkyDrawing } from "../drawing/sky-drawing.ts";
+import { withGraphics } from "../drawing/with-graphics.ts";
 import { makePicture, PictureFailed, type PictureRequest } from "./make-picture.ts";
+import { renderPicture } from "./render-picture.ts";
 
 const taken = new OccupiedPositions();
 const stars: readonly MoodEntry[] = Array.from({ length: 24 }, (_, at) => {
@@ -34,7 +37,10 @@ async function pixelsOf(picture: Blob) {
   return context?.getImageData(0, 0, bitmap.width, bitmap.height) as ImageData;
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("a picture of several tiles opens at its size, and two of the same sky have the same bytes", async () => {
   const wanted = request({ width: 500, height: 1_200 });
@@ -81,6 +87,25 @@ test("a cancelled picture is not made, and its worker ends", async () => {
   life.abort();
   await expect(making).rejects.toThrow();
   expect(ended).toHaveBeenCalled();
+});
+
+test("graphics that are lost half-way begin the picture again, and it is the same", async () => {
+  // On the page's thread: the graphics of a worker are out of reach of its page.
+  vi.stubGlobal("fonts", document.fonts);
+  const { portrait, ...job } = request({ width: 300, height: 1_200 });
+  const draw = async () => {
+    const picture = await withGraphics(() => renderPicture(portrait, { ...job, fonts: [] }, () => {}));
+    return new Uint8Array(await picture.arrayBuffer());
+  };
+  const expected = await draw();
+  const { drawTile } = SkyDrawing.prototype;
+  let tiles = 0;
+  vi.spyOn(SkyDrawing.prototype, "drawTile").mockImplementation(function (this: SkyDrawing, ...args) {
+    if (++tiles === 2) this.canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+    drawTile.call(this, ...args);
+  });
+  expect(await draw()).toEqual(expected);
+  expect(tiles).toBe(2 + 3);
 });
 
 test("a picture that no graphics card can draw is refused with the largest size", async () => {
