@@ -11,6 +11,10 @@ const lines = [
     "Views of your sky",
     " move the same stars into a calendar, a clock, streams or clusters. Sky brings them back.",
   ],
+  [
+    "Keep Your Sky",
+    ", in the settings, makes a poster, a film or a card of your sky, to print, to watch or to send. None of them shows your notes.",
+  ],
   ["When", ", in Add Mood, is for a feeling of earlier today, or of any other day."],
   [
     "Correct and Remove",

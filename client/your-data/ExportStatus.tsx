@@ -13,7 +13,7 @@ export function ExportStatus({ state }: { state: ExportState }) {
           <p className="flex items-start gap-2 wrap-anywhere">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
             <span>
-              Saved as <span className="font-medium">{state.name}</span>. You find it in your downloads.
+              Saved as <span className="font-medium">{state.name}</span>. It is in your downloads.
             </span>
           </p>
         )}

@@ -2,13 +2,13 @@ import { Copy, Download, Share2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
 import { Button } from "../../ui/Button.tsx";
-import { OneOf } from "../../ui/OneOf.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
+import { ColorsField } from "../ColorsField.tsx";
 import type { Portrait } from "../drawing/portrait.ts";
-import { datesText, familiesOf, shownStars } from "../picture/caption-text.ts";
+import { captionOf } from "../picture/caption-text.ts";
 import { PicturePreview } from "../picture/PicturePreview.tsx";
 import { usePreview } from "../picture/use-picture.ts";
 import { canShareFiles, cardFile, copyPicture, shareFile } from "./share-card.ts";
@@ -25,12 +25,7 @@ export function CardPart({ universeName, portrait }: Props) {
   const [hasDates, setDates] = useState(false);
   const [hasLegend, setLegend] = useState(false);
   const request = useMemo(() => {
-    const stars = shownStars(portrait);
-    const caption = {
-      name: hasName ? universeName : null,
-      dates: hasDates ? datesText(stars) : null,
-      families: hasLegend ? familiesOf(stars) : [],
-    };
+    const caption = captionOf(portrait, universeName, { hasName, hasDates, hasLegend });
     return { portrait, scheme, sheet, caption, hasNames: false };
   }, [portrait, universeName, scheme, hasName, hasDates, hasLegend]);
   const preview = usePreview(request);
@@ -44,16 +39,7 @@ export function CardPart({ universeName, portrait }: Props) {
         className="[--tallest:20rem]"
       />
       <div className="flex flex-col gap-4">
-        <OneOf
-          legend="Colours"
-          legendClassName="pb-1 text-quiet text-small"
-          options={[
-            ["dark", "Night"],
-            ["light", "Paper"],
-          ]}
-          value={scheme}
-          onValueChange={setScheme}
-        />
+        <ColorsField value={scheme} onValueChange={setScheme} />
         <div>
           <Switch label="Name" checked={hasName} onCheckedChange={setName} />
           <Switch label="Dates" checked={hasDates} onCheckedChange={setDates} />

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { ColorsField } from "../ColorsField.tsx";
 import { type FilmChoices, maxTitleLength } from "./film-choices.ts";
 import { PeriodField } from "./PeriodField.tsx";
 import type { FilmFailure } from "./use-film.ts";
@@ -48,12 +49,7 @@ export function FilmForm({ entries, choices, hasSound, isReady, failure, onChang
           value={shape}
           onValueChange={(next) => onChange({ shape: next })}
         />
-        <OneOf
-          legend="Colours"
-          options={colors}
-          value={scheme}
-          onValueChange={(next) => onChange({ scheme: next })}
-        />
+        <ColorsField value={scheme} onValueChange={(next) => onChange({ scheme: next })} />
       </div>
       <TextField
         label="Title"
@@ -84,14 +80,10 @@ const shapes = [
   ["wide", "Wide"],
   ["tall", "Tall"],
 ] as const;
-const colors = [
-  ["dark", "Night"],
-  ["light", "Paper"],
-] as const;
 
 const failureTexts: Readonly<Record<FilmFailure, string>> = {
   graphics:
-    "The graphics of this browser went away, so the film could not be drawn. Your journal is untouched. Close other tabs, then try again.",
+    "Your browser cannot draw the film now, because its graphics (WebGL) are not available. Your journal is untouched. Close other tabs or restart the browser, then try again.",
   music: "The music did not arrive. Check your connection and try again, or make the film without music.",
   browser:
     "The browser could not finish the film; it may be short of memory. Your journal is untouched. Close other tabs, or choose a shorter film.",

@@ -37,7 +37,7 @@ export function FilmMade({ film: { blob, name }, onBack }: Props) {
         Your film is ready.
       </p>
       <p role="status" className="text-quiet text-small wrap-anywhere">
-        {isSaved ? `Saved as ${name}. You find it in your downloads.` : `${name}, ${sizeText(blob.size)}`}
+        {isSaved ? `Saved as ${name}. It is in your downloads.` : `${name}, ${sizeText(blob.size)}`}
       </p>
       <Button variant="primary" onClick={save}>
         <Download aria-hidden="true" />

@@ -80,7 +80,7 @@ test("a browser whose graphics are gone, and music that does not arrive, are tol
   await show(<FilmPart entries={yearOfStars(3, 20)} />);
   await expect.element(page.getByText("The preview cannot be drawn right now.")).toBeVisible();
   await button("Make film").click();
-  await expect.element(page.getByText(/^The graphics of this browser went away/)).toBeVisible();
+  await expect.element(page.getByText(/^Your browser cannot draw the film now/)).toBeVisible();
   getContext.mockRestore();
   vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   await button("Make film").click();

@@ -5,18 +5,35 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { spanOf, timeOf } from "#domain/sky-time/span.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import type { Portrait } from "../drawing/portrait.ts";
+import type { Caption } from "./sheet.ts";
 
 const days = dayFormat({ dateStyle: "long" });
 
+/** Which words the person wants. */
+export type CaptionChoices = {
+  readonly hasName: boolean;
+  readonly hasDates: boolean;
+  readonly hasLegend: boolean;
+};
+
+export function captionOf(portrait: Portrait, universeName: string, wanted: CaptionChoices): Caption {
+  const stars = shownStars(portrait);
+  return {
+    name: wanted.hasName ? universeName : null,
+    dates: wanted.hasDates ? datesText(stars) : null,
+    families: wanted.hasLegend ? familiesOf(stars) : [],
+  };
+}
+
 /** Those within the part of time that is shown: the others are outlines. */
-export const shownStars = ({ entries, shownTime: { from, until } }: Portrait): readonly MoodEntry[] =>
+const shownStars = ({ entries, shownTime: { from, until } }: Portrait): readonly MoodEntry[] =>
   entries.filter((entry) => {
     const time = timeOf(entry);
     return time >= from && time < until;
   });
 
 /** From the first to the last day with a star; null without stars. */
-export function datesText(stars: readonly MoodEntry[]): string | null {
+function datesText(stars: readonly MoodEntry[]): string | null {
   const span = spanOf(stars.map(timeOf));
   return (
     span && (span.first === span.last ? days.format(span.first) : days.formatRange(span.first, span.last))
@@ -24,7 +41,7 @@ export function datesText(stars: readonly MoodEntry[]): string | null {
 }
 
 /** The families of these stars, in the order of the sky. */
-export function familiesOf(stars: readonly MoodEntry[]): readonly FamilyId[] {
+function familiesOf(stars: readonly MoodEntry[]): readonly FamilyId[] {
   const present = new Set(
     stars.flatMap(({ emotion, secondaryEmotion }) => [familyOf(emotion), familyOf(secondaryEmotion)]),
   );

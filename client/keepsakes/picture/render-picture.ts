@@ -55,8 +55,7 @@ async function planPicture(
   { scheme, sheet, caption, hasNames, fonts }: Omit<PictureJob, "portrait">,
 ): Promise<Plan> {
   const shown = hasNames ? namesIn(drawing, portrait) : { labels: [], figureNames: [] };
-  const inSky = [...shown.labels, ...shown.figureNames.map(({ label }) => label)];
-  await loadFonts(fonts, textsByFont(caption, inSky));
+  await loadFonts(fonts, textsByFont(caption, shown));
   const words = new WordLayer(Math.min(tileWidth, drawing.largestTile), bandHeight, scheme);
   const layout = layOutSheet(sheet, caption, measureIn(words.context));
   const view = viewOf(portrait, layout, layout.area);

@@ -29,9 +29,9 @@ export const fontOf = ({ face, size }: Pick<TextStyle, "face" | "size">) =>
   `${weights[face]} ${size}px ${faces[face]}`;
 
 /** What each font has to show. */
-export const textsByFont = ({ name, dates, families }: Caption, labels: readonly Label[]) =>
+export const textsByFont = ({ name, dates, families }: Caption, { labels, figureNames }: NamesInSky) =>
   new Map([
-    [fontOf({ face: "display", size: 20 }), name ?? ""],
+    [fontOf({ face: "display", size: 20 }), [name, ...figureNames.map(({ label }) => label.text)].join()],
     [
       fontOf({ face: "text", size: 20 }),
       [dates, ...families.map(nameOfFamily), ...labels.map(({ text }) => text)].join(),
@@ -95,13 +95,16 @@ const colorOf = (family: string, scheme: ColorScheme) => {
 export type PlacedLabel = {
   readonly text: string;
   readonly family: string | null;
+  readonly style: TextStyle;
   readonly x: number;
   readonly y: number;
 };
 
 const labelStyle: TextStyle = { face: "text", size: 13, spacing: 0.01 };
+const figureStyle: TextStyle = { face: "display", size: 16, spacing: 0 };
 const labelDot = 13;
-const labelHeight = 18;
+/** Above and below the letters together. */
+const labelPadding = 5;
 
 /** What can have a name in the sky. */
 export type NamesInSky = { readonly labels: readonly Label[]; readonly figureNames: readonly FigureName[] };
@@ -118,21 +121,24 @@ export function placeNames(
   const toScreen = projector(view);
   const onScreen = (place: Position) => toScreen(place, { x: 0, y: 0, scale: 0 });
   const cores = new CoreMap(stars, view);
-  const sizeOf = ({ text, family }: Label) => ({
-    width: measure(text, labelStyle) + (family ? labelDot : 0) + 12,
-    height: labelHeight,
+  const sizeOf = ({ text, family }: Label, style: TextStyle) => ({
+    width: measure(text, style) + (family ? labelDot : 0) + 12,
+    height: style.size + labelPadding,
   });
-  const all = [...labels, ...figureNames.map(({ label }) => label)];
+  const all = [
+    ...labels.map((label) => ({ label, style: labelStyle })),
+    ...figureNames.map(({ label }) => ({ label, style: figureStyle })),
+  ];
   const boxes = placeLabels(
     [
       ...labels.map((label) => ({
-        ...sizeOf(label),
+        ...sizeOf(label, labelStyle),
         spots: isReadable(label, view) ? [label.at, ...(label.or ?? [])].map(onScreen) : [],
         ...{ isPinned: Boolean(label.family), coversStars: label.coversStars === true },
       })),
       ...figureNames.map(({ label, spots }) => ({
-        ...sizeOf(label),
-        ...{ spots: spots(onScreen, sizeOf(label)), isPinned: false },
+        ...sizeOf(label, figureStyle),
+        ...{ spots: spots(onScreen, sizeOf(label, figureStyle)), isPinned: false },
       })),
     ],
     {
@@ -141,9 +147,9 @@ export function placeNames(
       isEmpty: (box) => cores.isFree(box),
     },
   );
-  return all.flatMap(({ text, family = null }, at) => {
+  return all.flatMap(({ label: { text, family = null }, style }, at) => {
     const box = boxes[at];
-    return box ? [{ text, family, x: box.left + 6, y: (box.top + box.bottom) / 2 }] : [];
+    return box ? [{ text, family, style, x: box.left + 6, y: (box.top + box.bottom) / 2 }] : [];
   });
 }
 
@@ -152,11 +158,11 @@ const isReadable = ({ onAxis }: Label, { pitch }: View) => !onAxis || Math.abs(p
 
 /** Each on the sky's own colour, so that it clears a place for itself. */
 export function drawNames(context: Context, names: readonly PlacedLabel[], scheme: ColorScheme) {
-  applyStyle(context, labelStyle);
   context.textAlign = "left";
   context.textBaseline = "middle";
   context.lineJoin = "round";
-  for (const { text, family, x, y } of names) {
+  for (const { text, family, style, x, y } of names) {
+    applyStyle(context, style);
     const left = family ? x + labelDot : x;
     context.strokeStyle = tones[scheme].clear;
     for (const [width, strength] of [

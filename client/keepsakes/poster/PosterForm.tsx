@@ -1,5 +1,6 @@
 import { OneOf } from "../../ui/OneOf.tsx";
 import { Switch } from "../../ui/Switch.tsx";
+import { ColorsField } from "../ColorsField.tsx";
 import type { Portrait } from "../drawing/portrait.ts";
 import { posterFormats, posterSizes, sizeText } from "./poster-sizes.ts";
 import type { PosterChoices } from "./use-poster-choices.ts";
@@ -10,7 +11,6 @@ type Props = {
   onChange: (change: Partial<PosterChoices>) => void;
 };
 
-const legendClassName = "pb-1 text-quiet text-small";
 const sizes = posterSizes.map((size) => [size, posterFormats[size].name] as const);
 
 export function PosterForm({ choices, portrait, onChange }: Props) {
@@ -18,18 +18,11 @@ export function PosterForm({ choices, portrait, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <OneOf
-          legend="Size"
-          {...{ legendClassName }}
-          options={sizes}
-          value={size}
-          onValueChange={(size) => onChange({ size })}
-        />
+        <OneOf legend="Size" options={sizes} value={size} onValueChange={(size) => onChange({ size })} />
         <p className="pt-1 text-quiet text-small tabular-nums">{sizeText(size, shape)}</p>
       </div>
       <OneOf
         legend="Shape"
-        {...{ legendClassName }}
         options={[
           ["portrait", "Portrait"],
           ["landscape", "Landscape"],
@@ -37,20 +30,10 @@ export function PosterForm({ choices, portrait, onChange }: Props) {
         value={shape}
         onValueChange={(shape) => onChange({ shape })}
       />
-      <OneOf
-        legend="Colours"
-        {...{ legendClassName }}
-        options={[
-          ["dark", "Night"],
-          ["light", "Paper"],
-        ]}
-        value={scheme}
-        onValueChange={(scheme) => onChange({ scheme })}
-      />
+      <ColorsField value={scheme} onValueChange={(scheme) => onChange({ scheme })} />
       {!portrait.isWhole && (
         <OneOf
           legend="Stars"
-          {...{ legendClassName }}
           options={[
             ["view", "As in view"],
             ["all", "All of them"],
@@ -80,6 +63,6 @@ export function PosterForm({ choices, portrait, onChange }: Props) {
 
 /** Which of the names are words that the person wrote. */
 function ownWordsIn({ layoutId, constellations }: Portrait): string | null {
-  if (layoutId === "moons") return "With the names of your tags.";
-  return constellations.length > 0 ? "With those of your constellations." : null;
+  if (layoutId === "moons") return "Here these are the names of your tags.";
+  return constellations.length > 0 ? "Also the names of your constellations." : null;
 }

@@ -32,7 +32,7 @@ export function PosterPart({ universeName, portrait }: Props) {
   const start = () =>
     make(requestOf(sheet), (picture) => {
       saveFile(picture, `${posterFormats[size].name.toLowerCase()}-poster-of-my-sky.png`);
-      showToast({ title: "Your poster is ready", description: "You find it in your downloads." });
+      showToast({ title: "Your poster is ready", description: "It is in your downloads." });
     });
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem]">

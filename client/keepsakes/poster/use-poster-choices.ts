@@ -2,20 +2,17 @@ import { useCallback, useState } from "react";
 import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
 import type { ColorScheme } from "../../sky/scene/model/themes.ts";
 import type { Portrait } from "../drawing/portrait.ts";
-import { datesText, familiesOf, shownStars } from "../picture/caption-text.ts";
+import { type CaptionChoices, captionOf } from "../picture/caption-text.ts";
 import type { PictureRequest } from "../picture/make-picture.ts";
 import type { Sheet } from "../picture/sheet.ts";
 import type { PosterSize, Shape } from "./poster-sizes.ts";
 
-export type PosterChoices = {
+export type PosterChoices = CaptionChoices & {
   readonly size: PosterSize;
   readonly shape: Shape;
   readonly scheme: ColorScheme;
   /** All stars, or only what the page shows. */
   readonly framing: "all" | "view";
-  readonly hasName: boolean;
-  readonly hasDates: boolean;
-  readonly hasLegend: boolean;
   readonly hasLabels: boolean;
 };
 
@@ -36,18 +33,11 @@ export function usePosterChoices(universeName: string, portrait: Portrait) {
   const [choices, setChoices] = useState(() => firstChoices(portrait));
   const { scheme, framing, hasName, hasDates, hasLegend, hasLabels } = choices;
   const requestOf = useCallback(
-    (sheet: Sheet): PictureRequest => {
-      const stars = shownStars(portrait);
-      return {
-        ...{ scheme, sheet, hasNames: hasLabels },
-        portrait: { ...portrait, isWhole: framing === "all" },
-        caption: {
-          name: hasName ? universeName : null,
-          dates: hasDates ? datesText(stars) : null,
-          families: hasLegend ? familiesOf(stars) : [],
-        },
-      };
-    },
+    (sheet: Sheet): PictureRequest => ({
+      ...{ scheme, sheet, hasNames: hasLabels },
+      portrait: { ...portrait, isWhole: framing === "all" },
+      caption: captionOf(portrait, universeName, { hasName, hasDates, hasLegend }),
+    }),
     [portrait, universeName, scheme, framing, hasName, hasDates, hasLegend, hasLabels],
   );
   const change = (next: Partial<PosterChoices>) => setChoices({ ...choices, ...next });
