@@ -28,6 +28,7 @@ test("the settings are listed in their order, with links to the pages", async ({
   const items = menu.getByRole("listitem").elements();
   expect(items.map((item) => (item as HTMLElement).innerText.split("\n")[0])).toEqual([
     "Customize Avatar",
+    "Remind Me",
     "Account Settings",
     "Your Data",
     "Keep Your Sky",
@@ -117,10 +118,10 @@ test("the settings work by keyboard alone, including the volume", async ({ showB
   await press("{Enter}");
   await expect.element(button("Customize Avatar")).toHaveFocus();
   await press("{ArrowDown}");
-  await expect.element(page.getByRole("link", { name: "Account Settings" })).toHaveFocus();
+  await expect.element(button("Remind Me")).toHaveFocus();
   await press("{ArrowUp}");
   await expect.element(button("Customize Avatar")).toHaveFocus();
-  await press("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}");
+  await press("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}");
   const volume = page.getByRole("slider", { name: "Music Volume" });
   await expect.element(volume).toHaveFocus();
   await expect.element(volume).toHaveValue("30");
