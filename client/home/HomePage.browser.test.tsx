@@ -24,6 +24,7 @@ test("the sidebar shows the journey's stats, and scrolls in a low window", async
   expect(facts).toEqual(["8", "8", "a star begins one"]);
 
   await page.viewport(1280, 500);
+  await whollyInSight(sidebar.getByRole("button", { name: "Add Mood" }));
   await expect.element(support).not.toBeInViewport();
   support.element().scrollIntoView();
   await whollyInSight(support);
