@@ -93,6 +93,8 @@ export class PushReceiver {
   /** Why a message could not be verified or decrypted. */
   readonly problems: unknown[] = [];
   attempts = 0;
+  /** False for a benchmark, which only counts. */
+  decrypts = true;
   readonly #now: () => number;
   readonly #browsers = new Map<string, Browser>();
   readonly #arrivals = new EventEmitter().setMaxListeners(0);
@@ -153,7 +155,7 @@ export class PushReceiver {
     if (this.behaviour === "redirect") response.setHeader("Location", `${this.origin}/elsewhere`);
     if (this.retryAfter !== null) response.setHeader("Retry-After", this.retryAfter);
     const body = await buffer(request);
-    if (status === 201) this.#open(request, body);
+    if (status === 201 && this.decrypts) this.#open(request, body);
     response.writeHead(status).end(() => this.#arrivals.emit("push"));
   }
 

@@ -5,7 +5,12 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-const main = join(import.meta.dirname, "..", "server", "main.mjs");
+const main = [join(import.meta.dirname, "..", "server", "main.mjs")];
+/** The arguments of Node that start the server with a push receiver at this origin. */
+export const withReceiver = (origin: string) => [
+  join(import.meta.dirname, "server-with-receiver.mjs"),
+  origin,
+];
 /** Long enough for a busy machine, as in vitest.config.ts. */
 const timeoutMs = 60_000;
 
@@ -22,12 +27,14 @@ export class ServerProcess {
   readonly url: string;
   readonly #dataDir: string;
   readonly #environment: Record<string, string>;
+  readonly #program: readonly string[];
   #child: ChildProcess | null = null;
   #log = "";
   #errorOutput = "";
   #exitCode: number | null = null;
 
-  constructor(port: number, dataDir: string, environment: Record<string, string>) {
+  constructor(port: number, dataDir: string, environment: Record<string, string>, program = main) {
+    this.#program = program;
     this.url = `http://127.0.0.1:${port}`;
     this.#dataDir = dataDir;
     this.#environment = { PORT: `${port}`, PUBLIC_URL: this.url, DATA_DIR: dataDir, ...environment };
@@ -55,7 +62,7 @@ export class ServerProcess {
   /** Resolves when the server replies. */
   async start() {
     // Outside the clone, so that a developer's .env is not read.
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, this.#program, {
       cwd: this.#dataDir,
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe"],

@@ -2,6 +2,7 @@
 
 import * as http from "node:http";
 import * as https from "node:https";
+import { setImmediate } from "node:timers/promises";
 import { keptHours } from "#domain/reminders/rules.ts";
 import type { Settings } from "../environment.ts";
 import type { ReminderKeys } from "./keys.ts";
@@ -47,6 +48,7 @@ export class PushService {
   readonly #secure = new https.Agent({ keepAlive: true, maxSockets: 64, lookup: lookupPublic });
   readonly #trusted = new http.Agent({ keepAlive: true, maxSockets: 64 });
   readonly #signatures = new Map<string, { header: string; until: number }>();
+  #turns: Promise<void> = Promise.resolve();
   readonly #closing = new AbortController();
 
   constructor(options: PushOptions) {
@@ -66,6 +68,8 @@ export class PushService {
     const isTrusted = this.#isTrusted(url);
     if (!isTrusted && !mayBePublic(url)) return { is: "refused", status: 0 };
     const { default: webPush } = await import("web-push");
+    const signature = await this.#sign(to.service, keys);
+    await this.#turn();
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
       message,
@@ -74,7 +78,7 @@ export class PushService {
         topic: "reminder",
         urgency: "normal",
         contentEncoding: "aes128gcm",
-        headers: { Authorization: await this.#sign(to.service, keys) },
+        headers: { Authorization: signature },
       },
     );
     const answer = await this.#post(url, headers, body, isTrusted);
@@ -86,6 +90,12 @@ export class PushService {
     this.#closing.abort();
     this.#secure.destroy();
     this.#trusted.destroy();
+  }
+
+  /** Each message is encrypted in a turn of the event loop of its own, so that calls are answered between them. */
+  #turn(): Promise<void> {
+    this.#turns = this.#turns.then(() => setImmediate());
+    return this.#turns;
   }
 
   #isTrusted({ origin }: URL) {
