@@ -65,7 +65,7 @@ export function shownPages(app: App, clientDir: string | null) {
   };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { token } = request.params as { token: string };
+    const { token = "" } = request.params as { token?: string };
     const shown = await findShownByToken(context, token);
     if (html === null) return reply.code(404).send(notFound);
     const picture = shown ? new URL(picturePath(token), publicUrl).href : null;
@@ -79,4 +79,6 @@ export function shownPages(app: App, clientDir: string | null) {
   for (const path of [shownPath(":token"), embedPath(":token")])
     for (const url of [path, `${path}/`])
       app.route({ method: ["GET", "HEAD"], url, onRequest, handler: sendPage });
+  // Every other path here has a token too, of a link that was copied wrongly: the page of the product must not get it.
+  app.route({ method: ["GET", "HEAD"], url: shownPath("*"), onRequest, handler: sendPage });
 }

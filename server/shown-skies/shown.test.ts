@@ -259,6 +259,11 @@ describe("the page of a link", () => {
       expect((await get(`${path}/`)).text).toBe(text);
     }
     expect((await test.visitor().send("HEAD", "/s/nothing")).status).toBe(404);
+    for (const path of [`/s/${token}/other`, `/s/${token}/picture.png/`]) {
+      const { status, headers } = await get(path);
+      expect([status, headers["referrer-policy"]]).toEqual([404, "no-referrer"]);
+      expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+    }
     expect(String((await get("/")).headers["content-security-policy"])).not.toContain("frame-ancestors *");
   });
 });
