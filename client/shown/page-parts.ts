@@ -41,7 +41,13 @@ export function describe(parts: PageParts, sky: ShownSky) {
   parts.sky.toggleAttribute("data-dusk", stars < starsAtDusk);
   parts.dusk.style.opacity = String(Math.max(0, 1 - stars / starsAtDusk));
   parts.buttons.list.hidden = !hasList(sky);
-  if ((parts.list as HTMLDialogElement).open) fillList(parts.rows, sky);
+  const list = parts.list as HTMLDialogElement;
+  if (hasList(sky)) {
+    if (list.open) fillList(parts.rows, sky);
+    return;
+  }
+  list.close();
+  parts.rows.replaceChildren();
 }
 
 /** Takes the sky's own words and its list off the page. */

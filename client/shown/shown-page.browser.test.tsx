@@ -100,6 +100,19 @@ test("the list has every star by its month, the newest first", async ({ opened }
   await expectAccessible();
 });
 
+test("a list that is open closes when its owner permits neither names nor dates any more", async ({
+  opened,
+}) => {
+  const { page, root } = opened;
+  page.tell(skyOf(true, true));
+  await drawnIn(root);
+  root.querySelector<HTMLElement>("[data-do=list]")?.click();
+  expect(root.querySelector("dialog")?.open).toBe(true);
+  page.tell(skyOf(false, false));
+  expect(root.querySelector("dialog")?.open).toBe(false);
+  expect(root.querySelector("dialog")?.textContent).not.toMatch(/2026|Joy/);
+});
+
 test("a sky that is revoked while somebody looks at it leaves nothing behind", async ({ opened }) => {
   const { page, root } = opened;
   page.tell(skyOf(true, true));

@@ -41,7 +41,7 @@ function rowElement(star: ShownStar, { looks, showsFeelings }: ShownSky): HTMLEl
   dot.style.setProperty("--paper-tone", look?.inkColor ?? "");
   row.append(dot);
   if (showsFeelings) row.append(make("span", "grow", feelingText(star, looks) ?? "Another feeling"));
-  if (star.day) row.append(make("span", "text-quiet text-small tabular-nums", dayText(star.day)));
+  if (star.day) row.append(make("span", "shrink-0 text-quiet text-small tabular-nums", dayText(star.day)));
   return row;
 }
 
