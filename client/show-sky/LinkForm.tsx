@@ -16,7 +16,7 @@ import { OneOf } from "../ui/OneOf.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { dayText, endText, nextLabel, validityNames } from "./link-text.ts";
+import { dayText, endText, liveTellsWhen, looksTellFeelings, nextLabel, validityNames } from "./link-text.ts";
 import { hasEnded, type useLinks } from "./links.ts";
 
 type Props = {
@@ -82,6 +82,7 @@ export function LinkForm({ link, links, onDone }: Props) {
           checked={values.showsDates}
           onCheckedChange={(showsDates) => set({ showsDates })}
         />
+        {!values.showsFeelings && <p className="text-quiet text-small">{looksTellFeelings}</p>}
       </section>
       <OneOf
         legend="Which stars"
@@ -89,6 +90,7 @@ export function LinkForm({ link, links, onDone }: Props) {
           ["live", "Also new ones"],
           ["still", link?.asOf ? `Those of ${dayText(link.asOf)}` : "Those of today"],
         ]}
+        hint={values.isLive ? liveTellsWhen : undefined}
         value={values.isLive ? "live" : "still"}
         onValueChange={(choice) => set({ isLive: choice === "live" })}
       />
@@ -119,7 +121,7 @@ function ValidityField({ link, value, onChange }: ValidityProps) {
           value={value ?? ""}
           onChange={({ target }) => onChange(validities.find((one) => one === target.value) ?? null)}
         >
-          {link && !hasEnded(link) && <option value="">As now: {endText(link, false).toLowerCase()}</option>}
+          {link && !hasEnded(link) && <option value="">{endText(link, false)}, as now</option>}
           {validities.map((validity) => (
             <option key={validity} value={validity}>
               {validityNames[validity]}

@@ -5,6 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { LinkCard } from "./LinkCard.tsx";
+import { looksTellFeelings } from "./link-text.ts";
 import type { useLinks } from "./links.ts";
 
 type Props = {
@@ -97,8 +98,7 @@ const WhatOthersSee = () => (
       </Fact>
     </ul>
     <p className="max-w-[60ch] text-pretty text-quiet text-small">
-      Somebody who knows the colours of Mood Universe can tell feelings by them. You can end a link at any
-      time, and it stops at once.
+      {looksTellFeelings} You can end a link at any time, and it stops at once.
     </p>
   </div>
 );

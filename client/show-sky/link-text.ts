@@ -15,6 +15,11 @@ export const validityNames: Readonly<Record<Validity, string>> = {
   unlimited: "Until you end it",
 };
 
+/** What a link tells beside what its owner permits. */
+export const looksTellFeelings =
+  "Somebody who knows Mood Universe can tell feelings by their colours, shapes and places, without names.";
+export const liveTellsWhen = "Whoever looks often sees when a new star comes, also without dates.";
+
 type Choices = Pick<Link, "showsFeelings" | "showsDates">;
 
 export function contentsText({ showsFeelings, showsDates }: Choices): string {

@@ -36,6 +36,20 @@ test("a first link shows colours and shapes only, for 30 days, unless the person
   await expectAccessible();
 });
 
+test("a person reads, before a link is made, what it tells beside what is permitted", async ({ open }) => {
+  await open();
+  const feelings = page.getByText(/can tell feelings by their colours, shapes and places/);
+  await expect.element(feelings).toBeVisible();
+  await button("Create a link").click();
+  await expect.element(feelings).toBeVisible();
+  const which = page.getByRole("group", { name: "Which stars" });
+  await expect.element(which).toHaveAccessibleDescription(/sees when a new star comes/);
+  await page.getByRole("radio", { name: "Those of today" }).click();
+  await expect.element(which).not.toHaveAccessibleDescription();
+  await page.getByRole("switch", { name: "Names of feelings" }).click();
+  await expect.element(feelings).not.toBeInTheDocument();
+});
+
 test("a lost reply creates no second link: the next attempt has the same id", async ({ open, calls }) => {
   await open();
   await button("Create a link").click();
@@ -72,6 +86,9 @@ test("a change sends only what is different, so that the day of a still sky stay
   await expect.element(links).toMatchTextContent(/Opened 1,234 times.*As it was on March 13, 2026/);
   await button("Change").click();
   await expect.element(page.getByRole("radio", { name: "Those of March 13, 2026" })).toBeChecked();
+  await expect
+    .element(page.getByLabelText("How long it works"))
+    .toHaveDisplayValue(/^Works until .*, as now$/);
   await page.getByRole("switch", { name: "Names of feelings" }).click();
   calls.reply(api.updateLink, 200, { ...still, showsFeelings: true });
   await button("Save").click();

@@ -3,6 +3,8 @@ import { useId } from "react";
 type Props<Value extends string> = {
   legend: string;
   legendClassName?: string;
+  /** Explains the choice, below it. */
+  hint?: string | undefined;
   options: readonly (readonly [Value, string])[];
   value: Value;
   onValueChange: (value: Value) => void;
@@ -10,10 +12,11 @@ type Props<Value extends string> = {
 
 /** A choice between a few short words: native radio buttons under their labels, for arrow keys and screen readers. */
 export function OneOf<Value extends string>(props: Props<Value>) {
-  const { legend, legendClassName = "pb-1.5 font-medium", options, value, onValueChange } = props;
+  const { legend, legendClassName = "pb-1.5 font-medium", hint, options, value, onValueChange } = props;
   const name = useId();
+  const hintId = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={hint && hintId}>
       <legend className={legendClassName}>{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col rounded-control bg-raised p-0.5">
         {options.map(([option, word]) => (
@@ -33,6 +36,11 @@ export function OneOf<Value extends string>(props: Props<Value>) {
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={hintId} className="pt-1.5 text-quiet text-small">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }
