@@ -188,6 +188,16 @@ test("where the clipboard refuses, a dialog shows the code, selected for copying
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
+test("a server that does not answer does not hold up Share", async ({ showBar, calls, toasts }) => {
+  const release = calls.reply(api.listLinks, 200, []).hold(api.listLinks);
+  setOnNavigator("share", undefined);
+  setOnNavigator("clipboard", { writeText: async () => {} });
+  await showBar();
+  await button("Share").click();
+  await expect.poll(() => toasts.texts, { timeout: 5_000 }).toEqual([expect.stringMatching(/^Link copied:/)]);
+  release();
+});
+
 test("Share and Embed offer a link to the sky first, and what is specified beside it", async ({
   showBar,
   calls,

@@ -6,6 +6,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { AvatarCard } from "../avatar/AvatarCard.tsx";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import type { UsableLink } from "../show-sky/links.ts";
 import type { OfferedSky } from "../show-sky/OfferSky.tsx";
 import { Button } from "../ui/Button.tsx";
 import { overSky } from "../ui/over-sky/over-sky.ts";
@@ -17,12 +18,20 @@ const CopyByHand = lazyDialog(async () => (await import("../ui/CopyByHand.tsx"))
 const OfferSky = lazyDialog(async () => (await import("../show-sky/OfferSky.tsx")).OfferSky);
 const usableLinks = lazyCode(async () => (await import("../show-sky/links.ts")).findUsableLinks);
 
-/** The links that show this sky to others; none where they cannot be asked for. */
-const findLinks = (client: QueryClient) =>
-  usableLinks.load().then(
-    (find) => find(client),
-    () => [],
-  );
+/** Milliseconds. The clipboard and the share sheet work only shortly after a press. */
+const patience = 1_500;
+
+/** The links that show this sky to others; none where they cannot be asked for, or not soon. */
+function findLinks(client: QueryClient): Promise<readonly UsableLink[]> {
+  const { promise, resolve } = Promise.withResolvers<readonly UsableLink[]>();
+  const timer = setTimeout(resolve, patience, []);
+  usableLinks
+    .load()
+    .then((find) => find(client))
+    .then(resolve, () => resolve([]))
+    .finally(() => clearTimeout(timer));
+  return promise;
+}
 
 type Props = {
   user: User;
