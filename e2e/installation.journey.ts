@@ -111,3 +111,26 @@ test("Chromium finds nothing that keeps the app from being installed; music play
   await expect(addMood(page).getByRole("textbox", { name: "Note" })).toHaveValue("A line from a book");
   await expect(page).toHaveURL("/");
 });
+
+test.describe("without a service worker, as over plain HTTP", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a page whose files are gone after an update opens in the new version by itself", async ({
+    page,
+    faults,
+    releases,
+  }) => {
+    faults.allow(/ERR_(CONNECTION|EMPTY|SOCKET)|status of (404|503)|did not arrive/);
+    // Nothing is fetched ahead.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await signUp(page, "Plain Sky");
+    await page.goto("/");
+    const before = await entryOf(page);
+    await releases.update();
+    await page.getByRole("link", { name: "Activities" }).click();
+    await expect(page.getByRole("heading", { name: "AI Activities" })).toBeVisible();
+    expect(await entryOf(page)).not.toBe(before);
+  });
+});

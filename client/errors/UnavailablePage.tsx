@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
 import type { CodeUnavailableError } from "../loading/lazy-code.ts";
+import { isServerUpdated } from "../loading/page-version.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
 import { TryAgain } from "./TryAgain.tsx";
@@ -12,6 +13,7 @@ type Props = { error: CodeUnavailableError; onLoaded: () => void };
 /** Replaces a page whose code did not arrive. */
 export function UnavailablePage({ error, onLoaded }: Props) {
   const [state, setState] = useState<"idle" | "trying" | "failed">("idle");
+  useEffect(() => void reloadIfUpdated(), []);
   const tryAgain = async () => {
     setState("trying");
     if (await hasArrived(error)) onLoaded();
@@ -52,4 +54,21 @@ async function hasArrived(error: CodeUnavailableError): Promise<boolean> {
     if (isServerReachable) location.reload();
     return false;
   }
+}
+
+const reloadedAtKey = "mood-universe.reloaded-at";
+/** A reload that did not help is not repeated at once. Milliseconds. */
+const reloadPause = 60_000;
+
+/** Without a service worker, a page that stayed open during an update of the server asks for files that are gone. */
+async function reloadIfUpdated() {
+  if (!(await isServerUpdated())) return;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) < reloadPause) return;
+    sessionStorage.setItem(reloadedAtKey, `${Date.now()}`);
+  } catch {
+    // Without storage, a reload could repeat for ever: the person decides.
+    return;
+  }
+  location.reload();
 }

@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
+import { sharedCache, sharePath } from "#domain/pages/share.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
@@ -35,6 +36,10 @@ async function allStored(): Promise<string> {
       texts.push(JSON.stringify([await resultOf(content.getAllKeys()), await resultOf(content.getAll())]));
     }
     database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? "");
   }
   return texts.join();
 }
@@ -128,6 +133,7 @@ test("after logging out, this browser has nothing of the person", async ({ calls
   await outbox.add("newTag", { id: randomUuid(), userId: ada.id, body });
   for (const key of ["draft", "edits", "mindful", "mazes", "quiz"])
     sessionStorage.setItem(`mood-universe.${key}`, canary);
+  await (await caches.open(sharedCache)).put(sharePath, new Response(canary));
   let left = "";
   expect(
     await logOut(ada.id, () => {
@@ -154,6 +160,7 @@ test("30 writes of a session that ended wait for their person, and nobody else s
   await expect.element(waiting).toHaveAccessibleName(/30 writes/);
   calls.reply(api.listChanges, 401, refusal("not-signed-in", "Please sign in first."));
   await expect.element(page.getByLabelText("Password", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^30 changes wait on this device\./)).toBeVisible();
   await cleanup();
 
   calls.reply(api.putTag, 200, ({ params, body }) => ({ ...body, id: params.id ?? "", revision: 3 }));

@@ -1,6 +1,7 @@
 /** Installs the service worker, and notices newer versions. Browsers have none over plain HTTP, except for localhost. */
 
 import { htmlCache, shellPath } from "#domain/pages/paths.ts";
+import { isOtherVersion } from "../loading/page-version.ts";
 import { setNewVersionReady } from "./new-version.ts";
 
 const path = "/service-worker.js";
@@ -22,11 +23,10 @@ export async function installServiceWorker(): Promise<void> {
   }
 }
 
-/** The entry of the page's version is another one than that of the version on the device. */
+/** The version on the device is what the next page opens in. */
 async function checkVersion() {
-  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
   const html = await (await caches.match(shellPath, { cacheName: htmlCache }))?.text();
-  setNewVersionReady(Boolean(entry && html) && !html?.includes(entry ?? ""));
+  setNewVersionReady(isOtherVersion(html ?? ""));
 }
 
 /** Browsers ask when a page opens only. */

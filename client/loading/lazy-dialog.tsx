@@ -4,6 +4,7 @@ import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { type LazyCode, lazyCode } from "./lazy-code.ts";
+import { isServerUpdated } from "./page-version.ts";
 import { goFirst } from "./turns.ts";
 
 type DialogProps = { open: boolean; onClose: () => void };
@@ -35,7 +36,7 @@ export function lazyDialog<Props extends DialogProps>(
       goFirst(
         code.load().then(
           () => isCurrent && setWasOpened(true),
-          () => isCurrent && reportFailure(onClose),
+          () => isCurrent && void reportFailure(onClose),
         ),
       );
       return () => {
@@ -58,12 +59,10 @@ const LoadingLine = () =>
     document.body,
   );
 
-function reportFailure(onClose: () => void) {
+async function reportFailure(onClose: () => void) {
   onClose();
-  showToast(
-    destructive(
-      "It could not be opened",
-      "A part of the page did not arrive. Check your connection and try again.",
-    ),
-  );
+  const reason = (await isServerUpdated())
+    ? "Your universe has a new version. Load the page again, then it opens."
+    : "A part of the page did not arrive. Check your connection and try again.";
+  showToast(destructive("It could not be opened", reason));
 }

@@ -1,3 +1,4 @@
+import { sharedCache } from "#domain/pages/share.ts";
 import { forgetImports } from "../session/forget-imports.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 
@@ -11,6 +12,8 @@ const oldOutboxes = `${prefix}outbox.`;
 export function forgetStored(userId: string, settings: readonly string[] = []) {
   forgetCopy();
   forgetImports();
+  // A text from another app that no page has taken yet.
+  globalThis.caches?.delete(sharedCache).catch(() => {});
   const kept = settings.map((key) => prefix + key);
   try {
     for (const storage of [localStorage, sessionStorage])

@@ -24,7 +24,11 @@ worker.addEventListener("pushsubscriptionchange", (event) => {
 async function show(data: PushMessageData | null) {
   const { notification, link } = reminderMessageSchema.parse(data?.json());
   const { title, body, lang, dir, silent, tag } = notification;
-  const options: NotificationOptions & Actions = { body, lang, dir, silent, tag, data: link, actions };
+  const pictures = { icon: "/app/icon-192.png", badge: "/app/monochrome-512.png" };
+  const options: NotificationOptions & Actions = {
+    ...{ body, lang, dir, silent, tag, data: link, actions },
+    ...pictures,
+  };
   await worker.registration.showNotification(title, options);
 }
 

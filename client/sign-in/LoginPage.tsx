@@ -19,6 +19,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { checkLogin, explainLogin, isUnverified, providerNotice } from "./login.ts";
 import { useOneTimeParameter } from "./one-time-parameter.ts";
+import { WaitingNotice } from "./WaitingNotice.tsx";
 import { Welcome } from "./Welcome.tsx";
 
 /**
@@ -55,6 +56,7 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
     <div className="surface flex flex-col gap-4 p-4 sm:p-6">
       <h2 className="font-display text-title">Log in to your universe</h2>
       <Notice tone="plain">{notice}</Notice>
+      {isKnownBrowser() && <WaitingNotice />}
       <LoginFields form={form} isFirst={isFirst} />
       {instance?.providerSignIn && (
         <Button asChild>
