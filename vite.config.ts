@@ -81,7 +81,7 @@ const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(add-mood|avatar|home|journey|music|sky|stars|stored|constellations|search|journal|outbox|wellness|your-data|ui\/(Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
+  /\/client\/(add-mood|avatar|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const forms =
