@@ -1,4 +1,4 @@
-/** Finds the programs that the tests need and npm does not provide: Chromium and a PostgreSQL server. */
+/** Finds the programs that the tests need and npm does not provide: Chromium, a PostgreSQL server, nginx and pgbouncer. */
 
 import { accessSync, constants, readdirSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -13,6 +13,9 @@ const chromiumPaths = [
 
 /** Folders that hold one folder for each installed PostgreSQL version: Debian, Homebrew on ARM and on Intel, Red Hat. */
 const postgresRoots = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt", "/usr"];
+
+/** Folders of programs for administrators, which the PATH of other users can lack. */
+const systemFolders = ["/usr/sbin", "/usr/local/sbin"];
 
 /** @param {string} path */
 function isProgram(path) {
@@ -54,6 +57,24 @@ export function findHeadlessShell(environment = process.env) {
   if (environment.CHROMIUM) return null;
   return findProgram(["chromium-headless-shell"], environment);
 }
+
+/** @param {string} name @param {Environment} environment @param {readonly string[]} folders */
+const findSystemProgram = (name, environment, folders) =>
+  findProgram([name], environment) ?? folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
+
+/**
+ * Returns the path of nginx, or null.
+ * @param {Environment} environment
+ */
+export const findNginx = (environment = process.env, folders = systemFolders) =>
+  findSystemProgram("nginx", environment, folders);
+
+/**
+ * Returns the path of pgbouncer, or null.
+ * @param {Environment} environment
+ */
+export const findPgbouncer = (environment = process.env, folders = systemFolders) =>
+  findSystemProgram("pgbouncer", environment, folders);
 
 /** @param {string} root */
 function versionFolders(root) {

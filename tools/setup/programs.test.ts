@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findChromium, findHeadlessShell, findPostgres } from "./programs.mjs";
+import { findChromium, findHeadlessShell, findNginx, findPgbouncer, findPostgres } from "./programs.mjs";
 
 let folder: string;
 
@@ -71,4 +71,12 @@ test("a link on the PATH is resolved to the folder with all of the programs", as
 test("POSTGRES_BIN overrides the search", async () => {
   for (const name of ["initdb", "postgres"]) await makeProgram(`debian/15/bin/${name}`);
   expect(findPostgres({ PATH: at("debian/15/bin"), POSTGRES_BIN: at("missing") })).toBeNull();
+});
+
+test("nginx and pgbouncer are found where only the PATH of administrators leads", async () => {
+  expect(findNginx({ PATH: folder }, [folder])).toBeNull();
+  for (const name of ["nginx", "pgbouncer"]) await makeProgram(`sbin/${name}`);
+  expect(findNginx({ PATH: at("bin") }, [at("sbin")])).toBe(at("sbin/nginx"));
+  expect(findPgbouncer({ PATH: at("bin") }, [at("sbin")])).toBe(at("sbin/pgbouncer"));
+  expect(findPgbouncer({ PATH: at("sbin") }, [])).toBe(at("sbin/pgbouncer"));
 });

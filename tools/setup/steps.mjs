@@ -4,12 +4,13 @@ import { buildClient } from "./client-build.mjs";
 import { installPackages } from "./packages.mjs";
 import { checkPinnedNode } from "./pinned-node.mjs";
 import { explainFileError, SetupError } from "./setup-error.mjs";
-import { installTestPrograms } from "./test-programs.mjs";
+import { installLongTestPrograms, installTestPrograms } from "./test-programs.mjs";
 
 const steps = {
   packages: [installPackages, checkPinnedNode],
   start: [installPackages, checkPinnedNode, buildClient],
   test: [installPackages, checkPinnedNode, buildClient, installTestPrograms],
+  long: [installPackages, checkPinnedNode, buildClient, installTestPrograms, installLongTestPrograms],
 };
 
 /**

@@ -1,8 +1,15 @@
-/** Installs the browser and the database server for the tests, if they are missing and the system permits it. */
+/** Installs the browser and the servers for the tests, if they are missing and the system permits it. */
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, findHeadlessShell, findPostgres, findProgram } from "./programs.mjs";
+import {
+  findChromium,
+  findHeadlessShell,
+  findNginx,
+  findPgbouncer,
+  findPostgres,
+  findProgram,
+} from "./programs.mjs";
 import { report, root, run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
 
@@ -90,4 +97,16 @@ export async function installTestPrograms() {
       "The tests need a Chromium and none could be downloaded: install the package chromium (or set CHROMIUM to the path of one) and try again.",
       output,
     );
+}
+
+/** For `npm run test:long`: the proxy and the connection pooler. */
+export async function installLongTestPrograms() {
+  const programs = { nginx: findNginx, pgbouncer: findPgbouncer };
+  const missing = () => Object.entries(programs).flatMap(([name, find]) => (find() ? [] : [name]));
+  const packages = missing();
+  if (packages.length === 0) return;
+  const { output } = await installSystemPackages(packages);
+  const [name] = missing();
+  if (name)
+    throw new SetupError(`The long tests need ${name}: install the package ${name} and try again.`, output);
 }

@@ -1,0 +1,70 @@
+/** A real nginx in front of several server processes, which sends each request to the next of them. */
+
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findNginx } from "../../tools/setup/programs.mjs";
+import { isListening, Program } from "./program.ts";
+
+export type Nginx = {
+  readonly url: string;
+  /** What it has written to its error log. */
+  readonly output: string;
+  /** Sends the requests from now on to these servers, and finishes those in progress. */
+  use(servers: readonly string[]): Promise<void>;
+  remove(): Promise<void>;
+};
+
+const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+
+/**
+ * A server that does not answer is left out for a second. A request that was sent to it is repeated elsewhere only if its
+ * method permits that; the client repeats the others.
+ */
+const configuration = (folder: string, port: number, servers: readonly string[]) => `
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 4096; }
+http {
+  access_log off;
+${temporaryFolders.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
+  upstream mood_universe {
+${servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=1s;`).join("\n")}
+    keepalive 64;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 8m;
+    location / {
+      proxy_pass http://mood_universe;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+    }
+  }
+}
+`;
+
+/** `port` is the one of `PUBLIC_URL`, which the servers must know before they start. */
+export async function startNginx(port: number, servers: readonly string[]): Promise<Nginx> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error("No nginx is installed here: npm run test:long installs it.");
+  const program = await Program.make("nginx", "TERM");
+  const file = join(program.folder, "nginx.conf");
+  const configure = (to: readonly string[]) => writeFile(file, configuration(program.folder, port, to));
+  await configure(servers);
+  const command = [nginx, "-c", file, "-p", program.folder, "-e", "stderr", "-g", "daemon off;"];
+  await program.start(command, () => isListening(port));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get output() {
+      return program.output;
+    },
+    async use(to) {
+      await configure(to);
+      await program.signal("SIGHUP");
+    },
+    remove: () => program.remove(),
+  };
+}
