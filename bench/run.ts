@@ -29,6 +29,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   "quick-add": async () => (await import("./rows/quick-add.ts")).quickAddRows(),
   outbox: async () => (await import("./rows/outbox.ts")).outboxRows(),
   "shown-sky": async () => (await import("./rows/shown-sky.ts")).shownSkyRows(),
+  "shown-page": async () => (await import("./rows/shown-page.ts")).shownPageRows(),
   reminders: async () => (await import("./rows/reminders.ts")).reminderRows(),
   maze: async () => (await import("./rows/maze.ts")).mazeRows(),
   changing: async () => (await import("./rows/changing.ts")).changingRows(),

@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserOptions } from "../../e2e/browser.ts";
 import { freePort } from "../../testing/server-process.ts";
+import { median } from "../measure.ts";
 import type { RunningServer } from "../running-server.ts";
 import { enter, type Visit } from "./visits.ts";
 
@@ -17,8 +18,19 @@ const timeout = 180_000;
 
 type Report = { readonly categories: { readonly performance: { readonly score: number | null } } };
 
-/** 0 to 100. On a busy machine Lighthouse sometimes misses the beginning of a page: it gets three attempts. */
-export async function mobileScore(running: RunningServer, visit: Visit, attempts = 3): Promise<number> {
+/** For a page that misses its goal at first: a score is a sample, and other programs lower it. */
+const samples = 3;
+
+/** 0 to 100: the first score when it reaches `goal`, otherwise the median of three. */
+export async function scoreOf(running: RunningServer, visit: Visit, goal: number): Promise<number> {
+  const scores = [await mobileScore(running, visit)];
+  if (scores.every((score) => score >= goal)) return median(scores);
+  while (scores.length < samples) scores.push(await mobileScore(running, visit));
+  return median(scores);
+}
+
+/** On a busy machine Lighthouse sometimes misses the beginning of a page: it gets three attempts. */
+async function mobileScore(running: RunningServer, visit: Visit, attempts = 3): Promise<number> {
   return measure(running, visit).catch((error) => {
     if (attempts <= 1) throw error;
     return mobileScore(running, visit, attempts - 1);

@@ -1,30 +1,19 @@
 /** The lowest score of all pages except home, whose sky is drawn by the processor where there is no graphics card. */
 
 import type { Browser } from "@playwright/test";
-import { median } from "../measure.ts";
-import { mobileScore } from "../page-load/lighthouse.ts";
-import { type Visit, visits } from "../page-load/visits.ts";
+import { scoreOf } from "../page-load/lighthouse.ts";
+import { visits } from "../page-load/visits.ts";
 import type { RunningServer } from "../running-server.ts";
 import { limit, type Row } from "../table.ts";
 
 const what = "Lowest Lighthouse mobile score of all pages except home";
 const goal = { atLeast: 90 };
-/** For a page that misses the goal at first: a score is a sample, and other programs lower it. */
-const runs = 3;
-
-async function scoreOf(running: RunningServer, visit: Visit): Promise<number> {
-  const first = await mobileScore(running, visit);
-  if (first >= goal.atLeast) return first;
-  const scores = [first];
-  while (scores.length < runs) scores.push(await mobileScore(running, visit));
-  return median(scores);
-}
 
 export async function lighthouseRows(_: Browser, running: RunningServer): Promise<Row[]> {
   try {
     let lowest = { name: "", score: 100 };
     for (const visit of visits.filter(({ path, act }) => path !== "/" && !act)) {
-      const score = await scoreOf(running, visit);
+      const score = await scoreOf(running, visit, goal.atLeast);
       console.error(`  ${visit.name}: ${score}`);
       if (score <= lowest.score) lowest = { name: visit.name, score };
     }

@@ -1,35 +1,15 @@
 /** Whether the duration of a refusal reveals that a link has existed, and what a shown sky costs. */
 
-import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteFile } from "../../server/database/sqlite.ts";
 import { median, timed } from "../measure.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
+import { createLink, type Link, revokeLink } from "../shown-link.ts";
 import { compare, limit, type Row, round } from "../table.ts";
 
 const stars = 5_000;
 const rounds = 1_500;
 const warmUps = 300;
-
-type Link = { readonly id: string; readonly token: string };
-
-async function send({ server }: RunningServer, method: string, path: string, cookie: string, body?: object) {
-  const headers = { cookie, ...(body && { "content-type": "application/json" }) };
-  const reply = await fetch(server.url + path, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!reply.ok) throw new Error(`${method} ${path} ended with ${reply.status}.`);
-  return reply.status === 204 ? null : reply.json();
-}
-
-async function createLink(running: RunningServer, cookie: string): Promise<Link> {
-  const shows = { showsFeelings: false, showsDates: false, isLive: true };
-  const body = { id: randomUUID(), label: "Measured", ...shows, validity: "day" };
-  const { id, url } = await send(running, "POST", "/api/shown-skies", cookie, body);
-  return { id, token: new URL(url).pathname.split("/").at(-1) ?? "" };
-}
 
 /** No link ends while the server is measured, so that the end is moved. */
 function end({ dataDir }: RunningServer, { id }: Link) {
@@ -75,7 +55,7 @@ export async function shownSkyRows(): Promise<Row[]> {
       await createLink(running, cookie),
       await createLink(running, cookie),
     ];
-    await send(running, "DELETE", `/api/shown-skies/${revoked.id}`, cookie);
+    await revokeLink(running, cookie, revoked);
     end(running, ended);
     const sky = await ask(running, live.token, 200);
     const etag = { "if-none-match": sky.headers.get("etag") ?? "" };
