@@ -5,12 +5,15 @@ import { api } from "#domain/api.ts";
 import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { importAll, makeEntries, sendImport } from "../../testing/imports.ts";
+import { importAll, makeEntries, sendImport, starsOf } from "../../testing/imports.ts";
 import {
   makeAccount,
+  makeDevice,
   makeEntry,
+  makeLink,
   makeMigration,
   makeRegistration,
+  makeReminders,
   makeSession,
   makeTag,
   password,
@@ -53,8 +56,16 @@ async function live({ visitor, user }: Person) {
   await visitor.call(api.binMoodEntry, { params: stars[1] });
   await visitor.call(api.binMoodEntry, { params: stars[2] });
   await visitor.call(api.purgeMoodEntry, { params: stars[2] });
-  await addConstellation(user.id, stars[0].id);
+  await visitor.call(api.createLink, { body: makeLink() });
+  await visitor.call(api.putReminders, { body: makeReminders() });
+  await visitor.call(api.putDevice, { body: makeDevice() });
+  await addSentReminder(user.id);
   await importAll(visitor, makeEntries(3));
+  const entryIds = (await starsOf(visitor)).map(({ id }: { id: string }) => id);
+  await visitor.call(api.putConstellation, {
+    params: { id: crypto.randomUUID() },
+    body: { name: "Kite", entryIds },
+  });
   await sendImport(visitor, makeEntries(2), [{ id: crypto.randomUUID(), name: "Sea", kind: "place" }]);
   for (const scenario of scenarios)
     await visitor.call(api.createQuizResponse, {
@@ -64,16 +75,15 @@ async function live({ visitor, user }: Person) {
   await visitor.call(api.createWellnessSession, { params: user, body: makeSession() });
 }
 
-/** They have no calls yet. */
-async function addConstellation(userId: string, entryId: string) {
-  const { db } = test.database;
-  const row = { userId, id: "kite", name: "Kite", createdAt: new Date(0), revision: 1 };
-  await db.insertInto("constellations").values(row).execute();
-  await db
-    .insertInto("constellation_stars")
-    .values({ userId, entryId, constellationId: "kite", position: 0 })
+/** A reminder that was sent lately: without this row the test would wait for the time of one. */
+const addSentReminder = (userId: string) =>
+  test.database.db
+    .insertInto("reminder_jobs")
+    .values({
+      ...{ userId, id: crypto.randomUUID(), date: "2026-03-13", time: "20:30", target: "mail" },
+      ...{ at: new Date(test.clock.now), dueAt: null, attemptedAt: null },
+    })
     .execute();
-}
 
 async function expectRowsInEveryTable(userId: string) {
   const rows = await readAllRows(test.database.db);
@@ -85,6 +95,7 @@ async function expectRowsInEveryTable(userId: string) {
     "limits",
     "provider_sign_ins",
     "registrations",
+    "reminder_keys",
   ];
   expect(
     without.filter((table) => !others.includes(table) && table !== "mails" && table !== "sign_in_attempts"),
@@ -94,6 +105,8 @@ async function expectRowsInEveryTable(userId: string) {
 describe("POST /api/users/:id/deletion of an account", () => {
   it("deletes every row of every table at once, ends every session, and leaves no mail after the last one", async () => {
     const other = await signUp(test);
+    // Creates the keys of the server, which stay.
+    await other.visitor.call(api.getReminders);
     const before = await readAllRows(test.database.db);
     const account = await makeAccount(test);
     const person = await signIn(test, account);
