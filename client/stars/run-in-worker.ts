@@ -46,7 +46,10 @@ function resultFrom<Message, Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
-    worker.addEventListener("error", () => reject(new Error("A worker has failed.")));
+    // Without a message, the code of the worker did not load.
+    worker.addEventListener("error", ({ message }) =>
+      reject(new Error(`A worker has failed: ${message ?? "its code did not load"}`)),
+    );
     worker.addEventListener("message", ({ data }: MessageEvent<Message>) => {
       const result = resultOf(data);
       if (result !== null) resolve(result);

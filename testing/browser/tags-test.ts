@@ -66,10 +66,11 @@ export class TagServer {
 
   /** From now on, a name that another tag has is refused, as if another device had just created that tag. */
   refuseNames(calls: CallReplies, namesake: Tag) {
-    this.put(namesake);
     const taken = { ...refusal("tag-name-taken", "Another tag has this name already."), tag: namesake };
     calls.reply(api.putTag, 409, ({ body }) => {
       if (!findTagByName([namesake], body.name)) throw new Error(`${body.name} is free.`);
+      // Not before: a page that reads the changes earlier would know the name, and not send it.
+      this.put(namesake);
       return taken;
     });
   }
