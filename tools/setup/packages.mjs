@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { hostEnvironment, report, root, run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
 
 /** @param {string} path @returns {LockedPackages | null} */
@@ -32,14 +32,23 @@ export function isSame(wanted, installed) {
   return Object.keys(installed).every((path) => path in wanted);
 }
 
-function isInstalled() {
+/**
+ * The packages of `npm ci --omit=dev`.
+ * @param {LockedPackages} locked
+ * @returns {LockedPackages}
+ */
+export const withoutDevelopment = (locked) =>
+  Object.fromEntries(Object.entries(locked).filter(([, { dev, devOptional }]) => !dev && !devOptional));
+
+/** @param {(locked: LockedPackages) => LockedPackages} [choose] which of the locked packages are wanted */
+function isInstalled(choose = (locked) => locked) {
   const wanted = readLock(join(root, "package-lock.json"));
   const installed = readLock(join(root, "node_modules", ".package-lock.json"));
   if (!wanted)
     throw new SetupError("package-lock.json is missing or broken: get it back from the repository.");
   return (
     installed !== null &&
-    isSame(wanted, installed) &&
+    isSame(choose(wanted), installed) &&
     Object.keys(installed).every((path) => existsSync(join(root, path, "package.json")))
   );
 }
@@ -63,6 +72,11 @@ export function explainFailedInstall({ output, isMissing }) {
     return new SetupError(`npm may not write to ${place}: give this user the right to, and try again.`);
   }
   return new SetupError("npm could not install the packages, for the reason above.", output);
+}
+
+/** The commands of an operator also run on an installation without development packages, such as a container's. */
+export async function installMissingPackages() {
+  if (!isInstalled(withoutDevelopment)) await installPackages();
 }
 
 export async function installPackages() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainFailedInstall, isSame } from "./packages.mjs";
+import { explainFailedInstall, isSame, withoutDevelopment } from "./packages.mjs";
 
 const locked = {
   "": { version: "1.0.0" },
@@ -17,6 +17,11 @@ test("a package with another version or other content, or an extra package, make
   expect(isSame(locked, { "node_modules/vite": { ...vite, version: "8.0.1" } })).toBe(false);
   expect(isSame(locked, { "node_modules/vite": { ...vite, integrity: "sha512-c" } })).toBe(false);
   expect(isSame(locked, { "node_modules/vite": vite, "node_modules/left-pad": {} })).toBe(false);
+});
+
+test("the packages of an operator are those that are not only for development", () => {
+  const bundler = { "node_modules/rollup": { dev: true }, "node_modules/esbuild": { devOptional: true } };
+  expect(withoutDevelopment({ ...locked, ...bundler })).toEqual(locked);
 });
 
 test.each([

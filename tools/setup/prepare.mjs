@@ -1,7 +1,7 @@
 /**
  * Runs before `npm start`, `npm test` and other commands, in the host's version of Node and before any package is
  * installed. Prepares the clone, or prints one sentence that explains why it cannot. The argument names the purpose:
- * `start`, `test`, `long` (for `npm run test:long`) or `packages`.
+ * `start`, `test`, `long` (for `npm run test:long`), `packages` or `operate` (for the commands of operators).
  */
 
 const minMajorVersion = 20;

@@ -1,13 +1,14 @@
 /** The setup steps of a clone, in order. Each takes a few milliseconds when there is nothing to do. */
 
 import { buildClient } from "./client-build.mjs";
-import { installPackages } from "./packages.mjs";
+import { installMissingPackages, installPackages } from "./packages.mjs";
 import { checkPinnedNode } from "./pinned-node.mjs";
 import { explainFileError, SetupError } from "./setup-error.mjs";
 import { installLongTestPrograms, installTestPrograms } from "./test-programs.mjs";
 
 const steps = {
   packages: [installPackages, checkPinnedNode],
+  operate: [installMissingPackages, checkPinnedNode],
   start: [installPackages, checkPinnedNode, buildClient],
   test: [installPackages, checkPinnedNode, buildClient, installTestPrograms],
   long: [installPackages, checkPinnedNode, buildClient, installTestPrograms, installLongTestPrograms],
