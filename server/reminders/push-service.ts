@@ -3,7 +3,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import { setImmediate } from "node:timers/promises";
-import { keptHours } from "#domain/reminders/rules.ts";
+import { keptHours, latestMs } from "#domain/reminders/rules.ts";
 import type { Settings } from "../environment.ts";
 import type { ReminderKeys } from "./keys.ts";
 import { isPublicHost, lookupPublic, mayBePublic } from "./public-address.ts";
@@ -143,9 +143,9 @@ function readAnswer(status: number, retryAfter: string | undefined, now: number)
   return { is: "refused", status };
 }
 
-/** `Retry-After` in milliseconds: seconds or a date. */
+/** `Retry-After` in milliseconds: seconds or a date. No wait is longer than the reminder is worth. */
 function waitOf(retryAfter: string | undefined, now: number): number {
   if (retryAfter === undefined) return 0;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * second : Date.parse(retryAfter) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+  return Number.isNaN(ms) ? 0 : Math.min(Math.max(0, ms), latestMs);
 }

@@ -269,6 +269,27 @@ describe("a push service", () => {
     expect((await jobs()).filter(({ dueAt }) => dueAt)).toEqual([]);
   });
 
+  it.each([
+    ["that no calendar has", "9".repeat(30)],
+    ["that is no number", "9".repeat(400)],
+    ["that is over", "-5"],
+    ["in words", "soon"],
+    ["in a far year", "Fri, 31 Dec 9999 23:59:59 GMT"],
+  ])(
+    "that asks for a time %s is asked again within the hour for which a reminder counts",
+    async (_, retryAfter) => {
+      await makePerson();
+      receiver.behaviour = "busy";
+      receiver.retryAfter = retryAfter;
+      await sendAt("2026-03-13T19:30:00Z");
+      const [job] = await jobs();
+      const waitMs = Number(job?.dueAt) - test.clock.now;
+      expect(job?.attemptedAt).toBeNull();
+      expect(waitMs).toBeGreaterThan(0);
+      expect(waitMs).toBeLessThanOrEqual(hour);
+    },
+  );
+
   it.each(["refuse", "redirect"] as const)(
     "whose answer is final (%s) is not asked again",
     async (behaviour) => {
