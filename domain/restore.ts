@@ -12,6 +12,7 @@ import { statsChangeSchema } from "./journey/stats.ts";
 import { momentSchema } from "./moment.ts";
 import { optionalFields, positionSchema, requiredFields } from "./mood-entry.ts";
 import { coded } from "./refusals.ts";
+import { remindersChangeSchema } from "./reminders/schedule.ts";
 import { maxTags, tagChangeSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 import {
@@ -89,6 +90,11 @@ export const restoredProfileSchema = z.strictObject({
 
 export type RestoredProfile = z.output<typeof restoredProfileSchema>;
 
+/** Times and choices; a restore starts no reminders, because a file must not send mails. */
+export const restoredRemindersSchema = z.omit(remindersChangeSchema, { isOn: true });
+
+export type RestoredReminders = z.output<typeof restoredRemindersSchema>;
+
 const { contrastType } = quizResponseSchema.shape;
 const { userIntensity, responseTimeMs } = newQuizResponseSchema.shape;
 const activity = { id: shortText("An id") };
@@ -144,6 +150,7 @@ export const universeSliceSchema = z.strictObject({
       at: momentSchema,
     }),
   ),
+  reminders: z.optional(restoredRemindersSchema),
   profile: z.optional(restoredProfileSchema),
 });
 

@@ -14,6 +14,7 @@ export async function exportWhole(visitor: Visitor): Promise<UniverseFile> {
     quizResponses: (await visitor.call(api.listQuizResponses, { params: user })).body,
     recommendations: (await visitor.call(api.listRecommendations, { params: user })).body,
     wellnessSessions: (await visitor.call(api.listWellnessSessions, { params: user })).body,
+    reminders: (await visitor.call(api.getReminders)).body.choices,
   });
 }
 

@@ -34,7 +34,7 @@ export function FormatList({ stars, isPart, isBusy, onSave }: Props) {
         text={
           isPart
             ? "The stars that you chose, with their tags and constellations, your profile and your avatar."
-            : "Stars, bin, tags, constellations, activities, profile and avatar: a complete copy, for you and for other programs."
+            : "Stars, bin, tags, constellations, activities, profile, avatar and times of reminders: a complete copy, for you and for other programs."
         }
         action={save("json", isPart ? "what you chose as JSON" : "everything as JSON")}
       />

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
@@ -22,6 +23,11 @@ const walk = {
   revision: 1,
 } as const;
 
+const reminders = {
+  choices: { ...firstReminders("Europe/Berlin"), isOn: true, restUntil: null },
+  ...{ nextAt: null, devices: [], here: null, mail: null, pushKey: "key" },
+};
+
 const test = base.extend<{
   files: readonly SavedFile[];
   openData: (entries: readonly MoodEntry[], path?: string) => Promise<void>;
@@ -37,6 +43,7 @@ const test = base.extend<{
       calls.reply(api.listRecommendations, 200, []);
       calls.reply(api.listWellnessSessions, 200, []);
       calls.reply(api.listLinks, 200, []);
+      calls.reply(api.getReminders, 200, reminders);
       await openPage(path, makeUser());
     });
   },
@@ -91,6 +98,7 @@ test("everything as JSON has what the browser holds and what the server alone ha
   expect(file.settings).toEqual({ theme: "light" });
   expect(file.moodEntries).toEqual(stars);
   expect(file.shownSkies).toEqual([link]);
+  expect(file.reminders).toEqual(reminders.choices);
   expect(file.wellnessSessions.map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
 

@@ -3,7 +3,12 @@
 import type * as z from "zod/mini";
 import type { User } from "../accounts/user.ts";
 import { batchLimit } from "../imports.ts";
-import { itemsPerSlice, restoredProfileSchema, type universeSliceSchema } from "../restore.ts";
+import {
+  itemsPerSlice,
+  restoredProfileSchema,
+  restoredRemindersSchema,
+  type universeSliceSchema,
+} from "../restore.ts";
 import type { UniverseFile } from "./universe-file.ts";
 
 export type SliceToSend = z.input<typeof universeSliceSchema>;
@@ -27,11 +32,11 @@ export function* slicesBeforeFinish(file: UniverseFile): Generator<SliceToSend> 
   yield* listSlices("wellnessSessions", file.wellnessSessions.map(withoutOwner));
 }
 
-/** What refers to stars, and the person's profile and avatar. */
+/** What refers to stars, and the person's profile, avatar and times of reminders. */
 export function* slicesAfterFinish(file: UniverseFile): Generator<SliceToSend> {
   const constellations = file.constellations.map(({ id, name, entryIds }) => ({ id, name, entryIds }));
   yield* listSlices("constellations", constellations);
-  yield { profile: restorableProfile(file.user) };
+  yield { profile: restorableProfile(file.user), ...restorableReminders(file) };
 }
 
 const withoutOwner = <Item extends { userId: string }>({ userId: _, ...item }: Item) => item;
@@ -64,6 +69,14 @@ function utf8Length(text: string): number {
     if (unit >= 0x80) bytes += unit < 0x800 || (unit & 0xf800) === 0xd800 ? 1 : 2;
   }
   return bytes;
+}
+
+/** Without times that this version does not accept, such as in a time zone that it does not know. */
+function restorableReminders({ reminders }: UniverseFile): Pick<SliceToSend, "reminders"> {
+  if (!reminders) return {};
+  const { times, timeZone, byMail, isSilent } = reminders;
+  const choices = { times, timeZone, byMail, isSilent };
+  return restoredRemindersSchema.safeParse(choices).success ? { reminders: choices } : {};
 }
 
 /** Without what this version does not accept, such as a shape that it no longer has. */

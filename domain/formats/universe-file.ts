@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { userSchema } from "../accounts/user.ts";
 import { constellationSchema } from "../constellations.ts";
 import { binnedMoodEntrySchema, moodEntrySchema } from "../mood-entry.ts";
+import { reminderChoicesSchema } from "../reminders/reminders.ts";
 import { exportedLinkSchema } from "../shown-skies/link.ts";
 import { tagSchema } from "../tags.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "../wellness/quiz/quiz.ts";
@@ -29,6 +30,8 @@ export const universeFileSchema = z.object({
   quizResponses: z.array(quizResponseSchema),
   recommendations: z.array(storedRecommendationSchema),
   wellnessSessions: z.array(wellnessSessionSchema),
+  /** When the person wants reminders; null if they have chosen nothing. A restore does not start them. Earlier files do not have it. */
+  reminders: z.optional(z.nullable(reminderChoicesSchema)),
   /** The links that show the sky to others, for reading: a restore creates none. Earlier files do not have them. */
   shownSkies: z.optional(z.array(exportedLinkSchema)),
 });

@@ -15,6 +15,10 @@ const link = {
   ...{ id: "l", label: "For my sister", showsFeelings: false, showsDates: true, isLive: true, asOf: null },
   ...{ createdAt: "2026-03-13T12:00:00.000Z", endsAt: null, views: 3 },
 };
+const reminders = {
+  ...{ isOn: true, times: [{ time: "20:30", weekdays: [0, 6] as (0 | 6)[] }], timeZone: "Europe/Berlin" },
+  ...{ byMail: false, isSilent: true, restUntil: null },
+};
 const read = (file: UniverseFile) =>
   universeFileSchema.parse(JSON.parse([...universeFileParts(file)].join("")));
 
@@ -49,11 +53,13 @@ describe("the file of a universe", () => {
         { id: "1", name: "Both", entryIds: ["a", "b"], revision: 1 },
         { id: "2", name: "Other", entryIds: ["b"], revision: 1 },
       ],
+      reminders,
       shownSkies: [link],
     });
     expect(onlyStars(file, new Set(["a"]))).toEqual({
       ...file,
-      ...{ isWhole: false, moodEntries: [file.moodEntries[0]], bin: [], tags: [tag("x")], shownSkies: [] },
+      ...{ isWhole: false, moodEntries: [file.moodEntries[0]], bin: [], tags: [tag("x")] },
+      ...{ reminders: null, shownSkies: [] },
       constellations: [{ id: "1", name: "Both", entryIds: ["a"], revision: 1 }],
     });
   });

@@ -38,7 +38,7 @@ export function onlyStars(file: UniverseFile, ids: ReadonlySet<string>): Univers
     ...file,
     isWhole: false,
     ...{ moodEntries, bin: [], quizResponses: [], recommendations: [], wellnessSessions: [] },
-    shownSkies: [],
+    ...{ reminders: null, shownSkies: [] },
     tags: file.tags.filter(({ id }) => tagIds.has(id)),
     constellations: constellations.filter(({ entryIds }) => entryIds.length > 0),
   };

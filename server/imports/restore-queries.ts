@@ -7,6 +7,7 @@ import type {
   ImportRow,
   PersonalizedRecommendationsTable,
   QuizResponsesTable,
+  RemindersTable,
   WellnessSessionsTable,
 } from "../database/schema.ts";
 
@@ -90,3 +91,11 @@ export async function listRestoredConstellations(db: Db, { userId, id }: OfImpor
 
 export const deleteConstellations = (db: Db, userId: string, ids: readonly string[]) =>
   db.deleteFrom("constellations").where("userId", "=", userId).where("id", "in", ids).execute();
+
+/** Choices that the person has made here stay. */
+export const insertReminders = (db: Db, row: Insertable<RemindersTable>) =>
+  db
+    .insertInto("reminders")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -5,6 +5,7 @@ import type {
   RestoredConstellation,
   RestoredEntry,
   RestoredProfile,
+  RestoredReminders,
   UniverseSlice,
 } from "#domain/restore.ts";
 import { wellnessQuotas } from "#domain/wellness/quotas.ts";
@@ -22,6 +23,7 @@ import {
   countConstellations,
   insertActivities,
   insertConstellation,
+  insertReminders,
 } from "./restore-queries.ts";
 import { listStars } from "./sky-queries.ts";
 
@@ -58,6 +60,7 @@ export async function restoreSlice(
       await storeActivities(change, row, slice);
       await storeConstellations(change, row, slice.constellations ?? []);
       if (slice.profile) await storeProfile(change, slice.profile);
+      if (slice.reminders) await storeReminders(change, slice.reminders);
       return batched;
     });
     return restored ?? { ok: false, reason: "not found" };
@@ -156,5 +159,15 @@ const storeProfile = ({ db, universe, now }: UniverseChange, profile: RestoredPr
     ...(avatarAccessories && { avatarAccessories: JSON.stringify(avatarAccessories) }),
     ...(journeyStats && { journeyStats }),
     updatedAt: new Date(now),
+  });
+};
+
+/** They are off until the person starts them here, where browsers and mail must permit them anew. */
+const storeReminders = ({ db, universe, now }: UniverseChange, reminders: RestoredReminders) => {
+  const { times, timeZone, byMail, isSilent } = reminders;
+  return insertReminders(db, {
+    ...{ userId: universe.id, isOn: 0, times: JSON.stringify(times), timeZone },
+    ...{ byMail: byMail ? 1 : 0, isSilent: isSilent ? 1 : 0 },
+    ...{ restUntil: null, nextAt: null, plannedAt: new Date(now) },
   });
 };

@@ -10,7 +10,7 @@ import { tagKinds } from "#domain/tags.ts";
 import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, makeImport, makeSession, signUp } from "../../testing/make.ts";
+import { makeEntry, makeImport, makeReminders, makeSession, signUp } from "../../testing/make.ts";
 import { runUniverse } from "../../testing/operator.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
@@ -54,6 +54,12 @@ const life = fc.record({
     userName: fc.constantFrom("Grace", "Ada Lovelace"),
     demographics: fc.constantFrom("", "By the sea"),
   }),
+  reminders: fc.option(
+    fc.record({
+      times: fc.constantFrom([{ time: "07:15", weekdays: [1, 2] }], [{ time: "23:59", weekdays: [0] }]),
+      ...{ isOn: fc.boolean(), byMail: fc.boolean(), isSilent: fc.boolean() },
+    }),
+  ),
   avatar: fc.record({
     avatarShape: fc.constantFrom(...avatarShapes),
     avatarPattern: fc.constantFrom(...avatarPatterns),
@@ -114,6 +120,7 @@ async function live(visitor: Visitor, user: { id: string }, done: Life) {
     body: { ...done.avatar, avatarColors: ["#112233", "#aabbcc"] },
   });
   await visitor.call(api.updateStats, { params: user, body: { avatarAccessories: [] } });
+  if (done.reminders) await visitor.call(api.putReminders, { body: makeReminders(done.reminders) });
 }
 
 const userRun = ({ id }: { id: string }) => id;
@@ -150,6 +157,8 @@ function contentOf({ user, exportedAt: _, ...file }: UniverseFile) {
       .sort();
   return {
     ...{ ...file, person },
+    // A restore does not start them.
+    reminders: file.reminders && { ...file.reminders, isOn: false },
     moodEntries: withoutOwner(file.moodEntries),
     bin: withoutOwner(file.bin).sort(byId),
     tags: withoutOwner(file.tags),
@@ -192,6 +201,22 @@ describe("a whole export", () => {
     const { stdout } = await runUniverse(test.app.context.settings, ["export", ada.user.universeName]);
     await restoreWhole(twin.visitor, universeFileSchema.parse(JSON.parse(stdout)));
     expect(contentOf(await exportWhole(twin.visitor))).toEqual(contentOf(await exportWhole(ada.visitor)));
+  });
+
+  it("brings the times of reminders along and starts none, and leaves those that are chosen there", async () => {
+    const [ada, twin, eve] = [await signUp(test), await signUp(test), await signUp(test)];
+    const times = [{ time: "07:15", weekdays: [1, 2] }];
+    await ada.visitor.call(api.putReminders, { body: makeReminders({ times }) });
+    await ada.visitor.call(api.restReminders, { body: { isResting: true } });
+    await eve.visitor.call(api.putReminders, { body: makeReminders() });
+    const file = await exportWhole(ada.visitor);
+    for (const { visitor } of [twin, eve]) await restoreWhole(visitor, file);
+    const { body } = await twin.visitor.call(api.getReminders);
+    expect(body).toMatchObject({ choices: { isOn: false, times, restUntil: null }, nextAt: null });
+    const started = (await twin.visitor.call(api.putReminders, { body: makeReminders({ times }) })).body;
+    expect(started.nextAt).not.toBeNull();
+    const chosen = (await eve.visitor.call(api.getReminders)).body.choices;
+    expect(chosen).toMatchObject(makeReminders());
   });
 
   it("goes only into an empty universe", async () => {

@@ -160,13 +160,13 @@ const exported = z.strictObject({
   reminders: z.strictObject({
     ...{ isOn: z.literal(true), times: z.array(reminderTimeSchema), timeZone: z.literal("Europe/Berlin") },
     ...{ byMail: z.literal(false), isSilent: z.literal(true), restUntil: z.null() },
-    devices: z.array(
-      z.strictObject({
-        ...{ id: z.string(), name: z.literal("Firefox on Windows") },
-        ...{ createdAt: z.iso.datetime(), renewedAt: z.iso.datetime() },
-      }),
-    ),
   }),
+  reminderDevices: z.array(
+    z.strictObject({
+      ...{ id: z.string(), name: z.literal("Firefox on Windows") },
+      ...{ createdAt: z.iso.datetime(), renewedAt: z.iso.datetime() },
+    }),
+  ),
   wellnessSessions: z.array(z.looseObject({ itemId: z.literal("breathing"), seconds: z.literal(180) })),
 });
 
@@ -247,6 +247,8 @@ describe("export", () => {
       recommendations: [],
       wellnessSessions: [],
       shownSkies: [],
+      reminders: null,
+      reminderDevices: [],
     });
   });
 

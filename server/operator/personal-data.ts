@@ -52,12 +52,10 @@ const exportTag = (row: TagRow) =>
 const exportConstellation = ({ id, name, revision, createdAt }: ConstellationRow, entryIds: string[]) =>
   exportedConstellationSchema.parse({ id, name, entryIds, revision, createdAt: createdAt.toISOString() });
 
-/** Null for a person who has chosen nothing and has no device. The addresses of devices are secrets of their browsers. */
+/** Null for a person who has chosen nothing. */
 async function exportReminders(db: Db, userId: string, now: Date) {
   const row = await findReminders(db, userId);
-  const devices = await listSubscriptions(db, userId);
-  if (!row && devices.length === 0) return null;
-  return { ...(row && toChoices(row, now.getTime())), devices: devices.map(toDevice) };
+  return row ? toChoices(row, now.getTime()) : null;
 }
 
 /** Yields the parts of the exported object by name. Each list is read only when it is due. */
@@ -89,6 +87,8 @@ export async function* readPersonalData(db: Db, user: UserRow, now: Date): Async
     recommendations.map((row) => storedRecommendationSchema.parse(toRecommendation(row))),
   ];
   yield ["reminders", await exportReminders(db, user.id, now)];
+  // Their addresses are secrets of browsers.
+  yield ["reminderDevices", (await listSubscriptions(db, user.id)).map(toDevice)];
   const sessions = await listWellnessSessions(db, user.id);
   yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];
   yield ["shownSkies", (await listLinks(db, user.id)).map(toExportedLink)];

@@ -8,7 +8,7 @@ import { outbox } from "../../outbox/browser-outbox.ts";
 
 export type OwnData = Pick<
   UniverseFile,
-  "bin" | "quizResponses" | "recommendations" | "wellnessSessions" | "shownSkies"
+  "bin" | "quizResponses" | "recommendations" | "wellnessSessions" | "reminders" | "shownSkies"
 >;
 
 /** `onPart` is called with the share of the parts that have arrived. Throws as `send` does. */
@@ -20,18 +20,19 @@ export async function fetchOwnData(
   const part = async <Data>(data: Promise<Data>): Promise<Data> => {
     const result = await data;
     arrived += 1;
-    onProgress(arrived / 5);
+    onProgress(arrived / 6);
     return result;
   };
   const params = { id: userId };
   // What waits in this browser belongs to the person's data too.
   await outbox.flush(userId);
-  const [bin, quizResponses, recommendations, wellnessSessions, shownSkies] = await Promise.all([
+  const [bin, quizResponses, recommendations, wellnessSessions, reminders, shownSkies] = await Promise.all([
     part(send(api.listBin, { signal }).then(({ data }) => data)),
     part(allPages(async (query) => (await send(api.listQuizResponses, { signal, params, query })).data)),
     part(allPages(async (query) => (await send(api.listRecommendations, { signal, params, query })).data)),
     part(allPages(async (query) => (await send(api.listWellnessSessions, { signal, params, query })).data)),
+    part(send(api.getReminders, { signal }).then(({ data }) => data.choices)),
     part(send(api.listLinks, { signal }).then(({ data }) => data.map(({ url: _, ...link }) => link))),
   ]);
-  return { bin, quizResponses, recommendations, wellnessSessions, shownSkies };
+  return { bin, quizResponses, recommendations, wellnessSessions, reminders, shownSkies };
 }

@@ -57,7 +57,8 @@ export function FoundStep({ flow, state, known }: Props) {
           <p className="font-medium">This is a whole universe, and yours has no stars yet.</p>
           <p>
             Restore everything: stars, bin, tags, constellations, activities, profile, avatar and settings.
-            The name of your universe and the way you sign in stay as they are.
+            The name of your universe and the way you sign in stay as they are. Reminders stay off until you
+            start them.
           </p>
           <Button variant="primary" onClick={() => void flow.restore()}>
             Restore everything

@@ -18,6 +18,7 @@ export function WhatIsDeleted({ user, universe, isByName }: Props) {
       ? `${count(universe.entries.length, "star")}, and those in the bin, with all notes`
       : "Every star, also in the bin, with all notes",
     ...(universe?.tags.length === 0 ? [] : [universe ? count(universe.tags.length, "tag") : "Your tags"]),
+    "Your constellations, your reminders, and every link that shows your sky",
     "Your quiz answers, exercises and mazes",
     "Your avatar, your achievements and your profile",
     ...(isByName ? [] : [user.email ? `Your account with ${user.email}` : "Your account"]),
