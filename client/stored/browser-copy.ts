@@ -37,7 +37,7 @@ export class BrowserCopy {
   async keepUser(user: User) {
     if (user === this.#keptUser || !this.#mayKeep(user.id)) return;
     this.#keptUser = user;
-    await writeUser(this.#connection, user).catch(() => {
+    await writeUser(this.#connection, user, this.#mayKeep).catch(() => {
       this.#keptUser = null;
     });
   }
@@ -53,7 +53,7 @@ export class BrowserCopy {
     const before = this.#kept?.userId === userId ? this.#kept : null;
     this.#kept = null;
     try {
-      const order = { before, stamp: randomUuid() };
+      const order = { before, stamp: randomUuid(), mayKeep: this.#mayKeep };
       const kept = await writeUniverse(this.#connection, userId, universe, order);
       this.#kept = { userId, universe, ...kept };
     } catch {

@@ -117,6 +117,16 @@ test("a tab of somebody who was signed out writes nothing", async () => {
   expect(await openTab().read("ada")).toEqual(nothing);
 });
 
+test("a tab whose person signs out while it prepares a write writes nothing", async () => {
+  const signsOut = () => {
+    const answers = [true];
+    return () => answers.shift() ?? false;
+  };
+  await openTab(signsOut()).keepUser(ada);
+  await openTab(signsOut()).keepUniverse("ada", universeOf(1));
+  expect(await openTab().read("ada")).toEqual(nothing);
+});
+
 test("without storage, there is nothing to read and nothing fails", async () => {
   const tab = new BrowserCopy(
     () => true,

@@ -70,10 +70,10 @@ export async function readUser(copy: Connection, userId: string): Promise<User |
   }
 }
 
-/** Forgets everybody else. Rejects where nothing can be stored. */
-export async function writeUser(copy: Connection, user: User) {
+/** `mayKeep` is asked when the database is open: the person can have signed out by then. Rejects where nothing can be stored. */
+export async function writeUser(copy: Connection, user: User, mayKeep: (userId: string) => boolean) {
   await copy.run(stores.people, "readwrite", (transaction) => {
-    transaction.objectStore(stores.people).put({ form: storedForm, user }, user.id);
+    if (mayKeep(user.id)) transaction.objectStore(stores.people).put({ form: storedForm, user }, user.id);
   });
 }
 

@@ -18,24 +18,36 @@ export const keptOf = (stamp: string, entries: readonly MoodEntry[]): Kept => ({
 /**
  * Writes what changed since `before`, or everything if somebody else has written meanwhile. The copy is never a mixture:
  * one transaction writes the head and the months. Rejects where nothing can be stored; then the copy is as it was.
+ * `mayKeep` is asked once more when nothing else can come between: the person can sign out while the stars are packed.
  */
 export async function writeUniverse(
   copy: Connection,
   userId: string,
   universe: StoredUniverse,
-  { before, stamp }: { before: Kept | null; stamp: string },
+  { before, stamp, mayKeep }: Order,
 ): Promise<Kept> {
   const kept = keptOf(stamp, universe.entries);
-  const isWritten = before !== null && (await writeMonths(copy, userId, universe, kept, before));
-  if (!isWritten) await writeMonths(copy, userId, universe, kept, null);
+  const months = { userId, universe, kept, mayKeep };
+  const isWritten = before !== null && (await writeMonths(copy, months, before));
+  if (!isWritten) await writeMonths(copy, months, null);
   return kept;
 }
 
+type Order = {
+  readonly before: Kept | null;
+  readonly stamp: string;
+  readonly mayKeep: (userId: string) => boolean;
+};
+
+type Writing = Pick<Order, "mayKeep"> & {
+  readonly userId: string;
+  readonly universe: StoredUniverse;
+  readonly kept: Kept;
+};
+
 async function writeMonths(
   copy: Connection,
-  userId: string,
-  universe: StoredUniverse,
-  kept: Kept,
+  { userId, universe, kept, mayKeep }: Writing,
   before: Kept | null,
 ): Promise<boolean> {
   const changed = changedMonths(kept.months, before?.months ?? new Map());
@@ -47,7 +59,7 @@ async function writeMonths(
     const months = transaction.objectStore(stores.months);
     const known = heads.get(userId);
     known.onsuccess = () => {
-      if (before && stampOf(known.result) !== before.stamp) return;
+      if (!mayKeep(userId) || (before && stampOf(known.result) !== before.stamp)) return;
       isWritten = true;
       heads.put(headOf(universe, kept.stamp), userId);
       if (!before) months.delete(monthsOf(userId));
