@@ -29,6 +29,7 @@ class KeptItems implements ItemStore {
   remove = async (id: string) => {
     this.items = this.items.filter((each) => each.id !== id);
   };
+  isKept = () => true;
 }
 
 /** A page that has just been opened. */

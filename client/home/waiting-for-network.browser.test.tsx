@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
@@ -66,6 +66,28 @@ test("what waits is listed in words, and goes when it has arrived", async ({ cal
   await expect.element(page.getByText("Everything has arrived.")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(waiting).not.toBeInTheDocument();
+});
+
+test("where the browser stores nothing, the list says so, and the page asks before it is closed", async ({
+  calls,
+  openHome,
+}) => {
+  const asksBeforeClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+    throw new DOMException("There is no room.", "QuotaExceededError");
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openHome({ user, stars: 2 });
+  visit();
+  calls.disconnect(api.putTag, api.listChanges);
+  await addTag("Garden");
+  await waiting.click();
+  await expect.element(dialog.getByText(/^Kept until you close this page/)).toBeVisible();
+  expect(asksBeforeClosing()).toBe(true);
+  calls.reply(api.putTag, 200, ({ params, body }) => ({ ...body, id: params.id ?? "", revision: 3 }));
+  await dialog.getByRole("button", { name: "Try now" }).click();
+  await expect.element(page.getByText("Everything has arrived.")).toBeVisible();
+  expect(asksBeforeClosing()).toBe(false);
 });
 
 for (const look of looks)

@@ -6,13 +6,18 @@ import { WaitingList } from "./WaitingList.tsx";
 
 type Props = { open: boolean; onClose: () => void; userId: string; items: readonly Item[] };
 
+const placeOf = (items: readonly Item[]) =>
+  items.every(({ id }) => outbox.isKept(id))
+    ? "Kept on this device."
+    : "Kept until you close this page, because your browser stores nothing here.";
+
 /** What waits for the network. */
 export const WaitingDialog = ({ open, onClose, userId, items }: Props) => (
   <Dialog
     title="Waiting for the network"
     subtitle={
       items.length > 0
-        ? "Kept on this device, and sent by itself as soon as your universe can be reached."
+        ? `${placeOf(items)} It is sent by itself as soon as your universe can be reached.`
         : "Everything has arrived."
     }
     open={open}

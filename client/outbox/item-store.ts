@@ -16,6 +16,8 @@ export type ItemStore = {
   /** Replaces the item with this id, if there still is one. It is the last one then. */
   replaceAtEnd(item: Item): Promise<void>;
   remove(id: string): Promise<void>;
+  /** False for an item that is in memory only. */
+  isKept(id: string): boolean;
 };
 
 const storeName = "outbox";
@@ -72,6 +74,8 @@ export class BrowserItemStore implements ItemStore {
   async remove(id: string) {
     if (!this.#inMemory.delete(id)) await this.#updateStored(id, (cursor) => cursor.delete(), "relaxed");
   }
+
+  isKept = (id: string) => !this.#inMemory.has(id);
 
   /**
    * The place in the order is the key of the database; a cursor changes an item without knowing it. "relaxed" for what

@@ -130,6 +130,9 @@ export class Outbox<Kinds extends KindMap> {
     return this.#items.select(`${kind} ${userId}`, isOfKind) as readonly ItemOf<Kinds[K]>[];
   }
 
+  /** Whether an item outlives this page. */
+  isKept = (id: string): boolean => this.#options.store.isKept(id);
+
   /** Reads the items again; before that, a page that has just opened has none in view. */
   read = () => this.#items.read();
 

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { afterStartup } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { askForSyncOf, onSync } from "./background-sync.ts";
+import { holdPage } from "./hold-page.ts";
 import { followLeaving } from "./leaving-tabs.ts";
 import { showDeliveries } from "./show-deliveries.ts";
 
@@ -43,6 +44,7 @@ export function useDelivery(userId: string) {
       outbox.start(userId),
       onSync(flush),
       askForSyncOf(outbox),
+      holdPage(outbox, userId),
       showDeliveries(outbox, client),
       client.getQueryCache().subscribe((event) => {
         if (event.type === "updated" && event.action.type === "success") outbox.serverAnswered();
