@@ -16,6 +16,7 @@ import { stopMusic } from "./music/music.ts";
 import { useScrollToTop } from "./navigation/scroll-to-top.ts";
 import { useTitleFocus } from "./navigation/title-focus.ts";
 import { useDelivery } from "./outbox/use-delivery.ts";
+import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
 import { useSession, useSessionWatch } from "./session/session.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
@@ -141,6 +142,7 @@ function SignedIn({ user }: { user: User }) {
   usePreloadedCode(startServiceWorker);
   useDelivery(user.id);
   useCopy(user.id);
+  useTappedReminder();
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   return (

@@ -51,6 +51,26 @@ test("the feelings that somebody else used last are not offered", async ({ calls
   release();
 });
 
+/** As the service worker tells the window that it has brought to the front. */
+const tapReminder = () =>
+  navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: { type: "add-mood" } }));
+
+test("a tap on a reminder opens Add Mood in the window that is open", async ({ openHome }) => {
+  await openHome({ stars: 2 });
+  tapReminder();
+  await expect.element(addMood).toBeVisible();
+});
+
+test("a tap on a reminder leaves an open dialog as it is", async ({ openHome }) => {
+  await openHome({ stars: 2 });
+  await page.getByRole("button", { name: "Settings" }).click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await expect.element(settings).toBeVisible();
+  tapReminder();
+  await expect.element(settings).toBeVisible();
+  expect(addMood.query()).toBeNull();
+});
+
 test("what another app shares becomes the note of a new star, once", async ({ openHome }) => {
   await (await caches.open(sharedCache)).put(sharePath, new Response("A line from a book"));
   await openHome({ stars: 2, path: "/?add=1&shared=1" });

@@ -2,6 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
+import { closeReminders } from "../session/close-reminders.ts";
 import { storeUserId } from "../session/stored-user.ts";
 import { outbox } from "./browser-outbox.ts";
 import { forgetStored } from "./forget-stored.ts";
@@ -26,6 +27,7 @@ export async function logOut(userId: string, leave: () => void = openLogout): Pr
   );
   if (!isReachable) return false;
   await outbox.forget(userId).catch(() => {});
+  await closeReminders();
   // Last: another tab that hears of it asks the server who is signed in.
   forgetStored(userId, settings);
   storeUserId(null);

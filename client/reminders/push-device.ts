@@ -3,7 +3,9 @@
 import { api } from "#domain/api.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import { send } from "../api.ts";
+import { storedUserId } from "../session/stored-user.ts";
 import { deviceName } from "./device-name.ts";
+import { ownDevice } from "./own-device.ts";
 
 /**
  * `insecure`: over plain HTTP there is no service worker. `home-screen`: on an iPhone or iPad, only apps on the home screen
@@ -45,7 +47,9 @@ export async function putDevice(
     keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
     name: deviceName(navigator.userAgent),
   };
-  return (await send(api.putDevice, { body })).data;
+  const { data } = await send(api.putDevice, { body });
+  ownDevice.remember({ userId: storedUserId() ?? "", id: data.here ?? "" });
+  return data;
 }
 
 /** Asks for permission if that was not done yet. Null if the person does not give it. */
@@ -64,13 +68,17 @@ async function idOf(endpoint: string): Promise<string> {
 }
 
 /**
- * Renews the subscription of this browser if it belongs to the signed-in person. That of somebody else, who used this
- * browser before, ends.
+ * Renews the subscription of this browser if it belongs to the signed-in person, also one that the browser has dropped and
+ * the push service has reported since. That of somebody else, who used this browser before, ends, and so does one that
+ * the person has removed on another device.
  */
 export async function renewIfOwn(registration: ServiceWorkerRegistration, reminders: Reminders) {
   const known = await registration.pushManager.getSubscription();
   const id = known && (await idOf(known.endpoint));
-  const isOwn = reminders.here !== null || reminders.devices.some((device) => device.id === id);
-  if (isOwn) await putDevice(registration, reminders.pushKey);
-  else await known?.unsubscribe();
+  const isKnown = reminders.here !== null || reminders.devices.some((device) => device.id === id);
+  const own = ownDevice.read();
+  const wasDropped = own !== null && own.userId === storedUserId() && own.id !== id;
+  if (isKnown || wasDropped) return void (await putDevice(registration, reminders.pushKey));
+  ownDevice.forget();
+  await known?.unsubscribe();
 }

@@ -1,5 +1,6 @@
 /** Shows reminders that arrive by push, and does what a press on one asks for. */
 
+import { addMoodPath, isShellPath } from "#domain/pages/paths.ts";
 import { reminderMessageSchema, restPath, stopPagePath, stopPath } from "#domain/reminders/message.ts";
 import { worker } from "./scope.ts";
 
@@ -33,12 +34,21 @@ async function show(data: PushMessageData | null) {
 }
 
 async function react(action: string, link: string) {
-  if (action === "") return worker.clients.openWindow("/?add=1");
+  if (action === "") return openAddMood();
   const query = `?${new URLSearchParams({ token: link })}`;
   const path = action === "stop" ? stopPath : restPath;
   const reply = await fetch(path + query, { method: "POST" }).catch(() => null);
   // Without a network: the page says so and can try again.
   if (!reply?.ok) return worker.clients.openWindow(stopPagePath + query);
+}
+
+/** In the window of the product that was used last, or in a new one. */
+async function openAddMood() {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const window = windows.find(({ url }) => isShellPath(new URL(url).pathname));
+  const focused = await window?.focus().catch(() => null);
+  if (focused) focused.postMessage({ type: "add-mood" });
+  else await worker.clients.openWindow(addMoodPath);
 }
 
 /** The browser has ended its subscription: a page that opens makes a new one (client/reminders/renew-device.ts). */

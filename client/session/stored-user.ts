@@ -5,6 +5,7 @@
 
 import { forgetLastUsed } from "../stars/forget-last-used.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
+import { closeReminders } from "./close-reminders.ts";
 import { keepImportsOf } from "./forget-imports.ts";
 import { rememberBrowser } from "./known-browser.ts";
 
@@ -34,6 +35,7 @@ export function storeUserId(id: string | null) {
   // What is known of the person before, whose session has ended.
   forgetCopy();
   forgetLastUsed();
+  void closeReminders();
   tryStorage(
     () => (id === null ? localStorage.removeItem(storedUserKey) : localStorage.setItem(storedUserKey, id)),
     undefined,

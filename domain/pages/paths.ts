@@ -1,5 +1,7 @@
 /** Which page a path shows: for the HTML of the server, and for the service worker, which answers without the server. */
 
+/** Opens Add Mood: what a shortcut of the app and a tap on a reminder open. */
+export const addMoodPath = "/?add=1";
 /** The HTML of every page, without the links to the files of one page. The service worker keeps a copy. */
 export const shellPath = "/app-shell";
 /** Of the browser's Cache Storage: it holds the newest version of this HTML that is on the device as a whole. */

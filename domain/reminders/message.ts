@@ -4,6 +4,7 @@
  */
 
 import * as z from "zod/mini";
+import { addMoodPath } from "../pages/paths.ts";
 
 export const reminderMessageSchema = z.object({
   web_push: z.literal(8030),
@@ -43,7 +44,7 @@ export const makeReminderMessage = ({ line, origin, isSilent, link }: Content): 
   notification: {
     title: "Mood Universe",
     body: line,
-    navigate: `${origin}/?add=1`,
+    navigate: `${origin}${addMoodPath}`,
     lang: "en",
     dir: "ltr",
     silent: isSilent,

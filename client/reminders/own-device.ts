@@ -1,0 +1,33 @@
+/** Which device this browser was when it last began to get reminders. The server forgets one whose subscription has ended. */
+
+import * as z from "zod/mini";
+
+const key = "mood-universe.reminders-here";
+const schema = z.object({ userId: z.string(), id: z.string() });
+
+type OwnDevice = z.output<typeof schema>;
+
+/** Where the storage is forbidden, nothing is known of it. */
+export const ownDevice = {
+  read(): OwnDevice | null {
+    try {
+      return schema.parse(JSON.parse(localStorage.getItem(key) ?? "null"));
+    } catch {
+      return null;
+    }
+  },
+  remember(device: OwnDevice) {
+    try {
+      localStorage.setItem(key, JSON.stringify(device));
+    } catch {
+      // The device is renewed while the server knows it.
+    }
+  },
+  forget() {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // There is nothing in it.
+    }
+  },
+};

@@ -1,0 +1,12 @@
+/**
+ * Takes back the reminders that are still on the screen of a person who leaves this browser: their links could stop the
+ * reminders of that person. Never rejects.
+ */
+export async function closeReminders(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    for (const reminder of (await registration?.getNotifications?.()) ?? []) reminder.close();
+  } catch {
+    // Where the browser forbids its storage, it has no service worker.
+  }
+}
