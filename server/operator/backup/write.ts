@@ -1,4 +1,4 @@
-/** `npm run backup`: writes a snapshot of all data into one file while the server runs. */
+/** `npm run backup`: writes and reads back a snapshot of all data into one file while the server runs. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -12,6 +12,7 @@ import { type CommandContext, type CommandResult, done, refused } from "../comma
 import { formatCount, quoted } from "../printing.ts";
 import { type Columns, endLine, headLine, rowLine, tableLine } from "./format.ts";
 import { listColumns, readPage } from "./queries.ts";
+import { readBackup } from "./read.ts";
 import { backedUpTables, type TableName } from "./tables.ts";
 
 const pageSize = 1_000;
@@ -84,7 +85,48 @@ async function openUnfinished(path: string): Promise<FileHandle | null> {
   return open(path, "wx", 0o600).catch(() => null);
 }
 
-/** Writes under a temporary name until the file is complete, so that `path` never names a partial backup. */
+/** Throws unless the file can be read back whole. Returns its rows by table. */
+async function countVerifiedRows(path: string): Promise<ReadonlyMap<string, number>> {
+  let counts: ReadonlyMap<string, number> = new Map();
+  for await (const part of readBackup(path)) if ("rows" in part) counts = part.rows;
+  return counts;
+}
+
+export type Written = { readonly bytes: number; readonly rows: ReadonlyMap<string, number> };
+
+/**
+ * Writes under a temporary name until the file is complete, on the disk and read back, so that `path` never names a
+ * partial backup. Null when the file cannot be created.
+ */
+export async function writeBackupFile(context: CommandContext, path: string): Promise<Written | null> {
+  const unfinished = `${path}.unfinished-${randomBytes(4).toString("hex")}`;
+  const file = await openUnfinished(unfinished);
+  if (!file) return null;
+  try {
+    const bytes = await readSnapshot(context, (db) =>
+      writeAll(file, generateBackup({ db, dialect: context.dialect }, new Date(context.now()))),
+    );
+    const rows = await countVerifiedRows(unfinished);
+    await rename(unfinished, path);
+    await syncFolderOf(path);
+    return { bytes, rows };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Says what was written, and how private it is. */
+export async function reportBackup({ notify, print }: CommandContext, path: string, { bytes }: Written) {
+  notify(
+    `Private: ${quoted(path)} holds everything that people have here. Keep it as you keep the database.`,
+  );
+  await print(`Backed up to ${quoted(path)}: ${formatCount(bytes, "byte")}.\n`);
+}
+
+export const cannotBeWritten = (path: string) => refused(`${quoted(path)} cannot be written.`);
+
+/** Writes a backup to a file of the operator's choice. */
 export async function writeBackup(
   context: CommandContext,
   path: string,
@@ -92,23 +134,8 @@ export async function writeBackup(
 ): Promise<CommandResult> {
   if (!overwrite && existsSync(path))
     return refused(`${quoted(path)} is there already: choose another file, or say --overwrite.`);
-  const unfinished = `${path}.unfinished-${randomBytes(4).toString("hex")}`;
-  const file = await openUnfinished(unfinished);
-  if (!file) return refused(`${quoted(path)} cannot be written.`);
-  let bytes: number;
-  try {
-    bytes = await readSnapshot(context, (db) =>
-      writeAll(file, generateBackup({ db, dialect: context.dialect }, new Date(context.now()))),
-    );
-    await rename(unfinished, path);
-    await syncFolderOf(path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  context.notify(
-    `Private: ${quoted(path)} holds everything that people have here. Keep it as you keep the database.`,
-  );
-  await context.print(`Backed up to ${quoted(path)}: ${formatCount(bytes, "byte")}.\n`);
+  const written = await writeBackupFile(context, path);
+  if (!written) return cannotBeWritten(path);
+  await reportBackup(context, path, written);
   return done;
 }
