@@ -57,7 +57,11 @@ describe("the environment", () => {
     ["PORT", "eighty", "PORT must be a whole number from 1 to 65535."],
     ["PORT", "70000", "PORT must be a whole number from 1 to 65535."],
     ["HOST", "not a host", "HOST must be an address or a host name."],
-    ["DATABASE_URL", "mysql://db", "DATABASE_URL must be a postgres:// address."],
+    [
+      "DATABASE_URL",
+      "mysql://db",
+      "DATABASE_URL must be a postgres:// address, whose target_session_attrs can be any, read-write or primary.",
+    ],
     ["PUBLIC_URL", "mood.example.org", "PUBLIC_URL must be an http:// or https:// address."],
     [
       "PUBLIC_URL",

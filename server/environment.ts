@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { isEmail } from "#domain/accounts/email.ts";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
 import { defaultSupportLines, type SupportLines, supportLinesSchema } from "#domain/support-lines.ts";
+import { readHosts } from "./database/hosts.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const refusal = `must be a whole number from ${least} to ${most}`;
@@ -23,6 +24,15 @@ const onOff = z.pipe(
 
 const urlOf = (protocols: string[], refusal: string) =>
   z.string().check(z.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), refusal));
+
+const databaseUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) => readHosts(value) !== null,
+      "must be a postgres:// address, whose target_session_attrs can be any, read-write or primary",
+    ),
+  );
 
 const isBare = ({ pathname, search, hash, username }: URL) =>
   pathname === "/" && !search && !hash && !username;
@@ -83,7 +93,7 @@ const environmentSchema = z.object({
   PORT: z.optional(wholeNumber(1, 65_535)),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, "must be an address or a host name"))),
   DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(urlOf(["postgres:", "postgresql:"], "must be a postgres:// address")),
+  DATABASE_URL: z.optional(databaseUrl),
   PUBLIC_URL: z.optional(publicUrl),
   SMTP_URL: z.optional(urlOf(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
   MAIL_FROM: z.optional(mailbox),

@@ -52,11 +52,12 @@ export function invalid(fields: Record<string, string>) {
 /** SQLite's primary result codes BUSY, READONLY, IOERR, FULL and CANTOPEN; the higher bits of a code give details. */
 const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
 /**
- * PostgreSQL's error classes for connection failures, rolled-back transactions, insufficient resources and operator
- * intervention, its code for an idle transaction that timed out, and Node's error codes of sockets.
+ * PostgreSQL's error classes for connection failures, refused sign-ins, missing databases, rolled-back transactions,
+ * insufficient resources, operator intervention and system errors; its codes for a host or a disk that only permits reading,
+ * and for an idle transaction that timed out; and Node's error codes of sockets.
  */
 const postgresUnavailable =
-  /^(08|40|53|57|25P03)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
+  /^(08|28|3D|40|53|57|58|25006|25P03|42501)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
 
 /** Whether the database is unavailable, so that the same call may succeed later. */
 function isStorageUnavailable(error: unknown): boolean {

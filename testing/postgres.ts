@@ -47,32 +47,53 @@ export type PostgresServer = {
   start(): Promise<void>;
   /** Stops the server as an operator would and keeps its data. */
   halt(): Promise<void>;
+  /** Ends the server as a power failure would and keeps its data. */
+  kill(): Promise<void>;
+  /** Resolves when the server has ended by itself. */
+  ended(): Promise<void>;
   /** Stops the server and removes its data. */
   remove(): Promise<void>;
 };
 
+type Origin = {
+  /** The server whose streaming replica the new one is. */
+  readonly replicaOf?: PostgresServer;
+  readonly port?: number;
+  /** Where its data is, if not in its own folder. */
+  readonly place?: string;
+};
+
 /** Creates a server without starting it. */
-export async function makePostgres(overrides: Record<string, string> = {}): Promise<PostgresServer> {
+export async function makePostgres(
+  overrides: Record<string, string> = {},
+  { replicaOf, port, place }: Origin = {},
+): Promise<PostgresServer> {
   const programs = findPostgres();
   if (!programs) throw new Error("No PostgreSQL server is installed here.");
   const program = await Program.make("postgres", "INT");
   const { folder } = program;
-  const data = join(folder, "data");
-  const access = ["--username=mood_universe", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-  await program.run([join(programs, "initdb"), ...access, "--pgdata", data]);
-  const port = await freePort();
-  const url = `postgres://mood_universe@127.0.0.1:${port}/postgres`;
-  const command = [join(programs, "postgres"), "-D", data, "-p", `${port}`, "-k", folder];
+  const data = join(place ?? folder, "data");
+  const access = ["--username=mood_universe", "--auth=trust", "--encoding=UTF8", "--no-locale"];
+  const make = replicaOf
+    ? ["pg_basebackup", "--dbname", replicaOf.url, "--write-recovery-conf", "--checkpoint=fast"]
+    : ["initdb", ...access];
+  await program.run([join(programs, make[0] ?? ""), ...make.slice(1), "--no-sync", "--pgdata", data]);
+  const ownPort = port ?? (await freePort());
+  const url = `postgres://mood_universe@127.0.0.1:${ownPort}/postgres`;
+  const command = [join(programs, "postgres"), "-D", data, "-p", `${ownPort}`, "-k", folder];
   for (const [name, value] of Object.entries({ ...settings, ...overrides }))
     command.push("-c", `${name}=${value}`);
+  const end = async (signal: NodeJS.Signals) => {
+    await program.signal(signal);
+    await program.ended();
+  };
   return {
     url,
     pid: () => program.pid(),
     start: () => program.start(command, () => answers(url)),
-    async halt() {
-      await program.signal("SIGINT");
-      await program.ended();
-    },
+    halt: () => end("SIGINT"),
+    kill: () => end("SIGKILL"),
+    ended: () => program.ended(),
     remove: () => program.remove(),
   };
 }

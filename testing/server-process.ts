@@ -28,13 +28,22 @@ export class ServerProcess {
   readonly #dataDir: string;
   readonly #environment: Record<string, string>;
   readonly #program: readonly string[];
+  readonly #within: readonly string[];
   #child: ChildProcess | null = null;
   #log = "";
   #errorOutput = "";
   #exitCode: number | null = null;
 
-  constructor(port: number, dataDir: string, environment: Record<string, string>, program = main) {
+  /** `within` is the command that runs the server, if it does not run directly. */
+  constructor(
+    port: number,
+    dataDir: string,
+    environment: Record<string, string>,
+    program = main,
+    within: readonly string[] = [],
+  ) {
     this.#program = program;
+    this.#within = within;
     this.url = `http://127.0.0.1:${port}`;
     this.#dataDir = dataDir;
     this.#environment = { PORT: `${port}`, PUBLIC_URL: this.url, DATA_DIR: dataDir, ...environment };
@@ -62,7 +71,8 @@ export class ServerProcess {
   /** Resolves when the server replies. */
   async start() {
     // Outside the clone, so that a developer's .env is not read.
-    const child = spawn(process.execPath, this.#program, {
+    const [command = "", ...options] = [...this.#within, process.execPath, ...this.#program];
+    const child = spawn(command, options, {
       cwd: this.#dataDir,
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,8 @@
 /** Adds stars to a universe of a real server process, with idempotency keys, as the client does. */
 
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+
 export type StarWriter = {
   /** The status of the reply, and the star's id if there is one. */
   add(key: string): Promise<{ status: number; id: string | null }>;
@@ -52,7 +55,13 @@ export type Written = {
   stop(): Promise<string[]>;
 };
 
-/** Adds stars in several parallel sequences until `stop`, which returns every key that was tried. */
+/** The wait after a refusal, so that a server that fails is not asked a thousand times in a second. */
+const waitMs = 50;
+
+/**
+ * Adds stars in several parallel sequences until `stop`, which returns every key that was tried. As the client does, it
+ * sends a star again until it is acknowledged.
+ */
 export function writeContinuously(writer: StarWriter, sequences = 4): Written {
   const [ids, statuses, keys] = [new Map<string, string>(), new Set<number>(), [] as string[]];
   let isWriting = true;
@@ -60,9 +69,12 @@ export function writeContinuously(writer: StarWriter, sequences = 4): Written {
     for (let n = 0; isWriting; n++) {
       const key = `${sequence}-${n}`;
       keys.push(key);
-      const { status, id } = await writer.add(key);
-      statuses.add(status);
-      if (id) ids.set(key, id);
+      while (isWriting && !ids.has(key)) {
+        const { status, id } = await writer.add(key);
+        statuses.add(status);
+        if (id) ids.set(key, id);
+        else await pause(waitMs);
+      }
     }
   };
   const all = Promise.all(Array.from({ length: sequences }, (_, sequence) => write(sequence)));
@@ -76,4 +88,20 @@ export function writeContinuously(writer: StarWriter, sequences = 4): Written {
       return keys;
     },
   };
+}
+
+/** Throws unless every acknowledged star is there, and the others of the keys can be added without duplicates. */
+export async function expectNothingLost(
+  writer: StarWriter,
+  keys: readonly string[],
+  ids: ReadonlyMap<string, string>,
+) {
+  const kept = new Set(await writer.listIds());
+  expect([...ids.values()].filter((id) => !kept.has(id))).toEqual([]);
+  const rest = [...keys];
+  const sendAgain = async () => {
+    for (let key = rest.pop(); key !== undefined; key = rest.pop()) await writer.addUntilStored(key);
+  };
+  await Promise.all(Array.from({ length: 8 }, sendAgain));
+  expect(await writer.listIds()).toHaveLength(keys.length);
 }

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runStatement } from "../../testing/databases.ts";
 import { makePostgres, type PostgresServer } from "../../testing/postgres.ts";
 import { freePort, ServerProcess } from "../../testing/server-process.ts";
-import { openStarWriter, type StarWriter, writeContinuously } from "../../testing/star-writer.ts";
+import { expectNothingLost, openStarWriter, writeContinuously } from "../../testing/star-writer.ts";
+import { suspend } from "../../testing/suspend.ts";
 import { openDatabase } from "./open.ts";
 
 let postgres: PostgresServer;
@@ -31,35 +32,6 @@ const polling = { timeout: 50_000 };
 const probe = async (path: string) => (await fetch(`${server.url}/api/health/${path}`)).status;
 const expectReadiness = (status: number) => expect.poll(() => probe("ready"), polling).toBe(status);
 
-/** Expects every acknowledged star, and that the others can be added under their keys without duplicates. */
-async function expectNothingLost(
-  writer: StarWriter,
-  keys: readonly string[],
-  ids: ReadonlyMap<string, string>,
-) {
-  const kept = await writer.listIds();
-  for (const id of ids.values()) expect(kept).toContain(id);
-  for (const key of keys) await writer.addUntilStored(key);
-  expect(await writer.listIds()).toHaveLength(keys.length);
-}
-
-/** Suspends every process of the server, and returns a function that resumes them. */
-async function suspend(): Promise<() => void> {
-  const client = new Client({ connectionString: postgres.url });
-  await client.connect();
-  const main = await postgres.pid();
-  process.kill(main, "SIGSTOP");
-  const { rows } = await client.query<{ pid: number }>(
-    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-  );
-  const pids = [main, ...rows.map(({ pid }) => pid)];
-  await client.end();
-  for (const pid of pids) process.kill(pid, "SIGSTOP");
-  return () => {
-    for (const pid of pids) process.kill(pid, "SIGCONT");
-  };
-}
-
 describe("a PostgreSQL server", () => {
   it("can be restarted under load: no star is lost, and the app recovers", async () => {
     const writer = await openStarWriter(server.url, "Restarted");
@@ -81,7 +53,7 @@ describe("a PostgreSQL server", () => {
     const writer = await openStarWriter(server.url, "Frozen");
     const writing = writeContinuously(writer);
     await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(10);
-    const resume = await suspend();
+    const resume = await suspend(await postgres.pid());
     const [first, second] = [writer.add("first"), probe("ready")];
     expect(await Promise.race([first.then(() => "the star"), second])).toBe(503);
     expect((await first).status).toBe(503);
@@ -95,6 +67,22 @@ describe("a PostgreSQL server", () => {
     const keys = await writing.stop();
     expect([...writing.statuses].sort()).toEqual([201, 503]);
     await expectNothingLost(writer, [...keys, "first"], writing.ids);
+  });
+
+  it("can permit only reading for a while: writes get 503, and nothing else is refused", async () => {
+    const writer = await openStarWriter(server.url, "Read Only");
+    await writer.addUntilStored("before");
+    const setReadOnly = async (value: string) => {
+      await runStatement(postgres.url, `alter system set default_transaction_read_only = ${value}`);
+      await runStatement(postgres.url, "select pg_reload_conf()");
+    };
+    await setReadOnly("on");
+    await expect.poll(async () => (await writer.add("during")).status, polling).toBe(503);
+    expect((await writer.listIds()).length).toBeGreaterThanOrEqual(1);
+    expect([await probe("ready"), await probe("live")]).toEqual([200, 200]);
+    await setReadOnly("off");
+    await expect.poll(async () => (await writer.add("after")).status, polling).toBe(201);
+    await expectNothingLost(writer, ["before", "during", "after"], new Map());
   });
 
   it("ends statements and transactions that take too long", async () => {

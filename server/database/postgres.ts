@@ -2,6 +2,9 @@
 
 import { PostgresDialect } from "kysely";
 import pg from "pg";
+import { HostPool, readOnlyCode, verifyWritable } from "./host-pool.ts";
+import { readHosts } from "./hosts.ts";
+import { KnownHostSocket } from "./lookup.ts";
 
 /** PostgreSQL returns counts and sums as 64-bit integers. Those of the product stay far below 2^53. */
 const bigInteger = pg.types.builtins.INT8;
@@ -25,33 +28,54 @@ const poolOptions = {
 } as const;
 export type PoolUse = keyof typeof poolOptions;
 
-/** Closes the connection after a timeout, because the late reply would be read as the reply to the next query. */
-class Client extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the method has a dozen overloads.
-  override query(...parameters: any[]): any {
-    // biome-ignore lint/suspicious/noExplicitAny: as above.
-    const result = (super.query as any)(...parameters);
-    result?.catch?.((error: Error) => {
-      if (error.message === "Query read timeout") void this.end().catch(() => {});
-    });
-    return result;
-  }
-}
+/** The limit for a new connection: shorter with several hosts, so that a call can try each of them. */
+const connectTimeoutMs = (hosts: readonly string[]) => (hosts.length === 1 ? 5_000 : 2_000);
 
-/** Uses a pool that drops a broken connection and reports it to `onBroken`. */
+/** After these errors, a late reply would be read as the reply to the next query, or every write would fail. */
+const isUseless = (error: Error) =>
+  error.message === "Query read timeout" || (error as { code?: string }).code === readOnlyCode;
+
+/** Connections that close themselves when they are useless. */
+const clientsWith = (connectionTimeoutMillis: number) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis });
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: the method has a dozen overloads.
+    override query(...parameters: any[]): any {
+      // biome-ignore lint/suspicious/noExplicitAny: as above.
+      const result = (super.query as any)(...parameters);
+      result?.catch?.((error: Error) => {
+        if (isUseless(error)) void this.end().catch(() => {});
+      });
+      return result;
+    }
+  };
+
+/** Uses pools that drop a broken connection and report it to `onBroken`. Throws for an address that cannot be read. */
 export function postgresDialect(
   databaseUrl: string,
   onBroken: (error: Error) => void,
   use: PoolUse = "requests",
 ): PostgresDialect {
-  const pool = new pg.Pool({
-    ...{ connectionString: databaseUrl, types, Client, ...poolOptions[use] },
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+  const hosts = readHosts(databaseUrl);
+  if (!hosts) throw new Error("it is not a postgres:// address");
+  const { urls, mustAcceptWrites } = hosts;
+  const Client = clientsWith(connectTimeoutMs(urls));
+  const pools = urls.map((connectionString) => {
+    const pool = new pg.Pool({
+      ...{ connectionString, types, Client, ...poolOptions[use] },
+      stream: () => new KnownHostSocket(),
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      ...(mustAcceptWrites && { verify: verifyWritable }),
+    });
+    pool.on("error", onBroken);
+    // The pool reports no break between two queries of a transaction: without a listener it would end the process.
+    pool.on("connect", (client) => client.on("error", onBroken));
+    return pool;
   });
-  pool.on("error", onBroken);
-  // The pool reports no break between two queries of a transaction: without a listener it would end the process.
-  pool.on("connect", (client) => client.on("error", onBroken));
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: new HostPool(pools) });
 }
