@@ -28,6 +28,7 @@ import { MailQueue } from "./mail/queue.ts";
 import { openTransport } from "./mail/transport.ts";
 import { binRoutes } from "./mood-entries/bin-routes.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
+import { replyHeaders } from "./pages/headers.ts";
 import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { composeReminder } from "./reminders/compose-reminder.ts";
@@ -59,12 +60,6 @@ export type AppParts = {
 };
 
 const bodyLimit = 64 * 1024;
-
-/**
- * The headers of every reply, errors of the router included. Browsers must not guess another content type than the
- * declared one. Caches store only the replies of routes that permit it: the others can contain personal data.
- */
-const defaultHeaders = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
 function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   const { settings, now = Date.now, hashPassword = fullHash } = parts;
@@ -98,7 +93,7 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   };
 }
 
-function makeServer({ settings, logTo, serverFactory }: AppParts) {
+function makeServer({ settings, logTo, serverFactory }: AppParts, defaultHeaders: Record<string, string>) {
   return fastify({
     bodyLimit,
     rewriteUrl: ({ url = "/" }) => routableUrl(url),
@@ -125,7 +120,8 @@ function makeServer({ settings, logTo, serverFactory }: AppParts) {
 
 /** The app, ready for `listen` or `inject`. Closing it leaves the database open. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const server = makeServer(parts);
+  const defaultHeaders = replyHeaders(parts.settings.publicUrl);
+  const server = makeServer(parts, defaultHeaders);
   const app: App = Object.assign(server, { context: makeContext(parts, server.log) });
   // Reminders queue mails, so they end first.
   app.addHook("onClose", async () => {

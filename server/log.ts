@@ -4,7 +4,9 @@ import type { FastifyInstance } from "fastify";
 
 export function logReplies(app: FastifyInstance) {
   app.addHook("onResponse", (request, reply, done) => {
-    const isRoutineRead = (request.method === "GET" || request.method === "HEAD") && reply.statusCode < 400;
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    // A GET can open or end a session, as one by name does.
+    const isRoutineRead = isRead && reply.statusCode < 400 && !reply.hasHeader("set-cookie");
     // Debug level, because every open universe polls its stars every three seconds.
     request.log[isRoutineRead ? "debug" : "info"](
       {

@@ -15,7 +15,7 @@ import { nameTaken } from "../users/universe-name.ts";
 import { sendLocked } from "./locked.ts";
 import { type LoggedIn, logIn } from "./login.ts";
 import { type Migrated, migrate } from "./migration.ts";
-import { commonPasswordRefusal } from "./passwords.ts";
+import { easyPasswordRefusal } from "./passwords.ts";
 import { register } from "./registration.ts";
 import { resend } from "./resending.ts";
 import { type Verified, verifyEmail } from "./verification.ts";
@@ -62,7 +62,8 @@ export function accountRoutes(app: App) {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
     const future = futureDateRefusals(request.body, now());
     const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
-    const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
+    const { email, password, universeName, userName } = request.body;
+    const refused = refusal ?? easyPasswordRefusal("password", password, [universeName, userName, email]);
     if (refused) return reply.code(400).send(refused);
     if (!(await register(context, request.body))) return reply.code(409).send(nameTaken);
     mail.wake();
@@ -88,7 +89,8 @@ export function accountRoutes(app: App) {
 
   registerCall(app, api.migrate, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    const refused = commonPasswordRefusal("password", request.body.password);
+    const { email, password, universeName } = request.body;
+    const refused = easyPasswordRefusal("password", password, [universeName, email]);
     if (refused) return reply.code(400).send(refused);
     const migrated = await migrate(context, request.body);
     if (migrated !== "migrated") {

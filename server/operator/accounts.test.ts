@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeAccount, makeRegistration, password, signUp } from "../../testing/make.ts";
+import { makeAccount, makeRegistration, password, signIn, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 
 let test: TestApp;
@@ -53,6 +53,23 @@ describe("unlock", () => {
   it("reports a universe that was not locked", async () => {
     const { universeName } = await makeAccount(test);
     expect((await operate("unlock", universeName)).stdout).toBe(`"${universeName}" was not locked.\n`);
+  });
+});
+
+describe("sign-out", () => {
+  it("ends every session of a person and of nobody else, and the password still signs in", async () => {
+    const account = await makeAccount(test);
+    const other = await signUp(test);
+    const devices = await Promise.all([1, 2].map(() => signIn(test, account)));
+
+    const { code, stdout } = await operate("sign-out", account.email);
+    expect([code, stdout]).toEqual([
+      0,
+      `"${account.universeName}" is signed out everywhere: 2 sessions ended.\n`,
+    ]);
+    for (const { visitor } of devices) expect((await visitor.call(api.me)).status).toBe(401);
+    expect((await other.visitor.call(api.me)).status).toBe(200);
+    expect((await logIn(account.email)).status).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ export const usage = `Use: npm run universe -- <command>
   stats                     how many universes and stars there are, how they grow, and the size of the database
   export <name>             all that a person has here, as JSON; --to <file> writes a file
   unlock <name>             lets a person try again who is locked out
+  sign-out <name>           ends every session of a person, for example after a lost phone
   reset-password <name>     gives an account a new password and ends its sessions; --yes does not ask
   delete <name>             deletes a universe and everything of its owner; --yes does not ask
 
@@ -20,6 +21,7 @@ const commands = {
   stats: [],
   export: ["to"],
   unlock: [],
+  "sign-out": [],
   "reset-password": ["yes"],
   delete: ["yes"],
 } as const satisfies Record<string, readonly string[]>;

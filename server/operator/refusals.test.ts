@@ -88,7 +88,7 @@ describe("a named universe", () => {
       ["ANDROMEDA", 'There is no universe "ANDROMEDA"; there is "Andromeda".\n'],
       ["ada@example.org", 'Nobody has verified the address "ada@example.org".\n'],
     ] as const)
-      for (const command of ["export", "unlock", "reset-password", "delete"])
+      for (const command of ["export", "unlock", "sign-out", "reset-password", "delete"])
         expect(await runUniverse(settings, [command, name])).toEqual({
           code: 1,
           stdout: "",

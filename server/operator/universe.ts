@@ -8,6 +8,7 @@ import { exportUniverse } from "./export.ts";
 import { list } from "./list.ts";
 import { resetPassword } from "./reset-password.ts";
 import { type CommandIo, type ExitCode, printUsage, runCommand, withDatabase } from "./run-command.ts";
+import { signOut } from "./sign-out.ts";
 import { stats } from "./stats.ts";
 import { unlock } from "./unlock.ts";
 
@@ -17,6 +18,7 @@ const commands: Record<CommandName, (context: CommandContext, parsed: Arguments)
     stats: (context) => stats(context),
     export: (context, { name, to }) => exportUniverse(context, name, to),
     unlock: (context, { name }) => unlock(context, name),
+    "sign-out": (context, { name }) => signOut(context, name),
     "reset-password": (context, { name }) => resetPassword(context, name),
     delete: (context, { name }) => deleteUniverse(context, name),
   };

@@ -1,6 +1,29 @@
-/** HTTP headers of pages: content security policy, cache control and referrer policy. */
+/** HTTP headers of replies and pages: content security policy, cache control and referrer policy. */
 
-const contentSecurityPolicy = [
+/** Of whatever is no page, such as JSON: a browser that shows it nevertheless loads nothing for it. */
+const emptyPolicy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/**
+ * The headers of every reply, errors of the router included; pages and files replace some of them. Browsers must not
+ * guess another content type than the declared one. Caches store only the replies of routes that permit it: the others
+ * can contain personal data. The policy of https is for this host alone, because its subdomains can be of others.
+ */
+export function replyHeaders(publicUrl: URL): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": emptyPolicy,
+    ...(publicUrl.protocol === "https:" && { "Strict-Transport-Security": "max-age=31536000" }),
+  };
+}
+
+/** Of pages, and of their files: workers have the policy of their file. */
+export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   // Components set their position with style attributes.
@@ -16,16 +39,13 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-export function pageHeaders(publicUrl: URL): Record<string, string> {
-  return {
-    "Content-Security-Policy": contentSecurityPolicy,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "same-origin",
-    "Cache-Control": "no-cache",
-    ...(publicUrl.protocol === "https:" && { "Strict-Transport-Security": "max-age=31536000" }),
-  };
-}
+export const pageHeaders = {
+  "Content-Security-Policy": contentSecurityPolicy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-cache",
+} as const;
 
 /** For a page whose URL contains a secret: caches must not store the page, and its requests must not send its URL as referrer. */
 export const secretPageHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" } as const;

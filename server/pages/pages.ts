@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../context.ts";
 import { notFound } from "../route.ts";
 import { presentedSid } from "../sessions/session.ts";
-import { pageHeaders, secretPageHeaders } from "./headers.ts";
+import { contentSecurityPolicy, pageHeaders, secretPageHeaders } from "./headers.ts";
 import { readPageHtml } from "./page-html.ts";
 import { shareTarget } from "./share-target.ts";
 
@@ -44,8 +44,7 @@ export function routableUrl(url: string): string {
 
 export async function pages(app: App, clientDir: string | null) {
   const pageHtml = readPageHtml(clientDir);
-  const { settings, secureCookies } = app.context;
-  const headers = pageHeaders(settings.publicUrl);
+  const { secureCookies } = app.context;
 
   if (clientDir && pageHtml)
     await app.register(fastifyStatic, {
@@ -58,6 +57,7 @@ export async function pages(app: App, clientDir: string | null) {
       cacheControl: false,
       setHeaders: (response, path) => {
         response.header("Cache-Control", cacheControl(path));
+        response.header("Content-Security-Policy", contentSecurityPolicy);
         // A frame of another site can have an origin of its own, if it is sandboxed: a shown sky loads its scripts there.
         response.header("Access-Control-Allow-Origin", "*");
       },
@@ -65,7 +65,7 @@ export async function pages(app: App, clientDir: string | null) {
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageHtml || !isPagePath(request)) return reply.code(404).send(notFound);
-    reply.headers(headers).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
+    reply.headers(pageHeaders).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
     // Whether the session is still valid decides the call that the page makes.
     const hasSession = presentedSid(request, secureCookies) !== null;
     return reply.type("text/html; charset=utf-8").send(pageHtml(request.url, hasSession));

@@ -18,13 +18,13 @@ const page = `<!doctype html>
 `;
 
 /** Sends an HTML page to clients that accept HTML, and JSON to others. */
-export function sendSignInFailure(request: FastifyRequest, reply: FastifyReply, publicUrl: URL) {
+export function sendSignInFailure(request: FastifyRequest, reply: FastifyReply) {
   reply.code(400);
   if (!request.headers.accept?.includes("text/html")) return reply.send(failed);
   return (
     reply
       // The URL of this page contains the parameters of the callback, which caches and other pages must not get.
-      .headers({ ...pageHeaders(publicUrl), "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" })
+      .headers({ ...pageHeaders, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" })
       .type("text/html; charset=utf-8")
       .send(page)
   );

@@ -91,7 +91,7 @@ export function providerRoutes(app: App) {
 
   registerCall(app, api.providerCallback, async (request, reply) => {
     const checks = client && (await consumeChecks(request, reply));
-    if (!checks) return sendSignInFailure(request, reply, settings.publicUrl);
+    if (!checks) return sendSignInFailure(request, reply);
     try {
       await signIn(request, reply, await client.finishSignIn(queryOf(request), checks));
       return reply.redirect("/");
@@ -99,7 +99,7 @@ export function providerRoutes(app: App) {
       if (!(err instanceof ProviderFailure)) throw err;
       if (err.isCancelled) return redirectToLogin(reply, "provider-cancelled");
       request.log.warn({ err }, "a sign-in by provider was refused");
-      return sendSignInFailure(request, reply, settings.publicUrl);
+      return sendSignInFailure(request, reply);
     }
   });
 }

@@ -33,10 +33,12 @@ export async function deleteSession(db: Db, sid: string) {
   await db.deleteFrom("sessions").where("sid", "=", sid).execute();
 }
 
-/** Ends all sessions of a user, except `exceptSid`, and the reminders on their devices. */
-export async function deleteSessionsOfUser(db: Db, userId: string, exceptSid = "") {
-  for (const table of ["push_subscriptions", "sessions"] as const)
-    await db.deleteFrom(table).where("userId", "=", userId).where("sid", "!=", exceptSid).execute();
+/** Ends all sessions of a user, except `exceptSid`, and the reminders on their devices. Returns how many sessions it ended. */
+export async function deleteSessionsOfUser(db: Db, userId: string, exceptSid = ""): Promise<number> {
+  const remove = (table: "push_subscriptions" | "sessions") =>
+    db.deleteFrom(table).where("userId", "=", userId).where("sid", "!=", exceptSid).executeTakeFirst();
+  await remove("push_subscriptions");
+  return Number((await remove("sessions")).numDeletedRows);
 }
 
 /** Gives the reminders on a device to the next session there, if it is of the same user. */

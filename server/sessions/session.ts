@@ -14,6 +14,8 @@ import {
 
 const day = 24 * 3_600_000;
 const sessionLength = 30 * day;
+/** From the sign-in, however often the session is used. */
+const longestSession = 365 * day;
 
 /** The sign-in method that opened a session. */
 type OpenedBy = "name" | "password" | "provider";
@@ -45,24 +47,44 @@ export function setSessionCookie(reply: FastifyReply, id: string, secure: boolea
   reply.setCookie(cookieName(secure), id, { ...secretCookieOptions(secure), maxAge: sessionLength / 1000 });
 }
 
+/** The end of a session that is used now: in 30 days, and at the latest a year after its sign-in. */
+async function extendedExpiry(db: Db, sid: string, now: number): Promise<Date> {
+  const data = await sessionDataOf(db, sid);
+  const longest = data ? Date.parse(data.openedAt) + longestSession : now;
+  return new Date(Math.min(now + sessionLength, longest));
+}
+
+/** Extends a session that is used, and its cookie. */
+async function extend(
+  { db, now, secureCookies }: SessionContext,
+  { sid, expire }: { sid: string; expire: Date },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const later = await extendedExpiry(db, sid, now());
+  // In its last month the session ends a year after the sign-in already.
+  if (later.getTime() === expire.getTime()) return;
+  await extendSession(db, sid, later);
+  setSessionCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
+}
+
 /** Returns the caller's session, or null without a valid one. At most once a day, extends it to 30 days from now. */
 export async function loadSession(
-  { db, now, secureCookies }: SessionContext,
+  context: SessionContext,
   sid: string | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | null> {
+  const { db, now } = context;
   const found = sid ? await findSession(db, sid) : undefined;
   if (!sid || !found || found.expire.getTime() <= now()) return null;
   const left = found.expire.getTime() - now();
   // An expiry later than that of a new session was stored while the clock was ahead.
   if (left < sessionLength - day || left > sessionLength + day) {
-    const isExtended = await extendSession(db, sid, new Date(now() + sessionLength)).then(
-      () => true,
+    await extend(context, { sid, expire: found.expire }, request, reply).catch((err: unknown) =>
       // Reading must work while writes fail, for example on a full disk. The next call retries.
-      (err: unknown) => request.log.warn({ err }, "could not extend a session"),
+      request.log.warn({ err }, "could not extend a session"),
     );
-    if (isExtended) setSessionCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
   }
   const { userId, revision, feedStart, latestEntryAt } = found;
   return { sid, userId, universe: { revision, feedStart, latestEntryAt } };
@@ -96,10 +118,14 @@ export async function startSession(
   return id;
 }
 
+async function sessionDataOf(db: Db, sid: string): Promise<SessionData | undefined> {
+  const found = await findSessionData(db, sid);
+  return found && JSON.parse(found.sess);
+}
+
 /** Whether that sign-in method has opened the session at `since` or later. */
 export async function isOpenedSince(db: Db, sid: string, by: OpenedBy, since: Date): Promise<boolean> {
-  const found = await findSessionData(db, sid);
-  const data = found && (JSON.parse(found.sess) as SessionData);
+  const data = await sessionDataOf(db, sid);
   return data?.openedBy === by && Date.parse(data.openedAt) >= since.getTime();
 }
 

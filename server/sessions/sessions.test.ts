@@ -70,6 +70,19 @@ describe("a session", () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
+  it("ends a year after its sign-in, however often it is used", async () => {
+    const { visitor } = await signUp(test);
+    const end = test.clock.now + 365 * day;
+    while (test.clock.now + 29 * day < end) {
+      test.clock.now += 29 * day;
+      expect(await isSignedIn(visitor)).toBe(true);
+    }
+    test.clock.now = end - 1;
+    expect((await visitor.call(api.me)).headers["set-cookie"]).toBeUndefined();
+    test.clock.now = end;
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
   it("survives a restart", async () => {
     const { visitor } = await signUp(test);
     await test.restart();

@@ -59,7 +59,7 @@ export function shownPages(app: App, clientDir: string | null) {
   const html = readHtml(clientDir);
   const onRequest = linkGuard(context);
   const headers = {
-    ...pageHeaders(publicUrl),
+    ...pageHeaders,
     ...{ "Content-Security-Policy": contentSecurityPolicy, "Cross-Origin-Opener-Policy": "unsafe-none" },
     ...{ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" },
   };
