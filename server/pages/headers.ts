@@ -22,7 +22,7 @@ export function replyHeaders(publicUrl: URL): Record<string, string> {
   };
 }
 
-/** Of pages, and of their files: workers have the policy of their file. */
+/** Of pages, of the page of calls, and of files: workers have the policy of their file. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
