@@ -236,6 +236,22 @@ describe("limits", () => {
     expect((await call()).status).toBe(404);
   });
 
+  it("count by the address that the proxy adds, and not by one that a client makes up", async () => {
+    const behind = await openTestApp({ trustedProxies: 1 });
+    const lookUp = async (addresses: string) =>
+      (
+        await behind.visitor().call(api.openUniverse, {
+          params: { universeName: "Guess" },
+          headers: { "x-forwarded-for": addresses, "x-real-ip": addresses, forwarded: `for=${addresses}` },
+        })
+      ).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++) statuses.push(await lookUp(`10.0.0.${n}, 203.0.113.9`));
+    expect(statuses).toEqual([...Array(30).fill(404), 429]);
+    expect(await lookUp("203.0.113.9, 203.0.113.10")).toBe(404);
+    await behind.close();
+  });
+
   it("permit ten new universes per minute and address", async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++)
