@@ -1,0 +1,103 @@
+/** A reminder in a real browser, from the push that arrives to what a press on it does. */
+
+import type { CDPSession, Page, Worker } from "@playwright/test";
+import { reminderLines } from "#domain/reminders/lines.ts";
+import { makeReminderMessage } from "#domain/reminders/message.ts";
+import { firstReminders } from "#domain/reminders/schedule.ts";
+import { openDatabase } from "../server/database/open.ts";
+import { readKeys } from "../server/reminders/keys.ts";
+import { makeLinkToken } from "../server/reminders/links.ts";
+import { openSettings, signUp } from "./actions.ts";
+import { browserOptions } from "./browser.ts";
+import { expect, testWithOwnServer as test } from "./fixtures.ts";
+
+// The headless shell has no notifications.
+test.use({ launchOptions: browserOptions, serviceWorkers: "allow", permissions: ["notifications"] });
+
+/** The token of the link in a person's reminders, as the server makes it. */
+async function linkOf(dataDir: string, userId: string): Promise<string> {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const { linkKey } = await readKeys(db, Date.now());
+  await close();
+  return makeLinkToken(userId, linkKey);
+}
+
+/** Lets the browser's push service deliver a message, which a browser of tests cannot receive from outside. */
+async function makeDelivery(page: Page): Promise<(data: string) => Promise<void>> {
+  const chromium: CDPSession = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    chromium.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await chromium.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return async (data) =>
+    void (await chromium.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data }));
+}
+
+type Shown = { readonly title: string; readonly body: string; readonly silent: boolean };
+
+// As texts: the types of a service worker are not those of this program.
+
+/** The notifications that are on the screen. */
+const shownBy = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(`registration.getNotifications().then((all) =>
+    all.map(({ title, body, silent }) => ({ title, body, silent })))`);
+
+/** A press. Browsers bring a window to the front only at a press of a person, so that this part stands in for theirs. */
+const press = (worker: Worker, action: "" | "rest" | "stop"): Promise<void> =>
+  worker.evaluate(`registration.getNotifications().then(([notification]) => {
+    WindowClient.prototype.focus = async function () { return this; };
+    ExtendableEvent.prototype.waitUntil = () => {};
+    dispatchEvent(new NotificationEvent("notificationclick", { notification, action: "${action}" }));
+  })`);
+
+test("a reminder is shown, opens Add Mood where the product is open, stops at a press, and goes with its person", async ({
+  page,
+  faults,
+  dataDir,
+}) => {
+  // A poll may reach the server after the sign-out.
+  faults.allow(/status of 401 .*\/api\/changes/);
+  const userId = await signUp(page, "Reminded Sky");
+  await page.request.put("/api/reminders", { data: { ...firstReminders("Europe/Berlin"), isOn: true } });
+  await page.goto("/");
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const deliver = await makeDelivery(page);
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error("There is no service worker.");
+  const message = makeReminderMessage({
+    ...{ line: reminderLines[0], origin: new URL(page.url()).origin, isSilent: true },
+    link: await linkOf(dataDir, userId),
+  });
+
+  await deliver(JSON.stringify(message));
+  const reminder = { title: "Mood Universe", body: reminderLines[0], silent: true };
+  await expect.poll(() => shownBy(worker)).toEqual([reminder]);
+  await page.getByRole("link", { name: "Journal" }).first().click();
+  await expect(page).toHaveURL(/\/journal/);
+  await press(worker, "");
+  await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  expect(await shownBy(worker)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  // A new reminder takes the place of one that is still shown.
+  await deliver(JSON.stringify(message));
+  await deliver(
+    JSON.stringify({ ...message, notification: { ...message.notification, body: "Another line" } }),
+  );
+  await expect.poll(() => shownBy(worker)).toEqual([{ ...reminder, body: "Another line" }]);
+  await press(worker, "stop");
+  const isOn = async () => (await (await page.request.get("/api/reminders")).json()).choices.isOn;
+  await expect.poll(isOn).toBe(false);
+
+  await deliver(JSON.stringify(message));
+  await expect.poll(() => shownBy(worker)).toEqual([reminder]);
+  await (await openSettings(page)).getByRole("link", { name: "Logout" }).click();
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  expect(await shownBy(worker)).toEqual([]);
+});
