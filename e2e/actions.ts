@@ -7,6 +7,22 @@ import { expectSky } from "./webgl.ts";
 export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: "Notification" }).getByText(text, { exact: true });
 
+/**
+ * Waits for a toast and dismisses it: the next one would wait for the rest of its time, and so would a click on what it
+ * covers. It is no failure that the toast goes by itself in the meantime.
+ */
+export async function dismissToast(page: Page, text: string) {
+  await expect(toast(page, text)).toBeVisible();
+  await page
+    .getByRole("region", { name: "Notification" })
+    .filter({ hasText: text })
+    .getByRole("button", { name: "Dismiss" })
+    .evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    });
+  await expect(toast(page, text)).toBeHidden();
+}
+
 export async function launchUniverse(page: Page, universeName: string) {
   await page.goto("/onboarding");
   await page.getByLabel("Universe Name").fill(universeName);
@@ -62,7 +78,7 @@ export async function addStar(page: Page, emotion: string) {
   await openAddMood(page);
   await chooseEmotion(page, emotion);
   await page.getByRole("button", { name: "Create Star" }).click();
-  await expect(toast(page, "Star Created")).toBeVisible();
+  await dismissToast(page, "Star Created");
 }
 
 export const expectStars = (page: Page, count: number) =>

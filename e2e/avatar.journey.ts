@@ -1,7 +1,7 @@
 /** The avatar and the achievements that it shows, from the first choice to a reload, on a phone. */
 
 import type { Page } from "@playwright/test";
-import { addStar, chooseSetting, createUniverse, expectStars, toast } from "./actions.ts";
+import { addStar, chooseSetting, createUniverse, dismissToast, expectStars, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 
 const avatar = (page: Page) => page.getByRole("button", { name: "Your avatar and journey" });
@@ -38,7 +38,7 @@ test("an avatar is customized, earns an achievement with a first star, and has b
   await page.getByRole("tab", { name: "Pattern" }).tap();
   await customizer(page).getByRole("radio", { name: "Particles", exact: true }).tap();
   await page.getByRole("button", { name: "Save Avatar" }).tap();
-  await expect(toast(page, "Avatar Updated")).toBeVisible();
+  await dismissToast(page, "Avatar Updated");
   await expect(customizer(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
 

@@ -7,6 +7,9 @@ import { enterUniverse, openSky } from "./sky.ts";
 /** Another browser follows within 4 s, the interval of the poll and a second; a busy machine gets more. */
 const followed = { timeout: 15_000 };
 
+/** Asks for changes at once, as a page does that becomes visible again. */
+const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+
 /** The bodies that the feed sends from now on, in bytes as they are on the wire, and calls for the whole list. */
 function recordTraffic(page: Page) {
   const traffic = { feedBytes: 0, wholeLists: 0 };
@@ -65,9 +68,11 @@ test("a sky in New York follows what Berlin adds, corrects and removes, without 
     { emotion: "wonder", note: "The ferry before dawn" },
     { "if-match": `"${star.revision}"` },
   );
+  await lookAgain(newYork);
   await expect(rows.filter({ hasText: "The ferry before dawn" })).toContainText("Wonder", followed);
 
   await send(berlin, "DELETE", `/${star.id}`);
+  await lookAgain(newYork);
   await expect(newYork.getByLabel("Star map, 300 stars")).toBeVisible(followed);
   await expect(rows.filter({ hasText: "The ferry" })).toHaveCount(0);
 

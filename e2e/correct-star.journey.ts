@@ -1,7 +1,15 @@
 /** A star for yesterday evening by keyboard alone, corrections, and what can go wrong with them, on a real server. */
 
 import type { Page } from "@playwright/test";
-import { accessUniverse, addStar, createUniverse, expectStars, signUp, toast } from "./actions.ts";
+import {
+  accessUniverse,
+  addStar,
+  createUniverse,
+  dismissToast,
+  expectStars,
+  signUp,
+  toast,
+} from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { onceWithMouse, pressBy, screenFor, selectNewest, typeInto } from "./inputs.ts";
 
@@ -74,6 +82,7 @@ for (const input of ["mouse", "touch", "keyboard"] as const)
       const button = (name: string) => page.getByRole("button", { name, exact: true });
       await createUniverse(page, `Two devices, by ${input}`);
       await addStar(page, "Hope");
+      await dismissToast(page, "First Star");
       await selectNewest(page, input);
       if (input === "keyboard") await page.keyboard.press("Enter");
       else await press(button("Open"));
@@ -160,6 +169,7 @@ test("a session that ends while a star is corrected keeps what was typed until t
   await signUp(page, "Ended");
   const star = await postStar(page, 24);
   await page.goto(`/?star=${star.id}`);
+  await dismissToast(page, "First Star");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByRole("button", { name: "Correct" }).click();
   const note = page.getByRole("textbox", { name: "Note" });

@@ -1,6 +1,6 @@
 /** The panels over the sky, on a real server: the top bar, the settings and the sidebar. */
 
-import { chooseSetting, createUniverse, signUp, toast } from "./actions.ts";
+import { chooseSetting, createUniverse, dismissToast, signUp, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectSky } from "./webgl.ts";
 
@@ -16,10 +16,10 @@ test("a universe is shared by the clipboard, its panels lead on, and Delete Fore
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await createUniverse(page, '"Q" & A');
   await button("Share").click();
-  await expect(toast(page, "Link copied")).toBeVisible();
+  await dismissToast(page, "Link copied");
   expect(await clipboard()).toBe(`${baseURL}/`);
   await button("Embed").click();
-  await expect(toast(page, "Embed code copied")).toBeVisible();
+  await dismissToast(page, "Embed code copied");
   expect(await clipboard()).toBe(
     `<iframe src="${baseURL}/" width="800" height="600" title="&quot;Q&quot; &amp; A Mood Universe"></iframe>`,
   );

@@ -45,23 +45,35 @@ async function undo(page: Page, { name }: JournalFile) {
   await expect(row.getByText(/Undone on/)).toBeVisible();
 }
 
-test("the file of each journal becomes stars of the sky, and an undo takes them away", async ({
-  page,
-  dataDir: _,
-}) => {
-  await signUp(page, "Vega");
-  await page.goto("/your-data");
-  for (const file of journalFiles)
-    await test.step(file.source, async () => {
-      await importFile(page, file);
-      await page.getByRole("link", { name: "See them in the sky" }).click();
-      // Those of the journals before are gone.
-      await expectStars(page, 5);
-      await page.goBack();
-      await page.getByRole("link", { name: "Back to your data" }).click();
-      await undo(page, file);
-    });
-});
+/** One of each way through the page: a table, a ZIP with entries without a mood, JSON, and columns chosen by hand. */
+const everyWay: readonly string[] = ["daylio-csv", "day-one-zip", "mood-universe-json", "csv"];
+
+for (const { name, details, sources } of [
+  { name: "one file of each kind", details: {}, sources: everyWay },
+  {
+    name: "the file of each journal",
+    details: { tag: "@long" },
+    sources: journalFiles.map(({ source }) => source),
+  },
+])
+  test(
+    `${name} becomes stars of the sky, and an undo takes them away`,
+    details,
+    async ({ page, dataDir: _ }) => {
+      await signUp(page, "Vega");
+      await page.goto("/your-data");
+      for (const file of journalFiles.filter(({ source }) => sources.includes(source)))
+        await test.step(file.source, async () => {
+          await importFile(page, file);
+          await page.getByRole("link", { name: "See them in the sky" }).click();
+          // Those of the journals before are gone.
+          await expectStars(page, 5);
+          await page.goBack();
+          await page.getByRole("link", { name: "Back to your data" }).click();
+          await undo(page, file);
+        });
+    },
+  );
 
 const zip = (name: string, content: Uint8Array) => zipSync({ [name]: content });
 

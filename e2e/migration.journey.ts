@@ -1,5 +1,5 @@
 import { ada, field, followLink, heading, press } from "./account-actions.ts";
-import { accessUniverse, createUniverse, expectStars, toast } from "./actions.ts";
+import { accessUniverse, createUniverse, dismissToast, expectStars } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
 test.use({ environment: { COOLDOWN_SECONDS: "0" } });
@@ -25,7 +25,7 @@ test("a universe gets a password, keeps its stars, and no longer opens by its na
     await press(page, "Migrate Account");
     await expect(heading(page, "Your account is migrated")).toBeVisible();
     await expect(page.getByText("All your mood data is preserved.")).toBeVisible();
-    await expect(toast(page, "Migration Successful")).toBeVisible();
+    await dismissToast(page, "Migration Successful");
     await page.getByRole("link", { name: "Back to your universe" }).click();
     await expect(page.getByText(`The link sent to ${email} waits.`)).toBeVisible();
   };
@@ -41,7 +41,7 @@ test("a universe gets a password, keeps its stars, and no longer opens by its na
   await followLink(second, mailServer, ada.email);
   await expect(heading(second, "Email Verified!")).toBeVisible();
 
-  await expect(toast(page, "You are signed out")).toBeVisible();
+  await dismissToast(page, "You are signed out");
   await accessUniverse(page, "Old Harbour");
   await expect(field(page, "Universe Name")).toHaveAccessibleDescription(
     /^This universe is protected by a password\./,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dismissToast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { enterUniverse, expectSelectedInMiddle, openSky, seedUniverse, skyOf } from "./sky.ts";
@@ -30,7 +31,7 @@ test.describe("with WebGL", () => {
     await openSky(page, dataDir, "Vega", stars);
     await expectSkyIsDrawn(page);
     // The toast of the first achievements lies over the sky for a while.
-    await page.getByRole("button", { name: "Dismiss" }).click();
+    await dismissToast(page, "Your journey so far");
     await openList(page);
   });
 

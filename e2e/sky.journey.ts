@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectStars, tapNewestStar, toast } from "./actions.ts";
+import { dismissToast, expectStars, tapNewestStar, toast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { changeStars, enterUniverse, middleOfSky, openSky, seedUniverse, skyOf } from "./sky.ts";
@@ -192,9 +192,7 @@ test("with reduced motion the sky does not move, and few pixels of a thousand st
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
   await openSky(page, dataDir, "Many", 1000);
   const sky = skyOf(page);
-  await expect(toast(page, "Your journey so far")).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByRole("region", { name: "Notification" })).toBeHidden();
+  await dismissToast(page, "Your journey so far");
   const still = await sky.screenshot();
   // Nothing visible happens that the test could wait for.
   await page.waitForTimeout(2_000);

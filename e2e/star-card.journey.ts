@@ -1,4 +1,4 @@
-import { addStar, createUniverse, expectStars, toast } from "./actions.ts";
+import { addStar, createUniverse, dismissToast, expectStars } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { onceWithMouse, pointers, pressBy, screenFor, selectNewest } from "./inputs.ts";
 import { openSky, skyOf } from "./sky.ts";
@@ -59,7 +59,7 @@ for (const input of pointers)
           .getByRole("radio", { name, exact: true });
       await createUniverse(page, `Vega by ${input}`);
       await addStar(page, "Hope");
-      await press(button("Dismiss"));
+      await dismissToast(page, "First Star");
 
       // The pause after the first star does not concern yesterday.
       await press(button("Add for earlier"));
@@ -67,8 +67,7 @@ for (const input of pointers)
       await press(button("Yesterday evening"));
       await press(button("family"));
       await press(button("Create Star"));
-      await expect(toast(page, "Star Created")).toBeVisible();
-      await press(button("Dismiss"));
+      await dismissToast(page, "Star Created");
       await expectStars(page, 2);
 
       await selectNewest(page, input);
