@@ -110,3 +110,11 @@ export async function installLongTestPrograms() {
   if (name)
     throw new SetupError(`The long tests need ${name}: install the package ${name} and try again.`, output);
 }
+
+/** For the checks of containers, which are left out where a program is missing. Returns the missing ones. */
+export async function installContainerPrograms() {
+  const missing = () => ["podman", "debootstrap"].filter((program) => !findProgram([program]));
+  const packages = missing();
+  if (packages.length > 0) await installSystemPackages(packages);
+  return missing();
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readHostingPage } from "./document.ts";
+import { baseImage, whyNoContainers } from "./images.ts";
+import { Podman } from "./podman.ts";
+import { smokeJourney } from "./smoke.ts";
+
+const root = join(import.meta.dirname, "../..");
+const url = "http://localhost:3000";
+const longMs = 40 * 60_000;
+
+let podman: Podman;
+let reason: string | null;
+
+beforeAll(async () => {
+  podman = await Podman.open();
+  reason = await whyNoContainers(podman);
+}, longMs);
+afterAll(async () => {
+  await podman.run(["rm", "--force", "mood-universe"]);
+  await podman.run(["volume", "rm", "--force", "mood-universe"]);
+  await podman.close();
+}, longMs);
+
+const inspect = async (what: string, format: string) =>
+  JSON.parse(await podman.must(["inspect", "--format", `{{json ${format}}}`, what]));
+
+async function waitUntilHealthy() {
+  for (let tries = 0; tries < 120; tries++) {
+    const { status } = await podman.run(["healthcheck", "run", "mood-universe"]);
+    if (status === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`The container is not healthy:\n${await podman.must(["logs", "mood-universe"])}`);
+}
+
+describe("the image of the Containerfile", () => {
+  it(
+    "is built and runs as docs/hosting.md says: small, not root, on a read-only file system, and stops within 10 s",
+    async ({ skip, annotate }) => {
+      if (reason) return skip(`The container was not checked. ${reason}`);
+      const [start = "", operate = "", ...more] = (await readHostingPage())
+        .filter(({ runs }) => runs === "with podman")
+        .map(({ script }) => script);
+      expect(more).toEqual([]);
+      // The only difference: where the base comes from.
+      const onBase = start.replace("podman build", `podman build --build-arg BASE=${baseImage}`);
+      expect(onBase).not.toBe(start);
+      const started = await podman.runScript(onBase, { cwd: root, timeoutMs: longMs });
+      expect(started.status, started.output.slice(-4_000)).toBe(0);
+      await waitUntilHealthy();
+
+      const [size, baseSize] = [
+        await inspect("localhost/mood-universe", ".Size"),
+        await inspect(baseImage, ".Size"),
+      ];
+      await annotate(`The image has ${Math.round((size - baseSize) / 1e6)} MB beyond its base.`);
+      expect(size - baseSize).toBeLessThanOrEqual(250e6);
+
+      await smokeJourney({ url, universeName: "Cassiopeia" });
+      const inside = (command: string) => podman.run(["exec", "mood-universe", "sh", "-c", command]);
+      expect((await inside("id --user")).output.trim()).toBe("10001");
+      expect((await inside("touch /app/new /new")).status).not.toBe(0);
+      // Vite and other packages of development are not in it.
+      expect((await inside("ls node_modules/vite")).status).not.toBe(0);
+
+      const folder = await mkdtemp(join(tmpdir(), "mood-universe-container-"));
+      const before = Date.now();
+      const operated = await podman.runScript(operate, { cwd: folder });
+      expect(operated.status, operated.output).toBe(0);
+      expect(operated.output).toContain("Cassiopeia");
+      expect(await readdir(folder)).toEqual(["mood.backup"]);
+      await rm(folder, { recursive: true });
+      expect(await inspect("mood-universe", ".State.ExitCode")).toBe(0);
+      expect(Date.now() - before).toBeLessThan(60_000);
+
+      const stopping = async () => {
+        await podman.must(["start", "mood-universe"]);
+        await waitUntilHealthy();
+        const startedAt = Date.now();
+        await podman.must(["stop", "--time", "10", "mood-universe"]);
+        return Date.now() - startedAt;
+      };
+      expect(await stopping()).toBeLessThan(10_000);
+      // Podman kills with 137 what does not stop in time.
+      expect(await inspect("mood-universe", ".State.ExitCode")).toBe(0);
+    },
+    longMs,
+  );
+});
