@@ -1,6 +1,6 @@
 /** The images of the checks of hosting, made from Debian's packages because images may not be downloadable. */
 
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installContainerPrograms } from "../../tools/setup/test-programs.mjs";
@@ -14,7 +14,7 @@ export const hostImage = "localhost/mood-universe-check-host";
 
 /** Where this machine trusts certificates of its own network, an image does too. */
 const certificates = process.env.NODE_EXTRA_CA_CERTS;
-const trusted = "/etc/ssl/certs/ca-certificates.crt";
+const trusted = "/etc/trusted-here.crt";
 
 const exists = async (podman: Podman, image: string) =>
   (await podman.run(["image", "exists", image])).status === 0;
@@ -27,10 +27,7 @@ async function makeBase(podman: Podman): Promise<string | null> {
     const root = join(folder, "root");
     const made = await runProgram("debootstrap", ["--variant=minbase", suite, root]);
     if (made.status !== 0) return `debootstrap cannot make a Debian here: ${lastLine(made.output)}`;
-    if (certificates) {
-      await mkdir(join(root, "etc/ssl/certs"), { recursive: true });
-      await cp(certificates, join(root, trusted), { dereference: true });
-    }
+    if (certificates) await cp(certificates, join(root, trusted), { dereference: true });
     const change = certificates ? ["--change", `ENV NODE_EXTRA_CA_CERTS=${trusted}`] : [];
     const archive = join(folder, "base.tar");
     const packed = await runProgram("tar", ["-C", root, "-cf", archive, "."]);
@@ -62,6 +59,7 @@ const containerfile = `FROM ${baseImage}
 RUN apt-get update -qq \\
   && DEBIAN_FRONTEND=noninteractive apt-get -o Dpkg::Options::=--force-unsafe-io install -qq --yes \\
     --no-install-recommends systemd systemd-sysv dbus sudo curl git npm >/dev/null
+RUN echo 'Defaults env_keep += NODE_EXTRA_CA_CERTS' >/etc/sudoers.d/trusted-here
 RUN systemctl mask systemd-sysctl systemd-modules-load systemd-binfmt systemd-udevd
 CMD ["/sbin/init"]
 `;
