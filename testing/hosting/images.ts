@@ -58,7 +58,7 @@ export async function whyNoContainers(podman: Podman): Promise<string | null> {
 const containerfile = `FROM ${baseImage}
 RUN apt-get update -qq \\
   && DEBIAN_FRONTEND=noninteractive apt-get -o Dpkg::Options::=--force-unsafe-io install -qq --yes \\
-    --no-install-recommends systemd systemd-sysv dbus sudo curl git npm >/dev/null
+    --no-install-recommends systemd systemd-sysv dbus procps sudo curl openssl git npm >/dev/null
 RUN echo 'Defaults env_keep += NODE_EXTRA_CA_CERTS' >/etc/sudoers.d/trusted-here
 RUN systemctl mask systemd-sysctl systemd-modules-load systemd-binfmt systemd-udevd
 CMD ["/sbin/init"]
