@@ -22,6 +22,8 @@ import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { correctingScreens } from "./pictures/correcting.ts";
 import { describeSteps, takeFirstStar } from "./pictures/first-star.ts";
 import { importScreens } from "./pictures/importing.ts";
+import { keepsakeScreens } from "./pictures/keepsakes.ts";
+import { reachScreens } from "./pictures/reach.ts";
 import { type Screen, visit } from "./pictures/screen.ts";
 import { skyViews } from "./pictures/sky-views.ts";
 import { wellnessScreens } from "./pictures/wellness.ts";
@@ -31,6 +33,8 @@ const widths = [360, 768, 1280] as const;
 const themes = ["dark", "light"] as const;
 const stars = 365;
 const demo = "Vega's Harbour";
+/** Has what the demo shows in no other picture, such as constellations. */
+const keeper = "Keeper's Cove";
 /** Skies of other sizes, each in a separate universe. */
 const skies = [1, 30, 5000] as const;
 const nameOf = (count: number) => `Sky of ${count}`;
@@ -83,6 +87,8 @@ const screens: Screen[] = [
   { name: "report", open: (page) => visit(page, "/your-data/report") },
   ...importScreens,
   ...correctingScreens,
+  ...reachScreens(keeper),
+  ...keepsakeScreens(keeper),
   ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
   ...wellnessScreens,
   { name: "account-settings", open: openAccountSettings },
@@ -265,7 +271,7 @@ async function takePictures(
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-pictures-"));
-await seedUniverse(dataDir, demo, stars);
+for (const name of [demo, keeper]) await seedUniverse(dataDir, name, stars);
 for (const count of skies) await seedUniverse(dataDir, nameOf(count), count);
 const mailServer = await MailServer.start();
 const settings = { RATE_LIMITS: "off", SMTP_URL: mailServer.url };

@@ -41,7 +41,7 @@ export const OutOfReach = ({ hasStars, onRetry }: OutOfReachProps) => (
       Your journal cannot be reached right now.{" "}
       {hasStars ? "You read it as it was; it" : "Your stars are kept on the server; it"} catches up by itself.
     </p>
-    <Button variant="quiet" onClick={onRetry}>
+    <Button variant="quiet" className="max-[28rem]:-ml-4" onClick={onRetry}>
       Try again
     </Button>
   </div>

@@ -1,6 +1,8 @@
 import { afterEach, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { setLook } from "../../testing/browser/looks.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { Keepsakes } from "./Keepsakes.tsx";
 import type { FromPictureWorker } from "./picture/picture-job.ts";
@@ -28,6 +30,63 @@ function answerJobs(...replies: readonly FromPictureWorker[]) {
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+const parts = [
+  ["Poster", "Save poster"],
+  ["Film", "Make film"],
+  ["Card", "Save card"],
+] as const;
+
+const windows = [
+  { theme: "light", width: 360, height: 640 },
+  { theme: "dark", width: 768, height: 600 },
+] as const;
+
+for (const look of windows)
+  test(`what each part saves is in view in a window of ${look.width} × ${look.height}, without scrolling`, async ({
+    show,
+  }) => {
+    await setLook(look);
+    answerJobs();
+    await show(keepsakes());
+    for (const [part, action] of parts) {
+      await dialog.getByRole("tab", { name: part }).click();
+      await expect.element(dialog.getByRole("tabpanel", { name: part })).toBeVisible();
+      const button = dialog.getByRole("button", { name: action });
+      await expect.element(button).toBeVisible();
+      await expectAccessible();
+      expectInView(button.element());
+      expect(dialog.element().scrollWidth).toBeLessThanOrEqual(look.width);
+      for (const [other, others] of parts)
+        if (other !== part) expect(dialog.getByRole("button", { name: others }).query()).toBeNull();
+    }
+  });
+
+/** Whole, and with nothing over it. */
+function expectInView(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  expect([left >= 0, top >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual([true, true, true, true]);
+  for (const y of [top + 2, bottom - 2])
+    expect(element.contains(document.elementFromPoint((left + right) / 2, y))).toBe(true);
+}
+
+test("the parts are tabs, which arrow keys open", async ({ show }) => {
+  answerJobs();
+  await show(keepsakes());
+  const tab = (name: string) => dialog.getByRole("tab", { name });
+  await expect.element(tab("Poster")).toHaveAttribute("aria-selected", "true");
+  (tab("Poster").element() as HTMLElement).focus();
+  for (const [key, part, action] of [
+    ["ArrowRight", "Film", "Make film"],
+    ["ArrowRight", "Card", "Save card"],
+    ["Home", "Poster", "Save poster"],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(tab(part)).toHaveFocus();
+    await expect.element(tab(part)).toHaveAttribute("aria-selected", "true");
+    await expect.element(dialog.getByRole("button", { name: action })).toBeVisible();
+  }
+});
 
 test("an empty sky has nothing to keep yet, and says what to do first", async ({ show }) => {
   await show(keepsakes([]));

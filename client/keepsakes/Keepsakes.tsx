@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { ShownSky } from "../sky/scene/scene-interface.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { DialogActionsPlace } from "../ui/DialogActions.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { CardPart } from "./card/CardPart.tsx";
 import { openingPortrait, portraitOf } from "./drawing/portrait.ts";
@@ -53,6 +54,7 @@ function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose
   const [hasFilm, setHasFilm] = useState(false);
   const [portrait] = useState(() => (shown ? portraitOf(shown) : openingPortrait(entries)));
   const props = { universeName, portrait };
+  const place = useContext(DialogActionsPlace);
   const choose = (next: string) => {
     setPart(next as Part);
     if (next === "film") setHasFilm(true);
@@ -76,7 +78,9 @@ function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose
         <PosterPart {...props} />
       </TabPanel>
       <TabPanel value="film" className="data-[state=inactive]:hidden" {...(hasFilm && { forceMount: true })}>
-        <FilmPart entries={entries} />
+        <DialogActionsPlace value={part === "film" ? place : null}>
+          <FilmPart entries={entries} />
+        </DialogActionsPlace>
       </TabPanel>
       <TabPanel value="card">
         <CardPart {...props} />

@@ -60,7 +60,7 @@ type TimeProps = {
 
 function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }: TimeProps) {
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2 rounded-control border border-line p-3">
+    <fieldset className="flex min-w-0 flex-col gap-2 border-line max-sm:border-b max-sm:pb-3 sm:rounded-control sm:border sm:p-3">
       <legend className="sr-only">Reminder {number}</legend>
       <div className="flex items-center justify-between gap-3">
         <input
@@ -77,7 +77,7 @@ function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-7 gap-0.5 sm:gap-1.5">
+      <div className="grid grid-cols-7 gap-0.75 max-[22.4rem]:grid-cols-4 sm:gap-1.5">
         {weekdaysFrom(weekStart).map((day) => (
           <DayButton
             key={day}
@@ -116,7 +116,7 @@ const DayButton = ({
     aria-pressed={isChosen}
     title={nameOf(day, "long")}
     onClick={onChoose}
-    className="min-h-11 min-w-0 rounded-control border border-line text-quiet text-small transition-colors duration-150 hover:border-edge aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
+    className="min-h-11 min-w-11 rounded-control border border-line text-quiet text-small transition-colors duration-150 hover:border-edge aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
   >
     {nameOf(day, "short")}
   </button>

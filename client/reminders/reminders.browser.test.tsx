@@ -46,6 +46,35 @@ for (const look of looks)
     expectNoOverflow();
   });
 
+for (const width of [320, 360, 768, 1280])
+  test(`each weekday can be read and pressed at ${width} px`, async ({ openDialog }) => {
+    await page.viewport(width, 640);
+    await openDialog(started);
+    const when = page.getByRole("region", { name: "When" });
+    const days = when.getByRole("button", { pressed: true }).elements();
+    expect(days).toHaveLength(7);
+    const { left, right } = when.element().getBoundingClientRect();
+    for (const day of days) {
+      const box = day.getBoundingClientRect();
+      expect([box.left >= left, box.right <= right, box.width >= 44, box.height >= 44]).toEqual(
+        Array(4).fill(true),
+      );
+      expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+    }
+    expect(overlaps(days)).toEqual([]);
+  });
+
+/** Names of elements that lie on another one. */
+const overlaps = (elements: readonly Element[]) =>
+  elements
+    .filter((one) => elements.some((other) => other !== one && areOverlapping(one, other)))
+    .map(({ textContent }) => textContent);
+
+function areOverlapping(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 test("times are added, changed by weekday, and saved with all choices", async ({ calls, openDialog }) => {
   await openDialog(started);
   await expect.element(button("Save")).toBeDisabled();

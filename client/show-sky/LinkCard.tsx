@@ -15,7 +15,7 @@ export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
   const isOver = hasEnded(link);
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3 sm:p-4">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3">
         <h3 className="min-w-0 font-medium wrap-anywhere" dir="auto">
           {link.label}
         </h3>
@@ -69,6 +69,12 @@ function Address({ link: { url, label }, isTouched }: Pick<Props, "link" | "isTo
           <Copy aria-hidden="true" />
           Copy link
         </Button>
+        <Button asChild variant="quiet">
+          <a href={url} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden="true" />
+            Look at it
+          </a>
+        </Button>
         <Button
           onClick={() =>
             copyOrShow(embedCode(url), {
@@ -79,12 +85,6 @@ function Address({ link: { url, label }, isTouched }: Pick<Props, "link" | "isTo
         >
           <CodeXml aria-hidden="true" />
           Copy embed code
-        </Button>
-        <Button asChild variant="quiet">
-          <a href={url} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden="true" />
-            Look at it
-          </a>
         </Button>
       </div>
       <CopyByHand open={byHand !== null} onClose={() => setByHand(null)} text={byHand ?? ""} />

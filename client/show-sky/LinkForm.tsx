@@ -10,6 +10,7 @@ import {
 import { CallError } from "../call-errors.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { Button } from "../ui/Button.tsx";
+import { ActionRow, DialogActions } from "../ui/DialogActions.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { OneOf } from "../ui/OneOf.tsx";
@@ -54,9 +55,10 @@ const valuesOf = (link: Link): Values => ({
 export function LinkForm({ link, links, onDone }: Props) {
   const [values, setValues] = useState(() => (link ? valuesOf(link) : newValues(links.query.data ?? [])));
   const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
+  const formId = useId();
   const submission = useLinkSubmission(link, values, links, onDone);
   return (
-    <form noValidate onSubmit={submission.onSubmit} className="flex flex-col gap-5 pt-2">
+    <form id={formId} noValidate onSubmit={submission.onSubmit} className="flex flex-col gap-5 pt-2">
       <TextField
         label="Label"
         hint="Only you see it."
@@ -95,13 +97,15 @@ export function LinkForm({ link, links, onDone }: Props) {
         onValueChange={(choice) => set({ isLive: choice === "live" })}
       />
       <ValidityField link={link} value={values.validity} onChange={(validity) => set({ validity })} />
-      <Notice>{submission.notice}</Notice>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={() => onDone()}>Cancel</Button>
-        <SubmitButton isBusy={submission.isBusy} busy={link ? "Saving..." : "Creating..."}>
-          {link ? "Save" : "Create link"}
-        </SubmitButton>
-      </div>
+      <DialogActions>
+        <Notice>{submission.notice}</Notice>
+        <ActionRow>
+          <Button onClick={() => onDone()}>Cancel</Button>
+          <SubmitButton form={formId} isBusy={submission.isBusy} busy={link ? "Saving..." : "Creating..."}>
+            {link ? "Save" : "Create link"}
+          </SubmitButton>
+        </ActionRow>
+      </DialogActions>
     </form>
   );
 }

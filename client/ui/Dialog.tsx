@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
+import { DialogActionsPlace } from "./DialogActions.tsx";
 import { ignoreRepeatedPress, notePress } from "./ignore-repeated-press.ts";
 import { isInToaster } from "./Toaster.tsx";
 import { claimToasts } from "./toast-places.ts";
@@ -14,7 +15,7 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   subtitle?: string;
   /** A picture of what the dialog is about, beside the title. */
   emblem?: ReactNode;
-  /** Stays visible below the scrolling content. */
+  /** Stays visible below the scrolling content. Content can have its own actions there instead: `DialogActions`. */
   footer?: ReactNode;
   /** A menu covers the page without darkening it, and shows its title on phones only. */
   look?: "dialog" | "menu";
@@ -42,6 +43,7 @@ export function Dialog(props: Props) {
   } = props;
   const isMenu = look === "menu";
   const opener = useRef<Element>(null);
+  const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
   useEffect(() => (open ? ignoreRepeatedPress : undefined), [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -104,17 +106,18 @@ export function Dialog(props: Props) {
             className={cn(
               // Room for the focus mark of the first control.
               "-mt-1 min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 sm:px-5 [@media(height<22rem)]:shrink-0 [@media(height<22rem)]:overflow-visible",
-              footer ? "pb-4" : "pb-[max(1rem,env(safe-area-inset-bottom))]",
+              "pb-4 has-[~footer:empty]:pb-[max(1rem,env(safe-area-inset-bottom))]",
             )}
           >
-            {children}
+            <DialogActionsPlace value={actionsPlace}>{children}</DialogActionsPlace>
           </div>
           <Toasts areShown={showsToasts} />
-          {footer && (
-            <footer className="border-t border-line px-4 sm:px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </footer>
-          )}
+          <footer
+            ref={setActionsPlace}
+            className="flex flex-col gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden sm:px-5"
+          >
+            {footer}
+          </footer>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

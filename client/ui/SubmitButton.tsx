@@ -10,6 +10,8 @@ type Props = {
   disabled?: boolean;
   /** Another action is the main one of the screen. */
   isSecond?: boolean;
+  /** The id of its form, for a button outside of it. */
+  form?: string;
   className?: string;
   children: ReactNode;
 };
@@ -20,6 +22,7 @@ export function SubmitButton({
   busy,
   disabled = false,
   isSecond = false,
+  form,
   className,
   children,
 }: Props) {
@@ -28,6 +31,7 @@ export function SubmitButton({
       {isBusy && <ProgressLine className="-top-2" />}
       <Button
         type="submit"
+        form={form}
         variant={isSecond ? "plain" : "primary"}
         disabled={disabled}
         aria-disabled={isBusy || undefined}

@@ -9,8 +9,10 @@ export const looks = [
   { theme: "light", width: 360, height: 780 },
 ] as const;
 
+export type Look = { readonly theme: "dark" | "light"; readonly width: number; readonly height: number };
+
 /** Until the end of the test. Before the first render, so that no colour is still in transition. */
-export async function setLook({ theme, width, height }: (typeof looks)[number]) {
+export async function setLook({ theme, width, height }: Look) {
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, height);
 }

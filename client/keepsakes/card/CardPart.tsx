@@ -2,6 +2,7 @@ import { Copy, Download, Share2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { destructive } from "../../ui/toast-queue.ts";
@@ -45,8 +46,8 @@ export function CardPart({ universeName, portrait }: Props) {
           <Switch label="Dates" checked={hasDates} onCheckedChange={setDates} />
           <Switch label="Legend of feelings" checked={hasLegend} onCheckedChange={setLegend} />
         </div>
-        <CardActions picture={picture} />
       </div>
+      <CardActions picture={picture} />
     </div>
   );
 }
@@ -67,25 +68,27 @@ function CardActions({ picture }: { picture: Blob | null }) {
       );
   };
   return (
-    <div className="flex flex-col gap-2">
-      {canShare && (
-        <Button variant="primary" disabled={!picture} onClick={share}>
-          <Share2 aria-hidden="true" />
-          Share card
+    <DialogActions>
+      <ActionRow>
+        <Button disabled={!picture} onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copy card
         </Button>
-      )}
-      <Button
-        variant={canShare ? "plain" : "primary"}
-        disabled={!picture}
-        onClick={() => picture && saveFile(picture, "card-of-my-sky.png")}
-      >
-        <Download aria-hidden="true" />
-        Save card
-      </Button>
-      <Button disabled={!picture} onClick={copy}>
-        <Copy aria-hidden="true" />
-        Copy card
-      </Button>
-    </div>
+        <Button
+          variant={canShare ? "plain" : "primary"}
+          disabled={!picture}
+          onClick={() => picture && saveFile(picture, "card-of-my-sky.png")}
+        >
+          <Download aria-hidden="true" />
+          Save card
+        </Button>
+        {canShare && (
+          <Button variant="primary" disabled={!picture} onClick={share}>
+            <Share2 aria-hidden="true" />
+            Share card
+          </Button>
+        )}
+      </ActionRow>
+    </DialogActions>
   );
 }

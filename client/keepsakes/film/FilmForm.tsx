@@ -1,7 +1,9 @@
 import { Clapperboard } from "lucide-react";
+import { useId } from "react";
 import { filmLengths } from "#domain/keepsakes/film-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { Switch } from "../../ui/Switch.tsx";
@@ -25,8 +27,10 @@ type Props = {
 
 export function FilmForm({ entries, choices, hasSound, isReady, failure, onChange, onStart }: Props) {
   const { length, shape, scheme, title, hasDates, hasMusic } = choices;
+  const formId = useId();
   return (
     <form
+      id={formId}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,11 +71,15 @@ export function FilmForm({ entries, choices, hasSound, isReady, failure, onChang
           <p className="text-quiet text-small">This browser can make films only without sound.</p>
         )}
       </div>
-      <Notice>{failure && <p>{failureTexts[failure]}</p>}</Notice>
-      <Button type="submit" variant="primary" disabled={!isReady}>
-        <Clapperboard aria-hidden="true" />
-        Make film
-      </Button>
+      <DialogActions>
+        <Notice>{failure && <p>{failureTexts[failure]}</p>}</Notice>
+        <ActionRow>
+          <Button form={formId} type="submit" variant="primary" disabled={!isReady}>
+            <Clapperboard aria-hidden="true" />
+            Make film
+          </Button>
+        </ActionRow>
+      </DialogActions>
     </form>
   );
 }

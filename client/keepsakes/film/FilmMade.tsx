@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { shapeOf, stageLook } from "./FilmStage.tsx";
 import type { Size } from "./film-choices.ts";
@@ -39,11 +40,15 @@ export function FilmMade({ film: { blob, name }, onBack }: Props) {
       <p role="status" className="text-quiet text-small wrap-anywhere">
         {isSaved ? `Saved as ${name}. It is in your downloads.` : `${name}, ${sizeText(blob.size)}`}
       </p>
-      <Button variant="primary" onClick={save}>
-        <Download aria-hidden="true" />
-        Save film
-      </Button>
-      <Button onClick={onBack}>Make another</Button>
+      <DialogActions>
+        <ActionRow>
+          <Button onClick={onBack}>Make another</Button>
+          <Button variant="primary" onClick={save}>
+            <Download aria-hidden="true" />
+            Save film
+          </Button>
+        </ActionRow>
+      </DialogActions>
     </div>
   );
 }

@@ -1,12 +1,26 @@
+import { useState } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { yearOfStars } from "../../../testing/year-of-stars.ts";
+import { DialogActionsPlace } from "../../ui/DialogActions.tsx";
 import { FilmPart } from "./FilmPart.tsx";
 
 const button = (name: string) => page.getByRole("button", { name });
 const progress = page.getByRole("progressbar", { name: "Making your film" });
+
+/** With its actions below it, as in the dialog. */
+function Film({ entries }: { entries: readonly MoodEntry[] }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <DialogActionsPlace value={place}>
+      <FilmPart entries={entries} />
+      <div ref={setPlace} />
+    </DialogActionsPlace>
+  );
+}
 
 type Encoder = { configure(config: unknown): void; close(): void };
 
@@ -29,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a film that is cancelled half-way leaves nothing behind, and can be made anew", async ({ show }) => {
-  await show(<FilmPart entries={yearOfStars(40, 200)} />);
+  await show(<Film entries={yearOfStars(40, 200)} />);
   await button("Make film").click();
   await expect.poll(() => Number(progress.query()?.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
   await expectAccessible();
@@ -40,7 +54,7 @@ test("a film that is cancelled half-way leaves nothing behind, and can be made a
 });
 
 test("a film ends with the dialog that shows it", async ({ show }) => {
-  const { unmount } = await show(<FilmPart entries={yearOfStars(40, 200)} />);
+  const { unmount } = await show(<Film entries={yearOfStars(40, 200)} />);
   await button("Make film").click();
   await expect.poll(() => Number(progress.query()?.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
   await unmount();
@@ -48,27 +62,27 @@ test("a film ends with the dialog that shows it", async ({ show }) => {
 });
 
 test("a long journal can choose its year, and a short one says what is shown", async ({ show }) => {
-  const { rerender } = await show(<FilmPart entries={yearOfStars(90, 900)} />);
+  const { rerender } = await show(<Film entries={yearOfStars(90, 900)} />);
   const period = page.getByRole("combobox", { name: "What it shows" });
   await expect.element(period).toHaveValue("2025");
   expect([...period.element().children].map(({ textContent }) => textContent)).toEqual([
     ...["Everything · 90 stars", "2025 · 40 stars", "2024 · 34 stars", "2023 · 16 stars"],
   ]);
   await expectAccessible();
-  await rerender(<FilmPart entries={yearOfStars(3, 20)} />);
+  await rerender(<Film entries={yearOfStars(3, 20)} />);
   await expect.element(page.getByText("3 stars light up, from the first to the latest.")).toBeVisible();
 });
 
 test("a browser without WebCodecs says so", async ({ show }) => {
   vi.stubGlobal("VideoEncoder", undefined);
-  await show(<FilmPart entries={yearOfStars(3, 20)} />);
+  await show(<Film entries={yearOfStars(3, 20)} />);
   await expect.element(page.getByText(/This browser cannot make films\./)).toBeVisible();
   expect(button("Make film").query()).toBeNull();
 });
 
 test("a browser that cannot write sound offers a film without it", async ({ show }) => {
   vi.stubGlobal("AudioEncoder", undefined);
-  await show(<FilmPart entries={yearOfStars(3, 20)} />);
+  await show(<Film entries={yearOfStars(3, 20)} />);
   await expect.element(page.getByText("This browser can make films only without sound.")).toBeVisible();
   await expect.element(button("Make film")).toBeEnabled();
 });
@@ -77,7 +91,7 @@ test("a browser whose graphics are gone, and music that does not arrive, are tol
   show,
 }) => {
   const getContext = vi.spyOn(OffscreenCanvas.prototype, "getContext").mockReturnValue(null);
-  await show(<FilmPart entries={yearOfStars(3, 20)} />);
+  await show(<Film entries={yearOfStars(3, 20)} />);
   await expect.element(page.getByText("The preview cannot be drawn right now.")).toBeVisible();
   await button("Make film").click();
   await expect.element(page.getByText(/^Your browser cannot draw the film now/)).toBeVisible();

@@ -32,7 +32,7 @@ export function FilmPart({ entries }: Props) {
     if (support) void make({ stars, picture, format: support.format, hasMusic: hasMusic && hasSound, name });
   };
   return (
-    <div className="grid gap-5 [--tallest:14rem] md:grid-cols-[minmax(0,1fr)_20rem] md:[--tallest:min(32rem,calc(94dvh-16rem))]">
+    <div className="grid gap-5 [--tallest:14rem] md:grid-cols-[minmax(0,1fr)_20rem] md:[--tallest:min(32rem,calc(94dvh-18.5rem))]">
       {state.step === "making" ? (
         <>
           <FilmStage size={picture.size} canvas={state.canvas} label="Your film, as it is drawn">

@@ -21,7 +21,7 @@ export function FilmPreview({ stars, picture }: Props) {
   const { canvas, isMissing } = usePreview(stars, picture, frame);
   const second = Math.round(secondOfFrame(frame));
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2 md:sticky md:top-0 md:self-start">
       <FilmStage size={picture.size} canvas={canvas} label="Preview of your film">
         {isMissing ? "The preview cannot be drawn right now." : "Drawing…"}
       </FilmStage>

@@ -1,4 +1,5 @@
 import { Button } from "../../ui/Button.tsx";
+import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { remainingText } from "./remaining-time.ts";
 
@@ -14,7 +15,11 @@ export function FilmProgress({ share, secondsLeft, onCancel }: Props) {
       <p className="text-quiet text-small">
         Your browser draws it picture by picture on this device. Leave this open until it is ready.
       </p>
-      <Button onClick={onCancel}>Cancel</Button>
+      <DialogActions>
+        <ActionRow>
+          <Button onClick={onCancel}>Cancel</Button>
+        </ActionRow>
+      </DialogActions>
     </div>
   );
 }

@@ -18,7 +18,13 @@ export function PicturePreview({
 }) {
   const { url, isStale, failure } = preview;
   return (
-    <div className={cn("flex min-w-0 items-center justify-center", className)}>
+    <div
+      className={cn(
+        // Beside choices that scroll, it stays in view.
+        "flex min-w-0 items-center justify-center md:sticky md:top-0 md:self-start",
+        className,
+      )}
+    >
       {failure && !isStale ? (
         <Notice>{failureText(failure)}</Notice>
       ) : (

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { saveFile } from "../../ui/save-file.ts";
@@ -40,26 +41,27 @@ export function PosterPart({ universeName, portrait }: Props) {
         preview={preview}
         size={sheet.pixels}
         alt="Preview of your poster"
-        className="[--tallest:14rem] md:[--tallest:min(34rem,calc(94dvh-13rem))]"
+        className="[--tallest:14rem] md:[--tallest:min(34rem,calc(94dvh-16rem))]"
       />
-      <div className="flex flex-col gap-4">
-        <PosterForm choices={choices} portrait={portrait} onChange={change} />
+      <PosterForm choices={choices} portrait={portrait} onChange={change} />
+      <DialogActions>
         <Notice>{state.step === "failed" && failureText(state.failure)}</Notice>
-        {/* On phones the choices are longer than the screen. */}
-        <div className="max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-line max-md:border-t max-md:bg-solid max-md:px-4 max-md:py-3">
-          {state.step === "making" ? (
-            <div className="flex flex-col gap-3">
+        {state.step === "making" ? (
+          <div className="flex items-end gap-4">
+            <div className="grow">
               <ProgressBar label="Drawing your poster" share={state.share} />
-              <Button onClick={cancel}>Cancel</Button>
             </div>
-          ) : (
-            <Button variant="primary" className="w-full" onClick={start}>
+            <Button onClick={cancel}>Cancel</Button>
+          </div>
+        ) : (
+          <ActionRow>
+            <Button variant="primary" onClick={start}>
               <Download aria-hidden="true" />
               Save poster
             </Button>
-          )}
-        </div>
-      </div>
+          </ActionRow>
+        )}
+      </DialogActions>
     </div>
   );
 }
