@@ -81,9 +81,11 @@ describe("GET /api/changes", () => {
     const etag = String(whole.headers.etag);
     expect(etag).toBe(`"${adaId}-1-${changesForm}"`);
     expect(whole.headers["cache-control"]).toBe("no-store");
+    expect(whole.headers["content-security-policy"]).toContain("default-src 'none'");
     for (const sent of [etag, `W/${etag}`, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {
       const again = await ask({ since: "1", form: `${changesForm}` }, { "if-none-match": sent });
       expect([again.status, again.text]).toEqual([304, ""]);
+      expect(again.headers["content-security-policy"]).toBeUndefined();
     }
     await add();
     const changed = await ask({ since: "1" }, { "if-none-match": etag });
