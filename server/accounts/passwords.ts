@@ -3,7 +3,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { isCommonPassword } from "#domain/accounts/common-passwords.ts";
-import { isGuessablePassword } from "#domain/accounts/guessable-passwords.ts";
 import { passwordMessages } from "#domain/accounts/passwords.ts";
 import { invalid } from "../errors.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
@@ -38,12 +37,6 @@ export function isSameHash(first: string, second: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The refusal of a new password that is common, or easy to guess from the person's `names`, for its field; else null. */
-export const easyPasswordRefusal = (field: string, password: string, names: readonly (string | null)[]) =>
-  isCommonPassword(password) ||
-  isGuessablePassword(
-    password,
-    names.filter((name) => name !== null),
-  )
-    ? invalid({ [field]: passwordMessages.common })
-    : null;
+/** The refusal of a common password, for its field; null for any other password. */
+export const commonPasswordRefusal = (field: string, password: string) =>
+  isCommonPassword(password) ? invalid({ [field]: passwordMessages.common }) : null;

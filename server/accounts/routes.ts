@@ -15,7 +15,7 @@ import { nameTaken } from "../users/universe-name.ts";
 import { sendLocked } from "./locked.ts";
 import { type LoggedIn, logIn } from "./login.ts";
 import { type Migrated, migrate } from "./migration.ts";
-import { easyPasswordRefusal } from "./passwords.ts";
+import { commonPasswordRefusal } from "./passwords.ts";
 import { register } from "./registration.ts";
 import { resend } from "./resending.ts";
 import { type Verified, verifyEmail } from "./verification.ts";
@@ -62,8 +62,7 @@ export function accountRoutes(app: App) {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
     const future = futureDateRefusals(request.body, now());
     const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
-    const { email, password, universeName, userName } = request.body;
-    const refused = refusal ?? easyPasswordRefusal("password", password, [universeName, userName, email]);
+    const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
     if (!(await register(context, request.body))) return reply.code(409).send(nameTaken);
     mail.wake();
@@ -89,8 +88,7 @@ export function accountRoutes(app: App) {
 
   registerCall(app, api.migrate, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    const { email, password, universeName } = request.body;
-    const refused = easyPasswordRefusal("password", password, [universeName, email]);
+    const refused = commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
     const migrated = await migrate(context, request.body);
     if (migrated !== "migrated") {

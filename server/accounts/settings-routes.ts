@@ -14,7 +14,7 @@ import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
 import { isLinkValid } from "./links.ts";
 import { changePassword } from "./password-change.ts";
-import { easyPasswordRefusal } from "./passwords.ts";
+import { commonPasswordRefusal } from "./passwords.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
 import { clearPendingEmail } from "./queries.ts";
 
@@ -54,9 +54,7 @@ export function settingsRoutes(app: App) {
 
   registerCall(app, api.changePassword, async (request, reply) => {
     if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
-    const user = await findUser(db, request.session.userId);
-    const names = user ? [user.universeName, user.userName, user.email] : [];
-    const refused = easyPasswordRefusal("newPassword", request.body.newPassword, names);
+    const refused = commonPasswordRefusal("newPassword", request.body.newPassword);
     if (refused) return reply.code(400).send(refused);
     const changed = await changePassword(context, request.session, request.body);
     if (!changed.ok && changed.reason === "wrong")

@@ -251,8 +251,6 @@ describe("PUT /api/users/{id}/password", () => {
     [{ currentPassword: "wrong", newPassword: next }, 403, "Current password is incorrect"],
     [{ currentPassword: password, newPassword: "short" }, 400, "Password must be at least 8 characters long"],
     [{ currentPassword: password, newPassword: "password1" }, 400, "Choose a less common password"],
-    [{ currentPassword: password, newPassword: "My-Mood-Journal-1" }, 400, "Choose a less common password"],
-    [{ currentPassword: password, newPassword: "Andromeda!2026" }, 400, "Choose a less common password"],
     [{ newPassword: next }, 403, "Current password is incorrect"],
   ])("refuses %j", async (body, status, error) => {
     const ada = await enter();
