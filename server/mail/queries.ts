@@ -16,16 +16,17 @@ export async function insertMail(db: Db, mail: Insertable<MailsTable>) {
   await db.insertInto("mails").values(mail).execute();
 }
 
-/** The due mail that has waited longest; those in bulk wait for the others. */
-export const findDueMail = async (db: Db, now: Date) =>
-  (await findDueOf(db, now, 0)) ?? (await findDueOf(db, now, 1));
+/** The due mail of these kinds that has waited longest; those in bulk wait for the others. */
+export const findDueMail = async (db: Db, now: Date, kinds: readonly string[]) =>
+  (await findDueOf(db, now, kinds, 0)) ?? (await findDueOf(db, now, kinds, 1));
 
-const findDueOf = (db: Db, now: Date, isBulk: 0 | 1) =>
+const findDueOf = (db: Db, now: Date, kinds: readonly string[], isBulk: 0 | 1) =>
   db
     .selectFrom("mails")
     .selectAll()
     .where("isBulk", "=", isBulk)
     .where("dueAt", "<=", now)
+    .where("kind", "in", kinds)
     .orderBy("dueAt")
     .orderBy("createdAt")
     .limit(1)

@@ -144,6 +144,18 @@ describe("a queued mail", () => {
     expect((await listQueued()).every(({ dueAt }) => (dueAt?.getTime() ?? 0) > test.clock.now)).toBe(true);
   });
 
+  it("is left to a process of a later version when its kind is unknown, and delays no other", async () => {
+    const { db } = test.database;
+    const { user } = await signUp(test);
+    const at = new Date(test.clock.now);
+    await enqueueMail(db, "email-changed", user.id, "later@example.org", at);
+    await db.updateTable("mails").set({ kind: "of a later version" }).execute();
+    const { email } = await register();
+    await test.app.context.mail.sendDue();
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([email]);
+    expect(await listQueued()).toMatchObject([{ kind: "of a later version", attempts: 0 }]);
+  });
+
   it("is deleted when its reason no longer exists, and a day after it was sent", async () => {
     mailServer.behaviour = "refuse";
     await register();

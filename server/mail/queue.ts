@@ -32,14 +32,16 @@ const clockToleranceMs = 5_000;
 /** Deliveries of a process at a time. */
 const slots = 4;
 
-export type MailKind =
-  | "registration"
-  | "pending-email"
-  | "change-requested"
-  | "email-changed"
-  | "password-changed"
-  | "universe-deleted"
-  | "reminder";
+export const mailKinds = [
+  "registration",
+  "pending-email",
+  "change-requested",
+  "email-changed",
+  "password-changed",
+  "universe-deleted",
+  "reminder",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 /** Follows the deletion of its recipient: it does not wait for other mails to the address, and leaves no row. */
 const lastMail: MailKind = "universe-deleted";
@@ -112,7 +114,8 @@ export class MailQueue {
   async #claim(): Promise<MailRow[] | "try again"> {
     const { db, dialect, now } = this.#options;
     const at = now();
-    const mail = await findDueMail(db, new Date(at));
+    // During an update, a process of a later version may queue other kinds, which only it can compose.
+    const mail = await findDueMail(db, new Date(at), mailKinds);
     if (!mail) return [];
     return db.transaction().execute(async (transaction) => {
       // The address before the row, in the order in which queueing a mail locks them.
