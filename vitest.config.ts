@@ -88,7 +88,7 @@ export default defineConfig({
           isolate: false,
           include: onDatabases,
           exclude: [...onPostgres, ...leftOut, ...rare],
-          provide: { postgresUrl: null },
+          provide: { postgresUrl: null, directPostgresUrl: null },
         },
       },
       {

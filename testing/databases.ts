@@ -30,6 +30,14 @@ export function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
+/** The same database without pgbouncer, for what pooled connections cannot do (docs/scale.md). */
+export function directly<Where extends { readonly databaseUrl: string | null }>(where: Where): Where {
+  if (where.databaseUrl === null) return where;
+  const url = new URL(where.databaseUrl);
+  url.port = new URL(inject("directPostgresUrl") ?? url).port;
+  return { ...where, databaseUrl: url.href };
+}
+
 /** A database with the present schema, which PostgreSQL copies in a fraction of the time that the migrations take. */
 export const templateDatabase = "migrated_template";
 

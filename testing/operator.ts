@@ -10,6 +10,7 @@ import { readSettings } from "../server/environment.ts";
 import * as backup from "../server/operator/backup/run-backup.ts";
 import type { CommandIo, ExitCode } from "../server/operator/run-command.ts";
 import * as universe from "../server/operator/universe.ts";
+import { directly } from "./databases.ts";
 
 const root = join(import.meta.dirname, "..");
 const operator = join(root, "server", "operator");
@@ -75,13 +76,17 @@ export const runUniverse = (settings: DatabaseSettings, args: readonly string[],
 export const spawnUniverse = (settings: DatabaseSettings, args: readonly string[], extras: Extras = {}) =>
   spawnMain("main.ts", settings, args, extras);
 
+/** A restore needs a direct address (docs/scale.md). */
+const reachedBy = (command: "backup" | "restore", settings: DatabaseSettings) =>
+  command === "restore" ? directly(settings) : settings;
+
 /** `npm run backup` and `npm run restore` in the process of the test. */
 export const runBackup = (
   settings: DatabaseSettings,
   command: "backup" | "restore",
   args: readonly string[],
   extras: Extras = {},
-) => runHere(backup.runBackup, settings, [command, ...args], extras);
+) => runHere(backup.runBackup, reachedBy(command, settings), [command, ...args], extras);
 
 /** `npm run backup` and `npm run restore` in a separate process. */
 export const spawnBackup = (
@@ -89,4 +94,4 @@ export const spawnBackup = (
   command: "backup" | "restore",
   args: readonly string[],
   extras: Extras = {},
-) => spawnMain("backup/main.ts", settings, [command, ...args], extras);
+) => spawnMain("backup/main.ts", reachedBy(command, settings), [command, ...args], extras);

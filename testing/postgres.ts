@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "../server/database/open.ts";
 import { findPostgres } from "../tools/setup/programs.mjs";
 import { runStatement, templateDatabase, urlOfDatabase } from "./databases.ts";
+import { startPgbouncer } from "./hosting/pgbouncer.ts";
 import { Program } from "./hosting/program.ts";
 import { freePort } from "./server-process.ts";
 
@@ -13,6 +14,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The address of the PostgreSQL server of this run; null when the tests run on SQLite. */
     postgresUrl: string | null;
+    /** The same without pgbouncer. */
+    directPostgresUrl: string | null;
   }
 }
 
@@ -114,10 +117,28 @@ async function makeTemplate(serverUrl: string) {
   await database.close();
 }
 
-/** Vitest calls this function once before the tests on PostgreSQL, and the returned function after them. */
+/** As the server asks for at the start of a connection, where pgbouncer leaves it out (docs/scale.md). */
+const roleTimeouts = ["statement_timeout", "idle_in_transaction_session_timeout"].map(
+  (name) => `alter role mood_universe set ${name} = '6s'`,
+);
+
+/**
+ * Vitest calls this function once before the tests on PostgreSQL, and the returned function after them. With PGBOUNCER
+ * set, the tests reach PostgreSQL through pgbouncer.
+ */
 export default async function setup(project: TestProject) {
   const { url, stop } = await startPostgres();
   await makeTemplate(url);
-  project.provide("postgresUrl", url);
-  return stop;
+  project.provide("directPostgresUrl", url);
+  if (!process.env.PGBOUNCER) {
+    project.provide("postgresUrl", url);
+    return stop;
+  }
+  for (const statement of roleTimeouts) await runStatement(url, statement);
+  const pgbouncer = await startPgbouncer(url);
+  project.provide("postgresUrl", pgbouncer.url);
+  return async () => {
+    await pgbouncer.remove();
+    await stop();
+  };
 }

@@ -11,7 +11,7 @@ import { Kysely } from "kysely";
 import { postgresDialect } from "../server/database/postgres.ts";
 import type { Tables } from "../server/database/schema.ts";
 import { sqliteDialect, sqliteFile } from "../server/database/sqlite.ts";
-import { runStatement, type TestDatabaseSettings } from "./databases.ts";
+import { directly, runStatement, type TestDatabaseSettings } from "./databases.ts";
 
 export const releasedSchemas = [1, 2, 4, 5] as const;
 export type ReleasedSchema = (typeof releasedSchemas)[number];
@@ -22,7 +22,9 @@ const folder = join(import.meta.dirname, "releases");
 export const releasedBackup = (schema: 2 | 4 | 5) => join(folder, `schema-${schema}.backup`);
 
 /** Fills an empty database with the dump of a release. */
-export async function loadRelease({ databaseUrl, dataDir }: TestDatabaseSettings, schema: ReleasedSchema) {
+export async function loadRelease(settings: TestDatabaseSettings, schema: ReleasedSchema) {
+  // A dump changes the search path of its connection.
+  const { databaseUrl, dataDir } = directly(settings);
   const dump = await readFile(
     join(folder, `schema-${schema}.${databaseUrl ? "postgres" : "sqlite"}.sql`),
     "utf8",

@@ -1,7 +1,8 @@
 /** Migrates a database from any earlier schema to the current one; each migration is atomic. */
 
-import { type Migration, Migrator } from "kysely/migration";
+import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import type { Dialect } from "./dialect.ts";
+import { lockKeys } from "./lock.ts";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
 import { accountsSchema } from "./migrations/0002-accounts.ts";
 import { changeableData } from "./migrations/0003-changeable-data.ts";
@@ -81,14 +82,29 @@ async function makeMigrator(db: Db, dialect: Dialect) {
   });
 }
 
-export async function migrate(db: Db, dialect: Dialect) {
-  await requireKnownSchema(db, dialect);
-  const { error } = await (await makeMigrator(db, dialect)).migrateToLatest();
+/**
+ * Runs migrations. On PostgreSQL, one transaction has them and the lock that keeps other processes out, because a lock of
+ * the connection does not hold through pgbouncer (docs/scale.md).
+ */
+async function run(db: Db, dialect: Dialect, work: (migrator: Migrator) => Promise<MigrationResultSet>) {
+  if (dialect === "sqlite") return throwFailure(await work(await makeMigrator(db, dialect)));
+  const workLocked = async (transaction: Db) => {
+    await lockKeys(transaction, dialect, "migrations");
+    throwFailure(await work(await makeMigrator(transaction, dialect)));
+  };
+  // A restore migrates in its own transaction.
+  await (db.isTransaction ? workLocked(db) : db.transaction().execute(workLocked));
+}
+
+function throwFailure({ error }: MigrationResultSet) {
   if (error) throw error;
 }
 
-/** Migrates a database of an earlier schema up to the named migration. */
-export async function migrateTo(db: Db, dialect: Dialect, migration: string) {
-  const { error } = await (await makeMigrator(db, dialect)).migrateTo(migration);
-  if (error) throw error;
+export async function migrate(db: Db, dialect: Dialect) {
+  await requireKnownSchema(db, dialect);
+  await run(db, dialect, (migrator) => migrator.migrateToLatest());
 }
+
+/** Migrates a database of an earlier schema up to the named migration. */
+export const migrateTo = (db: Db, dialect: Dialect, migration: string) =>
+  run(db, dialect, (migrator) => migrator.migrateTo(migration));

@@ -1,6 +1,6 @@
 /** Makes Kysely's PostgreSQL dialect return the same values as the embedded database, with a timeout on every wait. */
 
-import { PostgresDialect } from "kysely";
+import { PostgresAdapter, PostgresDialect } from "kysely";
 import pg from "pg";
 import { HostPool, readOnlyCode, verifyWritable } from "./host-pool.ts";
 import { readHosts } from "./hosts.ts";
@@ -53,6 +53,18 @@ const clientsWith = (connectionTimeoutMillis: number) =>
     }
   };
 
+/** Kysely locks migrations for the connection; `migrate` locks them for its transaction instead. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter() {
+    return new Adapter();
+  }
+}
+
 /** Uses pools that drop a broken connection and report it to `onBroken`. Throws for an address that cannot be read. */
 export function postgresDialect(
   databaseUrl: string,
@@ -77,5 +89,5 @@ export function postgresDialect(
     pool.on("connect", (client) => client.on("error", onBroken));
     return pool;
   });
-  return new PostgresDialect({ pool: new HostPool(pools) });
+  return new Dialect({ pool: new HostPool(pools) });
 }

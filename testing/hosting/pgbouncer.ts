@@ -14,6 +14,7 @@ export type Pgbouncer = {
   remove(): Promise<void>;
 };
 
+/** Idle connections end soon, because a restore waits two seconds for the end of the others. */
 const configuration = (folder: string, port: number, server: URL) => `
 [databases]
 * = host=${server.hostname} port=${server.port}
@@ -26,6 +27,7 @@ auth_file = ${folder}/users
 pool_mode = transaction
 max_client_conn = 2000
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
+server_idle_timeout = 1
 `;
 
 /** Every database of the server is reached through it. */

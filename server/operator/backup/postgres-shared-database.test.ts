@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addUniverse, everything, raised, seed } from "../../../testing/backups.ts";
-import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
+import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { runBackup, runUniverse } from "../../../testing/operator.ts";
 import { openDatabase } from "../../database/open.ts";
 
@@ -28,11 +28,15 @@ async function query(statement: string): Promise<unknown[]> {
   }
 }
 
-/** The settings of a server that keeps its tables in `schemas[0]` and can see the other schemas without a prefix. */
+/**
+ * The settings of a server that keeps its tables in `schemas[0]` and can see the other schemas without a prefix. pgbouncer
+ * refuses options at the start of a connection.
+ */
 const withSearchPath = (...schemas: string[]): TestDatabaseSettings => {
-  const url = new URL(database.databaseUrl ?? "");
+  const direct = directly(database);
+  const url = new URL(direct.databaseUrl ?? "");
   url.searchParams.set("options", `-c search_path=${schemas.join(",")}`);
-  return { ...database, databaseUrl: url.href };
+  return { ...direct, databaseUrl: url.href };
 };
 
 /** A table with the same name as one of the product, with fewer columns and a row. */

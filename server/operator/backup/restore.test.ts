@@ -7,7 +7,7 @@ import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addUniverse, everything, now, seed, withDatabase } from "../../../testing/backups.ts";
-import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
+import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { runBackup } from "../../../testing/operator.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { postgresDialect } from "../../database/postgres.ts";
@@ -48,7 +48,11 @@ describe("a restore", () => {
     for (const part of [0, 0.5, 0.99]) {
       const child = spawn(process.execPath, [main, "restore", pipe, "--replace", "--yes"], {
         cwd: settings.dataDir,
-        env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? "" },
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: settings.dataDir,
+          DATABASE_URL: directly(settings).databaseUrl ?? "",
+        },
       });
       const exit = once(child, "exit");
       // The command reads the backup once to validate it, prints what it removes, and reads the backup again.
