@@ -39,7 +39,7 @@ export class ServerProcess {
     port: number,
     dataDir: string,
     environment: Record<string, string>,
-    program = main,
+    program: readonly string[] = main,
     within: readonly string[] = [],
   ) {
     this.#program = program;

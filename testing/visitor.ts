@@ -8,7 +8,7 @@ import type { ReceivedMail } from "./received-mail.ts";
 import { expectCodes } from "./refusals.ts";
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
-type Parts<C extends Call> = {
+export type Parts<C extends Call> = {
   params?: Input<C["params"]>;
   query?: Record<string, string>;
   /** Of any type, so that a test can send an invalid body. */
@@ -36,8 +36,14 @@ export class Answer {
   }
 }
 
-const pathOf = (path: string, params: Record<string, unknown>) =>
+const fillPath = (path: string, params: Record<string, unknown>) =>
   path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+
+/** The path of a call with its parameters and its query. */
+export function pathOf<C extends Call>(call: C, { params, query }: Parts<C>) {
+  const path = fillPath(call.path, (params ?? {}) as Record<string, unknown>);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+}
 
 /** Refused HEAD requests have no body, pages are HTML, and probes get the state of the server. */
 const isRefusal = (url: string, { statusCode, headers, body }: LightMyRequestResponse) =>
@@ -80,9 +86,8 @@ export class Visitor {
     return new Answer(response);
   }
 
-  call<C extends Call>(call: C, { params, query, ...parts }: Parts<C> = {}) {
-    const path = pathOf(call.path, (params ?? {}) as Record<string, unknown>);
-    return this.send(call.method, query ? `${path}?${new URLSearchParams(query)}` : path, parts);
+  call<C extends Call>(call: C, parts: Parts<C> = {}) {
+    return this.send(call.method, pathOf(call, parts), parts);
   }
 }
 

@@ -41,6 +41,7 @@ ${servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
+      add_header X-Served-By $upstream_addr always;
     }
   }
 }
