@@ -85,7 +85,8 @@ const after: Record<string, (on: Host) => Promise<void>> = {
       await on.must("systemd-analyze security --no-pager mood-universe@3000"),
     );
     expect(Number(exposure?.[1])).toBeLessThanOrEqual(2);
-    expect((await on.must("ps -o user= -C node")).trim()).toMatch(/^mood-un/);
+    const pid = "$(systemctl show --property MainPID --value mood-universe@3000)";
+    expect((await on.must(`ps -o user:20= -p ${pid}`)).trim()).toBe("mood-universe");
     expect(await on.must("stat --format %a /var/lib/mood-universe /opt/mood-universe/.env")).toBe(
       "700\n640\n",
     );
