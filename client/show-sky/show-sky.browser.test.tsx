@@ -36,6 +36,18 @@ test("a first link shows colours and shapes only, for 30 days, unless the person
   await expectAccessible();
 });
 
+test("what makes a link is in view in a low window, and Enter makes it too", async ({ open, calls }) => {
+  await page.viewport(360, 640);
+  await open();
+  await button("Create a link").click();
+  await expect.element(button("Create link")).toBeVisible();
+  expect(button("Create link").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  calls.reply(api.createLink, 201, ({ body: { validity: _, ...choices } }) => makeLink(choices));
+  await page.getByRole("textbox", { name: "Label" }).click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(links).toBeVisible();
+});
+
 test("a person reads, before a link is made, what it tells beside what is permitted", async ({ open }) => {
   await open();
   const feelings = page.getByText(/can tell feelings by their colours, shapes and places/);
