@@ -33,9 +33,13 @@ const withProcesses = [
   "server/operator/**",
   "server/process.test.ts",
   "server/draining.test.ts",
+  "server/failed-start.test.ts",
   "server/database/releases.test.ts",
+  "client/outbox/kills.test.ts",
 ];
 const leftOut = process.env.WITHOUT_PROCESSES ? withProcesses : [];
+/** `npm test` runs these on SQLite alone, because what they show happens before any query; `npm run test:long` on both. */
+const onOneDatabase = ["server/failed-start.test.ts"];
 
 export default defineConfig({
   test: {
@@ -43,7 +47,7 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
-      room("client", ["client/**/*.test.{ts,tsx}"], inBrowser),
+      room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...leftOut]),
       {
         plugins: [react(), tailwindcss()],
         // Vite must find dependencies before the first test: finding one later reloads the page of a running test.
@@ -97,7 +101,7 @@ export default defineConfig({
           name: "server on PostgreSQL",
           isolate: false,
           include: onDatabases,
-          exclude: rare,
+          exclude: [...rare, ...(process.env.LONG ? [] : onOneDatabase)],
           globalSetup: "testing/postgres.ts",
         },
       },

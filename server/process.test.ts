@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdir, stat } from "node:fs/promises";
-import { createServer } from "node:net";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Changes } from "#domain/changes.ts";
@@ -135,58 +133,5 @@ describe("the server process", () => {
     await server.start();
     for (const name of ["", "mood-universe.sqlite"])
       expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
-  });
-
-  it.each(["SIGTERM", "SIGINT"] as const)("stops with 0 on %s", async (signal) => {
-    const server = await makeServer();
-    await server.start();
-    await server.stop(signal);
-    expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
-  });
-
-  it("warns at start when the limits are off", async () => {
-    const server = await makeServer({ RATE_LIMITS: "off" });
-    await server.start();
-    expect(server.log).toContain("RATE_LIMITS is off");
-  });
-});
-
-describe("a failed start", () => {
-  const refusal = async (environment: Record<string, string>) => {
-    const server = await makeServer(environment);
-    await expect(server.start()).rejects.toThrow("The server did not start");
-    expect(server.exitCode).toBe(1);
-    return server.errorOutput;
-  };
-
-  it("names a bad variable", async () => {
-    expect(await refusal({ PORT: "eighty" })).toBe("PORT must be a whole number from 1 to 65535.\n");
-  });
-
-  it("names a .env that cannot be read", async () => {
-    await mkdir(join(where.dataDir, ".env"));
-    expect(await refusal({})).toBe(".env is there but cannot be read.\n");
-  });
-
-  it("names a port in use", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as { port: number };
-    expect(await refusal({ PORT: String(port) })).toBe(`PORT ${port} is in use; set PORT to another one.\n`);
-    other.close();
-  });
-
-  it("names a DATA_DIR that cannot be written", async () => {
-    expect(await refusal({ DATABASE_URL: "", DATA_DIR: "/dev/null/data" })).toMatch(
-      /^DATA_DIR \(\/dev\/null\/data\) cannot be used: [^\n]+\.\n$/,
-    );
-  });
-
-  it("names a PostgreSQL server that does not answer, without the password", async () => {
-    const message = await refusal({ DATABASE_URL: "postgres://ada:secret@127.0.0.1:1/mood" });
-    expect(message).toMatch(
-      /^DATABASE_URL does not lead to a PostgreSQL server that can be used: [^\n]+\.\n$/,
-    );
-    expect(message).not.toContain("secret");
   });
 });
