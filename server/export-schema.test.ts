@@ -16,8 +16,8 @@ it("GET /api/export-schema.json answers visitors with a JSON Schema that decides
   expect(status).toBe(200);
   expect(body.$schema).toBe("https://json-schema.org/draft/2020-12/schema");
   expect(body.properties.formatVersion).toEqual({ type: "number", const: universeFileVersion });
-  // Files of before the links of shown skies have none.
-  expect([...body.required, "shownSkies"]).toEqual(Object.keys(body.properties));
+  // Earlier files have neither reminders nor links of shown skies.
+  expect([...body.required, "reminders", "shownSkies"]).toEqual(Object.keys(body.properties));
   // Read back by another implementation than the one that wrote it.
   const star = z.fromJSONSchema(body).pipe(z.object({ moodEntries: z.array(z.unknown()) }));
   const lists = ["bin", "tags", "constellations", "quizResponses", "recommendations", "wellnessSessions"];
