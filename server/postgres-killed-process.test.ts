@@ -23,8 +23,9 @@ afterEach(async () => {
 });
 
 it("loses nothing that one of two processes acknowledged before it was killed, and stores nothing twice", async () => {
-  const outcome = await killUnderLoad({ servers, pick: inTurn(servers), people: 6, kills: 2 });
+  const outcome = await killUnderLoad({ servers, pick: inTurn(servers), people: 4, kills: 2 });
   expect(outcome).toMatchObject({ lost: [], extra: [] });
   // No process answered with an error; only connections to the killed ones broke.
   expect([...outcome.figures.failed]).toEqual([]);
-});
+  // Two processes start twice each, which takes long on a busy machine.
+}, 120_000);

@@ -197,7 +197,7 @@ describe("two processes on one PostgreSQL server", () => {
     }
     // As if they had been set before this minute began.
     await setNextReminder(moment);
-    await receiver.arrivalOf(devices.length);
+    await receiver.arrivalOf(devices.length, 40_000);
     await expect.poll(() => countWaiting("reminder_jobs"), polling).toBe(0);
     expect(receiver.received.map(({ device }) => device).sort()).toEqual(devices.sort());
     expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);

@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** Enough that several steps of each person are in flight or done between two kills. */
-const callsBetweenKills = 60;
+const callsBetweenKills = 40;
 
 /**
  * Kills one process after another with SIGKILL; the others continue for a while before it is started again. Returns what
