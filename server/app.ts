@@ -26,8 +26,10 @@ import { FloodLimit } from "./limits/flood-limit.ts";
 import { logReplies } from "./log.ts";
 import { MailQueue } from "./mail/queue.ts";
 import { openTransport } from "./mail/transport.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { binRoutes } from "./mood-entries/bin-routes.ts";
 import { moodEntryRoutes } from "./mood-entries/routes.ts";
+import { noObserver } from "./observer.ts";
 import { replyHeaders } from "./pages/headers.ts";
 import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
@@ -55,6 +57,8 @@ export type AppParts = {
   /** The destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
   readonly serverFactory?: FastifyServerFactory;
+  /** null without METRICS. */
+  readonly metrics?: Metrics | null | undefined;
   /** Only for tests: the origin of their push receiver, which is neither public nor https. */
   readonly trustedPushOrigin?: string | undefined;
 };
@@ -65,6 +69,7 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   const { settings, now = Date.now, hashPassword = fullHash } = parts;
   const { db, dialect } = parts.database;
   const { publicUrl } = settings;
+  const observer = parts.metrics?.observer ?? noObserver;
   const mail = new MailQueue({
     ...{ db, dialect, now },
     openTransport: () =>
@@ -73,7 +78,10 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
       row.kind === "reminder"
         ? composeReminder({ db, settings, now, keys: () => reminders.keys() }, row)
         : composeLetter({ db, settings, now }, row),
-    onFailure: (err) => log.warn({ err }, "a mail could not be sent yet"),
+    onFailure: (err) => {
+      observer.deliveryFailed("mails");
+      log.warn({ err }, "a mail could not be sent yet");
+    },
   });
   const push = new PushService({
     ...{ now, contact: pushContact(settings), trustedOrigin: parts.trustedPushOrigin },
@@ -81,7 +89,10 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   const reminders = new ReminderQueue({
     ...{ db, dialect, now, push, origin: publicUrl.origin },
     wakeMail: () => mail.wake(),
-    onFailure: (failure) => log.warn(failure, "a reminder could not be sent"),
+    onFailure: (failure) => {
+      observer.deliveryFailed("reminders");
+      log.warn(failure, "a reminder could not be sent");
+    },
   });
   return {
     ...{ db, dialect, settings, now, mail, push, reminders, hashPassword },
@@ -90,6 +101,7 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     linkFlood: new FloodLimit(),
     draining: new Draining(),
     lists: new ListCache(),
+    observer,
   };
 }
 
@@ -133,6 +145,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("session", null);
   logReplies(app);
+  parts.metrics?.watch(app, parts.database);
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(defaultHeaders);
     done();

@@ -8,6 +8,7 @@ import type { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
 import type { FloodLimit } from "./limits/flood-limit.ts";
 import type { MailQueue } from "./mail/queue.ts";
+import type { Observer } from "./observer.ts";
 import type { PushService } from "./reminders/push-service.ts";
 import type { ReminderQueue } from "./reminders/reminder-queue.ts";
 import type { ListCache } from "./revisions/list-cache.ts";
@@ -28,6 +29,7 @@ export type Context = {
   readonly reminders: ReminderQueue;
   readonly draining: Draining;
   readonly lists: ListCache;
+  readonly observer: Observer;
 };
 
 export type App = FastifyInstance & { readonly context: Context };

@@ -28,6 +28,7 @@ describe("the environment", () => {
         trustedProxies: 0,
         rateLimits: true,
         logLevel: "info",
+        metrics: null,
       },
     });
   });
@@ -50,6 +51,22 @@ describe("the environment", () => {
         rateLimits: false,
         registration: false,
       },
+    });
+  });
+
+  it("has metrics on a port of their own or behind a token, when they are on", () => {
+    const token = "a-token-of-24-characters";
+    const read = (more: Record<string, string>) => readSettings({ METRICS: "on", ...more });
+    expect(read({ METRICS_PORT: "9464" })).toMatchObject({
+      settings: { metrics: { port: 9464, token: null } },
+    });
+    expect(read({ METRICS_TOKEN: token })).toMatchObject({ settings: { metrics: { port: null, token } } });
+    expect(readSettings({ METRICS: "off", METRICS_PORT: "3000" })).toMatchObject({
+      settings: { metrics: null },
+    });
+    expect(read({ METRICS_PORT: "3000" })).toEqual({
+      ok: false,
+      reason: "METRICS_PORT must be another port than PORT.",
     });
   });
 
@@ -88,6 +105,13 @@ describe("the environment", () => {
     ["TRUST_PROXY", "true", "TRUST_PROXY must be off or the number of proxies in front."],
     ["RATE_LIMITS", "maybe", "RATE_LIMITS must be on or off."],
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be a pino level, such as info."],
+    [
+      "METRICS",
+      "on",
+      "METRICS needs METRICS_PORT, a port of their own, or METRICS_TOKEN, so that not everybody can read them.",
+    ],
+    ["METRICS_PORT", "0", "METRICS_PORT must be a whole number from 1 to 65535."],
+    ["METRICS_TOKEN", "too short", "METRICS_TOKEN must have at least 16 characters, without spaces."],
   ])("refuses %s=%s in one sentence", (name, value, reason) => {
     expect(readSettings({ [name]: value })).toEqual({ ok: false, reason });
   });

@@ -86,6 +86,10 @@ const supportLines = z.pipe(
   ),
 );
 
+const secretToken = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, without spaces"));
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** The variables that are set, without defaults. */
@@ -110,7 +114,16 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMITS: z.optional(onOff),
   LOG_LEVEL: z.optional(z.enum(logLevels, "must be a pino level, such as info")),
+  METRICS: z.optional(onOff),
+  METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
+  METRICS_TOKEN: z.optional(secretToken),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
+/** Where `/metrics` is: on a port of its own, or with the token on the server's port. One of them is set. */
+export type MetricsSettings = { readonly port: number | null; readonly token: string | null };
 
 export type ProviderSettings = {
   readonly issuer: URL;
@@ -141,6 +154,8 @@ export type Settings = {
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
+  /** null: off. */
+  readonly metrics: MetricsSettings | null;
 };
 
 type Variables = z.output<typeof environmentSchema>;
@@ -158,6 +173,14 @@ function providerOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Variabl
   return { issuer: new URL(OIDC_ISSUER), clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 }
 
+/** Why these metrics cannot be; null if they can. */
+function refuseMetrics({ METRICS, METRICS_PORT, METRICS_TOKEN }: Variables, port: number): string | null {
+  if (!METRICS) return null;
+  if (METRICS_PORT === undefined && METRICS_TOKEN === undefined)
+    return "METRICS needs METRICS_PORT, a port of their own, or METRICS_TOKEN, so that not everybody can read them.";
+  return METRICS_PORT === port ? "METRICS_PORT must be another port than PORT." : null;
+}
+
 export type ReadSettings = { ok: true; settings: Settings } | { ok: false; reason: string };
 
 /** Parses the variables; an empty variable counts as unset. The reason is a sentence that names the invalid one. */
@@ -172,6 +195,8 @@ export function readSettings(environment: Record<string, string | undefined>): R
   const missing = missingProviderVariable(read);
   if (missing) return { ok: false, reason: `${missing} must be set too: provider sign-in needs all three.` };
   const port = read.PORT ?? 3000;
+  const refused = refuseMetrics(read, port);
+  if (refused) return { ok: false, reason: refused };
   const publicUrl = read.PUBLIC_URL ?? new URL(`http://localhost:${port}`);
   return {
     ok: true,
@@ -196,6 +221,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
       trustedProxies: read.TRUST_PROXY ?? 0,
       rateLimits: read.RATE_LIMITS ?? true,
       logLevel: read.LOG_LEVEL ?? "info",
+      metrics: read.METRICS ? { port: read.METRICS_PORT ?? null, token: read.METRICS_TOKEN ?? null } : null,
     },
   };
 }

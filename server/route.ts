@@ -58,7 +58,10 @@ function guards(app: App, call: Call) {
     if (call.access === "probe") return;
     if (changesSomething(call) && !isSameOrigin(request)) return reply.code(403).send(crossSiteRefusal);
     const seconds = await loadWithinFloodLimit(context, request, reply);
-    if (seconds !== null) return sendTooManyRequests(reply, seconds);
+    if (seconds !== null) {
+      context.observer.limitHit("requests");
+      return sendTooManyRequests(reply, seconds);
+    }
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     if (isPrivate && !request.session) return reply.code(401).send(notSignedIn);
     // Not 401: the session is valid, and its person can be asked for.

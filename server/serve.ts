@@ -6,6 +6,8 @@ import type { App } from "./context.ts";
 import { type Database, describeDatabaseError, openDatabase } from "./database/open.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { describeStart } from "./start-line.ts";
 
 const clientDir = join(import.meta.dirname, "../dist/client");
 const stopTimeoutMs = 10_000;
@@ -20,29 +22,41 @@ function settingsOrStop(): Settings {
   return read.ok ? read.settings : stopWith(read.reason);
 }
 
-async function databaseOrStop(settings: Settings): Promise<Database> {
+/** The library of the metrics is loaded only where it is used. */
+async function openMetrics({ metrics }: Settings): Promise<Metrics | null> {
+  if (!metrics) return null;
+  const { makeMetrics } = await import("./metrics/metrics.ts");
+  return makeMetrics(metrics);
+}
+
+async function databaseOrStop(settings: Settings, metrics: Metrics | null): Promise<Database> {
   try {
-    return await openDatabase(settings, (error) =>
-      process.stderr.write(`A database connection broke: ${error.name}\n`),
-    );
+    return await openDatabase(settings, {
+      onIdleError: (error) => process.stderr.write(`A database connection broke: ${error.name}\n`),
+      ...(metrics && { onStatement: metrics.observeStatement }),
+    });
   } catch (error) {
     return stopWith(describeDatabaseError(error, settings));
   }
 }
 
-function describeListenError(error: unknown, { port, host }: Settings): string {
+/** `variable` is the setting of the port. */
+function describeListenError(error: unknown, variable: string, port: number, host: string): string {
   const { code } = error as { code?: string };
-  if (code === "EADDRINUSE") return `PORT ${port} is in use; set PORT to another one.`;
-  if (code === "EACCES") return `PORT ${port} may not be used by this user; set PORT to another one.`;
+  if (code === "EADDRINUSE") return `${variable} ${port} is in use; set ${variable} to another one.`;
+  if (code === "EACCES")
+    return `${variable} ${port} may not be used by this user; set ${variable} to another one.`;
   return `HOST ${host} cannot be listened on (${code}).`;
 }
 
-async function listenOrStop(app: App, settings: Settings) {
-  try {
-    await app.listen({ port: settings.port, host: settings.host });
-  } catch (error) {
-    stopWith(describeListenError(error, settings));
-  }
+async function listenOrStop(app: App, { port, host, ...settings }: Settings, metrics: Metrics | null) {
+  await app
+    .listen({ port, host })
+    .catch((error: unknown) => stopWith(describeListenError(error, "PORT", port, host)));
+  const metricsPort = settings.metrics?.port ?? port;
+  await metrics
+    ?.listen(app)
+    .catch((error: unknown) => stopWith(describeListenError(error, "METRICS_PORT", metricsPort, host)));
 }
 
 /** Drains the server and closes the database on the first signal; ignores further ones. */
@@ -68,11 +82,13 @@ export async function serve(parts: Pick<AppParts, "trustedPushOrigin"> = {}) {
   // Other users of the machine must not read what this process writes.
   process.umask(0o077);
   const settings = settingsOrStop();
-  const database = await databaseOrStop(settings);
-  const app = await buildApp({ database, settings, clientDir, ...parts });
+  const metrics = await openMetrics(settings);
+  const database = await databaseOrStop(settings, metrics);
+  const app = await buildApp({ database, settings, clientDir, metrics, ...parts });
+  app.log.info(describeStart(settings), "starting");
   if (!settings.rateLimits)
     app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
-  await listenOrStop(app, settings);
+  await listenOrStop(app, settings, metrics);
   stopOnSignals(app, database);
   startHousekeeping(app);
   process.stdout.write(`Mood Universe is open at ${settings.publicUrl.origin}\n`);

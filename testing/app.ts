@@ -34,7 +34,7 @@ const hashPassword = passwordHashing({ memory: 8, passes: 1 });
 
 export async function openTestApp(
   overrides: Partial<Settings> = {},
-  parts: Partial<Pick<AppParts, "clientDir" | "hashPassword" | "trustedPushOrigin">> = {},
+  parts: Partial<Pick<AppParts, "clientDir" | "hashPassword" | "trustedPushOrigin" | "metrics">> = {},
 ): Promise<TestApp> {
   const where = await makeTestDatabaseSettings({ isMigrated: true });
   const settings = testSettings({ databaseUrl: where.databaseUrl, dataDir: where.dataDir, ...overrides });
@@ -42,7 +42,8 @@ export async function openTestApp(
   const logged: string[] = [];
   const received: string[] = [];
   const start = async () => {
-    const database = await openDatabase(where);
+    const { metrics } = parts;
+    const database = await openDatabase(where, metrics ? { onStatement: metrics.observeStatement } : {});
     const logTo = { write: (line: string) => void logged.push(line) };
     return {
       database,

@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { postgresDialect } from "../server/database/postgres.ts";
+import { connectPostgres } from "../server/database/postgres.ts";
 import type { Tables } from "../server/database/schema.ts";
 import { sqliteDialect, sqliteFile } from "../server/database/sqlite.ts";
 import { directly, runStatement, type TestDatabaseSettings } from "./databases.ts";
@@ -41,7 +41,7 @@ export async function withUnmigrated<T>(
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
   const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, () => {}, "maintenance")
+    ? connectPostgres(databaseUrl, () => {}, "maintenance").kysely
     : sqliteDialect(dataDir);
   const db = new Kysely<Tables>({ dialect });
   try {

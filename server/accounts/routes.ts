@@ -48,6 +48,8 @@ function refuseLogin(reply: FastifyReply, refused: Extract<LoggedIn, { ok: false
   return sendLocked(reply, refused.until, now);
 }
 
+const observedReasons = { wrong: "wrong password", unverified: "unverified", locked: "locked" } as const;
+
 export function accountRoutes(app: App) {
   const { context } = app;
   const { now, mail, settings } = context;
@@ -74,7 +76,10 @@ export function accountRoutes(app: App) {
     const loggedIn = await logIn(context, request.body, (db, { id }) =>
       startSession({ ...context, db }, request, { userId: id, openedBy: "password" }),
     );
-    if (!loggedIn.ok) return refuseLogin(reply, loggedIn, now());
+    if (!loggedIn.ok) {
+      context.observer.signInRefused(observedReasons[loggedIn.reason]);
+      return refuseLogin(reply, loggedIn, now());
+    }
     setSessionCookie(reply, loggedIn.sessionId, context.secureCookies);
     return { ...success, user: toUser(loggedIn.user) };
   });

@@ -10,7 +10,7 @@ import { findUserByUniverseKey } from "../users/queries.ts";
 import { NewerSchema } from "./migrate.ts";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
 import { type DatabaseSettings, openDatabase } from "./open.ts";
-import { postgresDialect } from "./postgres.ts";
+import { connectPostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -42,7 +42,7 @@ const firstStar = { id, userId, emotion, intensity, note, timestamp, x, y, z, is
 async function openAtFirstSchema({ databaseUrl, dataDir }: TestDatabaseSettings) {
   const dialect = databaseUrl ? "postgres" : "sqlite";
   const db = new Kysely<Tables>({
-    dialect: databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(dataDir),
+    dialect: databaseUrl ? connectPostgres(databaseUrl, () => {}).kysely : sqliteDialect(dataDir),
   });
   const getMigrations = async () => ({ "0001-first-schema": firstSchema(dialect) });
   await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();

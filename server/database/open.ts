@@ -5,13 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type Dialect as KyselyDialect, sql } from "kysely";
 import type { Dialect } from "./dialect.ts";
 import { migrate, NewerSchema, OlderSchema, requireCurrentSchema, requireKnownSchema } from "./migrate.ts";
-import type { PoolUse } from "./postgres.ts";
+import type { PoolState, PoolUse } from "./postgres.ts";
 import type { Db, Tables } from "./schema.ts";
 import { sqliteDialect, sqliteFile } from "./sqlite.ts";
 
 export type Database = {
   readonly db: Db;
   readonly dialect: Dialect;
+  /** null for the embedded database, which has one connection. */
+  readonly readPool: (() => PoolState) | null;
   close(): Promise<void>;
 };
 
@@ -27,42 +29,62 @@ export class DatabaseInUse extends Error {}
 
 type OnIdleError = (error: Error) => void;
 type Prepare = (db: Db, dialect: Dialect) => Promise<void>;
+type Connect = { readonly kysely: KyselyDialect; readonly readPool?: () => PoolState };
+
+export type OpenOptions = {
+  /** Gets the error of a connection that breaks while no query runs. */
+  readonly onIdleError?: OnIdleError;
+  /** Called after each statement with its duration; without it, nothing is measured. */
+  readonly onStatement?: (milliseconds: number, hasFailed: boolean) => void;
+};
 
 const ignore: OnIdleError = () => {};
 
 /** PostgreSQL's client is loaded only where it is used. */
-async function connectPostgres(databaseUrl: string, use: PoolUse, onIdleError: OnIdleError) {
-  const { postgresDialect } = await import("./postgres.ts");
-  return postgresDialect(databaseUrl, onIdleError, use);
+async function connect(databaseUrl: string, use: PoolUse, onIdleError: OnIdleError): Promise<Connect> {
+  const { connectPostgres } = await import("./postgres.ts");
+  return connectPostgres(databaseUrl, onIdleError, use);
 }
 
-async function prepared(dialect: Dialect, connect: KyselyDialect, prepare: Prepare): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: connect });
+async function prepared(
+  dialect: Dialect,
+  { kysely, readPool }: Connect,
+  prepare: Prepare,
+  { onStatement }: OpenOptions = {},
+): Promise<Database> {
+  const db = new Kysely<Tables>({
+    dialect: kysely,
+    ...(onStatement && {
+      log: ({ level, queryDurationMillis }) => onStatement(queryDurationMillis, level === "error"),
+    }),
+  });
   try {
     await prepare(db, dialect);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, dialect, close: () => db.destroy() };
+  return { db, dialect, readPool: readPool ?? null, close: () => db.destroy() };
 }
 
 /** Opens one connection without timeouts. */
-const openForMaintenance = async ({ databaseUrl, dataDir }: DatabaseSettings, prepare: Prepare) =>
+const openForMaintenance = async (
+  { databaseUrl, dataDir }: DatabaseSettings,
+  prepare: Prepare,
+  options: OpenOptions = {},
+) =>
   databaseUrl
-    ? prepared("postgres", await connectPostgres(databaseUrl, "maintenance", ignore), prepare)
-    : prepared("sqlite", sqliteDialect(dataDir), prepare);
+    ? prepared("postgres", await connect(databaseUrl, "maintenance", ignore), prepare, options)
+    : prepared("sqlite", { kysely: sqliteDialect(dataDir) }, prepare, options);
 
 /** Throws `NewerSchema` when a later version of the program has used the database. */
-export async function openDatabase(
-  settings: DatabaseSettings,
-  onIdleError: OnIdleError = ignore,
-): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl } = settings;
-  const opened = await openForMaintenance(settings, migrate);
+  const opened = await openForMaintenance(settings, migrate, options);
   if (!databaseUrl) return opened;
   await opened.close();
-  return prepared("postgres", await connectPostgres(databaseUrl, "requests", onIdleError), async () => {});
+  const connected = await connect(databaseUrl, "requests", options.onIdleError ?? ignore);
+  return prepared("postgres", connected, async () => {}, options);
 }
 
 function requireExistingFile({ databaseUrl, dataDir }: DatabaseSettings) {
@@ -86,9 +108,9 @@ export async function openUnmigratedDatabase(settings: DatabaseSettings): Promis
 
 const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
 
-function connectExclusively(dataDir: string): KyselyDialect {
+function connectExclusively(dataDir: string): Connect {
   try {
-    return sqliteDialect(dataDir, { exclusive: true });
+    return { kysely: sqliteDialect(dataDir, { exclusive: true }) };
   } catch (error) {
     throw isBusy(error) ? new DatabaseInUse() : error;
   }
@@ -114,11 +136,7 @@ async function requireNoOtherConnection(db: Db) {
 /** Opens the database to replace everything in it, and creates a missing file; changes no schema. Throws `DatabaseInUse`. */
 export const openExclusively = async ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> =>
   databaseUrl
-    ? prepared(
-        "postgres",
-        await connectPostgres(databaseUrl, "maintenance", ignore),
-        requireNoOtherConnection,
-      )
+    ? prepared("postgres", await connect(databaseUrl, "maintenance", ignore), requireNoOtherConnection)
     : prepared("sqlite", connectExclusively(dataDir), async () => {});
 
 /** States why the database cannot be opened, in a sentence that names what the operator can change. */

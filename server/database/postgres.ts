@@ -28,6 +28,9 @@ const poolOptions = {
 } as const;
 export type PoolUse = keyof typeof poolOptions;
 
+/** Connections that run a query or wait for one, and queries that wait for a connection. */
+export type PoolState = { readonly used: number; readonly idle: number; readonly waiting: number };
+
 /** The limit for a new connection: shorter with several hosts, so that a call can try each of them. */
 const connectTimeoutMs = (hosts: readonly string[]) => (hosts.length === 1 ? 5_000 : 2_000);
 
@@ -66,11 +69,11 @@ class Dialect extends PostgresDialect {
 }
 
 /** Uses pools that drop a broken connection and report it to `onBroken`. Throws for an address that cannot be read. */
-export function postgresDialect(
+export function connectPostgres(
   databaseUrl: string,
   onBroken: (error: Error) => void,
   use: PoolUse = "requests",
-): PostgresDialect {
+) {
   const hosts = readHosts(databaseUrl);
   if (!hosts) throw new Error("it is not a postgres:// address");
   const { urls, mustAcceptWrites } = hosts;
@@ -89,5 +92,13 @@ export function postgresDialect(
     pool.on("connect", (client) => client.on("error", onBroken));
     return pool;
   });
-  return new Dialect({ pool: new HostPool(pools) });
+  const sum = (count: (pool: pg.Pool) => number) => pools.reduce((all, pool) => all + count(pool), 0);
+  return {
+    kysely: new Dialect({ pool: new HostPool(pools) }),
+    readPool: (): PoolState => ({
+      used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+      idle: sum(({ idleCount }) => idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
+    }),
+  };
 }

@@ -14,10 +14,12 @@ const headers = {
 } as const;
 
 /** A hook that lets a request pass without a session. Returns a reply only when it has refused the request. */
-export const linkGuard = ({ linkFlood, now, settings }: Context) =>
+export const linkGuard = ({ linkFlood, now, settings, observer }: Context) =>
   async function guardLink(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(headers);
     if (!settings.rateLimits) return;
     const { secondsToWait } = linkFlood.begin({ sid: null, address: request.ip }, now());
-    if (secondsToWait !== null) return sendTooManyRequests(reply, secondsToWait);
+    if (secondsToWait === null) return;
+    observer.limitHit("requests by link");
+    return sendTooManyRequests(reply, secondsToWait);
   };

@@ -14,7 +14,7 @@ export type Limit = keyof typeof limits;
 
 /** Counts one call. True within the limit; otherwise false, and 429 has been sent. */
 export async function withinLimit(
-  { db, now, settings }: Context,
+  { db, now, settings, observer }: Context,
   limit: Limit,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,6 +27,7 @@ export async function withinLimit(
     windowMs,
   );
   if (count <= limits[limit]) return true;
+  observer.limitHit(limit);
   await sendTooManyRequests(reply, Math.ceil((endsAt.getTime() - now()) / 1000));
   return false;
 }

@@ -85,6 +85,7 @@ export function providerRoutes(app: App) {
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
       request.log.warn({ err }, "the sign-in provider cannot be reached");
+      context.observer.signInRefused("provider unreachable");
       return redirectToLogin(reply, "provider-unreachable");
     }
   });
@@ -99,6 +100,7 @@ export function providerRoutes(app: App) {
       if (!(err instanceof ProviderFailure)) throw err;
       if (err.isCancelled) return redirectToLogin(reply, "provider-cancelled");
       request.log.warn({ err }, "a sign-in by provider was refused");
+      context.observer.signInRefused("provider refused");
       return sendSignInFailure(request, reply);
     }
   });

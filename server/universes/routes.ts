@@ -35,7 +35,7 @@ const refuseClosed = (reply: FastifyReply, closedAt: Date) =>
   );
 
 export function universeRoutes(app: App) {
-  const { db, dialect, now, secureCookies, settings } = app.context;
+  const { db, dialect, now, secureCookies, settings, observer } = app.context;
 
   /** Starts a session, and returns the user and the value of the session's cookie. */
   const startNameSession = async (transaction: Db, request: FastifyRequest, user: UserRow) => ({
@@ -50,6 +50,16 @@ export function universeRoutes(app: App) {
   const findByName = async (universeName: string) => {
     const found = await findUserByUniverseKey(db, universeNameKey(universeName));
     return found?.universeName === universeName ? found : undefined;
+  };
+
+  const refuseUnknown = (reply: FastifyReply) => {
+    observer.signInRefused("unknown name");
+    return reply.code(404).send(universeNotFound);
+  };
+
+  const refuseProtected = (reply: FastifyReply) => {
+    observer.signInRefused("protected name");
+    return reply.code(403).send(needsPassword);
   };
 
   const open = (request: FastifyRequest, id: string, how: { isKept: boolean }) =>
@@ -82,11 +92,10 @@ export function universeRoutes(app: App) {
     if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
     if (!(await withinLimit(app.context, "look-up", request, reply))) return reply;
     const found = await findByName(request.params.universeName);
-    if (!found) return reply.code(404).send(universeNotFound);
+    if (!found) return refuseUnknown(reply);
 
     const opened = await open(request, found.id, { isKept: false });
-    if (!opened)
-      return found.closedAt ? refuseClosed(reply, found.closedAt) : reply.code(403).send(needsPassword);
+    if (!opened) return found.closedAt ? refuseClosed(reply, found.closedAt) : refuseProtected(reply);
     setSessionCookie(reply, opened.sessionId, secureCookies);
     return toUser(opened.user);
   });
@@ -95,9 +104,9 @@ export function universeRoutes(app: App) {
     if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
     if (!(await withinLimit(app.context, "look-up", request, reply))) return reply;
     const found = await findByName(request.params.universeName);
-    if (!found) return reply.code(404).send(universeNotFound);
+    if (!found) return refuseUnknown(reply);
     const opened = await open(request, found.id, { isKept: true });
-    if (!opened) return reply.code(403).send(needsPassword);
+    if (!opened) return refuseProtected(reply);
     setSessionCookie(reply, opened.sessionId, secureCookies);
     return toUser(opened.user);
   });

@@ -76,6 +76,12 @@ export const findNginx = (environment = process.env, folders = systemFolders) =>
 export const findPgbouncer = (environment = process.env, folders = systemFolders) =>
   findSystemProgram("pgbouncer", environment, folders);
 
+/**
+ * Returns the path of promtool, which checks what Prometheus reads, or null.
+ * @param {Environment} environment
+ */
+export const findPromtool = (environment = process.env) => findProgram(["promtool"], environment);
+
 /** @param {string} root */
 function versionFolders(root) {
   try {

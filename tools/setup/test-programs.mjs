@@ -9,6 +9,7 @@ import {
   findPgbouncer,
   findPostgres,
   findProgram,
+  findPromtool,
 } from "./programs.mjs";
 import { report, root, run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -99,9 +100,9 @@ export async function installTestPrograms() {
     );
 }
 
-/** For `npm run test:long`: the proxy and the connection pooler. */
+/** For `npm run test:long`, by package: the proxy, the connection pooler and Prometheus' checker. */
 export async function installLongTestPrograms() {
-  const programs = { nginx: findNginx, pgbouncer: findPgbouncer };
+  const programs = { nginx: findNginx, pgbouncer: findPgbouncer, prometheus: findPromtool };
   const missing = () => Object.entries(programs).flatMap(([name, find]) => (find() ? [] : [name]));
   const packages = missing();
   if (packages.length === 0) return;

@@ -10,7 +10,7 @@ import { addUniverse, everything, now, seed, withDatabase } from "../../../testi
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { compileCache, runBackup } from "../../../testing/operator.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
-import { postgresDialect } from "../../database/postgres.ts";
+import { connectPostgres } from "../../database/postgres.ts";
 import type { Tables, UserRow } from "../../database/schema.ts";
 import { sqliteDialect } from "../../database/sqlite.ts";
 import { newUser } from "../../users/new-user.ts";
@@ -101,7 +101,7 @@ describe("a restore", () => {
     const dialect = earlier.databaseUrl ? "postgres" : "sqlite";
     const db = new Kysely<Tables>({
       dialect: earlier.databaseUrl
-        ? postgresDialect(earlier.databaseUrl, () => {})
+        ? connectPostgres(earlier.databaseUrl, () => {}).kysely
         : sqliteDialect(earlier.dataDir),
     });
     const getMigrations = async () => ({ "0001-first-schema": firstSchema(dialect) });

@@ -1,0 +1,43 @@
+/** `GET /metrics`: on the server's port behind a token, or on a port of its own. */
+
+import { timingSafeEqual } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import { refusal } from "#domain/refusals.ts";
+import { notFound } from "../route.ts";
+import { hashOf } from "../secrets.ts";
+
+const path = "/metrics";
+/** Of Prometheus' text format. */
+const contentType = "text/plain; version=0.0.4; charset=utf-8";
+const needsToken = refusal("not-signed-in", "These figures need the token of METRICS_TOKEN.");
+
+const isSame = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+
+type Print = () => Promise<string>;
+
+/** `token` is null where the port is not public. */
+export function metricsRoute(server: FastifyInstance, print: Print, token: string | null) {
+  const expected = token === null ? null : `Bearer ${token}`;
+  server.get(path, async (request, reply) => {
+    if (expected !== null && !isSame(request.headers.authorization ?? "", expected))
+      return reply.code(401).header("WWW-Authenticate", "Bearer").send(needsToken);
+    return reply
+      .header("Cache-Control", "no-store")
+      .type(contentType)
+      .send(await print());
+  });
+}
+
+/** Listens on the port of the metrics, where there is nothing else. Rejects when the port cannot be used. */
+export async function listenForMetrics(
+  print: Print,
+  token: string | null,
+  address: { readonly port: number; readonly host: string },
+): Promise<FastifyInstance> {
+  const server = fastify({ requestTimeout: 30_000, forceCloseConnections: true });
+  metricsRoute(server, print, token);
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound));
+  await server.listen(address);
+  return server;
+}

@@ -1,0 +1,27 @@
+/** What operators count besides calls: the metrics listen to it. Nothing here names a person. */
+
+export type LimitName = "look-up" | "sign-in" | "registration" | "requests" | "requests by link";
+
+export type SignInRefusal =
+  | "wrong password"
+  | "locked"
+  | "unverified"
+  | "unknown name"
+  | "protected name"
+  | "provider refused"
+  | "provider unreachable";
+
+export type QueueName = "mails" | "reminders";
+
+export type Observer = {
+  /** A call was answered with 429. */
+  limitHit(limit: LimitName): void;
+  signInRefused(reason: SignInRefusal): void;
+  /** One attempt to deliver failed; the queue decides whether there is another. */
+  deliveryFailed(queue: QueueName): void;
+};
+
+const ignore = () => {};
+
+/** Without metrics. */
+export const noObserver: Observer = { limitHit: ignore, signInRefused: ignore, deliveryFailed: ignore };
