@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers";
 import type { DatabaseSettings } from "../server/database/open.ts";
 import { readSettings } from "../server/environment.ts";
 import * as backup from "../server/operator/backup/run-backup.ts";
+import { type DoctorParts, runDoctor as doctor } from "../server/operator/doctor/run-doctor.ts";
 import type { CommandIo, ExitCode } from "../server/operator/run-command.ts";
 import * as universe from "../server/operator/universe.ts";
 import { directly } from "./databases.ts";
@@ -95,3 +96,11 @@ export const spawnBackup = (
   args: readonly string[],
   extras: Extras = {},
 ) => spawnMain("backup/main.ts", reachedBy(command, settings), [command, ...args], extras);
+
+/** `npm run doctor` in the process of the test. */
+export const runDoctor = (settings: DatabaseSettings, parts: DoctorParts, extras: Extras = {}) =>
+  runHere((args, io) => doctor(args, io, parts), settings, [], extras);
+
+/** `npm run doctor` in a separate process. */
+export const spawnDoctor = (settings: DatabaseSettings, args: readonly string[], extras: Extras = {}) =>
+  spawnMain("doctor/main.ts", settings, args, extras);

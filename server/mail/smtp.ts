@@ -18,15 +18,27 @@ const defaultTimeouts = {
 
 export type SmtpTimeouts = typeof defaultTimeouts;
 
+/** Loaded by the first use, to keep the start of the server short. */
+async function openMailer(url: string, sender: Sender, timeouts: Partial<SmtpTimeouts>) {
+  const { createTransport } = await import("nodemailer");
+  // The name in the greeting; the default would reveal the host name.
+  return createTransport({ ...timeouts, url, name: domainOf(sender) });
+}
+
+/** Connects and signs in, and sends nothing. Rejects when a mail could not be sent either. */
+export async function verifySmtp(url: string, sender: Sender): Promise<void> {
+  const mailer = await openMailer(url, sender, defaultTimeouts);
+  try {
+    await mailer.verify();
+  } finally {
+    mailer.close();
+  }
+}
+
 export function openSmtp(url: string, sender: Sender, overrides: Partial<SmtpTimeouts>): Transport {
   const { wholeTimeout, ...timeouts } = { ...defaultTimeouts, ...overrides };
   const closing = new AbortController();
-  const open = async () => {
-    // Loaded by the first mail, to keep the start of the server short.
-    const { createTransport } = await import("nodemailer");
-    // The name in the greeting; the default would reveal the host name.
-    return createTransport({ ...timeouts, url, name: domainOf(sender) });
-  };
+  const open = () => openMailer(url, sender, timeouts);
   let opened: ReturnType<typeof open> | null = null;
   return {
     async send(letter) {

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { OlderSchema, requireCurrentSchema } from "../../database/migrate.ts";
+import type { Database } from "../../database/open.ts";
+import { databaseSize } from "../../database/size.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+import { countFailing, countFreeConnections, findReadOnly } from "./queries.ts";
+
+const { well, note, problem } = findingsOf("Database");
+const mails = findingsOf("Mail");
+const fewConnections = 10;
+
+async function checkSchema({ db, dialect }: Database): Promise<Finding[]> {
+  try {
+    await requireCurrentSchema(db, dialect);
+    return [];
+  } catch (error) {
+    if (!(error instanceof OlderSchema)) throw error;
+    return [note("It is of an earlier version: make a backup; then npm start brings it up to date.")];
+  }
+}
+
+async function checkEmbedded({ db }: Database): Promise<Finding[]> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  return rows[0]?.quick_check === "ok"
+    ? []
+    : [
+        problem(
+          "Its file is damaged: stop the server, keep a copy of DATA_DIR, and restore the latest backup.",
+        ),
+      ];
+}
+
+async function checkServer({ db }: Database): Promise<Finding[]> {
+  const free = await countFreeConnections(db);
+  return [
+    ...((await findReadOnly(db))
+      ? [problem("This PostgreSQL is read-only, such as a replica: let DATABASE_URL lead to the primary.")]
+      : []),
+    ...(free < fewConnections
+      ? [
+          note(
+            `PostgreSQL has ${free} connections left: each process needs up to ten. Raise max_connections.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Checks an open database, and what waits in it to be sent. */
+export async function checkDatabase(database: Database, now: Date): Promise<Finding[]> {
+  const schema = await checkSchema(database);
+  const size = (await databaseSize(database.db, database.dialect)) / 2 ** 20;
+  const kind = database.dialect === "sqlite" ? "The embedded database" : "PostgreSQL";
+  const failing = schema.length > 0 ? 0 : await countFailing(database.db, now);
+  return [
+    well(`${kind} answers, with ${size.toFixed(1)} MiB.`),
+    ...schema,
+    ...(await (database.dialect === "sqlite" ? checkEmbedded : checkServer)(database)),
+    ...(failing > 0
+      ? [mails.note(`${failing} mails could not be sent yet and are tried again: the log has the reason.`)]
+      : []),
+  ];
+}

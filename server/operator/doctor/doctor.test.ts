@@ -1,0 +1,226 @@
+import { once } from "node:events";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addUniverse, seed, withDatabase } from "../../../testing/backups.ts";
+import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
+import { MailServer } from "../../../testing/mail-server.ts";
+import { OidcProvider } from "../../../testing/oidc-provider.ts";
+import { runDoctor, spawnDoctor } from "../../../testing/operator.ts";
+import { PushReceiver } from "../../../testing/push-receiver.ts";
+import { freePort } from "../../../testing/server-process.ts";
+import { readSettings } from "../../environment.ts";
+import { readKeys } from "../../reminders/keys.ts";
+import { describeSpace } from "./check-disk.ts";
+import { checkSettings } from "./check-settings.ts";
+import { checkVersion } from "./check-version.ts";
+
+let settings: TestDatabaseSettings;
+let root: string;
+const stops: (() => Promise<void>)[] = [];
+beforeEach(async () => {
+  settings = await makeTestDatabaseSettings();
+  root = join(settings.dataDir, "program");
+  await mkdir(join(root, "dist", "client"), { recursive: true });
+  await writeFile(join(root, "dist", "client", "index.html"), "");
+  await writeFile(
+    join(root, "package.json"),
+    JSON.stringify({ version: "1.2.3", dependencies: { node: "24.0.0" } }),
+  );
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  await settings.remove();
+});
+
+const run = (
+  environment: Record<string, string> = {},
+  more: { now?: () => number; trustedPushOrigin?: string } = {},
+) => runDoctor(settings, { root, node: "24.0.0", ...more }, { environment });
+
+/** A database with a universe and the keys that the first start makes. */
+const prepare = () =>
+  seed(settings, async (database) => {
+    await addUniverse(database, "Andromeda", []);
+    await readKeys(database.db, Date.now());
+  });
+
+const redirectUri = "http://localhost:3000/api/login/callback";
+async function startProvider(uri = redirectUri) {
+  const provider = await OidcProvider.start({ redirectUri: uri });
+  stops.push(() => provider.stop());
+  return {
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+  };
+}
+
+describe("npm run doctor", () => {
+  it("finds nothing wrong where everything works, and changes nothing", async () => {
+    await prepare();
+    const mail = await MailServer.start();
+    stops.push(() => mail.stop());
+    const before = await readdir(settings.dataDir);
+    const { code, stdout } = await run({ SMTP_URL: mail.url, ...(await startProvider()) });
+    expect(stdout).toContain("The provider answers and knows this client.\n");
+    expect(stdout).toContain("Nothing is wrong.\n");
+    expect(code).toBe(0);
+    for (const part of [
+      "Version",
+      "Settings",
+      "Disk",
+      "Database",
+      "Notifications",
+      "Clock",
+      "Mail",
+      "Provider",
+    ])
+      expect(stdout).toMatch(new RegExp(`^(good|note) +${part}: `, "m"));
+    expect(mail.mails).toEqual([]);
+    expect((await readdir(settings.dataDir)).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(
+      before.filter((name) => !/-(wal|shm)$/.test(name)),
+    );
+  });
+
+  it("names a setting that is not valid, as a process too", async () => {
+    const { code, stdout } = await spawnDoctor(settings, [], { environment: { PORT: "eighty" } });
+    expect([code, stdout]).toEqual([
+      1,
+      "WRONG  Settings: PORT must be a whole number from 1 to 65535.\n1 of 1 findings are wrong.\n",
+    ]);
+    expect(await spawnDoctor(settings, ["now"])).toMatchObject({ code: 2, stdout: "" });
+  });
+
+  it("names a database that is not there, and never its password", async () => {
+    await rm(root, { recursive: true });
+    await mkdir(join(root, "dist", "client"), { recursive: true });
+    await writeFile(
+      join(root, "package.json"),
+      JSON.stringify({ version: "1.2.3", dependencies: { node: "24.0.0" } }),
+    );
+    const away = { DATABASE_URL: `postgres://ada:canary-password@127.0.0.1:${await freePort()}/mood` };
+    const unreachable = await run(away);
+    expect([unreachable.code, unreachable.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^WRONG {2}Database: DATABASE_URL does not lead to a PostgreSQL server/m),
+    ]);
+    expect(unreachable.stdout).not.toContain("canary");
+    expect(unreachable.stdout).toMatch(/^WRONG {2}Version: The pages are not built/m);
+    const missing = await run({ DATABASE_URL: "", DATA_DIR: join(settings.dataDir, "other") });
+    expect(missing.stdout).toMatch(/^WRONG {2}Database: .*there is no database in it/m);
+    expect(missing.stdout).toMatch(/^note {3}Disk: .*is not there/m);
+    expect(await readdir(settings.dataDir)).not.toContain("other");
+  });
+
+  it("names a mail server that does not answer, or is none", async () => {
+    await prepare();
+    const closed = await run({ SMTP_URL: `smtp://ada:canary-password@127.0.0.1:${await freePort()}` });
+    expect([closed.code, closed.stdout]).toEqual([1, expect.stringMatching(/^WRONG {2}Mail: .*check host/m)]);
+    expect(closed.stdout).not.toContain("canary");
+    const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(
+      0,
+      "127.0.0.1",
+    );
+    stops.push(async () => void other.close());
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    expect(await run({ SMTP_URL: `smtp://127.0.0.1:${port}` })).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^WRONG {2}Mail: The mail server cannot be used/m),
+    });
+  });
+
+  it("names a provider that is away, a wrong secret, and a redirect address that is not registered", async () => {
+    await prepare();
+    const known = await startProvider();
+    const wrong = await run({ ...known, OIDC_CLIENT_SECRET: "another secret" });
+    expect([wrong.code, wrong.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^WRONG {2}Provider: .*OIDC_CLIENT_SECRET/m),
+    ]);
+    const away = await run({ ...known, OIDC_ISSUER: `http://127.0.0.1:${await freePort()}` });
+    expect([away.code, away.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^WRONG {2}Provider: .*OIDC_ISSUER/m),
+    ]);
+    const elsewhere = await run(await startProvider("https://elsewhere.example.org/api/login/callback"));
+    expect(elsewhere.stdout).toContain(`register ${redirectUri} there as redirect address`);
+  });
+
+  it("names push keys that do not belong together, and a push service that cannot be reached", async () => {
+    await prepare();
+    const receiver = await PushReceiver.start();
+    const trustedPushOrigin = receiver.origin;
+    await withDatabase(settings, async ({ db }) => {
+      const { id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+      const at = new Date();
+      await db
+        .insertInto("push_subscriptions")
+        .values({
+          ...{
+            userId: id,
+            id: "d",
+            sid: "s",
+            endpoint: `${trustedPushOrigin}/push/d`,
+            service: trustedPushOrigin,
+          },
+          ...{ p256dh: "p", auth: "a", name: "n", createdAt: at, renewedAt: at },
+        })
+        .execute();
+    });
+    expect((await run({}, { trustedPushOrigin })).stdout).not.toContain("push service");
+    expect((await run()).stdout).toContain(`${trustedPushOrigin} has no public address`);
+    await receiver.stop();
+    expect((await run({}, { trustedPushOrigin })).stdout).toContain(`${trustedPushOrigin} cannot be reached`);
+    await withDatabase(settings, ({ db }) =>
+      db.updateTable("reminder_keys").set({ publicKey: "other" }).execute(),
+    );
+    const broken = await run();
+    expect([broken.code, broken.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^WRONG {2}Notifications: .*do not belong/m),
+    ]);
+  });
+
+  it("names a clock that is behind", async () => {
+    await prepare();
+    const { code, stdout } = await run({}, { now: () => Date.parse("2026-03-13T11:00:00Z") });
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^WRONG {2}Clock: The clock is behind: somebody signed in at 2026-03-13 12:00/m),
+    ]);
+  });
+});
+
+it("judges the space on the disk", () => {
+  const gibibyte = 2 ** 30;
+  expect(describeSpace(50 * 2 ** 20, 100 * gibibyte).level).toBe("problem");
+  expect(describeSpace(2 * gibibyte, 100 * gibibyte).level).toBe("note");
+  expect(describeSpace(20 * gibibyte, 100 * gibibyte).level).toBe("well");
+});
+
+it("names another version of Node than the one that belongs to the program", () => {
+  expect(checkVersion(root, "20.0.0")).toContainEqual({
+    ...{ level: "problem", part: "Version" },
+    text: expect.stringContaining("Node 20.0.0 runs this, and 24.0.0 belongs to it"),
+  });
+});
+
+it("notes settings that are valid and may not be meant", async () => {
+  const envFile = join(root, ".env");
+  await writeFile(envFile, "SMPT_URL=smtp://mail.example.org\nPORT=3000\n");
+  const notesOf = (environment: Record<string, string>) => {
+    const read = readSettings(environment);
+    if (!read.ok) throw new Error(read.reason);
+    return checkSettings(read.settings, envFile)
+      .filter(({ level }) => level === "note")
+      .map(({ text }) => text);
+  };
+  expect(notesOf({})).toEqual([".env sets SMPT_URL, which is no setting: check its spelling."]);
+  const open = notesOf({ PUBLIC_URL: "http://mood.example.org", RATE_LIMITS: "off" }).join("\n");
+  for (const part of ["has no https", "RATE_LIMITS is off", "CONTACT_SUPPORT", "SMTP_URL is not set"])
+    expect(open).toContain(part);
+  expect(notesOf({ PUBLIC_URL: "https://mood.example.org" }).join("\n")).toContain("Set TRUST_PROXY=1");
+});

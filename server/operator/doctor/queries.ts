@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/schema.ts";
+
+export async function findReadOnly(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    mode: string;
+  }>`select current_setting('transaction_read_only') as mode`.execute(db);
+  return rows[0]?.mode === "on";
+}
+
+export async function countFreeConnections(db: Db): Promise<number> {
+  const { rows } = await sql<{ free: number }>`
+    select current_setting('max_connections')::int - count(*) as free
+    from pg_stat_activity where backend_type = 'client backend'`.execute(db);
+  return rows[0]?.free ?? 0;
+}
+
+/** Mails of which an attempt has failed. */
+export async function countFailing(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("mails")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("dueAt", "is not", null)
+    .where("attempts", ">", 0)
+    .where("createdAt", "<=", now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The clock of the PostgreSQL server. */
+export async function readServerClock(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}
+
+/** The moment of the latest sign-in. */
+export const findLatestSignIn = (db: Db) =>
+  db.selectFrom("users").select("lastLoginAt").orderBy("lastLoginAt", "desc").limit(1).executeTakeFirst();
+
+/** The push services of people's browsers. */
+export const listServices = (db: Db) =>
+  db.selectFrom("push_subscriptions").select("service").distinct().orderBy("service").limit(10).execute();
