@@ -134,4 +134,15 @@ describe("the server process", () => {
     for (const name of ["", "mood-universe.sqlite"])
       expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
   });
+
+  it("says in its log what is on, and tells its figures on their own port", async () => {
+    const port = await freePort();
+    const server = await makeServer({ METRICS: "on", METRICS_PORT: `${port}` });
+    await server.start();
+    expect(server.log).toContain(`"metrics":"port ${port}"`);
+    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(figures).toContain("mood_universe_database_up 1");
+    await server.stop();
+    expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
+  });
 });
