@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -105,7 +105,8 @@ export class Podman {
       this.#holder.kill("SIGKILL");
       await once(this.#holder, "exit");
     }
-    if (this.#cgroup) await rmdir(this.#cgroup).catch(() => {});
+    // The systemd of a container leaves its own below.
+    if (this.#cgroup) await runProgram("find", [this.#cgroup, "-depth", "-type", "d", "-delete"]);
     await rm(this.#folder, { recursive: true });
   }
 }
