@@ -16,6 +16,8 @@ const timeoutMs = 60_000;
 const node = { environment: "node", testTimeout: timeoutMs, hookTimeout: timeoutMs } as const;
 /** Only `npm run test:long` runs these. */
 const rare = process.env.LONG ? [] : ["**/*.long.*"];
+/** These measure a load, and so run alone: `LOAD=1 npx vitest run .load. --no-file-parallelism`. */
+if (!process.env.LOAD) rare.push("**/*.load.*");
 
 /** These tests share no state, so that their imports are loaded only once. */
 const room = (name: string, include: string[], exclude: string[] = []) => ({
