@@ -69,6 +69,8 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const calls = new CallReplies(browserFetch);
       calls.reply(api.instance, 200, makeInstance());
+      // The page asks for the user of the stored id as soon as there is one; the cookie's call decides.
+      calls.reply(api.getUser, 404, refusal("not-found", "User not found"));
       window.fetch = calls.fetch;
       await use(calls);
       window.fetch = browserFetch;

@@ -58,6 +58,8 @@ test("a day in the URL is scrolled to and has the focus, and what is measured ab
   await expect.poll(() => topOf() >= 0 && topOf() < innerHeight / 2).toBe(true);
   // Upwards, through rows that have never been measured: the one on top stays under the finger.
   for (let step = 0; step < 12; step++) {
+    // A frame can come before the rows of its part are rendered.
+    await expect.poll(() => visibleRows()[0]).toBeDefined();
     const first = visibleRows()[0] as HTMLElement;
     const before = first.getBoundingClientRect().top;
     scrollBy({ top: -300, behavior: "instant" });
