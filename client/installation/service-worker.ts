@@ -17,7 +17,12 @@ export async function installServiceWorker(): Promise<void> {
     // It takes over the open pages when it has a version as a whole.
     serviceWorker.addEventListener("controllerchange", checkVersion);
     if (serviceWorker.controller) void checkVersion();
-    checkWhenVisible(await serviceWorker.register(path, { updateViaCache: "none" }));
+    const registration = await serviceWorker.register(path, { updateViaCache: "none" });
+    // It can wait for events of the one before, although the next page opens in its version already.
+    registration.addEventListener("updatefound", () =>
+      registration.installing?.addEventListener("statechange", checkVersion),
+    );
+    checkWhenVisible(registration);
   } catch {
     // The browser forbids it, or has no room for the files.
   }

@@ -231,6 +231,28 @@ describe("while an item is being delivered", () => {
     expect(pending()).toEqual([]);
   });
 
+  test("what replaces it waits for an earlier replacement that is not yet stored", async () => {
+    const { server, openTab } = openBrowser();
+    const { outbox, pending } = openTab();
+    const id = randomUuid();
+    const put = (body: string) => outbox.addInstead("note", { id, userId: "ada", body });
+    const release = hold(server);
+    await put("one");
+    await expect.poll(() => server.attempts).toEqual(["one"]);
+    const second = put("two");
+    // As soon as the first one has arrived and is gone from view.
+    const third = new Promise((resolve) => {
+      const stop = outbox.subscribe(() => {
+        stop();
+        resolve(put("three"));
+      });
+    });
+    release();
+    await Promise.all([second, third]);
+    await outbox.flush("ada");
+    expect([server.attempts.at(-1), pending()]).toEqual(["three", []]);
+  });
+
   test("the removal of another one is shown and stored at once", async () => {
     const { server, openTab } = openBrowser();
     const { outbox, add, pending } = openTab();

@@ -24,6 +24,8 @@ export class Outbox<Kinds extends KindMap> {
   readonly #flushRequested = new Set<string>();
   /** Of the items whose sender waits for it: what the server stored, or the latest error. */
   readonly #attempts = new Map<string, Attempt | null>();
+  /** By the id of the item: the replacement that has begun last and is not yet stored. */
+  readonly #replacements = new Map<string, Promise<unknown>>();
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
   #isOutOfReach = false;
@@ -266,7 +268,8 @@ export class Outbox<Kinds extends KindMap> {
 
   /**
    * Replaces the item with this id, if there is one, and adds the new one if there is none by then. The new one is shown
-   * at once, although the other one may be on its way.
+   * at once, although the other one may be on its way. Replacements of one item take place in their order: otherwise an
+   * earlier one that waits for the delivery could take the place of a later one.
    */
   async #replaceWaiting<T>(
     kind: string,
@@ -274,11 +277,17 @@ export class Outbox<Kinds extends KindMap> {
     add: () => Promise<T>,
     successor?: string | null,
   ): Promise<T> {
-    if (!this.#items.find(item.id)) return add();
+    const { id } = item;
+    const before = this.#replacements.get(id);
+    if (!before && !this.#items.find(id)) return add();
     const replacement = newItem(kind, item);
     const endShowing = this.#items.beginReplacing(replacement);
-    await this.#edits.replace(replacement, successor);
+    const replaced = Promise.resolve(before).then(() => this.#edits.replace(replacement, successor));
+    this.#replacements.set(id, replaced);
+    await replaced;
+    // From here on, the next replacement finds this item.
     const added = add();
+    if (this.#replacements.get(id) === replaced) this.#replacements.delete(id);
     endShowing();
     return added;
   }
