@@ -54,50 +54,54 @@ const press = (worker: Worker, action: "" | "rest" | "stop"): Promise<void> =>
     dispatchEvent(new NotificationEvent("notificationclick", { notification, action: "${action}" }));
   })`);
 
-test("a reminder is shown, opens Add Mood where the product is open, stops at a press, and goes with its person", async ({
-  page,
-  faults,
-  dataDir,
-}) => {
-  // A poll may reach the server after the sign-out.
-  faults.allow(/status of 401 .*\/api\/changes/);
-  const userId = await signUp(page, "Reminded Sky");
-  await page.request.put("/api/reminders", { data: { ...firstReminders("Europe/Berlin"), isOn: true } });
-  await page.goto("/");
-  await page.mouse.move(200, 200);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const deliver = await makeDelivery(page);
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error("There is no service worker.");
-  const message = makeReminderMessage({
-    ...{ line: reminderLines[0], origin: new URL(page.url()).origin, isSilent: true },
-    link: await linkOf(dataDir, userId),
-  });
+// Rare, because Chromium sometimes takes a notification back that was shown right after the close of another with its tag.
+const rare = { tag: "@long" };
 
-  await deliver(JSON.stringify(message));
-  const reminder = { title: "Mood Universe", body: reminderLines[0], silent: true };
-  await expect.poll(() => shownBy(worker)).toEqual([reminder]);
-  await page.getByRole("link", { name: "Journal" }).first().click();
-  await expect(page).toHaveURL(/\/journal/);
-  await press(worker, "");
-  await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1);
-  expect(await shownBy(worker)).toEqual([]);
-  await page.keyboard.press("Escape");
+test(
+  "a reminder is shown, opens Add Mood where the product is open, stops at a press, and goes with its person",
+  rare,
+  async ({ page, faults, dataDir }) => {
+    // A poll may reach the server after the sign-out.
+    faults.allow(/status of 401 .*\/api\/changes/);
+    const userId = await signUp(page, "Reminded Sky");
+    await page.request.put("/api/reminders", { data: { ...firstReminders("Europe/Berlin"), isOn: true } });
+    await page.goto("/");
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const deliver = await makeDelivery(page);
+    const [worker] = page.context().serviceWorkers();
+    if (!worker) throw new Error("There is no service worker.");
+    const message = makeReminderMessage({
+      ...{ line: reminderLines[0], origin: new URL(page.url()).origin, isSilent: true },
+      link: await linkOf(dataDir, userId),
+    });
 
-  // A new reminder takes the place of one that is still shown.
-  await deliver(JSON.stringify(message));
-  await deliver(
-    JSON.stringify({ ...message, notification: { ...message.notification, body: "Another line" } }),
-  );
-  await expect.poll(() => shownBy(worker)).toEqual([{ ...reminder, body: "Another line" }]);
-  await press(worker, "stop");
-  const isOn = async () => (await (await page.request.get("/api/reminders")).json()).choices.isOn;
-  await expect.poll(isOn).toBe(false);
+    await deliver(JSON.stringify(message));
+    const reminder = { title: "Mood Universe", body: reminderLines[0], silent: true };
+    await expect.poll(() => shownBy(worker)).toEqual([reminder]);
+    await page.getByRole("link", { name: "Journal" }).first().click();
+    await expect(page).toHaveURL(/\/journal/);
+    await press(worker, "");
+    await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    expect(await shownBy(worker)).toEqual([]);
+    await page.keyboard.press("Escape");
 
-  await deliver(JSON.stringify(message));
-  await expect.poll(() => shownBy(worker)).toEqual([reminder]);
-  await (await openSettings(page)).getByRole("link", { name: "Logout" }).click();
-  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-  expect(await shownBy(worker)).toEqual([]);
-});
+    // A new reminder takes the place of one that is still shown.
+    await deliver(JSON.stringify(message));
+    await expect.poll(() => shownBy(worker)).toEqual([reminder]);
+    await deliver(
+      JSON.stringify({ ...message, notification: { ...message.notification, body: "Another line" } }),
+    );
+    await expect.poll(() => shownBy(worker)).toEqual([{ ...reminder, body: "Another line" }]);
+    await press(worker, "stop");
+    const isOn = async () => (await (await page.request.get("/api/reminders")).json()).choices.isOn;
+    await expect.poll(isOn).toBe(false);
+
+    await deliver(JSON.stringify(message));
+    await expect.poll(() => shownBy(worker)).toEqual([reminder]);
+    await (await openSettings(page)).getByRole("link", { name: "Logout" }).click();
+    await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+    expect(await shownBy(worker)).toEqual([]);
+  },
+);
