@@ -21,6 +21,10 @@ export const makeImport = (opened: NewImport) => ({
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name });
 export const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+/** The button that begins to send. */
+export const import_ = button(/^Import$/);
+/** The heading after the last entry has arrived. */
+export const done = heading("They are in your sky");
 
 /** A Daylio table with a row for each of `moods`, one a day. */
 export const daylioFile = (moods: readonly string[], activities = "walk | friends", note = "A day.") =>

@@ -1,0 +1,93 @@
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
+import {
+  button,
+  chooseFile,
+  daylioFile,
+  done,
+  expect,
+  heading,
+  import_,
+  sentEntries,
+  test,
+} from "../../../testing/browser/import-test.ts";
+import { recordSavedFiles } from "../../../testing/browser/saved-files.ts";
+
+test("what cannot be read is listed row by row and can be saved, and answers are suggested again next time", async ({
+  openImport,
+}) => {
+  const saved = recordSavedFiles();
+  await openImport();
+  const file = new File(
+    [await daylioFile(["Überwältigt"]).text(), "2026-02-30,,,10:00,good,,,\n"],
+    "daylio.csv",
+  );
+  chooseFile(file);
+  const list = page.getByRole("list", { name: "1 stays out" });
+  await expect.element(list.getByText(/2026-02-30/)).toBeVisible();
+  await expect.element(list.getByText("Row 3")).toBeVisible();
+  await button("Save this list").click();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(await saved[0]?.content.text()).toMatch(/^Row 3: .*2026-02-30/);
+  await button("Choose feelings").click();
+  await button("Überwältigt: Choose a feeling").click();
+  await page.getByRole("radio", { name: "Anxiety" }).click();
+  await button("Done").click();
+  await button("See the sky to come").click();
+  await import_.click();
+  await expect.element(done).toBeVisible();
+
+  await button("Bring another file").click();
+  chooseFile(daylioFile(["Überwältigt"]));
+  await button("Choose feelings").click();
+  await expect.element(button(/^Überwältigt: Anxiety/)).toBeVisible();
+  await expect.element(page.getByText(/^These are your answers from last time/)).toBeVisible();
+});
+
+test("the columns of an unknown table are chosen by hand, with the first rows in view", async ({
+  openImport,
+  calls,
+}) => {
+  await openImport();
+  chooseFile(
+    new File(["When;How;Words\n03/04/2026 21:15;happy;A walk\n15/04/2026;tired;Work\n"], "mine.csv"),
+  );
+  await expect.element(heading("Which column is which?")).toHaveFocus();
+  await expect.element(page.getByRole("cell", { name: "A walk" })).toBeVisible();
+  await expectAccessible();
+  await page.getByLabelText("Mood", { exact: true }).selectOptions("How");
+  await page.getByRole("group", { name: "Notes" }).getByRole("checkbox", { name: "Words" }).click();
+  await button("Read it").click();
+  await button("Choose feelings").click();
+  await button("See the sky to come").click();
+  await import_.click();
+  await expect.element(done).toBeVisible();
+  expect(sentEntries(calls).map(({ timestamp, note }) => [timestamp.slice(0, 10), note])).toEqual([
+    ["2026-04-03", "A walk"],
+    ["2026-04-15", "Work"],
+  ]);
+});
+
+test("files that no journal can be in are refused with a sentence, and the page goes on working", async ({
+  openImport,
+}) => {
+  await openImport();
+  const refusals: readonly (readonly [string, BlobPart, RegExp])[] = [
+    ["empty.csv", "", /This file is empty/],
+    ["photo.jpg", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 7, 1]), /neither a text nor a ZIP/],
+    ["broken.json", '{"moodEntries": [', /begins as JSON and then breaks off/],
+    ["endless.csv", "a,".repeat(1_000_000), /a line of more than a million characters/],
+    ["quote.csv", `full_date,mood,activities\n2026-01-01,good,"${"x\n".repeat(700_000)}`, /quotation mark/],
+    ["word.txt", "hello", /neither JSON nor a table/],
+  ];
+  for (const [name, content, sentence] of refusals) {
+    chooseFile(new File([content], name));
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  chooseFile(daylioFile(["rad"]));
+  await expect.element(heading("What was found")).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await button("Cancel").click();
+  await expect.element(button("Choose a file")).toBeVisible();
+});

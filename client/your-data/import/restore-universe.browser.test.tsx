@@ -1,0 +1,41 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
+import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
+import { button, chooseFile, expect, heading, test } from "../../../testing/browser/import-test.ts";
+import { makeJournal } from "../../../testing/browser/journal-test.ts";
+
+test("a whole universe is restored into an empty one, and goes on after a failure and after a break", async ({
+  openImport,
+  calls,
+  person,
+}) => {
+  await openImport();
+  const file = {
+    ...{
+      formatVersion: 1,
+      exportedAt: "2026-03-14T08:00:00.000Z",
+      isWhole: true,
+      user: person,
+      settings: {},
+    },
+    ...{ moodEntries: makeJournal(3), bin: [], tags: [], constellations: [] },
+    ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
+  };
+  chooseFile(new File([JSON.stringify(file)], "mood-universe.json"));
+  calls.reply(api.restoreUniverse, 409, refusal("universe-not-empty", "This universe has stars already."));
+  await button("Restore everything").click();
+  await expect.element(page.getByText("This universe has stars already.")).toBeVisible();
+  await expectAccessible();
+  calls.reply(api.restoreUniverse, 503, refusal("server-busy", "Slow down."), {
+    "Retry-After": "600",
+  });
+  await button("Try again").click();
+  await expect.element(page.getByText(/asks for a short break/)).toBeVisible();
+  await expectAccessible();
+  calls.reply(api.restoreUniverse, 200, { added: 3, known: 0 });
+  calls.reply(api.getUser, 200, person);
+  await button("Try now").click();
+  await expect.element(heading("Your universe is back")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See it" })).toBeVisible();
+});
