@@ -1,14 +1,12 @@
-import { BookOpen, Sparkles } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { createPortal } from "react-dom";
-import { Link, useLocation, useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import type { Constellation } from "#domain/constellations.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { starsIn, starsText } from "../../constellations/constellation-text.ts";
 import { replaceConstellation } from "../../constellations/constellation-url.ts";
 import { outboxCode } from "../../outbox/use-delivery.ts";
-import { Button } from "../../ui/Button.tsx";
 import { showToast } from "../../ui/toasts.ts";
+import { ShownInSky } from "../ShownInSky.tsx";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
 type Props = {
@@ -42,32 +40,20 @@ export function ShownConstellation({ id, entries, constellations, scene, barPlac
     return () => scene.emphasize(null);
   }, [scene, stars]);
   if (!constellation || !barPlace) return null;
-  return createPortal(
-    <section
-      aria-label="Shown in the sky"
-      className="surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 pl-4"
+  return (
+    <ShownInSky
+      place={barPlace}
+      journal={{ href: "/journal?view=constellations", text: "Constellations in the journal" }}
+      onShowAll={clear}
     >
-      <p role="status" className="flex min-w-0 items-center gap-1.5 pr-1 tabular-nums max-sm:text-small">
-        <bdi className="truncate font-medium">{constellation.name}</bdi>
-        <span aria-hidden="true" className="max-sm:hidden">
-          ·
-        </span>
-        <span className="shrink-0 max-sm:sr-only">
-          {stars.length === 0 ? "no stars" : starsText(stars.length)}
-        </span>
-      </p>
-      <Button asChild variant="quiet" className="rounded-full px-3!">
-        <Link href="/journal?view=constellations">
-          <BookOpen aria-hidden="true" />
-          <span className="max-xl:sr-only">Constellations in the journal</span>
-        </Link>
-      </Button>
-      <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
-        <Sparkles aria-hidden="true" className="max-xl:hidden" />
-        Show all
-      </Button>
-    </section>,
-    barPlace,
+      <bdi className="truncate font-medium">{constellation.name}</bdi>
+      <span aria-hidden="true" className="max-sm:hidden">
+        ·
+      </span>
+      <span className="shrink-0 max-sm:sr-only">
+        {stars.length === 0 ? "no stars" : starsText(stars.length)}
+      </span>
+    </ShownInSky>
   );
 }
 

@@ -1,7 +1,4 @@
-import { BookOpen, Sparkles } from "lucide-react";
 import { useEffect, useMemo } from "react";
-import { createPortal } from "react-dom";
-import { Link } from "wouter";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter, keepKnownTags, writeFilter } from "#domain/journal/filter-url.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
@@ -10,7 +7,7 @@ import type { Tag } from "#domain/tags.ts";
 import { useFilter, withFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
 import { useJournalIndexInSlices } from "../../stars/use-journal-index.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ShownInSky } from "../ShownInSky.tsx";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
 /** While a long journal is being indexed. */
@@ -52,32 +49,21 @@ export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) 
     return () => scene.emphasize(null);
   }, [scene, found, isConnected]);
   if (isEmpty || !barPlace) return null;
-  return createPortal(
-    <section
-      aria-label="Shown in the sky"
-      className="surface pointer-events-auto flex max-w-full animate-fade flex-wrap items-center justify-center gap-x-1 rounded-full p-1 pl-4"
+  return (
+    <ShownInSky
+      place={barPlace}
+      className="flex-wrap justify-center"
+      journal={{ href: withFilter("/journal", filter), text: "Read in the journal" }}
+      onShowAll={clear}
     >
-      <p role="status" className="flex min-w-0 items-center gap-1.5 pr-1 tabular-nums max-sm:text-small">
-        {tag && (
-          <>
-            <bdi className="truncate font-medium">{tag.name}</bdi>
-            <span aria-hidden="true">·</span>
-          </>
-        )}
-        <span className="shrink-0">{countText(stars.length, entries.length, tag !== null)}</span>
-      </p>
-      <Button asChild variant="quiet" className="rounded-full px-3!">
-        <Link href={withFilter("/journal", filter)}>
-          <BookOpen aria-hidden="true" />
-          <span className="max-xl:sr-only">Read in the journal</span>
-        </Link>
-      </Button>
-      <Button variant="quiet" className="rounded-full px-3!" onClick={clear}>
-        <Sparkles aria-hidden="true" className="max-xl:hidden" />
-        Show all
-      </Button>
-    </section>,
-    barPlace,
+      {tag && (
+        <>
+          <bdi className="truncate font-medium">{tag.name}</bdi>
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <span className="shrink-0">{countText(stars.length, entries.length, tag !== null)}</span>
+    </ShownInSky>
   );
 }
 

@@ -1,0 +1,44 @@
+import { BookOpen, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { Link } from "wouter";
+import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
+
+type Props = {
+  /** Where the page has room for the bar. */
+  place: HTMLElement;
+  className?: string;
+  /** Where the journal has the same stars, and what the link says. */
+  journal: { readonly href: string; readonly text: string };
+  onShowAll: () => void;
+  /** What stands out, and how many stars it has. */
+  children: ReactNode;
+};
+
+/** The bar that says which stars of the sky stand out. */
+export const ShownInSky = ({ place, className, journal, onShowAll, children }: Props) =>
+  createPortal(
+    <section
+      aria-label="Shown in the sky"
+      className={cn(
+        "surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 pl-4",
+        className,
+      )}
+    >
+      <p role="status" className="flex min-w-0 items-center gap-1.5 pr-1 tabular-nums max-sm:text-small">
+        {children}
+      </p>
+      <Button asChild variant="quiet" className="rounded-full px-3!">
+        <Link href={journal.href}>
+          <BookOpen aria-hidden="true" />
+          <span className="max-xl:sr-only">{journal.text}</span>
+        </Link>
+      </Button>
+      <Button variant="quiet" className="rounded-full px-3!" onClick={onShowAll}>
+        <Sparkles aria-hidden="true" className="max-xl:hidden" />
+        Show all
+      </Button>
+    </section>,
+    place,
+  );
