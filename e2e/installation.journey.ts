@@ -121,7 +121,7 @@ test.describe("without a service worker, as over plain HTTP", () => {
     releases,
   }) => {
     faults.allow(/ERR_(CONNECTION|EMPTY|SOCKET)|status of (404|503)|did not arrive/);
-    // Nothing is fetched ahead.
+    // With this setting of the browser, the page fetches no code ahead of need.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );

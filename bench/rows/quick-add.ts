@@ -38,7 +38,7 @@ async function install(context: BrowserContext) {
   await page.close();
 }
 
-/** The browser stops a service worker that nobody uses; here at once, as before a tap some hours later. */
+/** Browsers stop a service worker that is idle. Here it is stopped at once, as it would be hours later. */
 async function stopServiceWorkers(context: BrowserContext) {
   const page = await context.newPage();
   const chromium = await context.newCDPSession(page);

@@ -9,7 +9,7 @@ const path = "/service-worker.js";
 /** How often a page that stays open asks for a new version. Milliseconds. */
 const checkEvery = 60 * 60_000;
 
-/** Does nothing where there are no service workers; the product works without. */
+/** Does nothing in browsers without service workers, where the product works online only. */
 export async function installServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {

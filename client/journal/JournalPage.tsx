@@ -72,7 +72,7 @@ function useShown(universe: Universe | null, userId: string) {
   return useDeferredValue(useMemo(() => ({ universe, entries }), [universe, entries]));
 }
 
-/** The other views are no lists of stars. */
+/** The other views do not list stars. */
 const isSearched = (view: JournalView) => view !== "tags" && view !== "constellations";
 
 type LoadedProps = {

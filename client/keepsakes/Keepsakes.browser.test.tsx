@@ -62,7 +62,7 @@ for (const look of windows)
     }
   });
 
-/** Whole, and with nothing over it. */
+/** The element is wholly inside the window, and no other element covers it. */
 function expectInView(element: Element) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   expect([left >= 0, top >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual([true, true, true, true]);

@@ -11,7 +11,7 @@ const WaitingDialog = lazyDialog(async () => (await import("./WaitingDialog.tsx"
 type Props = {
   userId: string;
   className?: string;
-  /** In its place while nothing waits for the network. */
+  /** Shown instead while no write waits for the network. */
   children?: ReactNode;
 };
 

@@ -20,7 +20,7 @@ export function forgetStored(userId: string, settings: readonly string[] = []) {
       for (const key of Object.keys(storage))
         if (isOf(userId, key) && !kept.includes(key)) storage.removeItem(key);
   } catch {
-    // Where the storage is forbidden, there is nothing in it.
+    // A forbidden storage is empty.
   }
 }
 

@@ -7,6 +7,8 @@ import type { KindMap, OutboxOptions } from "./outbox-types.ts";
 export class ItemEdits {
   readonly #options: OutboxOptions<KindMap>;
   readonly #items: ItemsInView;
+  /** By the id of the item: the replacement that has begun last and is not yet stored. */
+  readonly #replacements = new Map<string, Promise<unknown>>();
 
   constructor(options: OutboxOptions<KindMap>, items: ItemsInView) {
     this.#options = options;
@@ -33,10 +35,30 @@ export class ItemEdits {
   }
 
   /**
+   * Replaces the item with the id of `replacement`, if there is one, and adds it by `add` if there is none by then. It is
+   * shown at once, although the other one may be on its way. Replacements of one item take place in their order:
+   * otherwise an earlier one that waits for the delivery could take the place of a later one.
+   */
+  async replaceOrAdd<T>(replacement: Item, add: () => Promise<T>, successor?: string | null): Promise<T> {
+    const { id } = replacement;
+    const before = this.#replacements.get(id);
+    if (!before && !this.#items.find(id)) return add();
+    const endShowing = this.#items.beginReplacing(replacement);
+    const replaced = Promise.resolve(before).then(() => this.#replace(replacement, successor));
+    this.#replacements.set(id, replaced);
+    await replaced;
+    // From here on, the next replacement finds this item.
+    const added = add();
+    if (this.#replacements.get(id) === replaced) this.#replacements.delete(id);
+    endShowing();
+    return added;
+  }
+
+  /**
    * Puts what another item says in the place of the item with its id, and sends it after all others. With a `successor`,
    * these refer to that one, or with null to none.
    */
-  replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<boolean> {
+  #replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<boolean> {
     return this.edit(id, async ({ firstSent, ...item }) => {
       if (successor !== undefined) await this.replaceReferences({ id, userId }, successor);
       const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};

@@ -24,8 +24,6 @@ export class Outbox<Kinds extends KindMap> {
   readonly #flushRequested = new Set<string>();
   /** Of the items whose sender waits for it: what the server stored, or the latest error. */
   readonly #attempts = new Map<string, Attempt | null>();
-  /** By the id of the item: the replacement that has begun last and is not yet stored. */
-  readonly #replacements = new Map<string, Promise<unknown>>();
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
   #isOutOfReach = false;
@@ -79,7 +77,7 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Adds an item, in the place of the item with this id if there is one. Like `add`. */
   addInstead<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
-    return this.#replaceWaiting(kind, item, () => this.add(kind, item));
+    return this.#edits.replaceOrAdd(newItem(kind, item), () => this.add(kind, item));
   }
 
   /** Adds an item, in the place of the item with this id if there is one. Like `send`. */
@@ -87,7 +85,7 @@ export class Outbox<Kinds extends KindMap> {
     kind: K,
     item: NewItem<Kinds[K]>,
   ): Promise<Outcome<StoredOf<Kinds[K]>>> {
-    return this.#replaceWaiting(kind, item, () => this.send(kind, item));
+    return this.#edits.replaceOrAdd(newItem(kind, item), () => this.send(kind, item));
   }
 
   /** Like `addInstead`. What the person's other items say of this id they say of `successor` from now on, or of none. */
@@ -96,7 +94,7 @@ export class Outbox<Kinds extends KindMap> {
     item: NewItem<Kinds[K]>,
     successor: string | null,
   ): Promise<boolean> {
-    const isKept = await this.#replaceWaiting(kind, item, () => this.add(kind, item), successor);
+    const isKept = await this.#edits.replaceOrAdd(newItem(kind, item), () => this.add(kind, item), successor);
     // If no item was replaced, the server knows the id, and replaces references in later items itself.
     await this.#edits.alone(() => this.#edits.replaceReferences(item, successor));
     return isKept;
@@ -264,32 +262,6 @@ export class Outbox<Kinds extends KindMap> {
     kind.onDropped?.(error);
     kind.onRefused?.(error);
     await this.#edits.changed();
-  }
-
-  /**
-   * Replaces the item with this id, if there is one, and adds the new one if there is none by then. The new one is shown
-   * at once, although the other one may be on its way. Replacements of one item take place in their order: otherwise an
-   * earlier one that waits for the delivery could take the place of a later one.
-   */
-  async #replaceWaiting<T>(
-    kind: string,
-    item: NewItem<Kind<unknown, unknown>>,
-    add: () => Promise<T>,
-    successor?: string | null,
-  ): Promise<T> {
-    const { id } = item;
-    const before = this.#replacements.get(id);
-    if (!before && !this.#items.find(id)) return add();
-    const replacement = newItem(kind, item);
-    const endShowing = this.#items.beginReplacing(replacement);
-    const replaced = Promise.resolve(before).then(() => this.#edits.replace(replacement, successor));
-    this.#replacements.set(id, replaced);
-    await replaced;
-    // From here on, the next replacement finds this item.
-    const added = add();
-    if (this.#replacements.get(id) === replaced) this.#replacements.delete(id);
-    endShowing();
-    return added;
   }
 
   async #edit(id: string, edit: (item: Item) => Promise<void>): Promise<boolean> {

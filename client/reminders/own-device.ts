@@ -7,7 +7,7 @@ const schema = z.object({ userId: z.string(), id: z.string() });
 
 type OwnDevice = z.output<typeof schema>;
 
-/** Where the storage is forbidden, nothing is known of it. */
+/** The device as which this browser gets reminders. Unknown if the browser forbids its storage. */
 export const ownDevice = {
   read(): OwnDevice | null {
     try {
@@ -27,7 +27,7 @@ export const ownDevice = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // There is nothing in it.
+      // A forbidden storage is empty.
     }
   },
 };

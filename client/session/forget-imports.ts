@@ -12,7 +12,7 @@ export function forgetImports() {
     indexedDB.deleteDatabase(importsDatabase);
     localStorage.removeItem(ownerKey);
   } catch {
-    // Where the browser forbids its storage, there is nothing in it.
+    // A forbidden storage is empty.
   }
 }
 

@@ -11,7 +11,7 @@ import type { Picture } from "./picture.ts";
 import { entriesOf } from "./shown-entries.ts";
 import { sentences, titleOf } from "./shown-text.ts";
 
-/** Why there is no picture. */
+/** The reason why the sky is not drawn: its data did not arrive, or the browser cannot draw. */
 type Failure = "undelivered" | "undrawable";
 
 export class ShownPage {

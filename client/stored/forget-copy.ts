@@ -10,7 +10,7 @@ export function forgetCopy() {
   try {
     indexedDB.deleteDatabase(copyDatabase);
   } catch {
-    // Where the browser forbids its storage, there is nothing in it.
+    // A forbidden storage is empty.
   }
 }
 

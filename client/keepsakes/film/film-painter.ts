@@ -78,7 +78,7 @@ export class FilmPainter {
 
 const wholeSky = { layout: null, emphasis: null, several: [], mode: "galaxy" } as const;
 
-/** Throws `NoGraphics` where there is no memory for a canvas of this size. */
+/** Throws `NoGraphics` if the browser has too little memory for a canvas of this size. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D;
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D;
 function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas) {

@@ -1,11 +1,11 @@
-/** A film on its way: from the choices to the file. */
+/** The state of a film while it is made, from the choices to the file. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { NoGraphics } from "../drawing/sky-drawing.ts";
 import { type FilmWork, makeFilm, NoMusic } from "./make-film.ts";
 import { remainingSeconds } from "./remaining-time.ts";
 
-/** Why there is no film. */
+/** The part that was missing when a film failed. */
 export type FilmFailure = "graphics" | "music" | "browser";
 
 export type Film = { readonly blob: Blob; readonly name: string };
