@@ -10,7 +10,7 @@ async function processesOf(session: CDPSession): Promise<readonly Process[]> {
   return processInfo;
 }
 
-/** Shared pages count in shares. A process that has ended counts nothing. */
+/** Memory that several processes share is divided among them. 0 for a process that has ended. */
 async function megabytesOf({ id }: Process): Promise<number> {
   const text = await readFile(`/proc/${id}/smaps_rollup`, "utf8").catch(() => "");
   return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;

@@ -50,7 +50,7 @@ test("stars are named by keyboard, shown from the journal, and one comes back fr
   await row.click();
   await page.getByRole("link", { name: "Show in the sky" }).click();
   await expect(bar).toContainText("My first summer here");
-  // With a selection of several besides, nothing costs a ninth draw call.
+  // The figure adds no draw call to the eight of a sky with a selection.
   await page.reload();
   await expect(bar).toContainText("3 stars");
   expect(Number(await sky.getAttribute("data-draw-calls"))).toBeLessThanOrEqual(8);

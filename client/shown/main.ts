@@ -23,7 +23,7 @@ const page = new ShownPage(parts, () => void watch.askNow());
 const watch = watchShown(
   shownSource(token),
   (answer) => {
-    page.tell(answer);
+    page.update(answer);
     if (answer.kind === "sky" && !isCounted) countView(token);
     isCounted ||= answer.kind === "sky";
   },

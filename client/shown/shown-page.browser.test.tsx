@@ -35,7 +35,7 @@ const test = base.extend<{ opened: { page: ShownPage; tryAgain: () => void; root
     const tryAgain = vi.fn();
     const page = new ShownPage(findParts(root), tryAgain);
     await use({ page, tryAgain, root });
-    page.tell(gone);
+    page.update(gone);
     root.remove();
     document.title = title;
   },
@@ -50,7 +50,7 @@ test("a sky is drawn on a 2D canvas at first, and by WebGL in the same view once
   opened,
 }) => {
   const { page, root } = opened;
-  page.tell(skyOf(true, true));
+  page.update(skyOf(true, true));
   await drawnIn(root);
   expect(canvasIn(root)?.dataset).toMatchObject({ renderer: "2d", stars: "3" });
   canvasIn(root)?.focus();
@@ -62,7 +62,7 @@ test("a sky is drawn on a 2D canvas at first, and by WebGL in the same view once
 
 test("the keys go from star to star, and read what is permitted", async ({ opened }) => {
   const { page, root } = opened;
-  page.tell(skyOf(true, false));
+  page.update(skyOf(true, false));
   await drawnIn(root);
   const press = (key: string) =>
     canvasIn(root)?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -76,7 +76,7 @@ test("the keys go from star to star, and read what is permitted", async ({ opene
 
 test("a sky of colours and shapes has no names, no list and no words to read", async ({ opened }) => {
   const { page, root } = opened;
-  page.tell(
+  page.update(
     skyOf(
       false,
       false,
@@ -92,7 +92,7 @@ test("a sky of colours and shapes has no names, no list and no words to read", a
 
 test("the list has every star by its month, the newest first", async ({ opened }) => {
   const { page, root } = opened;
-  page.tell(skyOf(true, true));
+  page.update(skyOf(true, true));
   await drawnIn(root);
   root.querySelector<HTMLElement>("[data-do=list]")?.click();
   const rows = [...root.querySelectorAll("dialog li")].map(({ textContent }) => textContent);
@@ -104,21 +104,21 @@ test("a list that is open closes when its owner permits neither names nor dates 
   opened,
 }) => {
   const { page, root } = opened;
-  page.tell(skyOf(true, true));
+  page.update(skyOf(true, true));
   await drawnIn(root);
   root.querySelector<HTMLElement>("[data-do=list]")?.click();
   expect(root.querySelector("dialog")?.open).toBe(true);
-  page.tell(skyOf(false, false));
+  page.update(skyOf(false, false));
   expect(root.querySelector("dialog")?.open).toBe(false);
   expect(root.querySelector("dialog")?.textContent).not.toMatch(/2026|Joy/);
 });
 
 test("a sky that is revoked while somebody looks at it leaves nothing behind", async ({ opened }) => {
   const { page, root } = opened;
-  page.tell(skyOf(true, true));
+  page.update(skyOf(true, true));
   await drawnIn(root);
   root.querySelector<HTMLElement>("[data-do=list]")?.click();
-  page.tell(gone);
+  page.update(gone);
   expect(textIn(root, "sentence")).toBe(sentences.gone);
   expect(canvasIn(root)).toBeNull();
   expect(root.textContent).not.toMatch(/2026|Joy|Grief|Hope/);
@@ -128,21 +128,21 @@ test("a sky that cannot be reached can be asked for again, and stays once it is 
   opened,
 }) => {
   const { page, root, tryAgain } = opened;
-  page.tell({ kind: "unreachable" });
+  page.update({ kind: "unreachable" });
   expect(textIn(root, "sentence")).toBe(sentences.unreachable);
   root.querySelector<HTMLElement>("[data-part=again]")?.click();
   expect(tryAgain).toHaveBeenCalledOnce();
-  page.tell(skyOf(false, false));
+  page.update(skyOf(false, false));
   await drawnIn(root);
-  page.tell({ kind: "unreachable" });
+  page.update({ kind: "unreachable" });
   expect(root.querySelector<HTMLElement>("[data-part=message]")?.hidden).toBe(true);
 });
 
 test("a star that comes while somebody looks is added to the sky", async ({ opened }) => {
   const { page, root } = opened;
-  page.tell(skyOf(false, false, stars.slice(0, 2)));
+  page.update(skyOf(false, false, stars.slice(0, 2)));
   await drawnIn(root);
-  page.tell(skyOf(false, false));
+  page.update(skyOf(false, false));
   await expect.poll(() => canvasIn(root)?.dataset.stars).toBe("3");
   expect(textIn(root, "title")).toBe("A sky of 3 stars");
 });

@@ -35,12 +35,13 @@ export class ShownPage {
     connectControls(this.#parts, this.#chosen, () => this.#sky);
   }
 
-  tell(answer: Answer) {
+  /** Shows what the server answered. */
+  update(answer: Answer) {
     if (answer.kind === "sky") return void this.#show(answer.sky);
     if (answer.kind === "gone") return this.#end();
     // A sky that is in view stays there without a connection.
     if (answer.kind !== "unchanged" && !this.#sky)
-      this.#say(sentences[answer.kind], answer.kind === "unreachable");
+      this.#announce(sentences[answer.kind], answer.kind === "unreachable");
   }
 
   async #show(sky: ShownSky) {
@@ -51,9 +52,9 @@ export class ShownPage {
     this.#picture ??= this.#begin(entries, titleOf(sky));
     const picture = await this.#picture.catch(() => null);
     if (sky !== this.#sky || !picture) return;
-    if (typeof picture === "string") return this.#say(sentences[picture], picture === "undelivered");
+    if (typeof picture === "string") return this.#announce(sentences[picture], picture === "undelivered");
     picture.show(entries, titleOf(sky));
-    this.#say(null);
+    this.#announce(null);
     this.#parts.controls.hidden = false;
   }
 
@@ -67,7 +68,7 @@ export class ShownPage {
       events: {
         ...this.#chosen.events,
         ...{ zoomed: () => {}, presetChanged: () => {} },
-        contextLost: (isLost) => this.#say(isLost ? sentences.lost : null),
+        contextLost: (isLost) => this.#announce(isLost ? sentences.lost : null),
       },
       began: (scene) => this.#chosen.use(scene),
       signal: this.#life.signal,
@@ -81,11 +82,11 @@ export class ShownPage {
     this.#life.abort();
     this.#chosen.use(null);
     clear(this.#parts);
-    this.#say(sentences.gone);
+    this.#announce(sentences.gone);
   }
 
   /** In place of the sky; null when the sky is there. */
-  #say(sentence: string | null, canTryAgain = false) {
+  #announce(sentence: string | null, canTryAgain = false) {
     const { loading, message, sentence: place, again } = this.#parts;
     loading.hidden = true;
     message.hidden = sentence === null;

@@ -26,7 +26,7 @@ function Chips({ board }: { board: TagBoard }) {
     board.setStatus(`${quoted(name)} added.`);
     const left = list.current?.querySelectorAll("button") ?? [];
     (left[at] ?? left[at - 1])?.focus();
-    if (left.length === 0) board.focusTag(null);
+    if (left.length === 0) board.focusRow(null);
   };
   const starters = unusedStarters(board.tags);
   return (

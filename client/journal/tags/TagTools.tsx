@@ -88,7 +88,7 @@ function NewTag({ board, name, onFind }: NewTagProps) {
   const show = (tag: Tag) => {
     onFind(tag.name);
     board.cancel();
-    board.focusTag(tag.id);
+    board.focusRow(tag.id);
   };
   return (
     <div className="rounded-control border border-line bg-panel">

@@ -5,7 +5,7 @@ import type { Tag, TagChange } from "#domain/tags.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
 import { useWaitingTags } from "../../outbox/use-waiting-tags.ts";
 import { quoted } from "../../ui/quoted.ts";
-import { useTagFocus } from "./use-tag-focus.ts";
+import { useRowFocus } from "../use-row-focus.ts";
 
 /** What the person is doing, with the tag as it was when they began. */
 export type TagTask =
@@ -22,14 +22,14 @@ export type TagBoard = ReturnType<typeof useTagBoard>;
 export function useTagBoard(userId: string, tags: readonly Tag[], entries: readonly MoodEntry[]) {
   const counts = useMemo(() => starsPerTag(entries), [entries]);
   const waiting = useWaitingTags(userId);
-  const { container, neighborOf, focusTag } = useTagFocus();
+  const { container, neighborOf, focusRow } = useRowFocus("tag");
   const [openId, setOpenId] = useState<string | null>(null);
   const [task, setTask] = useState<TagTask | null>(null);
   const [status, setStatus] = useState("");
   /** Says what happened, and leads the focus to a tag. The changes before are shown at once. */
   const finish = (text: string, focused: string | null) => {
     setStatus(text);
-    focusTag(focused);
+    focusRow(focused);
   };
 
   const create = async (change: TagChange) => {
@@ -41,7 +41,7 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   const save = (tag: Tag, change: TagChange) => {
     const changed = differences(tag, change);
     setTask(null);
-    if (Object.keys(changed).length === 0 && !waiting.has(tag.id)) return focusTag(tag.id);
+    if (Object.keys(changed).length === 0 && !waiting.has(tag.id)) return focusRow(tag.id);
     void changeTag(userId, findTag(tag.id) ?? tag, changed);
     finish(`${quoted(change.name)} saved.`, tag.id);
   };
@@ -75,18 +75,18 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   };
   const cancel = () => {
     setTask(null);
-    focusTag(task && task.kind !== "create" ? task.tag.id : null);
+    focusRow(task && task.kind !== "create" ? task.tag.id : null);
   };
   const findTag = (id: string) => tags.find((tag) => tag.id === id) ?? null;
   const open = (id: string) => {
     setOpenId(id);
-    focusTag(id);
+    focusRow(id);
   };
   const toggle = (id: string) => setOpenId(openId === id ? null : id);
   return {
     ...{ userId, tags, entries, counts, waiting, container, openId, task, status },
     ...{ begin: setTask, open, toggle, cancel, create, save, archive, unarchive, remove, merge, keep },
-    ...{ setStatus, focusTag, findTag },
+    ...{ setStatus, focusRow, findTag },
     starsOf: (tag: Tag) => counts.get(tag.id) ?? 0,
   };
 }

@@ -38,7 +38,7 @@ export async function makePicture(
   return result.picture;
 }
 
-/** Names that nobody wants to see are not sent either: those of tags and constellations are the person's own words. */
+/** Names that the picture does not show are not sent to the worker: those of tags and constellations are the person's own words. */
 const withoutNames = ({
   layout,
   constellations,
