@@ -3,7 +3,8 @@
 import { BufferGeometry, Float32BufferAttribute, PerspectiveCamera, Points, Raycaster, Vector2 } from "three";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
-import { eyeDistance, fieldOfView, type View } from "../../client/sky/scene/camera/view.ts";
+import { eyeDistance } from "#domain/sky-view.ts";
+import { fieldOfView, type View } from "../../client/sky/scene/camera/view.ts";
 import { Picker } from "../../client/sky/scene/input/picking.ts";
 import { mouseReach } from "../../client/sky/scene/input/screen-index.ts";
 

@@ -1,10 +1,10 @@
 /** Runs in the browser: a page that only fetches the list and draws its stars with the sky's own renderer. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "../../client/sky/scene/camera/extent.ts";
 import { boundsOf, fitBounds } from "../../client/sky/scene/camera/fit.ts";
 import { presetTurn } from "../../client/sky/scene/camera/presets.ts";
-import { eyeDistance } from "../../client/sky/scene/camera/view.ts";
 import { themes } from "../../client/sky/scene/model/themes.ts";
 import { frameLength, writeFrame } from "../../client/sky/scene/webgl/frame-uniforms.ts";
 import { Gpu } from "../../client/sky/scene/webgl/gpu/gpu.ts";

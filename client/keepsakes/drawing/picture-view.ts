@@ -1,10 +1,11 @@
 /** The view in which a picture shows the sky. Lengths are the picture's own units: a unit is a CSS pixel of the page's sky. */
 
+import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import { boundsOf, fitBounds } from "../../sky/scene/camera/fit.ts";
 import { presetTurn } from "../../sky/scene/camera/presets.ts";
 import { type Box, middleOf, sizeOf } from "../../sky/scene/camera/room.ts";
-import { eyeDistance, type Turn, type View } from "../../sky/scene/camera/view.ts";
+import type { Turn, View } from "../../sky/scene/camera/view.ts";
 import type { Portrait } from "./portrait.ts";
 
 export type Size = { readonly width: number; readonly height: number };

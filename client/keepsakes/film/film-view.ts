@@ -2,11 +2,12 @@
 
 import { turnOf } from "#domain/keepsakes/film-time.ts";
 import type { Position } from "#domain/placement.ts";
+import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import { type Bounds, boundsOf, fitBounds } from "../../sky/scene/camera/fit.ts";
 import { presetTurn } from "../../sky/scene/camera/presets.ts";
 import { middleOf, sizeOf } from "../../sky/scene/camera/room.ts";
-import { eyeDistance, type View } from "../../sky/scene/camera/view.ts";
+import type { View } from "../../sky/scene/camera/view.ts";
 import type { Size } from "./film-choices.ts";
 
 /** Directions on the way in which the stars are measured. */

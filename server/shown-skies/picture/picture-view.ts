@@ -1,15 +1,13 @@
 /** The view of a picture: that in which a sky opens, from a little above, with every star in it. Lengths on the picture are pixels. */
 
 import type { Position } from "#domain/placement.ts";
+import { eyeDistance, openingTurn } from "#domain/sky-view.ts";
 
-/** The turn of the opening view (client/sky/scene/camera/presets.ts): pleasant families are behind, and so higher. */
-const turn = { yaw: 2.1, pitch: 0.28 };
 const [sinYaw, cosYaw, sinPitch, cosPitch] = [
-  ...[Math.sin(turn.yaw), Math.cos(turn.yaw)],
-  ...[Math.sin(turn.pitch), Math.cos(turn.pitch)],
+  ...[Math.sin(openingTurn.yaw), Math.cos(openingTurn.yaw)],
+  ...[Math.sin(openingTurn.pitch), Math.cos(openingTurn.pitch)],
 ] as [number, number, number, number];
 
-const minEyeDistance = 800;
 /** Between the outermost stars and the edge, as a share of the width or the height. */
 const margin = { across: 0.08, down: 0.115 };
 /** A small sky is framed as if it had this radius, in units: one star must not fill the picture. */
@@ -52,9 +50,9 @@ export function pictureView(
   };
 }
 
-/** The projection at zoom 1, with the centre of the sky at 0, 0. The eye is always outside of the sky. */
+/** The projection at zoom 1, with the centre of the sky at 0, 0. */
 function eyeProjection(outermost: number) {
-  const distance = Math.max(minEyeDistance, 3 * outermost);
+  const distance = eyeDistance(outermost);
   return ({ x, y, z }: Position): PicturePoint => {
     const toward = z * cosYaw - x * sinYaw;
     const depth = distance - (y * sinPitch + toward * cosPitch);

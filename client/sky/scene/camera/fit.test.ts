@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
+import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "./extent.ts";
 import { type Bounds, boundsOf, fitBounds, focusZoom, include } from "./fit.ts";
 import { presetTurn } from "./presets.ts";
-
-import { eyeDistance, project, type Turn } from "./view.ts";
+import { project, type Turn } from "./view.ts";
 
 function sky(stars: number): Position[] {
   const taken = new OccupiedPositions();

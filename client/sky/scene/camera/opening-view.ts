@@ -1,11 +1,12 @@
 /** The view in which a sky opens, computed at once from its stars. */
 
 import type { Position } from "#domain/placement.ts";
+import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "./extent.ts";
 import { boundsOf, fitBounds } from "./fit.ts";
 import { presetTurn } from "./presets.ts";
 import { type Box, middleOf, sizeOf } from "./room.ts";
-import { eyeDistance, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 const emptyBounds = { left: 0, top: 0, right: 0, bottom: 0 };
 

@@ -1,9 +1,10 @@
 /** The camera that orbits the sky: its target and its damped motion toward it. */
 
 import type { Position } from "#domain/placement.ts";
+import { eyeDistance } from "#domain/sky-view.ts";
 import { type Damped, damp } from "./damping.ts";
 import { atRest, Pivot, type PivotAim, type ScreenOffset } from "./pivot.ts";
-import { clamp, eyeDistance, type Turn, type View, zoomRange } from "./view.ts";
+import { clamp, type Turn, type View, zoomRange } from "./view.ts";
 
 /** Smoothing in seconds, during a drag and after it. */
 const dragSmoothing = 0.125;

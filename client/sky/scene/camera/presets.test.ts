@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { findEmotion } from "#domain/emotions.ts";
 import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import { eyeDistance } from "#domain/sky-view.ts";
 import { makeDemoEntries } from "../../../../tools/seed/demo-journal.ts";
 import { extentOf } from "./extent.ts";
 import { presetTurn } from "./presets.ts";
-
-import { eyeDistance, project } from "./view.ts";
+import { project } from "./view.ts";
 
 /** A year of `npm run seed`. */
 function yearOf(seed: number) {

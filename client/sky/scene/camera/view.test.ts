@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { eyeDistance } from "#domain/sky-view.ts";
 import { frameLength, writeFrame } from "../webgl/frame-uniforms.ts";
 import { OrbitCamera } from "./orbit-camera.ts";
-import { eyeDistance, project, type View } from "./view.ts";
+import { project, type View } from "./view.ts";
 
 /** A matrix by columns times a vector, as in a shader. */
 const times = (matrix: Float32Array, vector: readonly number[]) =>

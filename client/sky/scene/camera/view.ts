@@ -31,7 +31,6 @@ export type ScreenPoint = { x: number; y: number; scale: number };
 export type ScreenCircle = { readonly x: number; readonly y: number; readonly radius: number };
 
 export const zoomRange = { min: 0.2, max: 4, maxFocused: 8 } as const;
-const minEyeDistance = 800;
 
 export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
@@ -40,12 +39,6 @@ export const smoothstep = (from: number, to: number, value: number) => {
   const share = clamp((value - from) / (to - from), 0, 1);
   return share * share * (3 - 2 * share);
 };
-
-/**
- * Distance of the eye from the centre, so that no star is ever behind it. In a large sky it is as far in relation as in
- * one of a year: a longer lens, with which what is near does not sink below what is far. Units.
- */
-export const eyeDistance = (outermost: number) => Math.max(minEyeDistance, 3 * outermost);
 
 /** The vertical field of view, in degrees, at which one unit at the centre is one pixel at zoom 1. */
 export const fieldOfView = (height: number, distance: number) =>
