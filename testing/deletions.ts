@@ -1,0 +1,60 @@
+/** Steps of deletions that several tests share. */
+
+import { api } from "#domain/api.ts";
+import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
+import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import type { TestApp } from "./app.ts";
+import { importAll, makeEntries, sendImport, starsOf } from "./imports.ts";
+import { makeDevice, makeEntry, makeLink, makeReminders, makeSession, makeTag } from "./make.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Person = { visitor: Visitor; user: { id: string; universeName: string } };
+
+export const remove = ({ visitor, user }: Person, body: Record<string, unknown>) =>
+  visitor.call(api.deleteUniverse, { params: user, body });
+export const nameOf = ({ user: { universeName } }: Person) => ({ universeName });
+
+/** Leaves rows in every table of a person. */
+export async function live(test: TestApp, { visitor, user }: Person) {
+  const tag = (await visitor.call(api.putTag, { params: { id: crypto.randomUUID() }, body: makeTag() })).body;
+  const stars = [];
+  for (const key of ["one", "two", "three"])
+    stars.push(
+      (
+        await visitor.call(api.createMoodEntry, {
+          body: makeEntry({ tags: [tag.id], note: "A secret" }),
+          headers: { "idempotency-key": key },
+        })
+      ).body,
+    );
+  await visitor.call(api.binMoodEntry, { params: stars[1] });
+  await visitor.call(api.binMoodEntry, { params: stars[2] });
+  await visitor.call(api.purgeMoodEntry, { params: stars[2] });
+  await visitor.call(api.createLink, { body: makeLink() });
+  await visitor.call(api.putReminders, { body: makeReminders() });
+  await visitor.call(api.putDevice, { body: makeDevice() });
+  await addSentReminder(test, user.id);
+  await importAll(visitor, makeEntries(3));
+  const entryIds = (await starsOf(visitor)).map(({ id }: { id: string }) => id);
+  await visitor.call(api.putConstellation, {
+    params: { id: crypto.randomUUID() },
+    body: { name: "Kite", entryIds },
+  });
+  await sendImport(visitor, makeEntries(2), [{ id: crypto.randomUUID(), name: "Sea", kind: "place" }]);
+  for (const scenario of scenarios)
+    await visitor.call(api.createQuizResponse, {
+      params: user,
+      body: responseTo(scenario, { runId: user.id, userEmotion: "joy", userIntensity: 3, responseTimeMs: 9 }),
+    });
+  await visitor.call(api.createWellnessSession, { params: user, body: makeSession() });
+}
+
+/** A reminder that was sent lately: without this row the test would wait for the time of one. */
+const addSentReminder = (test: TestApp, userId: string) =>
+  test.database.db
+    .insertInto("reminder_jobs")
+    .values({
+      ...{ userId, id: crypto.randomUUID(), date: "2026-03-13", time: "20:30", target: "mail" },
+      ...{ at: new Date(test.clock.now), dueAt: null, attemptedAt: null },
+    })
+    .execute();
