@@ -56,8 +56,13 @@ describe("a reminder by mail", () => {
 
   it("is dropped when the mail server was away for more than an hour", async () => {
     const { email } = await makeReader();
+    // The mail stays queued: otherwise it could be sent before the clock moves.
+    await at.test.app.context.mail.close();
     await sendAt("2026-03-13T19:30:00Z");
+    const queued = at.test.database.db.selectFrom("mails").select("kind").where("email", "=", email);
+    expect(await queued.execute()).toContainEqual({ kind: "reminder" });
     at.test.clock.now += hour + 1;
+    await at.test.restart();
     expect(await mailsOf(email)).toEqual([]);
   });
 });
