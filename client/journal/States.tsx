@@ -37,7 +37,7 @@ export const OutOfReach = ({ hasStars, onRetry }: OutOfReachProps) => (
     role="status"
     className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line bg-raised py-1 pr-1 pl-4 text-small"
   >
-    <p className="min-w-0 flex-1 basis-60 py-1 text-pretty">
+    <p className="min-w-0 flex-1 basis-60 py-1 pr-3 text-pretty">
       Your journal cannot be reached right now.{" "}
       {hasStars ? "You read it as it was; it" : "Your stars are kept on the server; it"} catches up by itself.
     </p>

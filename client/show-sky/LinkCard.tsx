@@ -25,11 +25,11 @@ export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
           <span className="shrink-0 text-quiet text-small tabular-nums">{viewsText(link)}</span>
         )}
       </div>
-      <p className="text-quiet text-small">
+      <p className="text-pretty text-quiet text-small">
         {[contentsText(link), starsText(link), endText(link, isOver)].join(" · ")}
       </p>
       {!isOver && <Address link={link} isTouched={isTouched} />}
-      <div className="-mx-2 flex flex-wrap">
+      <div className="-mx-3 flex flex-wrap *:px-3 sm:-mx-4 sm:*:px-4">
         <Button variant="quiet" onClick={onChange}>
           {isOver ? "Renew" : "Change"}
         </Button>

@@ -1,13 +1,16 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
+import { page as browser } from "vitest/browser";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import html from "../../shown.html?raw";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { resetViewport } from "../../testing/browser/looks.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import type { Answer } from "./fetch-shown.ts";
 import { findParts } from "./page-parts.ts";
 import { ShownPage } from "./shown-page.ts";
 import { sentences } from "./shown-text.ts";
+import "./shown.css";
 
 const stars = ["joy", "grief", "hope"].map((emotion, at) =>
   makeStar({
@@ -96,8 +99,25 @@ test("the list has every star by its month, the newest first", async ({ opened }
   await drawnIn(root);
   root.querySelector<HTMLElement>("[data-do=list]")?.click();
   const rows = [...root.querySelectorAll("dialog li")].map(({ textContent }) => textContent);
-  expect(rows).toEqual(["HopeApril 11, 2026", "GriefMarch 11, 2026", "JoyFebruary 11, 2026"]);
+  expect(rows).toEqual(["HopeApril 11", "GriefMarch 11", "JoyFebruary 11"]);
   await expectAccessible();
+});
+
+test("in a narrow frame, the footer stays one row and the list has no cut-off dates", async ({ opened }) => {
+  const { page, root } = opened;
+  onTestFinished(resetViewport);
+  await browser.viewport(320, 420);
+  const long = makeStar({ id: "long", emotion: "determination", timestamp: "2026-09-22T09:00:00.000Z" });
+  page.update(skyOf(true, true, [...stars, long]));
+  await drawnIn(root);
+  const heightOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  expect(heightOf("footer")).toBeLessThan(2 * heightOf("[data-part=controls]"));
+  root.querySelector<HTMLElement>("[data-do=list]")?.click();
+  const section = root.querySelector("dialog section");
+  const isLaidOut = () => section?.querySelector("li")?.checkVisibility({ contentVisibilityAuto: true });
+  await expect.poll(isLaidOut).toBe(true);
+  expect(section?.textContent).toBe("September 2026DeterminationSeptember 22");
+  expect(section?.scrollWidth).toBe(section?.clientWidth);
 });
 
 test("a list that is open closes when its owner permits neither names nor dates any more", async ({

@@ -4,11 +4,14 @@ import { findEmotion } from "#domain/emotions.ts";
 import type { Look, ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
 
 const longDay = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
+const dayWithoutYear = new Intl.DateTimeFormat(undefined, { month: "long", day: "numeric", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
 
 const format = (day: string, by: Intl.DateTimeFormat) => by.format(new Date(`${day}T12:00:00.000Z`));
 
 export const dayText = (day: string) => format(day, longDay);
+/** Under a heading that has the year. */
+export const shortDayText = (day: string) => format(day, dayWithoutYear);
 export const monthText = (day: string) => format(day, month);
 
 export function titleOf({ stars }: ShownSky): string {

@@ -1,7 +1,7 @@
 /** All stars of a shown sky as text, for readers without sight and for everyone who wants to look one up. */
 
 import type { ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
-import { dayText, feelingText, monthText } from "./shown-text.ts";
+import { feelingText, monthText, shortDayText } from "./shown-text.ts";
 
 type Section = { readonly title: string | null; readonly stars: readonly ShownStar[] };
 
@@ -40,8 +40,10 @@ function rowElement(star: ShownStar, { looks, showsFeelings }: ShownSky): HTMLEl
   dot.style.setProperty("--night-tone", look?.color ?? "");
   dot.style.setProperty("--paper-tone", look?.inkColor ?? "");
   row.append(dot);
-  if (showsFeelings) row.append(make("span", "grow", feelingText(star, looks) ?? "Another feeling"));
-  if (star.day) row.append(make("span", "shrink-0 text-quiet text-small tabular-nums", dayText(star.day)));
+  if (showsFeelings)
+    row.append(make("span", "min-w-0 grow wrap-anywhere", feelingText(star, looks) ?? "Another feeling"));
+  if (star.day)
+    row.append(make("span", "shrink-0 text-quiet text-small tabular-nums", shortDayText(star.day)));
   return row;
 }
 

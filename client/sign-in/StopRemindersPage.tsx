@@ -24,7 +24,7 @@ export function StopRemindersPage() {
             : "This stops all reminders, on every device and by mail. Your stars stay as they are."}
         </p>
         {stop.isError && (
-          <p role="alert" className="text-danger">
+          <p role="alert" className="text-pretty text-danger">
             {stop.error instanceof CallError
               ? "This link is not complete. You can stop reminders in the settings too."
               : "The server could not be reached. Check your connection and try again."}

@@ -1,16 +1,19 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const notice = cva("flex flex-col items-start gap-2 rounded-control border px-3 py-2 wrap-anywhere", {
-  variants: {
-    tone: {
-      danger: "border-danger text-danger",
-      amber: "border-amber bg-amber-wash text-amber",
-      plain: "border-line bg-raised",
+const notice = cva(
+  "flex flex-col items-start gap-2 rounded-control border px-3 py-2 text-pretty wrap-anywhere",
+  {
+    variants: {
+      tone: {
+        danger: "border-danger text-danger",
+        amber: "border-amber bg-amber-wash text-amber",
+        plain: "border-line bg-raised",
+      },
     },
+    defaultVariants: { tone: "danger" },
   },
-  defaultVariants: { tone: "danger" },
-});
+);
 
 /** A lasting message about a form or page. The live region is always rendered, so that screen readers announce changes. */
 export function Notice({ tone, children }: VariantProps<typeof notice> & { children: ReactNode }) {

@@ -9,11 +9,11 @@ import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/m
 
 type Way = "name" | "password" | "provider";
 
-const test = base.extend<{ openDeletion: (way: Way) => Promise<string> }>({
+const test = base.extend<{ openDeletion: (way: Way, stars?: number) => Promise<string> }>({
   openDeletion: async ({ calls, openPage }, use) => {
-    await use(async (way) => {
+    await use(async (way, stars = 3) => {
       const user = way === "password" ? makeAccountUser() : makeUser();
-      calls.reply(api.listChanges, 200, makeUniverse(makeJournal(3)));
+      calls.reply(api.listChanges, 200, makeUniverse(makeJournal(stars)));
       calls.reply(api.getSignIn, 200, { way, pendingEmail: null });
       await openPage("/your-data/delete", user);
       await expect.element(nameField).toBeVisible();
@@ -25,6 +25,11 @@ const test = base.extend<{ openDeletion: (way: Way) => Promise<string> }>({
 const nameField = page.getByLabelText("The name of your universe");
 const passwordField = page.getByLabelText("Your password", { exact: true });
 const deleteButton = page.getByRole("button", { name: "Delete my universe" });
+
+test("stars of the sky are counted only where there are any", async ({ openDeletion }) => {
+  await openDeletion("name", 0);
+  await expect.element(page.getByText("Every star, also in the bin, with all notes")).toBeVisible();
+});
 
 for (const look of looks) {
   const inLook = `is accessible and fits, in the ${look.theme} theme at ${look.width} px`;

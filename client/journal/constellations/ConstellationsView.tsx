@@ -74,7 +74,7 @@ const compare = (one: number, other: number) => (one < other ? -1 : one > other 
 const WhatConstellationsAre = ({ hasStars }: { hasStars: boolean }) => (
   <div data-constellation-fallback="" tabIndex={-1} className="max-w-[60ch] pt-2 outline-none">
     <h2 className="font-display text-lead">Constellations are stars that you name together</h2>
-    <p className="text-pretty text-quiet">
+    <p className="mt-1 text-pretty text-quiet">
       {hasStars
         ? "In your sky, hold a star until its ring is full and choose others, or check them in the list of stars. Then press Name. A line joins them, and the name stands beside them."
         : "As soon as your sky has two stars, you can choose and name them there."}

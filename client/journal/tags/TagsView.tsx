@@ -56,7 +56,7 @@ function findTags({ tags, counts, task }: TagBoard, text: string): readonly Tag[
 const WhatTagsAre = () => (
   <div className="max-w-[60ch] pt-2">
     <h2 className="font-display text-lead">Tags say what went with a feeling</h2>
-    <p className="text-pretty text-quiet">
+    <p className="mt-1 text-pretty text-quiet">
       A person, a place, something you did. Add your own, or begin with one of the suggestions below; you are
       then offered them when you add a mood.
     </p>

@@ -49,8 +49,8 @@ export function FoundStep({ flow, state, known }: Props) {
       )}
       <ProblemList flow={flow} of="file" counts={found.problems} place={placeName(found.source)} />
       <p className="text-quiet text-small">
-        Up to {maxStars.toLocaleString("en")} stars fit into a universe. Nothing is sent before you press
-        Import.
+        Up to {maxStars.toLocaleString("en")} stars fit into a universe. Nothing is sent before you press{" "}
+        {canRestore ? "Restore everything or Import" : "Import"}.
       </p>
       {canRestore && (
         <Notice tone="plain">

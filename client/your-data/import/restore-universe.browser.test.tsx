@@ -24,6 +24,9 @@ test("a whole universe is restored into an empty one, and goes on after a failur
   };
   chooseFile(new File([JSON.stringify(file)], "mood-universe.json"));
   calls.reply(api.restoreUniverse, 409, refusal("universe-not-empty", "This universe has stars already."));
+  await expect
+    .element(page.getByText(/Nothing is sent before you press Restore everything or Import\.$/))
+    .toBeVisible();
   await button("Restore everything").click();
   await expect.element(page.getByText("This universe has stars already.")).toBeVisible();
   await expectAccessible();

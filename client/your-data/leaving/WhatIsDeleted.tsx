@@ -14,7 +14,7 @@ const count = (number: number, one: string) =>
 
 export function WhatIsDeleted({ user, universe, isByName }: Props) {
   const parts = [
-    universe
+    universe && universe.entries.length > 0
       ? `${count(universe.entries.length, "star")}, and those in the bin, with all notes`
       : "Every star, also in the bin, with all notes",
     ...(universe?.tags.length === 0 ? [] : [universe ? count(universe.tags.length, "tag") : "Your tags"]),
