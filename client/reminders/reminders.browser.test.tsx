@@ -1,6 +1,7 @@
 import { afterEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
@@ -181,4 +182,17 @@ test("the page of a mail's link stops reminders at a press, not by opening it", 
   calls.reply(api.stopReminders, 200, { success: true });
   await button("Stop reminders").click();
   await expect.element(page.getByRole("heading", { name: "Your reminders are stopped" })).toBeVisible();
+});
+
+test("a link to stop reminders is called incomplete only where the server says so", async ({
+  calls,
+  openPage,
+}) => {
+  await openPage("/stop-reminders?token=x", null);
+  calls.reply(api.stopReminders, 503, refusal("server-busy", "Slow down."));
+  await button("Stop reminders").click();
+  await expect.element(page.getByText(/could not be stopped just now/)).toBeVisible();
+  calls.reply(api.stopReminders, 400, refusal("invalid-link", "The link is not complete."));
+  await button("Stop reminders").click();
+  await expect.element(page.getByText(/This link is not complete/)).toBeVisible();
 });

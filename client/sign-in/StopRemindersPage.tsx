@@ -25,9 +25,9 @@ export function StopRemindersPage() {
         </p>
         {stop.isError && (
           <p role="alert" className="text-pretty text-danger">
-            {stop.error instanceof CallError
+            {stop.error instanceof CallError && stop.error.status === 400
               ? "This link is not complete. You can stop reminders in the settings too."
-              : "The server could not be reached. Check your connection and try again."}
+              : "Your reminders could not be stopped just now. Check your connection, and try again in a moment."}
           </p>
         )}
         <Actions>
