@@ -1,24 +1,17 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { startProcessTests } from "../testing/process-tests.ts";
+import { freePort, type ServerProcess } from "../testing/server-process.ts";
 import { openStarWriter } from "../testing/star-writer.ts";
 
-let where: TestDatabaseSettings;
+const at = startProcessTests();
 let server: ServerProcess;
 let port: number;
 beforeEach(async () => {
-  where = await makeTestDatabaseSettings();
   port = await freePort();
-  const database: Record<string, string> = where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {};
-  const environment = { COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" };
-  server = new ServerProcess(port, where.dataDir, { ...database, ...environment });
+  server = await at.makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" }, port);
   await server.start();
-});
-afterEach(async () => {
-  await server.kill();
-  await where.remove();
 });
 
 const openConnection = async (): Promise<Socket> => {

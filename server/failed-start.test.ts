@@ -2,28 +2,13 @@ import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { describe, expect, it } from "vitest";
+import { startProcessTests } from "../testing/process-tests.ts";
 
-let where: TestDatabaseSettings;
-let server: ServerProcess;
-beforeEach(async () => {
-  where = await makeTestDatabaseSettings();
-});
-afterEach(async () => {
-  await server.kill();
-  await where.remove();
-});
-
-/** Makes a server process on the database of the test, without starting it. */
-async function makeServer(environment: Record<string, string> = {}) {
-  const database: Record<string, string> = where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {};
-  server = new ServerProcess(await freePort(), where.dataDir, { ...database, ...environment });
-}
+const at = startProcessTests();
 
 it("a start warns when the limits are off, and SIGINT ends the process with 0", async () => {
-  await makeServer({ RATE_LIMITS: "off" });
+  const server = await at.makeServer({ RATE_LIMITS: "off" });
   await server.start();
   expect(server.errorOutput).toBe("");
   expect(server.log).toContain("RATE_LIMITS is off");
@@ -33,7 +18,7 @@ it("a start warns when the limits are off, and SIGINT ends the process with 0", 
 
 describe("a failed start", () => {
   const refusal = async (environment: Record<string, string>) => {
-    await makeServer(environment);
+    const server = await at.makeServer(environment);
     await expect(server.start()).rejects.toThrow("The server did not start");
     expect(server.exitCode).toBe(1);
     return server.errorOutput;
@@ -44,7 +29,7 @@ describe("a failed start", () => {
   });
 
   it("names a .env that cannot be read", async () => {
-    await mkdir(join(where.dataDir, ".env"));
+    await mkdir(join(at.where.dataDir, ".env"));
     expect(await refusal({})).toBe(".env is there but cannot be read.\n");
   });
 

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
+import { expect, it } from "vitest";
 import { type LoadFigures, runLoad } from "../testing/poll-load/run-load.ts";
 import { insertUniverses, starsPerUniverse } from "../testing/poll-load/universes.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { startProcessTests } from "../testing/process-tests.ts";
+import { freePort } from "../testing/server-process.ts";
 import { openDatabase } from "./database/open.ts";
 
 /** `npm run test:long` sets ten minutes. */
@@ -13,18 +13,10 @@ const universes = Number(process.env.LOAD_UNIVERSES ?? 10_000);
 const starsPerSecond = Number(process.env.LOAD_STARS ?? 20);
 const pollEveryMs = 3_000;
 
-let where: TestDatabaseSettings;
-let server: ServerProcess;
-beforeEach(async () => {
-  where = await makeTestDatabaseSettings();
-});
-afterEach(async () => {
-  await server.kill();
-  await where.remove();
-});
+const at = startProcessTests();
 
 async function countStars(): Promise<number> {
-  const { db, close } = await openDatabase(where);
+  const { db, close } = await openDatabase(at.where);
   const { rows } = await sql<{ count: number }>`select count(*) as count from mood_entries`.execute(db);
   await close();
   return Number(rows[0]?.count);
@@ -35,23 +27,22 @@ async function keep(figures: LoadFigures) {
   const file = process.env.LOAD_REPORT;
   if (!file) return;
   const before = await readFile(file, "utf8").catch(() => "");
-  const database = where.databaseUrl ? "PostgreSQL" : "SQLite";
+  const database = at.where.databaseUrl ? "PostgreSQL" : "SQLite";
   await writeFile(file, `${before}${JSON.stringify({ database, universes, seconds, ...figures })}\n`);
 }
 
 it(
   `answers ${universes} universes that poll every 3 s, and ${starsPerSecond} new stars a second`,
   async () => {
-    const cookies = await insertUniverses(where, universes);
+    const cookies = await insertUniverses(at.where, universes);
     const port = await freePort();
-    const database: Record<string, string> = where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {};
     // As behind a proxy, with the cooldown and the limits of an operator.
-    const settings = { ...database, TRUST_PROXY: "1", LOG_LEVEL: "error" };
-    server = new ServerProcess(port, where.dataDir, settings);
+    const settings = { TRUST_PROXY: "1", LOG_LEVEL: "error" };
+    const server = await at.makeServer(settings, port);
     await server.start();
     const { pid = 0 } = server;
     const figures = await runLoad(
-      { pid, cookies, folder: where.dataDir },
+      { pid, cookies, folder: at.where.dataDir },
       { port, pollEveryMs, starsPerSecond, seconds },
     );
     await keep(figures);

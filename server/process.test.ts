@@ -1,30 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Changes } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { startProcessTests } from "../testing/process-tests.ts";
+import { freePort } from "../testing/server-process.ts";
 import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
 
-let where: TestDatabaseSettings;
-const running: ServerProcess[] = [];
-beforeEach(async () => {
-  where = await makeTestDatabaseSettings();
-});
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.kill()));
-  await where.remove();
-});
-
-/** Makes a server process on the database of the test, without starting it. */
-async function makeServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const database: Record<string, string> = where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {};
-  const server = new ServerProcess(await freePort(), where.dataDir, { ...database, ...environment });
-  running.push(server);
-  return server;
-}
+const at = startProcessTests();
+const { makeServer } = at;
 
 /** `npm run test:long` sets a larger number. */
 const kills = Number(process.env.SIGKILLS ?? 2);
@@ -128,7 +113,7 @@ describe("the server process", () => {
   );
 
   it("creates files that other users of the machine cannot read", async () => {
-    const dataDir = join(where.dataDir, "new");
+    const dataDir = join(at.where.dataDir, "new");
     const server = await makeServer({ DATA_DIR: dataDir, DATABASE_URL: "" });
     await server.start();
     for (const name of ["", "mood-universe.sqlite"])
