@@ -8,9 +8,9 @@ import { resetViewport } from "../../testing/browser/looks.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import type { Answer } from "./fetch-shown.ts";
 import { findParts } from "./page-parts.ts";
+import styles from "./shown.css?inline";
 import { ShownPage } from "./shown-page.ts";
 import { sentences } from "./shown-text.ts";
-import "./shown.css";
 
 const stars = ["joy", "grief", "hope"].map((emotion, at) =>
   makeStar({
@@ -105,6 +105,11 @@ test("the list has every star by its month, the newest first", async ({ opened }
 
 test("in a narrow frame, the footer stays one row and the list has no cut-off dates", async ({ opened }) => {
   const { page, root } = opened;
+  // As an element, because an imported style sheet would stay for all test files of this browser's page.
+  const sheet = document.createElement("style");
+  sheet.textContent = styles;
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
   onTestFinished(resetViewport);
   await browser.viewport(320, 420);
   const long = makeStar({ id: "long", emotion: "determination", timestamp: "2026-09-22T09:00:00.000Z" });
