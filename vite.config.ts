@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { messageCatalogues, messageFileOf } from "./tools/message-catalogues.ts";
 import { pageFiles } from "./tools/page-files.ts";
 import { serviceWorker } from "./tools/service-worker.ts";
 
@@ -76,6 +77,16 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//,
 };
 
+/**
+ * The translations of a language: few files, because small ones compress badly. Most readers open home first and then
+ * see most of the rest.
+ */
+const translationsOf = (id: string) => {
+  const [, language, part = ""] = /\/domain\/languages\/([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? [];
+  return language && language !== "en" ? `${language}-${messageFileOf(part)}` : null;
+};
+const translations = { name: translationsOf, test: /\/domain\/languages\// };
+
 /** Everything else that the entry imports: all pages need it. */
 const start = { name: "start", tags: ["$initial" as const] };
 
@@ -149,7 +160,7 @@ const treeshake = { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false
 export default defineConfig({
   publicDir: "client/public",
   plugins: [
-    ...[react(), tailwindcss(), namedFirstTheme, shortShaders],
+    ...[react(), tailwindcss(), namedFirstTheme, shortShaders, messageCatalogues],
     ...[onlyReplies, pageFiles, serviceWorker].map(ofClient),
   ],
   // Imports of which `onlyReplies` has removed the use.
@@ -161,7 +172,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake,
-          output: { codeSplitting: { groups: [framework, start, ...lazyGroups] } },
+          output: { codeSplitting: { groups: [framework, translations, start, ...lazyGroups] } },
         },
       },
     },
@@ -171,6 +182,7 @@ export default defineConfig({
       build: { emptyOutDir: false, rolldownOptions: { input: "shown.html", treeshake } },
     },
   },
+  worker: { plugins: () => [messageCatalogues] },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

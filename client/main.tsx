@@ -5,6 +5,7 @@ import "./ui/slider.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { startLanguage } from "./languages/chosen-language.ts";
 import { callsInHtml, noteEarlyCalls } from "./loading/early-calls.ts";
 import { Pages } from "./pages.tsx";
 import { instanceQuery } from "./session/instance-settings.ts";
@@ -19,6 +20,7 @@ import { Tooltip } from "./ui/Tooltip.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
+const language = startLanguage();
 followOtherTabs();
 noteEarlyCalls(callsInHtml());
 const client = makeQueryClient();
@@ -38,4 +40,7 @@ const page = (
   </StrictMode>
 );
 // In a task of its own: the evaluation of the modules before it is long on a slow processor.
-setTimeout(() => createRoot(root).render(page));
+setTimeout(async () => {
+  await language;
+  createRoot(root).render(page);
+});

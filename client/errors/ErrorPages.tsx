@@ -1,6 +1,9 @@
 /** Error pages: each says what happened, what is kept, and what to do. */
 
 import { Link } from "wouter";
+import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
 import { TryAgain } from "./TryAgain.tsx";
@@ -9,11 +12,11 @@ type Session = { error: Error | null; isFetching: boolean; refetch: () => unknow
 
 /** It is unknown whether a user is signed in. */
 export function UnreachablePage({ session }: { session: Session }) {
+  const t = useTranslator();
   return (
-    <Message title="Your universe is out of reach">
+    <Message title={t(common.unreachable.title)}>
       <p role="alert" className="text-quiet">
-        {session.error?.message}. Nothing is lost: your stars are kept on the server. Check your connection,
-        then try again.
+        {t(common.unreachable.reason, { reason: String(session.error?.message) })}
       </p>
       <TryAgain isTrying={session.isFetching} onTry={session.refetch} />
     </Message>
@@ -21,13 +24,14 @@ export function UnreachablePage({ session }: { session: Session }) {
 }
 
 export function BrokenPage() {
+  const t = useTranslator();
   return (
-    <Message title="This page stopped working">
+    <Message title={t(common.broken.title)}>
       <p role="alert" className="text-quiet">
-        Your stars are safe. Loading the page again usually helps.
+        {t(common.broken.reason)}
       </p>
       <Button variant="primary" onClick={() => location.reload()}>
-        Load again
+        {t(common.broken.reload)}
       </Button>
     </Message>
   );
@@ -35,13 +39,14 @@ export function BrokenPage() {
 
 /** Replaces the settings after the session has ended. */
 export function SettingsClosedPage() {
+  const t = useTranslator();
   return (
-    <Message title="Account settings">
+    <Message title={t(account.settingsClosed.title)}>
       <p role="alert" className="text-quiet">
-        Please log in to access account settings.
+        {t(account.settingsClosed.reason)}
       </p>
       <Button asChild variant="primary">
-        <Link href="/login">Log in</Link>
+        <Link href="/login">{t(common.logIn)}</Link>
       </Button>
     </Message>
   );

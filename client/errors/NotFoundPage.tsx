@@ -1,18 +1,21 @@
 import { Link } from "wouter";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
 import { Starfield } from "../ui/Starfield.tsx";
 
 export function NotFoundPage() {
-  usePageTitle("Page not found");
+  const t = useTranslator();
+  usePageTitle(t(common.notFound.pageTitle));
   return (
     <div className="relative isolate">
       <Starfield />
-      <Message title="404 Page Not Found" picture={<LostStar />}>
-        <p className="text-quiet">There is nothing at this address. Your stars are where you left them.</p>
+      <Message title={t(common.notFound.title)} picture={<LostStar />}>
+        <p className="text-quiet">{t(common.notFound.reason)}</p>
         <Button asChild variant="primary">
-          <Link href="/">Back to your universe</Link>
+          <Link href="/">{t(common.notFound.back)}</Link>
         </Button>
       </Message>
     </div>

@@ -1,3 +1,5 @@
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 
 type Props = { isTrying: boolean; onTry: () => unknown };
@@ -11,6 +13,6 @@ export const TryAgain = ({ isTrying, onTry }: Props) => (
     aria-busy={isTrying}
     onClick={() => !isTrying && onTry()}
   >
-    Try again
+    {useTranslator()(common.tryAgain)}
   </Button>
 );

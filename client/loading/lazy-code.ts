@@ -1,5 +1,6 @@
 /** Code that is fetched on demand: when it is first needed or ahead of need, and again after a failure. */
 
+import { translationsLoaded } from "../languages/language.ts";
 import { whenQuiet } from "./turns.ts";
 
 export type LazyCode<T> = {
@@ -31,7 +32,8 @@ export function lazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
   let loading: Promise<T> | null = null;
   const load = () => {
     loading ??= importCode().then(
-      (code) => {
+      async (code) => {
+        await translationsLoaded();
         loaded = code;
         return code;
       },

@@ -1,0 +1,36 @@
+/** The reader's choice of a language in this browser, and the language of the document. */
+
+import {
+  directionOf,
+  type LanguageId,
+  languageCookie,
+  preferenceOf,
+  storedLanguage,
+} from "#domain/languages/languages.ts";
+import { setLanguage, translator } from "./language.ts";
+
+const oneYearS = 365 * 24 * 60 * 60;
+
+/** What the reader chose in this browser; null where they have not chosen, or where cookies are forbidden. */
+export function chosenLanguage(): LanguageId | null {
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${languageCookie}=`));
+  return storedLanguage(pair?.slice(languageCookie.length + 1));
+}
+
+/** Stores the choice in this browser, and changes the language of the page. */
+export function chooseLanguage(language: LanguageId): Promise<void> {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has cookieStore only since 18.4.
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${oneYearS}; SameSite=Lax${secure}`;
+  return applyLanguage(language);
+}
+
+/** The choice, or else the first of the browser's languages that the product has. Resolves when its texts are there. */
+export const startLanguage = (): Promise<void> => applyLanguage(chosenLanguage());
+
+async function applyLanguage(chosen: LanguageId | null) {
+  await setLanguage(preferenceOf(chosen, navigator.languages));
+  const { language } = translator();
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

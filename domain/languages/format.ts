@@ -1,0 +1,49 @@
+/** Formats ICU messages with FormatJS (decision 71). */
+
+import { type Formatters, IntlMessageFormat } from "intl-messageformat";
+
+/** An ICU message, or what the build has compiled it to: then a string is plain text, and an array is parsed elements. */
+export type Message = string | readonly object[];
+
+/** Makes each `Intl` object of a locale once: that takes far longer than formatting. */
+function memoized<Options extends object | undefined, Made>(
+  make: (locale: string, options: Options) => Made,
+) {
+  const made = new Map<string, Made>();
+  return (locale: string, options: Options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(locale, options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const formatters = {
+  getNumberFormat: memoized(
+    (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+  ),
+  getDateTimeFormat: memoized(
+    (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
+  ),
+  getPluralRules: memoized(
+    (locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options),
+  ),
+} as Formatters;
+
+/** Whether a message of the sources has anything to format. */
+const isPlain = (message: string) => !/[{<]|''/.test(message);
+
+/**
+ * Returns the formats of one locale. A format gets values by name: a tag is a function of its content. It returns a list
+ * where values are neither text nor numbers, and throws where a value is missing or a message is malformed.
+ */
+export function messageFormats(locale: string) {
+  const parsed = new Map<Message, IntlMessageFormat>();
+  return <T>(message: Message, values?: Readonly<Record<string, unknown>>): string | T | (string | T)[] => {
+    if (typeof message === "string" && isPlain(message)) return message;
+    const format =
+      parsed.get(message) ?? new IntlMessageFormat(message as string, locale, undefined, { formatters });
+    parsed.set(message, format);
+    return format.format(values as Record<string, T>) as string | T | (string | T)[];
+  };
+}

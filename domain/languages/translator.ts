@@ -1,0 +1,67 @@
+/** Turns a text and its params into a sentence in one language. */
+
+import { type Message, messageFormats } from "./format.ts";
+import { type Direction, directionOf, type LanguageId, type Preference } from "./languages.ts";
+import type { Params, ParamsOf, TagsOf, Text } from "./text.ts";
+
+/** The messages of a language other than English, by the ids of their texts. */
+export type Catalogue = ReadonlyMap<string, Message>;
+
+type ParamsArgument<S extends string> = keyof ParamsOf<S> extends never ? [] : [params: ParamsOf<S>];
+
+/** What the content of each tag becomes. */
+export type TagValues<S extends string, T> = { readonly [Name in TagsOf<S>]: (content: (string | T)[]) => T };
+
+export type Translator = {
+  /** The sentence; in English if the language lacks the text. Throws if a param is missing. */
+  <S extends string>(text: Text<S>, ...[params]: ParamsArgument<S>): string;
+  /** The parts of a sentence with tags, in order. Names in params are never read as tags. */
+  readonly parts: <S extends string, T>(
+    text: Text<S>,
+    tags: TagValues<S, T>,
+    ...[params]: ParamsArgument<S>
+  ) => (string | T)[];
+  readonly language: LanguageId;
+  /** A BCP 47 tag for `Intl`, with the reader's region where it is known. */
+  readonly locale: string;
+};
+
+/** `catalogue` may grow while the translator is used, because parts are loaded on demand. */
+export function makeTranslator({ language, locale }: Preference, catalogue: Catalogue): Translator {
+  const direction = directionOf(language);
+  const format = messageFormats(locale);
+  const formatEnglish = language === "en" ? format : messageFormats("en");
+  function formatted<T>(text: Text, values?: Readonly<Record<string, unknown>>) {
+    const message = catalogue.get(text.id);
+    return message === undefined ? formatEnglish<T>(text.english, values) : format<T>(message, values);
+  }
+  const sentence = (text: Text, params?: Params) =>
+    formatted<never>(text, isolated(params, direction)) as string;
+  function parts<T>(text: Text, tags: object, params?: Params): (string | T)[] {
+    const value = formatted<T>(text, { ...isolated(params, direction), ...tags });
+    return Array.isArray(value) ? value : [value];
+  }
+  return Object.assign(sentence, { parts, language, locale }) as unknown as Translator;
+}
+
+const isolated = (params: Params | undefined, direction: Direction): Params | undefined =>
+  params &&
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "string" && needsIsolation(value, direction) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const leftToRight =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** LRE to RLO, and LRI to PDI. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/;
+
+/**
+ * Whether a name or note could reorder the sentence around it: it has letters of the other direction. Then it is between
+ * U+2068 and U+2069 (UAX #9). Others stay as they are, so that texts can be copied and searched.
+ */
+const needsIsolation = (value: string, direction: Direction) =>
+  (direction === "ltr" ? rightToLeft : leftToRight).test(value) || directionControls.test(value);
