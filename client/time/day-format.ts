@@ -1,4 +1,4 @@
-/** Formats calendar days in the person's language. In UTC, because a day is already one of the person's calendar. */
+/** Formats calendar days in the reader's language. In UTC, because a day is already one of the person's calendar. */
 
 import { dayMs } from "#domain/calendar.ts";
 
@@ -8,8 +8,18 @@ export type DayFormat = {
   formatRange(first: number, last: number): string;
 };
 
-export function dayFormat(options: Intl.DateTimeFormatOptions): DayFormat {
-  const inUtc = new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
+const made = new Map<string, DayFormat>();
+
+/** `locale` is a translator's. Each format is made once, which takes longer than formatting. */
+export function dayFormat(options: Intl.DateTimeFormatOptions, locale?: string): DayFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = made.get(key) ?? makeDayFormat(options, locale);
+  made.set(key, known);
+  return known;
+}
+
+function makeDayFormat(options: Intl.DateTimeFormatOptions, locale: string | undefined): DayFormat {
+  const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
   return {
     format: (day) => inUtc.format(day * dayMs),
     formatRange: (first, last) => inUtc.formatRange(first * dayMs, last * dayMs),
