@@ -103,6 +103,8 @@ const paramsOfCodes = {
   // Reminders.
   /** The endpoint of a subscription is not at a public https address. */
   "not-a-push-service": [],
+  /** The name of the push service cannot be resolved now. */
+  "push-service-not-found": [],
 
   // Wellness.
   "practice-quota-reached": ["max"],

@@ -105,6 +105,11 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   };
 }
 
+/** Ends deliveries. What they leave, also mails that the last calls queue, is sent after the next start. */
+export async function closeQueues({ context: { reminders, mail } }: App) {
+  await Promise.all([reminders.close(), mail.close()]);
+}
+
 function makeServer({ settings, logTo, serverFactory }: AppParts, defaultHeaders: Record<string, string>) {
   return fastify({
     bodyLimit,
@@ -135,11 +140,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const defaultHeaders = replyHeaders(parts.settings.publicUrl);
   const server = makeServer(parts, defaultHeaders);
   const app: App = Object.assign(server, { context: makeContext(parts, server.log) });
-  // Reminders queue mails, so they end first.
-  app.addHook("onClose", async () => {
-    await app.context.reminders.close();
-    await app.context.mail.close();
-  });
+  app.addHook("onClose", () => closeQueues(app));
 
   app.setErrorHandler(sendError);
   app.removeContentTypeParser("text/plain");

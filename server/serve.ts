@@ -1,7 +1,8 @@
 /** Starts the server: reads the environment, opens the database, builds the app and listens. */
 
 import { join } from "node:path";
-import { type AppParts, buildApp } from "./app.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type AppParts, buildApp, closeQueues } from "./app.ts";
 import type { App } from "./context.ts";
 import { type Database, describeDatabaseError, openDatabase } from "./database/open.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
@@ -11,6 +12,8 @@ import { describeStart } from "./start-line.ts";
 
 const clientDir = join(import.meta.dirname, "../dist/client");
 const stopTimeoutMs = 10_000;
+/** A database that hangs does not say goodbye. */
+const goodbyeMs = 1_000;
 
 function stopWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -63,8 +66,11 @@ async function listenOrStop(app: App, { port, host, ...settings }: Settings, met
 function stopOnSignals(app: App, database: Database) {
   const stop = async () => {
     setTimeout(() => stopWith("Stopping took too long."), stopTimeoutMs).unref();
+    // Beside the calls in progress, because a mail server and a caller may both be silent.
+    const queuesClosed = closeQueues(app);
     await app.context.draining.close(app);
-    await database.close();
+    await queuesClosed;
+    await Promise.race([database.close(), pause(goodbyeMs)]);
     process.exit(0);
   };
   let isStopping = false;

@@ -7,10 +7,12 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import { type ReceivedMail, readMail } from "./received-mail.ts";
 
 /**
- * `refuse`: 451 for the recipient. `stall`: sends no greeting. `stall-at-data`: receives the whole mail and never replies.
- * `drop`: cuts the connection in the middle of the mail.
+ * `refuse`: 451 for the recipient. `stall`: sends no greeting. `drip`: sends a line of a greeting now and then, and never its
+ * last. `stall-at-data`: receives the whole mail and never replies. `drop`: cuts the connection in the middle of the mail.
  */
-export type MailServerBehaviour = "accept" | "refuse" | "stall" | "stall-at-data" | "drop";
+export type MailServerBehaviour = "accept" | "refuse" | "stall" | "drip" | "stall-at-data" | "drop";
+
+const dripMs = 500;
 
 export class MailServer {
   /** Can be changed while the server runs. */
@@ -23,8 +25,9 @@ export class MailServer {
     // The built-in certificate is not trusted, and the tests send without a password.
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    onConnect: (_, go) => {
-      if (this.behaviour !== "stall") go();
+    onConnect: (session, go) => {
+      if (this.behaviour === "drip") this.#drip(session);
+      else if (this.behaviour !== "stall") go();
     },
     onRcptTo: (_to, _session, go) =>
       go(this.behaviour === "refuse" ? Object.assign(new Error("Try later"), { responseCode: 451 }) : null),
@@ -52,6 +55,11 @@ export class MailServer {
   /** The number of connections so far. */
   get attempts() {
     return this.#attempts;
+  }
+
+  /** The number of connections that are open now. */
+  get connections() {
+    return this.#sockets.size;
   }
 
   /** Resolves to the `count`-th mail to the address as soon as it has arrived. */
@@ -85,6 +93,12 @@ export class MailServer {
     const port = socket.remotePort ?? 0;
     this.#sockets.set(port, socket);
     socket.once("close", () => this.#sockets.delete(port));
+  }
+
+  #drip({ remotePort }: SMTPServerSession) {
+    const socket = this.#sockets.get(remotePort);
+    const timer = setInterval(() => socket?.write("220-One moment\r\n"), dripMs);
+    socket?.once("close", () => clearInterval(timer));
   }
 
   /** Resolves when the server may acknowledge the mail. */

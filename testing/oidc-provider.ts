@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Provider } from "oidc-provider";
+import { failWith, type HttpFault } from "./http-fault.ts";
 import { type Claims, privateJwk, resign } from "./id-token.ts";
 import { makeOidcStorage } from "./oidc-storage.ts";
 import { freePort } from "./server-process.ts";
@@ -16,6 +17,8 @@ type ProviderOptions = {
   redirectUri: string;
   /** Accepts the client's secret only in the body, and puts all claims into the ID token. */
   usesSecretInBody?: boolean;
+  /** In its address. The test that names one lets the server resolve it to 127.0.0.1. */
+  host?: string;
 };
 
 type Context = Parameters<Parameters<Provider["use"]>[0]>[0];
@@ -30,6 +33,8 @@ export class OidcProvider {
   declinesNext = false;
   /** Changes the replies of the token endpoint, like a faulty provider. */
   tamper: ((reply: TokenReply) => void) | null = null;
+  /** How each of these paths fails. */
+  readonly faults = new Map<string, HttpFault>();
   /** The number of requests for each path. */
   readonly requests = new Map<string, number>();
 
@@ -73,17 +78,20 @@ export class OidcProvider {
   }
 
   static async start(options: ProviderOptions): Promise<OidcProvider> {
-    const provider = new OidcProvider(`http://127.0.0.1:${await freePort()}`, options);
+    const { host = "127.0.0.1" } = options;
+    const provider = new OidcProvider(`http://${host}:${await freePort()}`, options);
     await provider.listen();
     return provider;
   }
 
   /** Listens at its address; can be called again after `stop`. */
   async listen() {
-    this.#server = createServer(this.#provider.callback()).listen(
-      Number(new URL(this.issuer).port),
-      "127.0.0.1",
-    );
+    const answer = this.#provider.callback();
+    this.#server = createServer((request, response) => {
+      const fault = this.faults.get(URL.parse(request.url ?? "", this.issuer)?.pathname ?? "");
+      if (fault) failWith(fault, response);
+      else void answer(request, response);
+    }).listen(Number(new URL(this.issuer).port), "127.0.0.1");
     await once(this.#server, "listening");
   }
 

@@ -136,6 +136,13 @@ export class PushReceiver {
     while (this.received.length < count) await once(this.#arrivals, "push", { signal });
   }
 
+  /** Resolves to the number of connections that are open now. */
+  connections(): Promise<number> {
+    return new Promise((resolve, reject) =>
+      this.#server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  }
+
   /** Resolves at the next attempt of a server. */
   async attempt() {
     await once(this.#arrivals, "attempt");

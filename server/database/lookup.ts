@@ -6,6 +6,9 @@ import { type LookupFunction, Socket } from "node:net";
 /** After this time the last addresses are used, so that a name server that never answers delays a connection only so much. */
 const patienceMs = 1_000;
 
+/** A host that was never found has no other addresses. Shorter than the limit for a connection to a single host. */
+const firstPatienceMs = 4_000;
+
 type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 const resolveBySystem: Resolve = (host) =>
@@ -23,16 +26,17 @@ export class KnownHosts {
     this.#resolve = resolve;
   }
 
-  /** Rejects as the system does when the host has never been found. */
+  /** Rejects as the system does, or after a while with ETIMEDOUT, when the host has never been found. */
   async find(host: string): Promise<readonly LookupAddress[]> {
     const last = this.#known.get(host);
     const asked = this.#ask(host);
-    if (!last) return asked;
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<typeof last>((resolve) => {
-      timer = setTimeout(resolve, patienceMs, last);
+    const timeout = new Promise<readonly LookupAddress[]>((resolve, reject) => {
+      timer = last
+        ? setTimeout(resolve, patienceMs, last)
+        : setTimeout(reject, firstPatienceMs, Object.assign(new Error(), { code: "ETIMEDOUT" }));
     });
-    return Promise.race([asked.catch(() => last), timeout]).finally(() => clearTimeout(timer));
+    return Promise.race([last ? asked.catch(() => last) : asked, timeout]).finally(() => clearTimeout(timer));
   }
 
   #ask(host: string): Promise<readonly LookupAddress[]> {
@@ -51,10 +55,19 @@ export class KnownHosts {
 
 const hosts = new KnownHosts();
 
+/** The message is part of the sentence with which a start fails. */
+const inWords = (error: NodeJS.ErrnoException, host: string) =>
+  Object.assign(error, {
+    message:
+      error.code === "ENOTFOUND"
+        ? `the name ${host} is not known`
+        : `the name ${host} cannot be resolved (${error.code})`,
+  });
+
 const lookupKnown: LookupFunction = (host, { all }, done) => {
   hosts.find(host).then(
     (found) => (all ? done(null, [...found]) : done(null, found[0]?.address ?? "", found[0]?.family)),
-    (error: NodeJS.ErrnoException) => done(error, ""),
+    (error: NodeJS.ErrnoException) => done(inWords(error, host), ""),
   );
 };
 

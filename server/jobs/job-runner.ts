@@ -6,6 +6,8 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 
 const closeTimeoutMs = 3_000;
+/** For aborted jobs to store their outcome; longer waits only for a database that hangs. */
+const abortTimeoutMs = 2_000;
 
 type Options<Job> = {
   /** The most jobs that this process runs at a time. */
@@ -26,7 +28,7 @@ export class JobRunner<Job> {
   #claiming: Promise<void> | null = null;
   /** Jobs became due, or a slot free, while due jobs were looked up. */
   #mustLookAgain = false;
-  #isClosed = false;
+  #closing: Promise<void> | null = null;
 
   constructor(options: Options<Job>) {
     this.#options = options;
@@ -34,7 +36,7 @@ export class JobRunner<Job> {
 
   /** Starts the due jobs, as far as slots are free. */
   wake() {
-    if (this.#isClosed) return;
+    if (this.#closing) return;
     this.#mustLookAgain = true;
     this.#claiming ??= this.#claimAll().finally(() => {
       this.#claiming = null;
@@ -48,13 +50,20 @@ export class JobRunner<Job> {
     await this.#idle();
   }
 
-  /** Waits a short time for the running jobs, then aborts them. All others stay queued for the next start. */
-  async close() {
-    this.#isClosed = true;
+  /**
+   * Waits a short time for the running jobs, then aborts them. All others stay queued for the next start, and so does an
+   * aborted one whose outcome cannot be stored soon, until its lease ends. A second call waits for the first.
+   */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close() {
     const idle = this.#idle();
     await Promise.race([idle, setTimeout(closeTimeoutMs, null, { ref: false })]);
     this.#options.abort();
-    await idle;
+    await Promise.race([idle, setTimeout(abortTimeoutMs, null, { ref: false })]);
   }
 
   async #idle() {
@@ -63,7 +72,7 @@ export class JobRunner<Job> {
 
   async #claimAll() {
     try {
-      while (this.#mustLookAgain && !this.#isClosed) {
+      while (this.#mustLookAgain && !this.#closing) {
         // One claim fills the slots that become free together.
         await setImmediate();
         this.#mustLookAgain = false;

@@ -10,13 +10,22 @@ function codeOf(error: unknown): string {
   );
 }
 
+/** The library's codes for no reply in time, and for a reply that is not of a provider, such as the error page of its proxy. */
+const noReplyCodes = ["OAUTH_TIMEOUT", "OAUTH_PARSE_ERROR", "OAUTH_RESPONSE_IS_NOT_CONFORM"];
+
+/** `fetch` rejects with an error whose cause is that of the connection. */
+const isBrokenConnection = (error: unknown) => error instanceof TypeError && error.cause instanceof Error;
+
 export class ProviderFailure extends Error {
   override readonly name = "ProviderFailure";
   readonly code: string;
+  /** The provider gave no reply, or none of its own: the same sign-in may succeed later. */
+  readonly isUnreachable: boolean;
 
   constructor(cause: unknown) {
     super("The sign-in provider failed");
     this.code = codeOf(cause);
+    this.isUnreachable = isBrokenConnection(cause) || noReplyCodes.includes(this.code);
   }
 
   /** The person cancelled the sign-in at the provider. */

@@ -216,12 +216,14 @@ describe("a callback from the provider", () => {
     await expectRefusal(visitor, forged);
   });
 
-  it("is refused when the provider is no longer reachable", async () => {
+  it("leads back to the login page with a notice when the provider cannot be reached any more", async () => {
     const visitor = at.test.visitor();
     const callback = await at.goToProvider(visitor);
     await at.provider.stop();
-    await expectRefusal(visitor, callback);
-    expect(latestReason()).toMatch(/^(ECONN|UND_ERR_)/);
+    const answer = await at.returnFromProvider(visitor, callback);
+    expect([answer.status, answer.headers.location]).toEqual([302, "/login?notice=provider-unreachable"]);
+    expect(visitor.cookies.size).toBe(0);
+    expect(at.test.logged.join("")).toMatch(/"(ECONN|UND_ERR_)[^\n]*the sign-in provider cannot be reached/);
     await at.provider.listen();
   });
 

@@ -76,6 +76,12 @@ export function providerRoutes(app: App) {
     );
   }
 
+  function sendUnreachable(request: FastifyRequest, reply: FastifyReply, err: ProviderFailure) {
+    request.log.warn({ err }, "the sign-in provider cannot be reached");
+    context.observer.signInRefused("provider unreachable");
+    return redirectToLogin(reply, "provider-unreachable");
+  }
+
   registerCall(app, api.providerSignIn, async (request, reply) => {
     if (!client) return redirectToLogin(reply, "provider");
     try {
@@ -84,9 +90,7 @@ export function providerRoutes(app: App) {
       return reply.redirect(url.href);
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
-      request.log.warn({ err }, "the sign-in provider cannot be reached");
-      context.observer.signInRefused("provider unreachable");
-      return redirectToLogin(reply, "provider-unreachable");
+      return sendUnreachable(request, reply, err);
     }
   });
 
@@ -99,6 +103,7 @@ export function providerRoutes(app: App) {
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
       if (err.isCancelled) return redirectToLogin(reply, "provider-cancelled");
+      if (err.isUnreachable) return sendUnreachable(request, reply, err);
       request.log.warn({ err }, "a sign-in by provider was refused");
       context.observer.signInRefused("provider refused");
       return sendSignInFailure(request, reply);

@@ -80,8 +80,19 @@ export function mayBePublic(url: URL): boolean {
   return url.protocol === "https:" && url.username === "" && (isIP(host) === 0 || isPublicAddress(host));
 }
 
+/** A name server that never answers takes longer. */
+const lookupTimeoutMs = 5_000;
+
+/** `unknown`: its name cannot be resolved at the moment. */
+export type Reach = "public" | "not public" | "unknown";
+
 /** Whether all addresses of the host are public now. */
-export const isPublicHost = (url: URL): Promise<boolean> =>
+export const findReach = (url: URL): Promise<Reach> =>
   new Promise((resolve) => {
-    lookupPublic(hostOf(url), { all: true }, (error) => resolve(!error));
+    const timer = setTimeout(resolve, lookupTimeoutMs, "unknown");
+    lookupPublic(hostOf(url), { all: true }, (error) => {
+      clearTimeout(timer);
+      if (!error) resolve("public");
+      else resolve(error.code === notPublicCode || error.code === "ENOTFOUND" ? "not public" : "unknown");
+    });
   });

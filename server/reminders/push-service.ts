@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { keptHours, latestMs } from "#domain/reminders/rules.ts";
 import type { Settings } from "../environment.ts";
 import type { ReminderKeys } from "./keys.ts";
-import { isPublicHost, lookupPublic, mayBePublic } from "./public-address.ts";
+import { findReach, lookupPublic, mayBePublic, type Reach } from "./public-address.ts";
 
 const second = 1000;
 /** For the whole exchange: a service that sends a byte now and then ends with it, too. */
@@ -55,11 +55,12 @@ export class PushService {
     this.#options = options;
   }
 
-  /** Whether messages may go to this endpoint; looks up its host. */
-  async accepts(endpoint: string): Promise<boolean> {
+  /** Messages may go only to an endpoint that is public; looks up its host, for a few seconds at most. */
+  async findReach(endpoint: string): Promise<Reach> {
     const url = URL.parse(endpoint);
-    if (!url) return false;
-    return this.#isTrusted(url) || (mayBePublic(url) && (await isPublicHost(url)));
+    if (!url) return "not public";
+    if (this.#isTrusted(url)) return "public";
+    return mayBePublic(url) ? findReach(url) : "not public";
   }
 
   /** Rejects when no answer comes; resolves to what the answer means. Redirects are not followed. */

@@ -15,6 +15,10 @@ const notAService = coded(
   "not-a-push-service",
   "Reminders can only go to a push service at a public https address.",
 );
+const serviceNotFound = refusal(
+  "push-service-not-found",
+  "Mood Universe cannot find the push service of your browser right now. Please try again in a moment.",
+);
 const notAKey = coded("wrong-shape", "p256dh must be the public key of a browser.");
 const invalidLink = refusal(
   "invalid-link",
@@ -52,8 +56,9 @@ export function reminderRoutes(app: App) {
   });
 
   registerCall(app, api.putDevice, async ({ session, body }, answer) => {
-    if (!(await push.accepts(body.endpoint)))
-      return answer.code(400).send(invalid({ endpoint: notAService }));
+    const reach = await push.findReach(body.endpoint);
+    if (reach === "unknown") return answer.code(503).header("Retry-After", "5").send(serviceNotFound);
+    if (reach !== "public") return answer.code(400).send(invalid({ endpoint: notAService }));
     if (!isPublicKey(body.keys.p256dh)) return answer.code(400).send(invalid({ keys: notAKey }));
     if (!(await storeDevice(context, session, body))) return answer.code(401).send(notSignedIn);
     return reply(session);

@@ -23,11 +23,12 @@ export class RemoteVisitor {
     this.address = `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   }
 
-  /** Rejects when the connection breaks. */
+  /** Rejects when the connection breaks. Follows no redirect. */
   async call<C extends Call>(server: string, call: C, parts: Parts<C> = {}): Promise<RemoteAnswer> {
     const { body, headers } = parts;
     const response = await fetch(server + pathOf(call, parts), {
       method: call.method,
+      redirect: "manual",
       headers: {
         "x-forwarded-for": this.address,
         cookie: [...this.cookies].map((cookie) => cookie.join("=")).join("; "),

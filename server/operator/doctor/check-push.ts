@@ -23,7 +23,10 @@ function isPair(publicKey: string, privateKey: string): boolean {
 async function checkServices(db: Db, push: PushService): Promise<Finding[]> {
   const services = (await listServices(db)).map(({ service }) => service);
   const checked = services.map(async (service) => {
-    if (!(await push.accepts(service))) return [note(`The push service ${service} has no public address.`)];
+    const reach = await push.findReach(service);
+    if (reach === "not public") return [note(`The push service ${service} has no public address.`)];
+    if (reach === "unknown")
+      return [note(`The name of the push service ${service} cannot be resolved: check the name server.`)];
     try {
       await fetch(service, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(10_000) });
       return [];

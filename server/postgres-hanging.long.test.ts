@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makePostgres, type PostgresServer } from "../testing/postgres.ts";
+import { freePort, ServerProcess } from "../testing/server-process.ts";
+import {
+  expectNothingLost,
+  openStarWriter,
+  type StarWriter,
+  writeContinuously,
+} from "../testing/star-writer.ts";
+import { suspend } from "../testing/suspend.ts";
+
+const hangMs = 60_000;
+/** The wait for a connection and one statement (decision 23), on a busy machine. */
+const longestCallMs = 15_000;
+const poolSize = 10;
+const readers = 40;
+
+let postgres: PostgresServer;
+let server: ServerProcess;
+let dataDir: string;
+let figuresUrl: string;
+let resume = () => {};
+beforeEach(async () => {
+  postgres = await makePostgres({ synchronous_commit: "on", max_connections: "30" });
+  await postgres.start();
+  dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
+  const port = await freePort();
+  figuresUrl = `http://127.0.0.1:${port}/metrics`;
+  server = new ServerProcess(await freePort(), dataDir, {
+    ...{ DATABASE_URL: postgres.url, METRICS: "on", METRICS_PORT: `${port}` },
+    ...{ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" },
+  });
+  await server.start();
+});
+afterEach(async () => {
+  resume();
+  await server.kill();
+  await postgres.remove();
+  await rm(dataDir, { recursive: true });
+});
+
+const polling = { timeout: 50_000 };
+const probe = async (path: string) => (await fetch(`${server.url}/api/health/${path}`)).status;
+
+/** Reads figures of the process by their names and labels. */
+async function readFigures() {
+  const text = await (await fetch(figuresUrl)).text();
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  const figures = new Map(lines.map((line) => [line.replace(/ [^ ]+$/, ""), Number(line.split(" ").at(-1))]));
+  return (name: string) => figures.get(name) ?? 0;
+}
+
+async function countConnections(): Promise<number> {
+  const figure = await readFigures();
+  return ["used", "idle"]
+    .map((state) => figure(`mood_universe_database_connections{state="${state}"}`))
+    .reduce((all, count) => all + count);
+}
+
+/** As PostgreSQL counts them, without its own. */
+async function countSessions(): Promise<number> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return rows.length;
+}
+
+/** People who look at their stars again and again, until `stop`. */
+function readContinuously(writer: StarWriter) {
+  const seen = { statuses: new Set<number>(), refusals: new Set<string>(), longestMs: 0 };
+  let isReading = true;
+  const read = async () => {
+    while (isReading) {
+      const begin = performance.now();
+      const answer = await writer.send("GET", "/api/changes");
+      const text = await answer.text();
+      seen.longestMs = Math.max(seen.longestMs, performance.now() - begin);
+      seen.statuses.add(answer.status);
+      if (answer.status !== 200) seen.refusals.add(`${answer.headers.get("retry-after")} ${text}`);
+      await pause(50);
+    }
+  };
+  const all = Promise.all(Array.from({ length: readers }, read));
+  all.catch(() => {});
+  return {
+    async stop() {
+      isReading = false;
+      await all;
+      return seen;
+    },
+  };
+}
+
+describe("a PostgreSQL server that hangs", () => {
+  it(
+    "for a minute gets no more connections than before, calls are refused in time, and all goes on after it",
+    async () => {
+      const { pid } = server;
+      const writer = await openStarWriter(server.url, "Frozen");
+      const writing = writeContinuously(writer, 8);
+      const reading = readContinuously(writer);
+      await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(100);
+
+      resume = await suspend(await postgres.pid());
+      const until = performance.now() + hangMs;
+      await expect.poll(() => probe("ready"), polling).toBe(503);
+      const stored = writing.ids.size;
+      while (performance.now() < until) {
+        const begin = performance.now();
+        expect([await probe("live"), await probe("ready")]).toEqual([200, 503]);
+        expect((await readFigures())("mood_universe_database_up")).toBe(0);
+        expect(await countConnections()).toBeLessThanOrEqual(poolSize);
+        // Each of the probes has its own limit of 2 s.
+        expect(performance.now() - begin).toBeLessThan(longestCallMs);
+        await pause(1_000);
+      }
+      expect(writing.ids.size).toBe(stored);
+      resume();
+
+      await expect.poll(() => probe("ready"), polling).toBe(200);
+      await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(stored + 100);
+      const keys = await writing.stop();
+      const { statuses, refusals, longestMs } = await reading.stop();
+      expect([...writing.statuses].sort()).toEqual([201, 503]);
+      expect([...statuses].sort()).toEqual([200, 503]);
+      expect([...refusals]).toEqual([expect.stringMatching(/^5 .*cannot reach its storage right now/)]);
+      expect(longestMs).toBeLessThan(longestCallMs);
+      await expectNothingLost(writer, keys, writing.ids);
+      await expect.poll(countSessions, polling).toBeLessThanOrEqual(poolSize);
+      expect([server.pid, server.exitCode]).toEqual([pid, null]);
+      expect(server.log).not.toContain("a bug");
+    },
+    4 * hangMs,
+  );
+
+  it("does not delay the end of a process for longer than ten seconds", async () => {
+    const writer = await openStarWriter(server.url, "Ended");
+    resume = await suspend(await postgres.pid());
+    const calls = Promise.allSettled(Array.from({ length: 20 }, (_, n) => writer.add(`${n}`)));
+    expect(await probe("ready")).toBe(503);
+    const begin = performance.now();
+    await server.stop();
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
+    await calls;
+  });
+});
