@@ -36,12 +36,13 @@ const withProcesses = [
   "server/process.test.ts",
   "server/draining.test.ts",
   "server/failed-start.test.ts",
+  "server/failing-services.test.ts",
   "server/database/releases.test.ts",
   "client/outbox/kills.test.ts",
 ];
 const leftOut = process.env.WITHOUT_PROCESSES ? withProcesses : [];
-/** `npm test` runs these on SQLite alone, because what they show happens before any query; `npm run test:long` on both. */
-const onOneDatabase = ["server/failed-start.test.ts"];
+/** `npm test` runs these on SQLite alone, because what they show happens before any query or beside it; `npm run test:long` on both. */
+const onOneDatabase = ["server/failed-start.test.ts", "server/failing-services.test.ts"];
 
 export default defineConfig({
   test: {

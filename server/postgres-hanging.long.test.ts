@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
+import { MailServer } from "../testing/mail-server.ts";
+import { makeRegistration } from "../testing/make.ts";
 import { makePostgres, type PostgresServer } from "../testing/postgres.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import {
@@ -24,14 +28,17 @@ let postgres: PostgresServer;
 let server: ServerProcess;
 let dataDir: string;
 let figuresUrl: string;
+let mailServer: MailServer;
 let resume = () => {};
 beforeEach(async () => {
   postgres = await makePostgres({ synchronous_commit: "on", max_connections: "30" });
   await postgres.start();
   dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
+  mailServer = await MailServer.start();
   const port = await freePort();
   figuresUrl = `http://127.0.0.1:${port}/metrics`;
   server = new ServerProcess(await freePort(), dataDir, {
+    SMTP_URL: mailServer.url,
     ...{ DATABASE_URL: postgres.url, METRICS: "on", METRICS_PORT: `${port}` },
     ...{ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" },
   });
@@ -40,7 +47,7 @@ beforeEach(async () => {
 afterEach(async () => {
   resume();
   await server.kill();
-  await postgres.remove();
+  await Promise.all([postgres.remove(), mailServer.stop()]);
   await rm(dataDir, { recursive: true });
 });
 
@@ -62,16 +69,21 @@ async function countConnections(): Promise<number> {
     .reduce((all, count) => all + count);
 }
 
-/** As PostgreSQL counts them, without its own. */
-async function countSessions(): Promise<number> {
+async function countRows(statement: string): Promise<number> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
-  const { rows } = await client.query(
-    "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-  );
+  const { rows } = await client.query(statement);
   await client.end();
   return rows.length;
 }
+
+/** As PostgreSQL counts them, without its own. */
+const countSessions = () =>
+  countRows(
+    "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+
+const countWaitingMails = () => countRows(`select 1 from mails where "dueAt" is not null`);
 
 /** People who look at their stars again and again, until `stop`. */
 function readContinuously(writer: StarWriter) {
@@ -152,4 +164,20 @@ describe("a PostgreSQL server that hangs", () => {
     expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
     await calls;
   });
+
+  it("lets a mail be sent once that was accepted meanwhile", async () => {
+    mailServer.behaviour = "hold";
+    const answer = await new RemoteVisitor().call(server.url, api.register, { body: makeRegistration() });
+    expect(answer.status).toBe(201);
+    await expect.poll(() => mailServer.held, polling).toBe(1);
+    resume = await suspend(await postgres.pid());
+    mailServer.behaviour = "accept";
+    mailServer.release();
+    // Longer than a statement may take.
+    await pause(15_000);
+    resume();
+    // Before another process could claim it.
+    await expect.poll(countWaitingMails, polling).toBe(0);
+    expect([mailServer.mails.length, mailServer.attempts]).toEqual([1, 1]);
+  }, 100_000);
 });

@@ -8,9 +8,10 @@ import { type ReceivedMail, readMail } from "./received-mail.ts";
 
 /**
  * `refuse`: 451 for the recipient. `stall`: sends no greeting. `drip`: sends a line of a greeting now and then, and never its
- * last. `stall-at-data`: receives the whole mail and never replies. `drop`: cuts the connection in the middle of the mail.
+ * last. `stall-at-data`: receives the whole mail and never replies. `hold`: accepts it at `release`. `drop`: cuts the connection in
+ * the middle of the mail.
  */
-export type MailServerBehaviour = "accept" | "refuse" | "stall" | "drip" | "stall-at-data" | "drop";
+export type MailServerBehaviour = "accept" | "refuse" | "stall" | "drip" | "stall-at-data" | "hold" | "drop";
 
 const dripMs = 500;
 
@@ -20,6 +21,7 @@ export class MailServer {
   readonly mails: ReceivedMail[] = [];
   readonly #arrivals = new EventEmitter().setMaxListeners(0);
   readonly #sockets = new Map<number, Socket>();
+  readonly #held: (() => void)[] = [];
   #attempts = 0;
   readonly #server = new SMTPServer({
     // The built-in certificate is not trusted, and the tests send without a password.
@@ -55,6 +57,15 @@ export class MailServer {
   /** The number of connections so far. */
   get attempts() {
     return this.#attempts;
+  }
+
+  /** The number of mails that wait for `release`. */
+  get held() {
+    return this.#held.length;
+  }
+
+  release() {
+    for (const accept of this.#held.splice(0)) accept();
   }
 
   /** The number of connections that are open now. */
@@ -95,6 +106,10 @@ export class MailServer {
     socket.once("close", () => this.#sockets.delete(port));
   }
 
+  #hold(): Promise<void> {
+    return new Promise((accept) => this.#held.push(accept));
+  }
+
   #drip({ remotePort }: SMTPServerSession) {
     const socket = this.#sockets.get(remotePort);
     const timer = setInterval(() => socket?.write("220-One moment\r\n"), dripMs);
@@ -110,6 +125,7 @@ export class MailServer {
     }
     const raw = await buffer(stream);
     if (this.behaviour === "stall-at-data") await new Promise(() => {});
+    if (this.behaviour === "hold") await this.#hold();
     const { mailFrom, rcptTo } = session.envelope;
     const recipients = rcptTo.map(({ address }) => address);
     const from = mailFrom ? mailFrom.address : "";

@@ -3,7 +3,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Stops a process and its children without ending them, and returns a function that resumes them. */
+/** Stops a process and its children without ending them, and returns a function that resumes them once. */
 export async function suspend(pid: number): Promise<() => void> {
   // First the main process, so that it starts no more children.
   process.kill(pid, "SIGSTOP");
@@ -11,6 +11,6 @@ export async function suspend(pid: number): Promise<() => void> {
   const pids = [pid, ...stdout.trim().split("\n").map(Number)];
   for (const one of pids) process.kill(one, "SIGSTOP");
   return () => {
-    for (const one of pids) process.kill(one, "SIGCONT");
+    for (const one of pids.splice(0)) process.kill(one, "SIGCONT");
   };
 }

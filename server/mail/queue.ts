@@ -9,6 +9,7 @@ import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { JobRunner } from "../jobs/job-runner.ts";
 import { claimAt, failedAt } from "../jobs/lease.ts";
+import { storeOutcome } from "../jobs/store-outcome.ts";
 import { emailKey } from "../users/email-key.ts";
 import type { Letter, Transport } from "./letter.ts";
 import {
@@ -137,17 +138,24 @@ export class MailQueue {
   }
 
   async #send(mail: MailRow) {
-    const { db, now, compose, onFailure } = this.#options;
+    const { db, now, onFailure } = this.#options;
     try {
-      const letter = await compose(mail);
-      if (!letter) return void (await deleteMail(db, mail.id));
-      this.#transport ??= this.#options.openTransport();
-      await this.#transport.send(letter);
-      if (mail.kind === lastMail) await deleteMail(db, mail.id);
-      else await updateMail(db, mail.id, { dueAt: null });
+      if (!(await this.#deliver(mail))) return void (await deleteMail(db, mail.id));
     } catch (error) {
       onFailure(error);
-      await updateMail(db, mail.id, failedAt(mail.attempts, now()));
+      return void (await updateMail(db, mail.id, failedAt(mail.attempts, now())));
     }
+    await storeOutcome(() =>
+      mail.kind === lastMail ? deleteMail(db, mail.id) : updateMail(db, mail.id, { dueAt: null }),
+    );
+  }
+
+  /** Rejects when the mail was not accepted; resolves to false when its reason no longer exists. */
+  async #deliver(mail: MailRow): Promise<boolean> {
+    const letter = await this.#options.compose(mail);
+    if (!letter) return false;
+    this.#transport ??= this.#options.openTransport();
+    await this.#transport.send(letter);
+    return true;
   }
 }

@@ -2,6 +2,7 @@
 
 import { setTimeout } from "node:timers/promises";
 import type { Db } from "../database/schema.ts";
+import { storeOutcome } from "../jobs/store-outcome.ts";
 import { updateJobs } from "./queries.ts";
 
 /** Short for a job, long enough for many of them. */
@@ -28,6 +29,6 @@ export class FinishedJobs {
     const ids = this.#ids;
     this.#ids = [];
     this.#stored = null;
-    await updateJobs(this.#db, ids, { dueAt: null });
+    await storeOutcome(() => updateJobs(this.#db, ids, { dueAt: null }));
   }
 }
