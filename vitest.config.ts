@@ -37,12 +37,17 @@ const withProcesses = [
   "server/draining.test.ts",
   "server/failed-start.test.ts",
   "server/failing-services.test.ts",
+  "server/failing-disk.test.ts",
   "server/database/releases.test.ts",
   "client/outbox/kills.test.ts",
 ];
 const leftOut = process.env.WITHOUT_PROCESSES ? withProcesses : [];
-/** `npm test` runs these on SQLite alone, because what they show happens before any query or beside it; `npm run test:long` on both. */
-const onOneDatabase = ["server/failed-start.test.ts", "server/failing-services.test.ts"];
+/** `npm test` runs these on SQLite alone, to be short, or because what they show happens before any query; `npm run test:long` on both. */
+const onOneDatabase = [
+  "server/failed-start.test.ts",
+  "server/failing-services.test.ts",
+  "server/failing-disk.test.ts",
+];
 
 export default defineConfig({
   test: {

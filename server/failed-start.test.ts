@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { canReplaceFiles, NameServer } from "../testing/name-server.ts";
 import { startProcessTests } from "../testing/process-tests.ts";
 
 const at = startProcessTests();
@@ -17,8 +18,8 @@ it("a start warns when the limits are off, and SIGINT ends the process with 0", 
 });
 
 describe("a failed start", () => {
-  const refusal = async (environment: Record<string, string>) => {
-    const server = await at.makeServer(environment);
+  const refusal = async (environment: Record<string, string>, within: readonly string[] = []) => {
+    const server = await at.makeServer(environment, undefined, within);
     await expect(server.start()).rejects.toThrow("The server did not start");
     expect(server.exitCode).toBe(1);
     return server.errorOutput;
@@ -53,5 +54,18 @@ describe("a failed start", () => {
       /^DATABASE_URL does not lead to a PostgreSQL server that can be used: [^\n]+\.\n$/,
     );
     expect(message).not.toContain("secret");
+  });
+
+  it.runIf(canReplaceFiles())("names a PostgreSQL server whose name cannot be resolved", async () => {
+    const nameServer = await NameServer.start();
+    const refuse = () =>
+      refusal({ DATABASE_URL: "postgres://ada:secret@db.mood.test/mood" }, nameServer.within);
+    const sentence =
+      "DATABASE_URL does not lead to a PostgreSQL server that can be used: the name db.mood.test";
+    nameServer.behaviour = "unknown";
+    expect(await refuse()).toBe(`${sentence} is not known.\n`);
+    nameServer.behaviour = "fail";
+    expect(await refuse()).toBe(`${sentence} cannot be resolved (EAI_AGAIN).\n`);
+    await nameServer.stop();
   });
 });

@@ -16,11 +16,16 @@ export function startProcessTests() {
     await at.where.remove();
   });
 
-  /** Makes a server process on the database of the test, without starting it. */
-  async function makeServer(environment: Record<string, string> = {}, port?: number): Promise<ServerProcess> {
+  /** Makes a server process on the database of the test, without starting it. `within` is a command that runs it. */
+  async function makeServer(
+    environment: Record<string, string> = {},
+    port?: number,
+    within: readonly string[] = [],
+  ): Promise<ServerProcess> {
     const { databaseUrl, dataDir } = at.where;
     const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
-    const server = new ServerProcess(port ?? (await freePort()), dataDir, { ...database, ...environment });
+    const settings = { ...database, ...environment };
+    const server = new ServerProcess(port ?? (await freePort()), dataDir, settings, undefined, within);
     running.push(server);
     return server;
   }
