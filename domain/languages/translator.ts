@@ -7,7 +7,12 @@ import type { Params, ParamsOf, TagsOf, Text } from "./text.ts";
 /** The messages of a language other than English, by the ids of their texts. */
 export type Catalogue = ReadonlyMap<string, Message>;
 
-type ParamsArgument<S extends string> = keyof ParamsOf<S> extends never ? [] : [params: ParamsOf<S>];
+/** A text of a table may be any: then the compiler does not know its params. */
+type ParamsArgument<S extends string> = string extends S
+  ? [params?: Params]
+  : keyof ParamsOf<S> extends never
+    ? []
+    : [params: ParamsOf<S>];
 
 /** What the content of each tag becomes. */
 export type TagValues<S extends string, T> = { readonly [Name in TagsOf<S>]: (content: (string | T)[]) => T };

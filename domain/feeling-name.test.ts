@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { english } from "../testing/english.ts";
+import { emotionIds } from "./emotions.ts";
+import { feelingDefinition, feelingInSentence, feelingName } from "./feeling-name.ts";
+import { makeTranslator } from "./languages/translator.ts";
+
+const german = makeTranslator(
+  { language: "de", locale: "de-DE" },
+  new Map([
+    ["feelings.names.joy", "Freude"],
+    ["feelings.inSentence.joy", "Freude"],
+  ]),
+);
+
+it("all feelings have a name, alone and inside a sentence, and a definition of one sentence", () => {
+  for (const id of emotionIds) {
+    expect(feelingName(english, id).toLowerCase()).toBe(id);
+    expect(feelingInSentence(english, id)).toBe(id);
+    expect(feelingDefinition(english, id)).toMatch(/^[A-Z][^.]+\.$/);
+  }
+});
+
+it("a feeling has its name in the reader's language", () => {
+  expect(feelingName(german, "joy")).toBe("Freude");
+  expect(feelingInSentence(german, "joy")).toBe("Freude");
+});
+
+it.each(["bewildered", "toString", ""])("the stored word %j is not in the catalogue, and stays", (word) => {
+  expect(feelingName(english, word)).toBe(word);
+  expect(feelingDefinition(english, word)).toBeNull();
+});
