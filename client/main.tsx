@@ -5,7 +5,7 @@ import "./ui/slider.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startLanguage } from "./languages/chosen-language.ts";
+import { followLanguage, startLanguage } from "./languages/chosen-language.ts";
 import { callsInHtml, noteEarlyCalls } from "./loading/early-calls.ts";
 import { Pages } from "./pages.tsx";
 import { instanceQuery } from "./session/instance-settings.ts";
@@ -22,6 +22,7 @@ if (!root) throw new Error("index.html has no #root.");
 
 const language = startLanguage();
 followOtherTabs();
+followLanguage();
 noteEarlyCalls(callsInHtml());
 const client = makeQueryClient();
 // The data of the likely first page is requested in parallel with the session.

@@ -84,7 +84,7 @@ function stopOnSignals(app: App, database: Database) {
 }
 
 /** Resolves when the server listens; stops the process with a sentence when it cannot. */
-export async function serve(parts: Pick<AppParts, "trustedPushOrigin"> = {}) {
+export async function serve(parts: Partial<Pick<AppParts, "trustedPushOrigin" | "clientDir">> = {}) {
   // Other users of the machine must not read what this process writes.
   process.umask(0o077);
   const settings = settingsOrStop();

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import { flatMessages, type Messages, type Text } from "../domain/languages/text.ts";
+import { pseudoMessage } from "./pseudo-language.ts";
 
 type Compiled = string | readonly MessageFormatElement[];
 type CompiledTree = { readonly [name: string]: Compiled | CompiledTree };
@@ -46,14 +47,18 @@ async function readEnglish(part: string): Promise<[name: string, texts: object]>
   return exported;
 }
 
-const idsOf = (texts: object): string[] =>
-  Object.values(texts).flatMap((text: Text | object) => ("english" in text ? [text.id] : idsOf(text)));
+const textsIn = (texts: object): Text[] =>
+  Object.values(texts).flatMap((text: Text | object) => ("english" in text ? [text] : textsIn(text)));
+
+/** The language whose place the pseudo-language takes; only its test sets it. */
+const pseudoLanguage = process.env.PSEUDO_LANGUAGE;
 
 async function compileTranslation(file: string, language: string, part: string): Promise<string> {
   const { messages } = await import(pathToFileURL(file).href);
   const byId = new Map(flatMessages(part, messages));
   const [, english] = await readEnglish(part);
-  const list = idsOf(english).map((id) => {
+  const list = textsIn(english).map(({ id, english }) => {
+    if (language === pseudoLanguage) return pseudoMessage(compileMessage(english, "en"));
     const message = byId.get(id);
     return typeof message === "string" ? compileMessage(message, language) : null;
   });

@@ -1,291 +1,41 @@
-/** `npm run pictures`: takes a picture of every screen, in both themes and three widths, into docs/pictures. */
+/**
+ * `npm run pictures`: takes a picture of every screen, in both themes and three widths, into docs/pictures.
+ * `npm run pictures -- --language de --width 360 --theme dark --into <folder>` takes others; each option can be repeated.
+ */
 
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium, type Page, request } from "@playwright/test";
-import { ada, heading, logIn, makeAccount, register, signIn } from "../e2e/account-actions.ts";
-import {
-  accessUniverse,
-  chooseEmotion,
-  createUniverse,
-  expectStars,
-  openAddMood,
-  openSettings,
-  tapNewestStar,
-} from "../e2e/actions.ts";
-import { browserOptions } from "../e2e/browser.ts";
-import { enterUniverse, seedUniverse, skyOf } from "../e2e/sky.ts";
-import { expectSkyIsDrawn } from "../e2e/webgl.ts";
-import { MailServer } from "../testing/mail-server.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
-import { correctingScreens } from "./pictures/correcting.ts";
+import { parseArgs } from "node:util";
+import type { Page } from "@playwright/test";
 import { describeSteps, takeFirstStar } from "./pictures/first-star.ts";
-import { importScreens } from "./pictures/importing.ts";
-import { keepsakeScreens } from "./pictures/keepsakes.ts";
-import { reachScreens } from "./pictures/reach.ts";
-import { type Screen, visit } from "./pictures/screen.ts";
-import { skyViews } from "./pictures/sky-views.ts";
-import { wellnessScreens } from "./pictures/wellness.ts";
+import { inLanguage, openDemo, type Theme, walkScreens, widths } from "./pictures/walk.ts";
 
-const folder = join(import.meta.dirname, "../docs/pictures");
-const widths = [360, 768, 1280] as const;
-const themes = ["dark", "light"] as const;
-const stars = 365;
-const demo = "Vega's Harbour";
-/** Has what the demo shows in no other picture, such as constellations. */
-const keeper = "Keeper's Cove";
-/** Skies of other sizes, each in a separate universe. */
-const skies = [1, 30, 5000] as const;
-const nameOf = (count: number) => `Sky of ${count}`;
-
-/** In this order, because each screen starts from the previous one. */
-const screens: Screen[] = [
-  { name: "login", open: (page) => visit(page, "/login") },
-  { name: "login-again", open: loginAgain },
-  { name: "register", open: (page) => visit(page, "/register") },
-  { name: "check-your-email", open: registerAgain },
-  { name: "login-unverified", open: logInTooEarly },
-  { name: "migrate", open: (page) => visit(page, "/migrate") },
-  { name: "verify-email", open: (page) => visit(page, "/verify-email?token=used") },
-  { name: "onboarding", open: (page) => visit(page, "/onboarding") },
-  { name: "sign-in", open: (page) => page.getByRole("tab", { name: "Sign In" }).click() },
-  { name: "empty-sky", open: openEmptySky },
-  { name: "not-found", open: (page) => visit(page, "/no/such/place") },
-  { name: "home", open: openDemo },
-  { name: "settings", open: async (page) => void (await openSettings(page)) },
-  { name: "customize-avatar", open: (page) => choose(page, "Customize Avatar") },
-  { name: "about", open: (page) => chooseNext(page, "About Us") },
-  { name: "contact", open: (page) => chooseNext(page, "Contact Us") },
-  { name: "delete-universe", open: (page) => chooseNext(page, "Delete Universe") },
-  { name: "more", open: openMore, only: [360] },
-  { name: "support", open: openSupport },
-  { name: "command-guide", open: (page) => visit(page, "/command-key") },
-  { name: "sky-year", open: openSkyView("year") },
-  { name: "sky-day", open: openSkyView("day") },
-  { name: "sky-feelings", open: openSkyView("feelings") },
-  { name: "sky-moons", open: openSkyView("moons") },
-  { name: "sky-time", open: openSkyView("part") },
-  { name: "star", open: tapStarAgain },
-  { name: "several-stars", open: chooseSeveral },
-  { name: "grid-view", open: openGrid },
-  { name: "list-of-stars", open: openList },
-  { name: "add-mood", open: fillAddMood },
-  { name: "add-twin", open: addTwin },
-  { name: "journal-days", open: (page) => visit(page, "/journal") },
-  { name: "journal-month", open: (page) => visit(page, "/journal?view=month") },
-  { name: "journal-year", open: (page) => visit(page, "/journal?view=year") },
-  { name: "journal-tags", open: openTags },
-  { name: "journal-search", open: (page) => visit(page, "/journal?words=the%20lake") },
-  { name: "journal-filters", open: (page) => page.getByRole("button", { name: /^Filters/ }).click() },
-  { name: "sky-search", open: showSearchInSky },
-  { name: "insights", open: (page) => visit(page, "/insights") },
-  { name: "insights-charts", open: showWeeks },
-  { name: "letter", open: openLetter },
-  { name: "your-data", open: (page) => visit(page, "/your-data") },
-  { name: "delete-universe", open: (page) => visit(page, "/your-data/delete") },
-  { name: "report", open: (page) => visit(page, "/your-data/report") },
-  ...importScreens,
-  ...correctingScreens,
-  ...reachScreens(keeper),
-  ...keepsakeScreens(keeper),
-  ...skies.map((count) => ({ name: `sky-${count}`, open: (page: Page) => openDemoOf(page, count) })),
-  ...wellnessScreens,
-  { name: "account-settings", open: openAccountSettings },
-];
-
-async function loginAgain(page: Page) {
-  await page.evaluate(() => localStorage.setItem("mood-universe.known", "1"));
-  await visit(page, "/login");
-}
-
-let universes = 0;
-
-const newcomer = () => ({
-  ...ada,
-  email: `newcomer-${universes}@example.org`,
-  universeName: `Newcomer ${universes}`,
+const { values } = parseArgs({
+  options: {
+    language: { type: "string", multiple: true, default: ["en"] },
+    width: { type: "string", multiple: true, default: widths.map(String) },
+    theme: { type: "string", multiple: true, default: ["dark", "light"] },
+    into: { type: "string", default: join(import.meta.dirname, "../docs/pictures") },
+  },
 });
 
-async function registerAgain(page: Page) {
-  universes++;
-  await register(page, newcomer());
-  await heading(page, "Check Your Email").waitFor();
-  await dismissToast(page);
-}
-
-async function logInTooEarly(page: Page) {
-  await page.getByRole("link", { name: "Back to Login" }).click();
-  await logIn(page, newcomer().email, ada.password);
-  await page.getByRole("button", { name: "Resend Verification Email" }).waitFor();
-  await dismissToast(page);
-}
-
-/** Starts from the open settings menu. */
-const choose = (page: Page, item: string) => page.getByRole("button", { name: item }).click();
-
-async function chooseNext(page: Page, item: string) {
-  await page.keyboard.press("Escape");
-  await openSettings(page);
-  await choose(page, item);
-}
-
-async function openMore(page: Page) {
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "More" }).click();
-}
-
-/** Starts from the open sheet on phones, and otherwise from the sidebar. */
-async function openSupport(page: Page) {
-  const support = page.getByRole("button", { name: "Support" });
-  if (!(await support.isVisible())) await page.keyboard.press("Escape");
-  await support.click();
-}
-
-async function tapStarAgain(page: Page) {
-  await page.goto("/");
-  await expectStars(page, stars);
-  await expectSkyIsDrawn(page);
-  await tapNewestStar(page);
-}
-
-/** The first one comes from another page. */
-function openSkyView(view: string) {
-  return async (page: Page) => {
-    if (new URL(page.url()).pathname !== "/") await visit(page, "/");
-    await expectSkyIsDrawn(page);
-    await skyViews[view]?.(page);
-  };
-}
-
-async function openAccountSettings(page: Page) {
-  await signIn(page, ada);
-  await visit(page, "/account-settings");
-}
-
-async function openEmptySky(page: Page) {
-  await createUniverse(page, `First Light ${++universes}`);
-  await expectSkyIsDrawn(page);
-  await dismissToast(page);
-}
-
-async function openDemo(page: Page) {
-  await accessUniverse(page, demo);
-  await expectStars(page, stars);
-  await expectSkyIsDrawn(page);
-  await dismissToast(page);
-}
-
-async function chooseSeveral(page: Page) {
-  await page.keyboard.press("Escape");
-  await skyOf(page).focus();
-  for (const key of ["[", " ", "[", " ", "[", "[", " "]) await page.keyboard.press(key);
-}
-
-/** With the actions of the tag that is used most. */
-async function openTags(page: Page) {
-  await visit(page, "/journal?view=tags");
-  await page.getByRole("tabpanel").getByRole("listitem").first().getByRole("button").click();
-}
-
-async function openGrid(page: Page) {
-  await page.getByRole("button", { name: "Exit" }).click();
-  await page.getByRole("button", { name: "Grid view" }).click();
-}
-
-async function openList(page: Page) {
-  await page.getByRole("button", { name: "Grid view" }).click();
-  await page.getByRole("button", { name: "List of stars" }).click();
-}
-
-async function openDemoOf(page: Page, count: number) {
-  await enterUniverse(page, nameOf(count));
-  await expectStars(page, count);
-  await expectSkyIsDrawn(page);
-}
-
-/** Uses the key, because on a busy machine a toast can disappear before the pointer reaches it. */
-async function dismissToast(page: Page) {
-  await page.keyboard.press("F8");
-  await page.getByRole("region", { name: "Notification" }).waitFor({ state: "hidden" });
-}
-
-async function fillAddMood(page: Page) {
-  await page.getByRole("button", { name: "List of stars" }).click();
-  await openAddMood(page);
-  await chooseEmotion(page, "Hope");
-}
-
-/** Starts from the open filters. */
-async function showSearchInSky(page: Page) {
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Show in the sky", exact: true }).click();
-  await expectSkyIsDrawn(page);
-}
-
-async function showWeeks(page: Page) {
-  await page.getByRole("region", { name: "Weather" }).evaluate((element) => element.scrollIntoView());
-}
-
-/** Starts from the insights. */
-async function openLetter(page: Page) {
-  const letter = page.getByRole("region", { name: "A letter" });
-  await letter.getByRole("radio", { name: "Year" }).check();
-  await letter.evaluate((element) => element.scrollIntoView());
-}
-
-async function addTwin(page: Page) {
-  const toggle = page.getByRole("switch", { name: "Create Twin Star" });
-  await toggle.click();
-  await toggle.scrollIntoViewIfNeeded();
-}
-
-async function takePictures(
-  browser: Browser,
-  baseURL: string,
-  colorScheme: (typeof themes)[number],
-  width: number,
-) {
-  const height = width === 360 ? 780 : 800;
-  const context = await browser.newContext({
-    baseURL,
-    colorScheme,
-    viewport: { width, height },
-    hasTouch: width === 360,
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  for (const { name, open, only = widths } of screens) {
-    if (!only.some((one) => one === width)) continue;
-    await open(page);
-    await page.evaluate(() => document.fonts.ready);
-    // Waits until the sky has stopped moving and all fades have ended.
-    await page.waitForTimeout(1_500);
-    await page.screenshot({
-      path: join(folder, `${name}-${colorScheme}-${width}.jpg`),
-      type: "jpeg",
-      quality: 82,
+const demo = await openDemo();
+await mkdir(values.into, { recursive: true });
+for (const theme of values.theme as Theme[])
+  for (const width of values.width.map(Number))
+    await walkScreens(demo, { theme, width }, async (page, { name }) => {
+      for (const language of values.language) {
+        const prefix = language === "en" ? "" : `${language}-`;
+        const path = join(values.into, `${prefix}${name}-${theme}-${width}.jpg`);
+        const take = async () => void (await page.screenshot({ path, type: "jpeg", quality: 82 }));
+        if (language === "en") await take();
+        else await inLanguage(page, language, () => settle(page).then(take));
+      }
     });
-  }
-  await context.close();
-}
+if (values.language.includes("en"))
+  console.log(describeSteps(await takeFirstStar(demo.browser, demo.url, values.into)));
+await demo.close();
+console.log(`The pictures are in ${values.into}.`);
 
-const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-pictures-"));
-for (const name of [demo, keeper]) await seedUniverse(dataDir, name, stars);
-for (const count of skies) await seedUniverse(dataDir, nameOf(count), count);
-const mailServer = await MailServer.start();
-const settings = { RATE_LIMITS: "off", SMTP_URL: mailServer.url };
-const server = new ServerProcess(await freePort(), dataDir, settings);
-await server.start();
-const maker = await request.newContext({ baseURL: server.url });
-await makeAccount(maker, mailServer, ada);
-await maker.dispose();
-const browser = await chromium.launch(browserOptions);
-await mkdir(folder, { recursive: true });
-for (const theme of themes) for (const width of widths) await takePictures(browser, server.url, theme, width);
-console.log(describeSteps(await takeFirstStar(browser, server.url, folder)));
-await browser.close();
-await server.stop();
-await mailServer.stop();
-await rm(dataDir, { recursive: true });
-console.log(`The pictures are in ${folder}.`);
+/** Panels and labels move when their texts have another length. */
+const settle = (page: Page) => page.waitForTimeout(500);

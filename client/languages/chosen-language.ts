@@ -34,3 +34,9 @@ async function applyLanguage(chosen: LanguageId | null) {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
+
+/** Follows the browser's languages, and a choice that was made in another tab, which this one learns when it is shown. */
+export function followLanguage() {
+  addEventListener("languagechange", startLanguage);
+  document.addEventListener("visibilitychange", () => document.hidden || void startLanguage());
+}

@@ -57,7 +57,8 @@ let latest: Preference | null = null;
 export async function setLanguage(preference: Preference): Promise<void> {
   latest = preference;
   const { messages } = await loadParts(preference.language);
-  if (latest !== preference) return;
+  const isSame = preference.language === current.language && preference.locale === current.locale;
+  if (latest !== preference || isSame) return;
   current = makeTranslator(preference, messages);
   for (const listener of listeners) listener();
 }

@@ -14,6 +14,7 @@ const inputs = [
   "index.html",
   "shown.html",
   "vite.config.ts",
+  "tools/message-catalogues.ts",
   "tools/page-files.ts",
   "tools/service-worker.ts",
   "server/pages/headers.ts",
