@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { passwordLength } from "#domain/accounts/passwords.ts";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { useForm } from "../forms/use-form.ts";
 import { signInQuery } from "../session/pending-email.ts";
@@ -21,19 +22,19 @@ export function PasswordForm({ user }: { user: User }) {
         <input type="text" name="username" autoComplete="username" value={user.email ?? ""} readOnly hidden />
         <PasswordField
           {...form.field("currentPassword")}
-          label="Current Password"
+          texts={account.passwords.current}
           autoComplete="current-password"
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PasswordField
             {...form.field("newPassword")}
-            label="New Password"
+            texts={account.passwords.new}
             hint={`At least ${passwordLength.min} characters.`}
             autoComplete="new-password"
           />
           <PasswordField
             {...form.field("confirmPassword")}
-            label="Confirm New Password"
+            texts={account.passwords.confirmNew}
             autoComplete="new-password"
           />
         </div>

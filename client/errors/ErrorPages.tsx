@@ -1,14 +1,13 @@
 /** Error pages: each says what happened, what is kept, and what to do. */
 
 import { Link } from "wouter";
-import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
 import { TryAgain } from "./TryAgain.tsx";
 
-type Session = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+type Session = { isFetching: boolean; refetch: () => unknown };
 
 /** It is unknown whether a user is signed in. */
 export function UnreachablePage({ session }: { session: Session }) {
@@ -16,7 +15,7 @@ export function UnreachablePage({ session }: { session: Session }) {
   return (
     <Message title={t(common.unreachable.title)}>
       <p role="alert" className="text-quiet">
-        {t(common.unreachable.reason, { reason: String(session.error?.message) })}
+        {t(common.unreachable.reason)}
       </p>
       <TryAgain isTrying={session.isFetching} onTry={session.refetch} />
     </Message>
@@ -41,9 +40,9 @@ export function BrokenPage() {
 export function SettingsClosedPage() {
   const t = useTranslator();
   return (
-    <Message title={t(account.settingsClosed.title)}>
+    <Message title={t(common.settingsClosed.title)}>
       <p role="alert" className="text-quiet">
-        {t(account.settingsClosed.reason)}
+        {t(common.settingsClosed.reason)}
       </p>
       <Button asChild variant="primary">
         <Link href="/login">{t(common.logIn)}</Link>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "#domain/api.ts";
+import { common } from "#domain/languages/en/common.ts";
 import { send } from "../api.ts";
+import { useTranslator } from "../languages/language.ts";
 import type { CodeUnavailableError } from "../loading/lazy-code.ts";
 import { isServerUpdated } from "../loading/page-version.ts";
 import { Button } from "../ui/Button.tsx";
@@ -12,6 +14,7 @@ type Props = { error: CodeUnavailableError; onLoaded: () => void };
 
 /** Replaces a page whose code did not arrive. */
 export function UnavailablePage({ error, onLoaded }: Props) {
+  const t = useTranslator();
   const [state, setState] = useState<"idle" | "trying" | "failed">("idle");
   useEffect(() => void reloadIfUpdated(), []);
   const tryAgain = async () => {
@@ -20,19 +23,18 @@ export function UnavailablePage({ error, onLoaded }: Props) {
     else setState("failed");
   };
   return (
-    <Message title="This page is out of reach">
+    <Message title={t(common.unavailable.title)}>
       <p role="alert" className="text-quiet">
-        The server does not answer, or this device has no connection. Nothing is lost: your stars are kept on
-        the server. Check your connection, then try again.
+        {t(common.unavailable.reason)}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         <TryAgain isTrying={state === "trying"} onTry={tryAgain} />
         <Button asChild>
-          <Link href="/">Back to your universe</Link>
+          <Link href="/">{t(common.notFound.back)}</Link>
         </Button>
       </div>
       <p role="status" className="min-h-6 text-quiet text-small">
-        {state === "failed" && "Still out of reach."}
+        {state === "failed" && t(common.unavailable.still)}
       </p>
     </Message>
   );

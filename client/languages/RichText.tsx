@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { ParamsOf, Text } from "#domain/languages/text.ts";
+import type { Params, ParamsOf, Text } from "#domain/languages/text.ts";
 import type { TagValues } from "#domain/languages/translator.ts";
 import { useTranslator } from "./language.ts";
 
@@ -7,7 +7,11 @@ type Props<S extends string> = {
   text: Text<S>;
   /** What the content of each tag becomes, such as a link. */
   tags: TagValues<S, ReactNode>;
-} & (keyof ParamsOf<S> extends never ? { params?: undefined } : { params: ParamsOf<S> });
+} & (string extends S
+  ? { params?: Params }
+  : keyof ParamsOf<S> extends never
+    ? { params?: undefined }
+    : { params: ParamsOf<S> });
 
 /** A sentence with elements in it. */
 export function RichText<S extends string>({ text, tags, params }: Props<S>) {

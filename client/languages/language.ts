@@ -21,7 +21,7 @@ let current = makeTranslator(preferenceOf("en", navigator.languages), new Map())
 export const translator = (): Translator => current;
 
 /** The translator of the page's language; the component is rendered again when the language changes. */
-export const useTranslator = (): Translator => useSyncExternalStore(onLanguageChange, translator);
+export const useTranslator = (): Translator => useSyncExternalStore(onLanguageChange, translator, translator);
 
 /** Calls back after the language has changed; the returned function unsubscribes. */
 export function onLanguageChange(listener: () => void): () => void {

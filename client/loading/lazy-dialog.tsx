@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { common } from "#domain/languages/en/common.ts";
+import { translator } from "../languages/language.ts";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -61,8 +63,7 @@ const LoadingLine = () =>
 
 async function reportFailure(onClose: () => void) {
   onClose();
-  const reason = (await isServerUpdated())
-    ? "Your universe has a new version. Load the page again, then it opens."
-    : "A part of the page did not arrive. Check your connection and try again.";
-  showToast(destructive("It could not be opened", reason));
+  const reason = (await isServerUpdated()) ? common.notOpened.newVersion : common.notOpened.disconnected;
+  const t = translator();
+  showToast(destructive(t(common.notOpened.title), t(reason)));
 }

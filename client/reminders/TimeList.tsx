@@ -78,7 +78,7 @@ function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }
         )}
       </div>
       <div className="grid grid-cols-7 gap-0.75 max-[22.4rem]:grid-cols-4 sm:gap-1.5">
-        {weekdaysFrom(weekStart).map((day) => (
+        {weekdaysFrom(weekStart()).map((day) => (
           <DayButton
             key={day}
             day={day}

@@ -96,7 +96,7 @@ export const shortWeekday = weekdayName("short");
 export const longWeekday = weekdayName("long");
 
 /** In the order of the calendar. */
-export const weekdays = weekdaysFrom(weekStart);
+export const weekdays = () => weekdaysFrom(weekStart());
 
 function weekdaysText(chosen: readonly Weekday[]): string | null {
   if (chosen.length === 0) return null;
@@ -106,7 +106,7 @@ function weekdaysText(chosen: readonly Weekday[]): string | null {
   ].map((days) => days.length === chosen.length && chosen.every((day) => days.includes(day)));
   if (isWeekend) return "Weekends";
   if (isWork) return "Monday to Friday";
-  const inOrder = weekdays.filter((day) => chosen.includes(day));
+  const inOrder = weekdays().filter((day) => chosen.includes(day));
   return inOrder.map(inOrder.length === 1 ? longWeekday : shortWeekday).join(", ");
 }
 

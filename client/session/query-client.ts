@@ -1,7 +1,9 @@
 /** Defaults of all queries: fetched once, cached until invalidated, without automatic retry. */
 
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { common } from "#domain/languages/en/common.ts";
 import { isStatus } from "../call-errors.ts";
+import { translator } from "../languages/language.ts";
 import { showToast } from "../ui/toasts.ts";
 import { endSession, sessionKey } from "./session.ts";
 
@@ -33,8 +35,6 @@ export function makeQueryClient(): QueryClient {
 
 function handleSessionEnd(client: QueryClient) {
   endSession(client);
-  showToast({
-    title: "You are signed out",
-    description: "Your session has ended. What you were writing is kept until you are back.",
-  });
+  const t = translator();
+  showToast({ title: t(common.session.ended), description: t(common.session.endedReason) });
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -83,7 +84,7 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
       <div className="flex flex-col">
         <PasswordField
           {...form.field("password")}
-          label="Password"
+          texts={account.passwords.password}
           required
           autoComplete="current-password"
         />

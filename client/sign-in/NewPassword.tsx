@@ -1,3 +1,4 @@
+import { account } from "#domain/languages/en/account.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 type Bound = {
@@ -14,14 +15,14 @@ export function NewPassword({ field, hint }: Props) {
     <>
       <PasswordField
         {...field("password")}
-        label="Password"
+        texts={account.passwords.password}
         hint={hint}
         required
         autoComplete="new-password"
       />
       <PasswordField
         {...field("confirmPassword")}
-        label="Confirm Password"
+        texts={account.passwords.confirm}
         required
         autoComplete="new-password"
       />

@@ -1,4 +1,5 @@
 import type { Weekday } from "#domain/calendar.ts";
+import { translator } from "../languages/language.ts";
 
 /** Browsers have the method, or, in older versions, the property; some have neither. `firstDay` is 7 for Sunday. */
 type WithWeek = {
@@ -6,24 +7,15 @@ type WithWeek = {
   weekInfo?: { firstDay: number };
 };
 
-/** WebKit without a language setting reports "C", which is no locale: null. */
-function localeOf(name: string): WithWeek | null {
-  try {
-    return new Intl.Locale(name) as WithWeek;
-  } catch {
-    return null;
-  }
-}
-
 /** The first day of the week where `locale` is spoken; Monday (ISO 8601) where the browser does not know it. */
 export function weekStartOf(locale: string): Weekday {
-  const known = localeOf(locale);
-  const { firstDay } = known?.getWeekInfo?.() ?? known?.weekInfo ?? { firstDay: 1 };
+  const known = new Intl.Locale(locale) as WithWeek;
+  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };
   return (firstDay % 7) as Weekday;
 }
 
-/** Where the person's week begins. */
-export const weekStart = weekStartOf(navigator.language);
+/** Where the week begins in the reader's language of now. */
+export const weekStart = (): Weekday => weekStartOf(translator().locale);
 
 /** All days of a week that begins on `first`. */
 export const weekdaysFrom = (first: Weekday): readonly Weekday[] =>

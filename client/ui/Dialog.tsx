@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
 import { DialogActionsPlace } from "./DialogActions.tsx";
@@ -42,6 +44,7 @@ export function Dialog(props: Props) {
     ...rest
   } = props;
   const isMenu = look === "menu";
+  const t = useTranslator();
   const opener = useRef<Element>(null);
   const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
   useEffect(() => (open ? ignoreRepeatedPress : undefined), [open]);
@@ -97,7 +100,7 @@ export function Dialog(props: Props) {
               {subtitle && <Radix.Description className="text-quiet">{subtitle}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <Button variant="quiet" shape="icon" aria-label="Close">
+              <Button variant="quiet" shape="icon" aria-label={t(common.close)}>
                 <X aria-hidden="true" />
               </Button>
             </Radix.Close>

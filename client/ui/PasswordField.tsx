@@ -1,22 +1,28 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
 import { Field, type FieldText } from "./Field.tsx";
 
 type Controlled = { value: string; onValueChange: (value: string) => void };
-type Props = FieldText &
-  Controlled & { autoComplete: "current-password" | "new-password" } & Omit<
+/** The label of the field, and the names of the button that reveals the password and hides it again. */
+type PasswordTexts = { label: Text; show: Text; hide: Text };
+
+type Props = Omit<FieldText, "label"> &
+  Controlled & { texts: PasswordTexts; autoComplete: "current-password" | "new-password" } & Omit<
     ComponentProps<"input">,
     keyof Controlled | "onChange" | "type"
   >;
 
 /** A password, hidden until the person reveals it, without autocorrection or capitalisation. */
-export function PasswordField({ label, error, hint, value, onValueChange, ...rest }: Props) {
+export function PasswordField({ texts, error, hint, value, onValueChange, ...rest }: Props) {
+  const t = useTranslator();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={t(texts.label)} error={error} hint={hint}>
       {(control) => (
         <div className="relative">
           <input
@@ -34,7 +40,7 @@ export function PasswordField({ label, error, hint, value, onValueChange, ...res
             variant="quiet"
             shape="icon"
             className="absolute inset-y-0 right-0"
-            aria-label={`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}
+            aria-label={t(isShown ? texts.hide : texts.show)}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >

@@ -1,7 +1,10 @@
 import { useId } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 
 /** `share` is from 0 to 1. */
 export function ProgressBar({ label, share }: { label: string; share: number }) {
+  const t = useTranslator();
   const id = useId();
   const percent = Math.round(share * 100);
   return (
@@ -9,7 +12,7 @@ export function ProgressBar({ label, share }: { label: string; share: number }) 
       <div className="flex justify-between gap-3 text-small">
         <span id={id}>{label}</span>
         <span aria-hidden="true" className="text-quiet tabular-nums">
-          {percent} %
+          {t(common.percent, { percent })}
         </span>
       </div>
       <div

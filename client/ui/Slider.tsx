@@ -1,4 +1,6 @@
 import { type CSSProperties, useId } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 
 type Props = {
   label: string;
@@ -13,6 +15,7 @@ type Props = {
 
 /** A native range input: assistive technology on phones can operate no other kind of slider. */
 export function Slider({ label, min, max, step = 1, value, onValueChange, ends }: Props) {
+  const t = useTranslator();
   const id = useId();
   const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
@@ -22,7 +25,7 @@ export function Slider({ label, min, max, step = 1, value, onValueChange, ends }
           {label}
         </label>
         <output htmlFor={id} className="text-lead font-medium tabular-nums">
-          {value}
+          {value.toLocaleString(t.locale)}
         </output>
       </div>
       <input
@@ -34,7 +37,7 @@ export function Slider({ label, min, max, step = 1, value, onValueChange, ends }
         max={max}
         step={step}
         value={value}
-        aria-valuetext={`${value} of ${max}`}
+        aria-valuetext={t(common.ofMost, { value, max })}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
       />
       {ends && (

@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
 import { useToastPlace } from "./toast-places.ts";
@@ -56,6 +58,7 @@ type CardProps = { toast: Toast; isInDialog?: boolean };
 
 function ToastCard({ toast, isInDialog = false }: CardProps) {
   const { title, description, detail, variant, inForm, action } = toast;
+  const t = useTranslator();
   const card = useRef<HTMLElement>(null);
   const hold = useHold();
   const swipe = useSwipe();
@@ -65,7 +68,7 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
       ref={card}
       data-toaster=""
       data-in-form={inForm ? "" : undefined}
-      aria-label="Notification"
+      aria-label={t(common.toast.name)}
       {...swipe}
       onPointerEnter={(event) => event.pointerType === "mouse" && hold("pointer", true)}
       onPointerLeave={() => hold("pointer", false)}
@@ -91,7 +94,11 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
         )}
         {detail && <p className="text-pretty">{detail}</p>}
         {/* Announced with the toast, because its button may be many Tabs away. */}
-        {action && <span className="sr-only pointer-coarse:hidden">Control Z: {action.label}.</span>}
+        {action && (
+          <span className="sr-only pointer-coarse:hidden">
+            {t(common.toast.undoKey, { action: action.label })}
+          </span>
+        )}
       </div>
       {action && (
         <Button className="px-3" aria-keyshortcuts="Control+Z Meta+Z" onClick={runToastAction}>
@@ -101,7 +108,7 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
       <Button
         variant="quiet"
         shape="icon"
-        aria-label="Dismiss"
+        aria-label={t(common.toast.dismiss)}
         aria-keyshortcuts={dismissKey}
         onClick={dismissToast}
         onKeyDown={(event) => event.key === "Escape" && dismissToast()}

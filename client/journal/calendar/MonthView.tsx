@@ -32,7 +32,7 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
   const grid = useDayGrid({
     ...range,
     initial: initialDay(shown, days, today),
-    keys: monthKeys(weekStart),
+    keys: monthKeys(weekStart()),
     onShow: showDay,
     onOpen: onOpenDay,
   });
@@ -78,7 +78,7 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
       >
         <thead className="contents">
           <tr className="contents">
-            {weekdayNames(weekStart).map(({ long, short }) => (
+            {weekdayNames(weekStart()).map(({ long, short }) => (
               <th
                 key={long}
                 scope="col"
@@ -90,7 +90,7 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
             ))}
           </tr>
         </thead>
-        <MonthGrid days={days} place={place} weekStart={weekStart} today={today} isFiltered={isFiltered} />
+        <MonthGrid days={days} place={place} weekStart={weekStart()} today={today} isFiltered={isFiltered} />
       </table>
       <FamilyLegend />
     </section>

@@ -19,7 +19,7 @@ export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   return {
     place(entries, isTall) {
-      const made = layOut(id, entries, { weekStart, isTall });
+      const made = layOut(id, entries, { weekStart: weekStart(), isTall });
       if (!made) throw new Error(`${id} has no layout of its own.`);
       const layout = fitToWindow(made, isTall);
       const { places, strokes, marks } = layout;

@@ -1,5 +1,6 @@
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { send } from "../../api.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { leaveBrowser } from "../../outbox/leaving.ts";
@@ -43,7 +44,11 @@ export function DeleteForm({ user, way }: Props) {
             readOnly
             hidden
           />
-          <PasswordField {...form.field("password")} label="Your password" autoComplete="current-password" />
+          <PasswordField
+            {...form.field("password")}
+            texts={account.passwords.yours}
+            autoComplete="current-password"
+          />
         </>
       )}
       {way === "provider" && <SignInAgain />}

@@ -6,10 +6,51 @@ export const common = texts("common", {
   logIn: "Log in",
   stars: "{count, plural, one {# star} other {# stars}}",
   loading: "Loading your universe...",
+  /** Accessible name of grey rows that stand for a form which is being fetched. */
+  loadingForm: "Loading",
+  /** A dialog. */
+  close: "Close",
+  /** How far something has come. */
+  percent: "{percent, number} %",
+  /** The value of a slider, such as "7 of 10". */
+  ofMost: "{value, number} of {max, number}",
+  toast: {
+    name: "Notification",
+    dismiss: "Dismiss",
+    /** Screen readers hear it with the toast; `action` is its button, such as "Undo". */
+    undoKey: "Control Z: {action}.",
+  },
+  copyByHand: {
+    title: "Copy it by hand",
+    reason: "This browser does not let the page use its clipboard.",
+    text: "Text to copy",
+  },
+  /** Code of a dialog did not arrive. */
+  notOpened: {
+    title: "It could not be opened",
+    newVersion: "Your universe has a new version. Load the page again, then it opens.",
+    disconnected: "A part of the page did not arrive. Check your connection and try again.",
+  },
+  /** Code of a page did not arrive. */
+  unavailable: {
+    title: "This page is out of reach",
+    reason:
+      "The server does not answer, or this device has no connection. Nothing is lost: your stars are kept on the server. Check your connection, then try again.",
+    still: "Still out of reach.",
+  },
+  session: {
+    ended: "You are signed out",
+    endedReason: "Your session has ended. What you were writing is kept until you are back.",
+  },
+  /** Replaces the account settings after the session has ended. */
+  settingsClosed: {
+    title: "Account settings",
+    reason: "Please log in to access account settings.",
+  },
   unreachable: {
     title: "Your universe is out of reach",
     reason:
-      "{reason}. Nothing is lost: your stars are kept on the server. Check your connection, then try again.",
+      "Failed to fetch user. Nothing is lost: your stars are kept on the server. Check your connection, then try again.",
   },
   broken: {
     title: "This page stopped working",
