@@ -11,6 +11,8 @@ export type Load = {
   readonly path: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Record<string, string>;
+  /** Sessions of which each connection has one, in turn, as different people have. */
+  readonly cookies?: readonly string[];
   readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
@@ -21,13 +23,13 @@ export type Load = {
 export type LoadReport = { requestsPerSecond: number; errors: number; answered: number; medianMs: number };
 
 const load: Load = JSON.parse(process.argv[2] ?? "");
-const { method = "GET", body = "" } = load;
+const { method = "GET", body = "", cookies = [] } = load;
 const headers = { host: `127.0.0.1:${load.port}`, ...load.headers };
 
 let sent = 0;
 
 /** Each write has its own idempotency key and position, as those of the client. */
-function nextRequest(): string {
+function nextRequest(connection: number): string {
   const number = sent++;
   const position = { x: 20 * number - 90_000, y: 0, z: 50 * (process.pid % 1000) };
   const content = method === "POST" ? JSON.stringify({ ...JSON.parse(body), position }) : "";
@@ -35,7 +37,10 @@ function nextRequest(): string {
     method === "POST"
       ? { "idempotency-key": `${process.pid}-${number}`, "content-length": Buffer.byteLength(content) }
       : {};
-  const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const cookie = cookies[connection % cookies.length];
+  const lines = Object.entries({ ...headers, ...(cookie && { cookie }), ...own }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return `${method} ${load.path} HTTP/1.1\r\n${lines.join("")}\r\n${content}`;
 }
 
@@ -51,14 +56,14 @@ function answerLength(bytes: Buffer): number | null {
 const latencies: number[] = [];
 let errors = 0;
 
-function askUntil(deadline: number): Promise<void> {
+function askUntil(deadline: number, connection: number): Promise<void> {
   return new Promise((done) => {
     const socket = connect({ port: load.port, host: "127.0.0.1", noDelay: true });
     let pending = Buffer.alloc(0);
     let askedAt = 0;
     const ask = () => {
       askedAt = performance.now();
-      socket.write(nextRequest());
+      socket.write(nextRequest(connection));
     };
     socket.on("connect", ask);
     socket.on("data", (bytes) => {
@@ -79,7 +84,10 @@ function askUntil(deadline: number): Promise<void> {
 }
 
 const startedAt = performance.now();
-await Promise.all(Array.from({ length: load.connections }, () => askUntil(startedAt + load.milliseconds)));
+const deadline = startedAt + load.milliseconds;
+await Promise.all(
+  Array.from({ length: load.connections }, (_, connection) => askUntil(deadline, connection)),
+);
 const seconds = (performance.now() - startedAt) / 1000;
 const report: LoadReport = {
   requestsPerSecond: latencies.length / seconds,

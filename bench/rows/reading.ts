@@ -12,11 +12,15 @@ const defaultLoad = { connections: 20, milliseconds: 1_500 };
 
 async function readerOf({ server, signIn }: RunningServer, stars: number) {
   const cookie = await signIn(stars);
+  const cookies = [cookie];
+  while (cookies.length < defaultLoad.connections) cookies.push(await signIn(stars));
   const list = await fetch(server.url + listPath, { headers: { cookie } });
   const feed = await fetch(server.url + feedPath, { headers: { cookie } });
   const { revision } = (await feed.json()) as { revision: number };
   return {
     cookie,
+    /** A session for each connection. */
+    cookies,
     etag: feed.headers.get("etag") ?? "",
     text: await list.text(),
     pollPath: `${feedPath}&since=${revision}`,
@@ -31,12 +35,13 @@ export async function readingRows(): Promise<Row[]> {
   const bare = await startBareFastify(middle.text);
   const perSecond = async (load: Parameters<typeof loadServer>[0]) =>
     (await loadServer(load)).requestsPerSecond;
-  const poll = ({ cookie, etag, pollPath }: typeof small, path = pollPath) =>
+  const poll = ({ cookies, etag, pollPath }: typeof small, path = pollPath) =>
     perSecond({
       ...defaultLoad,
       port: running.port,
       path,
-      headers: { cookie, "if-none-match": etag },
+      headers: { "if-none-match": etag },
+      cookies,
       status: 304,
     });
 

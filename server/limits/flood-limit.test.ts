@@ -3,6 +3,7 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
+import { hashOf, newSecret } from "../secrets.ts";
 import { FloodLimit, requestsPerMinute } from "./flood-limit.ts";
 
 let test: TestApp;
@@ -14,12 +15,13 @@ beforeEach(() => {
   test.clock.now += 60_000;
 });
 
-/** The number of queries that the database got while `act` ran. */
-async function countQueries(act: () => Promise<unknown>): Promise<number> {
+/** The number of sessions that were looked up while `act` ran, and of the statements that did so. */
+async function countLookups(act: () => Promise<unknown>) {
   const queries = vi.spyOn(test.database.db.getExecutor(), "executeQuery");
   try {
     await act();
-    return queries.mock.calls.length;
+    const parameters = queries.mock.calls.map(([query]) => query.parameters);
+    return { sessions: new Set(parameters.flat()).size, statements: parameters.length };
   } finally {
     queries.mockRestore();
   }
@@ -48,28 +50,68 @@ async function callUpToLimit(visitor: Visitor, status: number) {
   }
 }
 
+/** Visitors with a session each, all of one person and at one address. */
+async function openSessions(count: number): Promise<Visitor[]> {
+  const { user } = await signUp(test);
+  const secrets = Array.from({ length: count }, newSecret);
+  const expire = new Date(test.clock.now + 30 * 24 * 3_600_000);
+  const sess = JSON.stringify({ openedBy: "name", openedAt: new Date(test.clock.now).toISOString() });
+  const rows = secrets.map((secret) => ({ sid: hashOf(secret), userId: user.id, sess, expire }));
+  await test.database.db.insertInto("sessions").values(rows).execute();
+  return secrets.map((secret) => {
+    const visitor = test.visitor();
+    visitor.cookies.set("session", secret);
+    return visitor;
+  });
+}
+
 describe("the flood limit", () => {
   it("stops an address with forged cookies before any query", async () => {
     let statuses: number[] = [];
-    const queries = await countQueries(async () => {
+    const { sessions } = await countLookups(async () => {
       statuses = await sendForgedCookies(requestsPerMinute + 100, 100);
     });
     expect(statuses).toEqual([...Array(requestsPerMinute).fill(401), ...Array(100).fill(429)]);
-    expect(queries).toBe(requestsPerMinute);
+    expect(sessions).toBe(requestsPerMinute);
   });
 
-  it("counts concurrent requests before their first query", async () => {
-    const queries = await countQueries(() => sendForgedCookies(800, 800));
-    expect(queries).toBe(requestsPerMinute);
+  it("looks up the cookies of concurrent requests together, and counts them when they are invalid", async () => {
+    let statuses: number[] = [];
+    const { sessions, statements } = await countLookups(async () => {
+      statuses = await sendForgedCookies(800, 800);
+    });
+    expect(statuses.filter((status) => status === 401)).toHaveLength(requestsPerMinute);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200);
+    expect(sessions).toBe(800);
+    expect(statements).toBeLessThanOrEqual(100);
+    const later = await countLookups(() => sendForgedCookies(100, 100));
+    expect(later.statements).toBe(0);
   });
 
   it("stops a session over its limit before any query", async () => {
     const { visitor } = await signUp(test);
     await callUpToLimit(visitor, 200);
-    const queries = await countQueries(async () => {
+    const { statements } = await countLookups(async () => {
       expect((await visitor.call(api.me)).status).toBe(429);
     });
-    expect(queries).toBe(0);
+    expect(statements).toBe(0);
+  });
+
+  it("refuses no session after a restart, however many return at once from one address", async () => {
+    const visitors = await openSessions(requestsPerMinute + 200);
+    await test.restart();
+    for (let poll = 0; poll < 2; poll++) {
+      const answers = await Promise.all(visitors.map((visitor) => visitor.call(api.listChanges)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+  });
+
+  it("refuses no session after a restart when visitors of its address have reached the limit", async () => {
+    const [visitor] = await openSessions(1);
+    await test.restart();
+    await callUpToLimit(test.visitor(), 401);
+    expect((await test.visitor().call(api.me)).status).toBe(429);
+    expect((await visitor?.call(api.me))?.status).toBe(200);
   });
 
   it("does not stop a session when other clients of its address have reached the limit", async () => {

@@ -1,6 +1,6 @@
 /**
  * The general flood limit: requests per session and minute, and per address only without a session. It counts in
- * this process, before any query; the limits that guard secrets are in the database (limits.ts).
+ * this process; the limits that guard secrets are in the database (limits.ts).
  */
 
 import { addressKey } from "./address-key.ts";
@@ -11,12 +11,18 @@ export const requestsPerMinute = 600;
 /** A request before its session is validated. `sid` is the hash of its cookie, which can be forged. */
 type UnvalidatedRequest = { readonly sid: string | null; readonly address: string };
 
-/** `key` is the counter to which the request was added; `secondsToWait` is null while the caller is within the limit. */
+/**
+ * `key` is the counter to which the request was added, null while it is unknown; `secondsToWait` is null while the caller is
+ * within the limit.
+ */
 type CountedRequest = {
-  readonly key: string;
+  readonly key: string | null;
   readonly address: string;
   readonly secondsToWait: number | null;
 };
+
+/** Counts the requests of an address whose cookie turned out to be invalid. */
+const invalidKey = (address: string) => `invalid ${addressKey(address)}`;
 
 /** Sets a key as the most recently used, and removes the least recently used one when the map has too many. */
 function touch<Value>(map: Map<string, Value>, key: string, value: Value, maxKeys: number) {
@@ -44,33 +50,50 @@ export class FloodLimit {
   }
 
   /**
-   * Counts a request before its session is loaded. A request with an unknown cookie counts for its address, so that
-   * forged cookies do not evade the limit; `finish` corrects the count when the session is valid.
+   * Counts a request before its session is loaded. One with a cookie that this process does not know yet is not counted,
+   * because it may be of a session; it has to wait only when too many others of its address were invalid, so that forged
+   * cookies do not evade the limit. `finish` counts it.
    */
   begin({ sid, address }: UnvalidatedRequest, now: number): CountedRequest {
-    const key = sid !== null && this.#validSessions.has(sid) ? sid : addressKey(address);
-    return { key, address, secondsToWait: this.#count(key, now) };
+    const key = sid === null ? addressKey(address) : this.#validSessions.has(sid) ? sid : null;
+    const secondsToWait = key === null ? this.#waitFor(invalidKey(address), now) : this.#count(key, now);
+    return { key, address, secondsToWait };
   }
 
-  /** Moves the count to the right key after the session was loaded; `validSid` is null without a valid session. Returns the seconds to wait, or null. */
+  /** Counts with the right key after the session was loaded; `validSid` is null without a valid session. Returns the seconds to wait, or null. */
   finish({ key, address }: CountedRequest, validSid: string | null, now: number): number | null {
-    if (validSid === null) this.#validSessions.delete(key);
-    else touch(this.#validSessions, validSid, true, this.#maxKeys);
-    const rightKey = validSid ?? addressKey(address);
-    if (rightKey === key) return null;
-    const wrongCount = this.#counts.get(key);
-    if (wrongCount !== undefined) this.#counts.set(key, wrongCount - 1);
+    if (validSid !== null) {
+      touch(this.#validSessions, validSid, true, this.#maxKeys);
+      return key === validSid ? null : this.#count(validSid, now);
+    }
+    const rightKey = addressKey(address);
+    if (key === rightKey) return null;
+    if (key !== null) this.#validSessions.delete(key);
+    this.#count(invalidKey(address), now);
     return this.#count(rightKey, now);
   }
 
-  #count(key: string, now: number): number | null {
+  /** Starts a new window when the current one has ended. */
+  #renew(now: number) {
     // A window that ends more than a minute from now started before the clock was set back.
-    if (now >= this.#endsAt || this.#endsAt - now > windowMs) {
-      this.#counts = new Map();
-      this.#endsAt = now + windowMs;
-    }
+    if (now < this.#endsAt && this.#endsAt - now <= windowMs) return;
+    this.#counts = new Map();
+    this.#endsAt = now + windowMs;
+  }
+
+  #secondsLeft(now: number): number {
+    return Math.ceil((this.#endsAt - now) / 1000);
+  }
+
+  #waitFor(key: string, now: number): number | null {
+    this.#renew(now);
+    return (this.#counts.get(key) ?? 0) < requestsPerMinute ? null : this.#secondsLeft(now);
+  }
+
+  #count(key: string, now: number): number | null {
+    this.#renew(now);
     const count = (this.#counts.get(key) ?? 0) + 1;
     touch(this.#counts, key, count, this.#maxKeys);
-    return count > requestsPerMinute ? Math.ceil((this.#endsAt - now) / 1000) : null;
+    return count > requestsPerMinute ? this.#secondsLeft(now) : null;
   }
 }

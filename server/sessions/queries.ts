@@ -1,21 +1,24 @@
 import type { Insertable } from "kysely";
-import { cachedQuery } from "../database/cached-query.ts";
+import { groupedLookup } from "../database/grouped-lookup.ts";
 import type { Db, SessionsTable } from "../database/schema.ts";
 
 /** Includes the state of the user's universe, because the most frequent call, a poll without changes, needs nothing else. */
-export const findSession = cachedQuery((db, sid: string) =>
-  db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.userId")
-    .select([
-      "sessions.userId",
-      "sessions.expire",
-      "users.revision",
-      "users.feedStart",
-      "users.latestEntryAt",
-    ])
-    .where("sessions.sid", "=", sid)
-    .where("users.closedAt", "is", null),
+export const findSession = groupedLookup(
+  (db, sids) =>
+    db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.userId")
+      .select([
+        "sessions.sid",
+        "sessions.userId",
+        "sessions.expire",
+        "users.revision",
+        "users.feedStart",
+        "users.latestEntryAt",
+      ])
+      .where("sessions.sid", "in", sids)
+      .where("users.closedAt", "is", null),
+  ({ sid }) => sid,
 );
 
 export const findSessionData = (db: Db, sid: string) =>
