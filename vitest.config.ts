@@ -47,6 +47,7 @@ const onOneDatabase = [
   "server/failed-start.test.ts",
   "server/failing-services.test.ts",
   "server/failing-disk.test.ts",
+  "server/lean-start.test.ts",
 ];
 
 export default defineConfig({

@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { loadEnvFile } from "node:process";
 import * as z from "zod/mini";
 import { isEmail } from "#domain/accounts/email.ts";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
@@ -229,7 +228,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
 /** Reads the settings from the process's environment; `.env` supplies variables that the environment does not set. */
 export function readEnvironment(): ReadSettings {
   try {
-    if (existsSync(".env")) loadEnvFile(".env");
+    if (existsSync(".env")) process.loadEnvFile(".env");
   } catch {
     return { ok: false, reason: ".env is there but cannot be read." };
   }

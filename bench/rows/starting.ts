@@ -56,8 +56,8 @@ export async function startingRows(): Promise<Row[]> {
       against: "node -e 0",
       peer: nothing,
       unit: "ms",
-      goal: { atMost: 22 },
+      goal: { atMost: 20 },
     }),
-    limit("Resident memory after start", median(memory), "MB", { atMost: 120 }),
+    limit("Resident memory after start", median(memory), "MB", { atMost: 110 }),
   ];
 }

@@ -10,6 +10,8 @@ export const methodLabel = (method: string) => (knownMethods.has(method) ? metho
  */
 export function routeLabel(pattern: string | undefined): string {
   if (pattern === undefined) return "page";
-  const isFile = !pattern.startsWith("/api/") && !/[:*]/.test(pattern) && /\.\w+$/.test(pattern);
+  const isFile =
+    pattern === "/assets/*" ||
+    (!pattern.startsWith("/api/") && !/[:*]/.test(pattern) && /\.\w+$/.test(pattern));
   return isFile ? "file" : pattern;
 }

@@ -101,6 +101,9 @@ describe("pages", () => {
   it.each([
     "/%E0%A4%A.png",
     "/assets/gone.js",
+    "/assets/main-1a2b.js.gz",
+    "/assets/../index.html",
+    "/assets/%2e%2e/index.html",
     "/favicon.png",
     "/index.html",
     "/api/nothing",

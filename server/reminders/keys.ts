@@ -1,6 +1,6 @@
 /** The keys of the server, created by the first process that needs them: all processes read the same from the database. */
 
-import { hkdfSync } from "node:crypto";
+import { generateKeyPairSync, hkdfSync } from "node:crypto";
 import type { Db } from "../database/schema.ts";
 import { newSecret } from "../secrets.ts";
 import { findKeys, insertKeys } from "./queries.ts";
@@ -20,9 +20,21 @@ export async function readKeys(db: Db, now: number): Promise<ReminderKeys> {
   return { publicKey: row.publicKey, privateKey: row.privateKey, linkKey };
 }
 
+/** A key pair on the curve P-256, the public key as an uncompressed point. Without web-push, which a start need not load. */
+function createKeyPair() {
+  const {
+    x = "",
+    y = "",
+    d = "",
+  } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({
+    format: "jwk",
+  });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
+  return { publicKey: point.toString("base64url"), privateKey: d };
+}
+
 async function createKeys(db: Db, now: number) {
-  const { default: webPush } = await import("web-push");
-  await insertKeys(db, { ...webPush.generateVAPIDKeys(), linkKey: newSecret(), createdAt: new Date(now) });
+  await insertKeys(db, { ...createKeyPair(), linkKey: newSecret(), createdAt: new Date(now) });
   const row = await findKeys(db);
   if (!row) throw new Error("The keys of reminders were not stored.");
   return row;

@@ -1,12 +1,11 @@
 /** Sends encrypted messages to the push services of browsers (RFC 8030, 8291, 8292). */
 
-import * as http from "node:http";
-import * as https from "node:https";
 import { setImmediate } from "node:timers/promises";
 import { keptHours, latestMs } from "#domain/reminders/rules.ts";
 import type { Settings } from "../environment.ts";
 import type { ReminderKeys } from "./keys.ts";
-import { findReach, lookupPublic, mayBePublic, type Reach } from "./public-address.ts";
+import { findReach, mayBePublic, type Reach } from "./public-address.ts";
+import type { Message, PushConnections } from "./push-connections.ts";
 
 const second = 1000;
 /** For the whole exchange: a service that sends a byte now and then ends with it, too. */
@@ -45,8 +44,7 @@ export const pushContact = ({ publicUrl, contacts }: Pick<Settings, "publicUrl" 
 
 export class PushService {
   readonly #options: PushOptions;
-  readonly #secure = new https.Agent({ keepAlive: true, maxSockets: 64, lookup: lookupPublic });
-  readonly #trusted = new http.Agent({ keepAlive: true, maxSockets: 64 });
+  #connections: Promise<PushConnections> | null = null;
   readonly #signatures = new Map<string, { header: string; until: number }>();
   #turns: Promise<void> = Promise.resolve();
   readonly #closing = new AbortController();
@@ -82,15 +80,17 @@ export class PushService {
         headers: { Authorization: signature },
       },
     );
-    const answer = await this.#post(url, headers, body, isTrusted);
+    const answer = await this.#post({ url, headers, body, isTrusted });
     return readAnswer(answer.status, answer.retryAfter, this.#options.now());
   }
 
   /** Aborts every exchange in progress. */
   close() {
     this.#closing.abort();
-    this.#secure.destroy();
-    this.#trusted.destroy();
+    void this.#connections?.then(
+      (connections) => connections.close(),
+      () => {},
+    );
   }
 
   /** Each message is encrypted in a turn of the event loop of its own, so that calls are answered between them. */
@@ -103,20 +103,11 @@ export class PushService {
     return origin === this.#options.trustedOrigin;
   }
 
-  #post(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer, isTrusted: boolean) {
+  async #post(message: Message) {
     const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs);
     const signal = AbortSignal.any([this.#closing.signal, timeout]);
-    const agent = isTrusted ? this.#trusted : this.#secure;
-    const { request } = isTrusted ? http : https;
-    return new Promise<{ status: number; retryAfter: string | undefined }>((resolve, reject) => {
-      const sent = request(url, { method: "POST", headers, agent, signal }, (answer) => {
-        answer.on("error", () => {});
-        answer.resume();
-        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"] });
-      });
-      sent.on("error", reject);
-      sent.end(body);
-    });
+    this.#connections ??= import("./push-connections.ts").then((loaded) => new loaded.PushConnections());
+    return (await this.#connections).post(message, signal);
   }
 
   async #sign(service: string, keys: ReminderKeys): Promise<string> {

@@ -41,7 +41,7 @@ async function replaceBuild() {
 }
 
 export async function buildClient() {
-  const sources = await fingerprint(root, inputs);
+  const sources = fingerprint(root, inputs);
   if (await isBuiltFrom(sources)) return;
   report("Building the client…");
   await mkdir(dist, { recursive: true });

@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Loads the server as `main.mjs` does, and prints what was loaded. */
+const script = `
+  const { registerHooks } = require("node:module");
+  const files = [];
+  registerHooks({ load(url, context, next) { files.push(url); return next(url, context); } });
+  require("./server/serve.ts");
+  process.stdout.write(JSON.stringify({ files, ofNode: process.moduleLoadList }));`;
+
+async function loadedByStart(): Promise<{ packages: Set<string>; ofNode: string[] }> {
+  const { stdout } = await promisify(execFile)(process.execPath, ["--eval", script], { cwd: root });
+  const { files, ofNode } = JSON.parse(stdout) as { files: string[]; ofNode: string[] };
+  const packages = files.flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
+  return { packages: new Set(packages), ofNode };
+}
+
+test("a start does not load what the first calls do not need", async () => {
+  const { packages, ofNode } = await loadedByStart();
+  expect(packages).toContain("fastify");
+  const forLater = ["@fastify/swagger", "@fastify/swagger-ui", "ajv", "nodemailer", "openid-client"];
+  for (const name of [...forLater, "pg", "prom-client", "web-push"]) expect(packages).not.toContain(name);
+  // Node's `fetch`: an import of `node:http` in an ES module loads it.
+  expect(ofNode.filter((name) => name.includes("undici"))).toEqual([]);
+});
