@@ -35,6 +35,7 @@ const withProcesses = [
   "server/operator/**",
   "server/process.test.ts",
   "server/draining.test.ts",
+  "server/many-universes.test.ts",
   "server/failed-start.test.ts",
   "server/failing-services.test.ts",
   "server/failing-disk.test.ts",

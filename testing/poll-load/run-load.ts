@@ -1,57 +1,106 @@
 /** Puts the load of many open journals on a server process, and measures both. */
 
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import type { ServerProcess } from "../server-process.ts";
 import type { PollLoad, PollReport } from "./polls.ts";
 
-export type LoadFigures = PollReport & {
-  /** Resident memory of the server in MB: before the load, in the first tenth of the time in which all journals are open, and in the last. */
-  readonly memory: { readonly start: number; readonly settled: number; readonly end: number };
-  /** Processor time of the server in that time, of one core. */
-  readonly serverCpuShare: number;
+/** Of the server, in MB. */
+export type Memory = {
+  /** Resident, before and after a garbage collection. */
+  readonly uncollected: number;
+  readonly resident: number;
+  /** What the collection left: objects of JavaScript and buffers. */
+  readonly live: number;
 };
 
-const ticksPerSecond = 100;
+export type LoadFigures = PollReport & {
+  /** With all journals open: after the warm-up, and at the end. */
+  readonly memory: { readonly warm: Memory; readonly end: Memory; readonly peak: number };
+  /** Processor time of the server, as a share of one core and in seconds for 10,000 polls (with the stars among them). */
+  readonly serverCpuShare: number;
+  readonly cpuSecondsPer10000Polls: number;
+};
 
-async function residentMegabytes(pid: number): Promise<number> {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Number(kilobytes) / 1024;
+const memoryTimeoutMs = 30_000;
+
+/** Settings of the server process that `runLoad` needs. */
+export const measured = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "collect-on-signal.mjs"))}`,
+};
+
+/** Runs on Linux alone, which has /proc. */
+async function peakMegabytes(pid: number): Promise<number> {
+  return Number(/VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
+/** Processor time of the process with its threads, in user and system mode. */
 async function processorSeconds(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
+  const ticksPerSecond = 100;
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+const readings = ({ log }: ServerProcess) => [...log.matchAll(/^memory: (.+)$/gm)];
 
-/** Runs only on Linux. `folder` gets a file with the cookies. */
+/** Lets the server collect its garbage; no request may be under way. */
+async function readMemory(server: ServerProcess): Promise<Memory> {
+  const count = readings(server).length;
+  process.kill(server.pid ?? 0, "SIGUSR2");
+  const deadline = Date.now() + memoryTimeoutMs;
+  while (readings(server).length === count) {
+    if (Date.now() > deadline) throw new Error("The server did not tell its memory.");
+    await pause(20);
+  }
+  return JSON.parse(readings(server).at(-1)?.[1] ?? "");
+}
+
+/** The load generator, whose lines of output are read one by one. */
+function startPolls(load: PollLoad) {
+  const program = [join(import.meta.dirname, "polls.ts"), JSON.stringify(load)];
+  const child = spawn(process.execPath, program, { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    continue: () => child.stdin.write("\n"),
+    async next() {
+      const { value, done } = await lines.next();
+      if (done) throw new Error("The load generator ended early.");
+      return JSON.parse(value);
+    },
+    close: () => child.stdin.end(),
+    kill: () => child.kill(),
+  };
+}
+
+/** `server` was started with the settings `measured`. `folder` gets a file with the cookies. */
 export async function runLoad(
-  { pid, folder, cookies }: { pid: number; folder: string; cookies: readonly string[] },
+  { server, folder, cookies }: { server: ServerProcess; folder: string; cookies: readonly string[] },
   load: Omit<PollLoad, "cookies">,
 ): Promise<LoadFigures> {
   const file = join(folder, "cookies.json");
   await writeFile(file, JSON.stringify(cookies));
-  const start = await residentMegabytes(pid);
-  const samples: { at: number; memory: number; cpu: number }[] = [];
-  const startedAt = performance.now();
-  const sample = async () => {
-    const [memory, cpu] = [await residentMegabytes(pid), await processorSeconds(pid)];
-    samples.push({ at: performance.now() - startedAt, memory, cpu });
-  };
-  const timer = setInterval(() => void sample(), 250);
-  const options = [join(import.meta.dirname, "polls.ts"), JSON.stringify({ ...load, cookies: file })];
-  const { stdout } = await promisify(execFile)(process.execPath, options);
-  clearInterval(timer);
-  const report = JSON.parse(stdout) as PollReport;
-  const open = samples.filter(({ at }) => at >= report.openedAfterMs);
-  const [memory, cpu] = [open.map((one) => one.memory), open.map((one) => one.cpu)];
-  const tenth = Math.max(1, Math.floor(open.length / 10));
-  return {
-    ...report,
-    memory: { start, settled: mean(memory.slice(0, tenth)), end: mean(memory.slice(-tenth)) },
-    serverCpuShare: ((cpu.at(-1) ?? 0) - (cpu[0] ?? 0)) / load.seconds,
-  };
+  const { pid = 0 } = server;
+  const polls = startPolls({ ...load, cookies: file });
+  try {
+    await polls.next();
+    const warm = await readMemory(server);
+    const before = await processorSeconds(pid);
+    polls.continue();
+    const report: PollReport = await polls.next();
+    const used = (await processorSeconds(pid)) - before;
+    const [peak, end] = [await peakMegabytes(pid), await readMemory(server)];
+    polls.close();
+    return {
+      ...report,
+      memory: { warm, end, peak },
+      serverCpuShare: used / load.seconds,
+      cpuSecondsPer10000Polls: (used / report.polls) * 10_000,
+    };
+  } finally {
+    polls.kill();
+  }
 }
