@@ -1,4 +1,7 @@
 import type { User } from "#domain/accounts/user.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useSignIn } from "../session/pending-email.ts";
 import { Button } from "../ui/Button.tsx";
@@ -11,9 +14,10 @@ import { ProfileForm } from "./ProfileForm.tsx";
 import { Section } from "./Section.tsx";
 
 export function AccountSettingsPage({ user }: { user: User }) {
-  usePageTitle("Account settings");
+  const t = useTranslator();
+  usePageTitle(t(account.settings.page));
   return (
-    <Page title="Account Settings" back={{ href: "/", label: "Back to your universe" }}>
+    <Page title={t(account.settings.title)} back={{ href: "/", label: t(common.notFound.back) }}>
       <Overview user={user} />
       <Settings user={user} />
     </Page>
@@ -22,6 +26,7 @@ export function AccountSettingsPage({ user }: { user: User }) {
 
 /** The sections depend on the person's sign-in method. */
 function Settings({ user }: { user: User }) {
+  const t = useTranslator();
   const { data: signIn, isError, isFetching, refetch } = useSignIn(user.id);
   if (signIn)
     return (
@@ -34,11 +39,11 @@ function Settings({ user }: { user: User }) {
   if (isError) return <SettingsUnavailable isFetching={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
-      <Section title="Profile">
+      <Section title={t(account.settings.profile)}>
         <Skeleton rows={4} />
       </Section>
       {user.hasPassword && (
-        <Section title="Password">
+        <Section title={t(account.settings.password)}>
           <Skeleton rows={3} />
         </Section>
       )}
@@ -46,19 +51,23 @@ function Settings({ user }: { user: User }) {
   );
 }
 
-const ProviderPassword = () => (
-  <Section title="Password">
-    <p className="text-quiet">
-      You sign in with your provider, so there is no password here. Change it where you have it.
-    </p>
-  </Section>
-);
+function ProviderPassword() {
+  const t = useTranslator();
+  return (
+    <Section title={t(account.settings.password)}>
+      <p className="text-quiet">{t(account.settings.providerPassword)}</p>
+    </Section>
+  );
+}
 
-const SettingsUnavailable = ({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) => (
-  <Section title="Profile and password">
-    <Notice>Your settings cannot be reached right now. Nothing has changed.</Notice>
-    <Button className="self-start" disabled={isFetching} onClick={onRetry}>
-      Try again
-    </Button>
-  </Section>
-);
+function SettingsUnavailable({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) {
+  const t = useTranslator();
+  return (
+    <Section title={t(account.settings.both)}>
+      <Notice>{t(account.settings.unreachable)}</Notice>
+      <Button className="self-start" disabled={isFetching} onClick={onRetry}>
+        {t(common.tryAgain)}
+      </Button>
+    </Section>
+  );
+}

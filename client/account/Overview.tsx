@@ -1,27 +1,28 @@
 import { BadgeCheck, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Section } from "./Section.tsx";
 
-const memberSince = (createdAt: string) =>
-  new Date(createdAt).toLocaleDateString(undefined, { dateStyle: "long" });
-
 export function Overview({ user }: { user: User }) {
+  const t = useTranslator();
+  const memberSince = new Date(user.createdAt).toLocaleDateString(t.locale, { dateStyle: "long" });
   return (
-    <Section title="Account overview">
+    <Section title={t(account.settings.overview)}>
       <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <Fact name="Universe name">
+        <Fact name={t(account.settings.universeName)}>
           <bdi>{user.universeName}</bdi>
         </Fact>
-        <Fact name="User name">
+        <Fact name={t(account.settings.userName)}>
           <bdi>{user.userName}</bdi>
         </Fact>
-        <Fact name="E-mail">
-          {user.email ?? "None yet"}
+        <Fact name={t(account.fields.email)}>
+          {user.email ?? t(account.settings.noEmail)}
           {user.email && <Verified isVerified={user.emailVerified} />}
         </Fact>
-        <Fact name="Member since">
-          <time dateTime={user.createdAt}>{memberSince(user.createdAt)}</time>
+        <Fact name={t(account.settings.memberSince)}>
+          <time dateTime={user.createdAt}>{memberSince}</time>
         </Fact>
       </dl>
     </Section>
@@ -36,11 +37,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 function Verified({ isVerified }: { isVerified: boolean }) {
+  const t = useTranslator();
   const Icon = isVerified ? BadgeCheck : CircleAlert;
   return (
     <span className={`flex items-center gap-1 text-small ${isVerified ? "text-accent" : "text-amber"}`}>
       <Icon aria-hidden="true" className="size-4" />
-      {isVerified ? "Verified" : "Unverified"}
+      {t(isVerified ? account.settings.verified : account.settings.unverified)}
     </span>
   );
 }

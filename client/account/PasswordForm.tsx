@@ -5,6 +5,7 @@ import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { useForm } from "../forms/use-form.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { signInQuery } from "../session/pending-email.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
@@ -14,9 +15,10 @@ import { checkPasswords, emptyPasswords, explainPasswordChange, isFilled } from 
 import { Section } from "./Section.tsx";
 
 export function PasswordForm({ user }: { user: User }) {
+  const t = useTranslator();
   const form = usePasswordChange(user);
   return (
-    <Section title="Password">
+    <Section title={t(account.settings.password)}>
       <form {...form.props} className="flex flex-col gap-4">
         {/* Tells password managers to which account the password belongs. */}
         <input type="text" name="username" autoComplete="username" value={user.email ?? ""} readOnly hidden />
@@ -29,7 +31,7 @@ export function PasswordForm({ user }: { user: User }) {
           <PasswordField
             {...form.field("newPassword")}
             texts={account.passwords.new}
-            hint={`At least ${passwordLength.min} characters.`}
+            hint={t(account.passwords.atLeast, { min: passwordLength.min })}
             autoComplete="new-password"
           />
           <PasswordField
@@ -42,10 +44,10 @@ export function PasswordForm({ user }: { user: User }) {
         <SubmitButton
           className="sm:self-start"
           isBusy={form.isBusy}
-          busy="Updating..."
+          busy={t(account.newPassword.busy)}
           disabled={!isFilled(form.values)}
         >
-          Update Password
+          {t(account.newPassword.submit)}
         </SubmitButton>
       </form>
     </Section>
@@ -62,10 +64,8 @@ function usePasswordChange({ id }: User) {
     explain: explainPasswordChange,
     onAccepted: () => {
       form.reset();
-      showToast({
-        title: "Password Updated",
-        description: "You stay logged in here; everywhere else you were logged out.",
-      });
+      const t = translator();
+      showToast({ title: t(account.newPassword.updated), description: t(account.newPassword.updatedHint) });
       // The change cancels a pending address.
       void client.invalidateQueries({ queryKey: signInQuery(id).queryKey });
     },

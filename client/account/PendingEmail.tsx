@@ -1,22 +1,36 @@
+import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
-import { useCancelPendingEmail } from "../session/pending-email.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
+import { type SignIn, useCancelPendingEmail } from "../session/pending-email.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-type Props = { userId: string; email: string; meanwhile: string };
+type Props = {
+  userId: string;
+  email: string;
+  /** How the person signs in until then. */
+  way: SignIn["way"];
+};
 
 /** A pending address, and what applies until its link is followed. */
-export function PendingEmail({ userId, email, meanwhile }: Props) {
+export function PendingEmail({ userId, email, way }: Props) {
+  const t = useTranslator();
   const cancelling = useCancelPendingEmail(userId);
   return (
     <Notice tone="amber">
       <p>
-        <strong>{email}</strong> waits for you to follow its link. {meanwhile}
+        <RichText
+          text={way === "name" ? account.pendingEmail.nameMeanwhile : account.pendingEmail.addressMeanwhile}
+          tags={{ address: (content) => <strong>{content}</strong> }}
+          params={{ email }}
+        />
       </p>
       <div className="flex flex-wrap gap-2">
-        <ResendButton identifier={email}>Send the link again</ResendButton>
+        <ResendButton identifier={email}>{t(account.pendingEmail.resend)}</ResendButton>
         <Button disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
-          Cancel
+          {t(common.cancel)}
         </Button>
       </div>
     </Notice>

@@ -1,10 +1,13 @@
 import type { User } from "#domain/accounts/user.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { useForm } from "../forms/use-form.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import type { SignIn } from "../session/pending-email.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextArea, TextField } from "../ui/TextField.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { linkTo } from "../ui/TextLink.tsx";
 import { showToastAfterReload } from "../ui/toasts.ts";
 import { PendingEmail } from "./PendingEmail.tsx";
 import { changesOf, explainUpdate, profileOf, saveProfile, updatedToast } from "./profile.ts";
@@ -13,39 +16,46 @@ import { Section } from "./Section.tsx";
 type Props = { user: User; signIn: SignIn };
 
 export function ProfileForm({ user, signIn: { way, pendingEmail } }: Props) {
+  const t = useTranslator();
   const form = useProfile(user);
   return (
-    <Section title="Profile">
+    <Section title={t(account.settings.profile)}>
       {way === "name" && <NameAlone />}
-      {pendingEmail && (
-        <PendingEmail
-          userId={user.id}
-          email={pendingEmail}
-          meanwhile={
-            way === "name"
-              ? "Until then the name alone opens your universe."
-              : "Until then your present address stays."
-          }
-        />
-      )}
+      {pendingEmail && <PendingEmail userId={user.id} email={pendingEmail} way={way} />}
       <form {...form.props} className="flex flex-col gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField {...form.field("universeName")} label="Universe Name" autoComplete="off" dir="auto" />
-          <TextField {...form.field("userName")} label="User Name" autoComplete="nickname" dir="auto" />
+          <TextField
+            {...form.field("universeName")}
+            label={t(account.fields.universeName)}
+            autoComplete="off"
+            dir="auto"
+          />
+          <TextField
+            {...form.field("userName")}
+            label={t(account.fields.userName)}
+            autoComplete="nickname"
+            dir="auto"
+          />
         </div>
         {way !== "name" && (
           <TextField
             {...form.field("email")}
-            label="E-mail"
+            label={t(account.fields.email)}
             type="email"
             autoComplete="email"
-            hint="A new address counts when you have followed the link that is sent to it."
+            hint={t(account.settings.emailHint)}
           />
         )}
-        <TextArea {...form.field("demographics")} label="Demographics" aside="Optional" rows={2} dir="auto" />
+        <TextArea
+          {...form.field("demographics")}
+          label={t(account.fields.demographics)}
+          aside={t(account.fields.optional)}
+          rows={2}
+          dir="auto"
+        />
         <Notice>{form.notice}</Notice>
-        <SubmitButton className="sm:self-start" isBusy={form.isBusy} busy="Saving...">
-          Save Changes
+        <SubmitButton className="sm:self-start" isBusy={form.isBusy} busy={t(account.settings.saving)}>
+          {t(account.settings.save)}
         </SubmitButton>
       </form>
     </Section>
@@ -54,8 +64,7 @@ export function ProfileForm({ user, signIn: { way, pendingEmail } }: Props) {
 
 const NameAlone = () => (
   <p className="text-quiet">
-    Your universe has no e-mail address and no password: its name alone opens it.{" "}
-    <TextLink href="/migrate">Give it both</TextLink>
+    <RichText text={account.settings.nameAlone} tags={{ link: linkTo("/migrate") }} />
   </p>
 );
 

@@ -2,8 +2,10 @@
 
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { explainRefusal } from "../forms/form-errors.ts";
+import { translator } from "../languages/language.ts";
 import type { ToastContent } from "../ui/toast-queue.ts";
 
 export type ProfileDraft = { universeName: string; userName: string; email: string; demographics: string };
@@ -39,9 +41,16 @@ export async function saveProfile(userId: string, changes: Partial<ProfileDraft>
 
 /** Whether a new address is free is disclosed only to its owner, by mail. */
 export function updatedToast(pendingEmail: string | null): ToastContent {
-  const followLink = `Follow the link that we sent to ${pendingEmail}. Until then your present address stays.`;
-  return { title: "Profile Updated", description: pendingEmail ? followLink : "Your changes are saved." };
+  const t = translator();
+  return {
+    title: t(account.settings.saved),
+    description: pendingEmail
+      ? t(account.settings.followLink, { email: pendingEmail })
+      : t(account.settings.savedHint),
+  };
 }
 
-export const explainUpdate = (error: Error) =>
-  explainRefusal(error, "Update Failed", "Failed to update profile information.");
+export function explainUpdate(error: Error) {
+  const t = translator();
+  return explainRefusal(error, t(account.settings.failed), t(account.settings.failedReason));
+}

@@ -1,7 +1,10 @@
 /** The errors of a form, found by validation before sending or by the server. */
 
 import type * as z from "zod/mini";
+import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
 import { CallError, isStatus, NetworkError } from "../call-errors.ts";
+import { translator } from "../languages/language.ts";
 import { destructive, type ToastContent } from "../ui/toast-queue.ts";
 
 export type FormErrors = {
@@ -40,7 +43,7 @@ export function firstViolation(title: string, schema: z.ZodMiniType, form: unkno
 export function rejectedFields(error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   const { fields, error: sentence } = error.refusal;
-  if (error.status === 409) return { universeName: sentence ?? "Universe name is already taken" };
+  if (error.status === 409) return { universeName: sentence ?? translator()(account.nameTaken) };
   return error.status === 400 ? fields : {};
 }
 
@@ -53,11 +56,17 @@ export function explainRefusal(error: Error, title: string, fallback: string): F
   return Object.keys(fields).length > 0 ? { fields, toast } : { notice: noticeFor(error, fallback), toast };
 }
 
+/** A full stop of any script, or another mark that ends a sentence. */
+const sentenceEnd = /\p{Sentence_Terminal}$/u;
+
 const sentenceOf = (error: Error) => (error instanceof CallError ? error.refusal.error : null);
 
 /** A refusal is shown as it is; other failures add that the typed text is kept. */
 function noticeFor(error: Error, fallback: string): string {
-  const sentence = error instanceof NetworkError ? error.message : (sentenceOf(error) ?? fallback);
+  const sentence =
+    error instanceof NetworkError ? translator()(common.networkError) : (sentenceOf(error) ?? fallback);
   const isClientError = error instanceof CallError && error.status < 500;
-  return isClientError ? sentence : `${sentence.replace(/\.?$/, ".")} What you typed is still here.`;
+  if (isClientError) return sentence;
+  const reason = sentenceEnd.test(sentence) ? sentence : `${sentence}.`;
+  return translator()(account.kept, { reason });
 }

@@ -1,7 +1,10 @@
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { send } from "../api.ts";
 import { type Form, useForm } from "../forms/use-form.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { storeUserId } from "../session/stored-user.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
@@ -14,6 +17,7 @@ import { ClosedUniverse } from "./ClosedUniverse.tsx";
 type Access = { universeName: string };
 
 export function AccessForm({ form }: { form: Form<Access> }) {
+  const t = useTranslator();
   const field = form.field("universeName");
   const removedAt = removalOf(form.failure);
   if (removedAt !== undefined && form.sent)
@@ -26,11 +30,11 @@ export function AccessForm({ form }: { form: Form<Access> }) {
     );
   return (
     <form {...form.props} className="flex flex-col gap-4 pt-5">
-      <h2 className="font-display text-title">Access Your Universe</h2>
+      <h2 className="font-display text-title">{t(onboarding.access.title)}</h2>
       <TextField
         {...field}
-        label="Universe Name"
-        hint="Enter the exact universe name, as you wrote it when you created it."
+        label={t(account.fields.universeName)}
+        hint={t(onboarding.access.hint)}
         required
         autoComplete="off"
         autoCapitalize="off"
@@ -38,12 +42,12 @@ export function AccessForm({ form }: { form: Form<Access> }) {
       />
       {field.error && isProtected(form.failure) && (
         <TextLink alone href="/login" state={{ identifier: field.value.trim() }} className="-my-2 self-start">
-          Log in to this universe
+          {t(onboarding.access.logIn)}
         </TextLink>
       )}
       <Notice>{form.notice}</Notice>
-      <SubmitButton isBusy={form.isBusy} busy="Accessing...">
-        Access Universe
+      <SubmitButton isBusy={form.isBusy} busy={t(onboarding.access.busy)}>
+        {t(onboarding.access.submit)}
       </SubmitButton>
     </form>
   );
@@ -62,6 +66,10 @@ export const useAccess = () =>
 /** A full page load for the new session. */
 function enterAgain(user: User) {
   storeUserId(user.id);
-  showToastAfterReload({ title: "Welcome back!", description: `Accessing ${user.universeName}` });
+  const t = translator();
+  showToastAfterReload({
+    title: t(account.welcomeBack),
+    description: t(onboarding.access.accessing, { universeName: user.universeName }),
+  });
   location.replace("/");
 }

@@ -1,8 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
+import { translator, useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
@@ -10,6 +13,7 @@ type Props = { universeName: string; removedAt: Date | null; onKept: (user: User
 
 /** A universe that waits for its removal. */
 export function ClosedUniverse({ universeName, removedAt, onKept }: Props) {
+  const t = useTranslator();
   const keeping = useMutation({
     mutationFn: () => send(api.keepUniverse, { params: { universeName } }),
     onSuccess: ({ data }) => onKept(data),
@@ -17,16 +21,20 @@ export function ClosedUniverse({ universeName, removedAt, onKept }: Props) {
   return (
     <section className="flex flex-col gap-4 pt-5">
       <h2 ref={takeFocus} tabIndex={-1} className="font-display text-title wrap-anywhere outline-none">
-        “{universeName}” is closed
+        {t(onboarding.closing.title, { universeName })}
       </h2>
       <p>
-        Somebody who knows its name asked to delete it.{" "}
-        {removedAt && (
-          <>
-            It will be removed on <time dateTime={removedAt.toISOString()}>{dateText(removedAt)}</time>.{" "}
-          </>
+        {removedAt ? (
+          <RichText
+            text={onboarding.closing.reasonWithDate}
+            tags={{ time: (content) => <time dateTime={removedAt.toISOString()}>{content}</time> }}
+            params={{
+              moment: removedAt.toLocaleString(t.locale, { dateStyle: "long", timeStyle: "short" }),
+            }}
+          />
+        ) : (
+          t(onboarding.closing.reason)
         )}
-        Everything in it is still there.
       </p>
       <Notice>{keeping.error && <p>{explain(keeping.error)}</p>}</Notice>
       <Button
@@ -35,7 +43,7 @@ export function ClosedUniverse({ universeName, removedAt, onKept }: Props) {
         aria-busy={keeping.isPending}
         onClick={() => keeping.isPending || keeping.mutate()}
       >
-        Keep my universe
+        {t(onboarding.closing.keep)}
       </Button>
     </section>
   );
@@ -43,7 +51,5 @@ export function ClosedUniverse({ universeName, removedAt, onKept }: Props) {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-const dateText = (moment: Date) => moment.toLocaleString("en", { dateStyle: "long", timeStyle: "short" });
-
 const explain = (error: Error) =>
-  (error instanceof CallError && error.refusal.error) || "It could not be kept. Please try again.";
+  (error instanceof CallError && error.refusal.error) || translator()(onboarding.closing.failed);

@@ -1,8 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { send } from "../api.ts";
 import { type Form, useForm } from "../forms/use-form.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
 import { localDate } from "../time/local-date.ts";
 import { Button } from "../ui/Button.tsx";
@@ -13,17 +16,28 @@ import { TextArea, TextField } from "../ui/TextField.tsx";
 import { checkUniverse, emptyUniverse, explainLaunch, type UniverseDraft } from "./launch.ts";
 
 export function LaunchForm({ form }: { form: Form<UniverseDraft> }) {
+  const t = useTranslator();
   return (
     <form {...form.props} className="flex flex-col gap-4 pt-5">
-      <h2 className="font-display text-title">Universal Identity</h2>
+      <h2 className="font-display text-title">{t(onboarding.launch.title)}</h2>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...form.field("universeName")} label="Universe Name" required autoComplete="off" />
-        <TextField {...form.field("userName")} label="Your Name" required autoComplete="nickname" />
+        <TextField
+          {...form.field("universeName")}
+          label={t(account.fields.universeName)}
+          required
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("userName")}
+          label={t(account.fields.yourName)}
+          required
+          autoComplete="nickname"
+        />
       </div>
       <MoreAboutYou form={form} />
       <Notice>{form.notice}</Notice>
-      <SubmitButton isBusy={form.isBusy} busy="Launching...">
-        Launch Your Universe
+      <SubmitButton isBusy={form.isBusy} busy={t(onboarding.launch.busy)}>
+        {t(onboarding.launch.submit)}
       </SubmitButton>
     </form>
   );
@@ -33,6 +47,7 @@ const optionalFields = ["birthday", "startDate", "demographics"] as const;
 
 /** The optional fields, folded on phones until the person opens them or a value in them is refused. */
 function MoreAboutYou({ form }: { form: Form<UniverseDraft> }) {
+  const t = useTranslator();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isRefused = optionalFields.some((name) => form.field(name).error);
@@ -47,7 +62,7 @@ function MoreAboutYou({ form }: { form: Form<UniverseDraft> }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        More about you
+        {t(onboarding.launch.more)}
         <ChevronDown
           aria-hidden="true"
           className="duration-150 group-aria-expanded:rotate-180 motion-safe:transition-transform"
@@ -61,32 +76,33 @@ function MoreAboutYou({ form }: { form: Form<UniverseDraft> }) {
 }
 
 function OptionalFields({ form }: { form: Form<UniverseDraft> }) {
+  const t = useTranslator();
   const today = localDate(new Date());
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...form.field("birthday")}
-          label="Birthday"
+          label={t(account.fields.birthday)}
           type="date"
           max={today}
-          aside="Optional"
+          aside={t(account.fields.optional)}
           autoComplete="bday"
         />
         <TextField
           {...form.field("startDate")}
-          label="Journey Start Date"
+          label={t(account.fields.startDate)}
           type="date"
           max={today}
-          aside="Optional"
+          aside={t(account.fields.optional)}
         />
       </div>
       <TextArea
         {...form.field("demographics")}
-        label="Demographics"
-        aside="Optional"
+        label={t(account.fields.demographics)}
+        aside={t(account.fields.optional)}
         rows={2}
-        hint="Anything about you that gives your moods context, in your own words."
+        hint={t(onboarding.launch.demographicsHint)}
       />
     </>
   );
@@ -99,7 +115,12 @@ export function useLaunch() {
     check: (draft) => checkUniverse(draft, Date.now()),
     send: (draft) => send(api.createUniverse, { body: draft }),
     explain: explainLaunch,
-    onAccepted: ({ data: user }) =>
-      completeSignIn(user, { title: "Universe Created!", description: `Welcome to ${user.universeName}` }),
+    onAccepted: ({ data: user }) => {
+      const t = translator();
+      completeSignIn(user, {
+        title: t(onboarding.launch.created),
+        description: t(onboarding.launch.welcome, { universeName: user.universeName }),
+      });
+    },
   });
 }

@@ -1,22 +1,24 @@
+import { account } from "#domain/languages/en/account.ts";
+import { onboarding } from "#domain/languages/en/onboarding.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { linkTo, TextLink } from "../ui/TextLink.tsx";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
 import { AccessForm, useAccess } from "./AccessForm.tsx";
 import { LaunchForm, useLaunch } from "./LaunchForm.tsx";
 
 export function OnboardingPage() {
+  const t = useTranslator();
   const { data: instance, isPending } = useInstance();
   const isOff = instance?.universeNameSignIn === false;
   const isClosed = instance?.registration === false;
   usePageTitle(null);
   return (
-    <VisitorPage
-      tagline="Create your personal universe"
-      footer={<Footer isOff={isOff} isClosed={isClosed} />}
-    >
+    <VisitorPage tagline={t(account.createTagline)} footer={<Footer isOff={isOff} isClosed={isClosed} />}>
       {isPending && <Skeleton rows={6} />}
       {isOff && <NameSignInOff isClosed={isClosed} />}
       {!isPending && !isOff && <SignInTabs isClosed={isClosed} />}
@@ -26,13 +28,14 @@ export function OnboardingPage() {
 
 /** Holds the values of both tabs, so that a change of tab keeps them. */
 function SignInTabs({ isClosed }: { isClosed: boolean }) {
+  const t = useTranslator();
   const launch = useLaunch();
   const access = useAccess();
   return (
     <Tabs defaultValue="create">
-      <TabList aria-label="How to enter">
-        <Tab value="create">Create Universe</Tab>
-        <Tab value="sign-in">Sign In</Tab>
+      <TabList aria-label={t(onboarding.ways)}>
+        <Tab value="create">{t(onboarding.create)}</Tab>
+        <Tab value="sign-in">{t(onboarding.signIn)}</Tab>
       </TabList>
       <TabPanel value="create">{isClosed ? <RegistrationClosed /> : <LaunchForm form={launch} />}</TabPanel>
       <TabPanel value="sign-in">
@@ -44,34 +47,35 @@ function SignInTabs({ isClosed }: { isClosed: boolean }) {
 
 /** Shown if the operator has turned off registration. */
 function RegistrationClosed() {
+  const t = useTranslator();
   return (
     <div className="flex flex-col gap-3 pt-5">
-      <h2 className="font-display text-title">New universes are closed here</h2>
-      <p>
-        This server accepts no new accounts or universes. If you have a universe already, open it under Sign
-        In.
-      </p>
+      <h2 className="font-display text-title">{t(onboarding.closed)}</h2>
+      <p>{t(onboarding.closedReason)}</p>
     </div>
   );
 }
 
 /** Shown if the operator has turned off sign-in by name. */
 function NameSignInOff({ isClosed }: { isClosed: boolean }) {
+  const t = useTranslator();
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="font-display text-title">Names alone open nothing here</h2>
-      <p>Whoever runs this server has switched off entering by universe name alone.</p>
+      <h2 className="font-display text-title">{t(onboarding.namesOff)}</h2>
+      <p>{t(onboarding.namesOffReason)}</p>
       {isClosed ? (
         <>
-          <p>This server accepts no new accounts or universes.</p>
+          <p>{t(onboarding.noNewAccounts)}</p>
           <p>
-            If your universe has no password yet, <TextLink href="/migrate">give it one</TextLink>.
+            <RichText text={onboarding.giveItOne} tags={{ migrate: linkTo("/migrate") }} />
           </p>
         </>
       ) : (
         <p>
-          <TextLink href="/register">Create an account</TextLink> with e-mail and password, or, if your
-          universe has no password yet, <TextLink href="/migrate">give it one</TextLink>.
+          <RichText
+            text={onboarding.createAccount}
+            tags={{ register: linkTo("/register"), migrate: linkTo("/migrate") }}
+          />
         </p>
       )}
     </div>
@@ -79,19 +83,21 @@ function NameSignInOff({ isClosed }: { isClosed: boolean }) {
 }
 
 function Footer({ isOff, isClosed }: { isOff: boolean; isClosed: boolean }) {
+  const t = useTranslator();
   return (
     <>
       <p className="text-body">
         <TextLink alone href="/login">
-          Log in with e-mail
+          {t(onboarding.logIn)}
         </TextLink>
       </p>
-      <p>Your data stays private and secure on your device</p>
+      <p>{t(onboarding.privacy)}</p>
       {!isOff && (
         <p>
-          A universe without a password opens to anyone who knows its exact name.{" "}
-          {isClosed ? "You can" : "Choose a name that only you would think of, or"}{" "}
-          <TextLink href="/migrate">give your universe a password</TextLink>.
+          <RichText
+            text={isClosed ? onboarding.nameIsKeyClosed : onboarding.nameIsKey}
+            tags={{ migrate: linkTo("/migrate") }}
+          />
         </p>
       )}
     </>

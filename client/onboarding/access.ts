@@ -1,16 +1,20 @@
 /** Sign-in by universe name: validation of the name and error messages. */
 
 import { universeNameSchema } from "#domain/accounts/names.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { CallError, isStatus } from "../call-errors.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
+import { translator } from "../languages/language.ts";
 import { destructive } from "../ui/toast-queue.ts";
 
-const emptyName = "Please enter your universe name";
-
-const notFound: FormErrors = {
-  toast: { title: "Universe not found", description: "Check your universe name or create a new one" },
-  fields: { universeName: "No universe has exactly this name." },
-};
+function notFound(): FormErrors {
+  const t = translator();
+  return {
+    toast: { title: t(onboarding.access.notFound), description: t(onboarding.access.notFoundHint) },
+    fields: { universeName: t(onboarding.access.notFoundReason) },
+  };
+}
 
 /** The name as the server stores it, or null for an invalid name (a URL cannot contain `..`). */
 export function askableName(typed: string): string | null {
@@ -18,8 +22,11 @@ export function askableName(typed: string): string | null {
 }
 
 export function checkAccess(typed: string): FormErrors | null {
-  if (!typed.trim()) return { toast: destructive("Error", emptyName), fields: { universeName: emptyName } };
-  return askableName(typed) === null ? notFound : null;
+  const t = translator();
+  const emptyName = t(onboarding.access.emptyName);
+  if (!typed.trim())
+    return { toast: destructive(t(account.error), emptyName), fields: { universeName: emptyName } };
+  return askableName(typed) === null ? notFound() : null;
 }
 
 /** The name alone does not open this universe: its owner signs in with a password or a provider. */
@@ -36,11 +43,12 @@ export function removalOf(error: unknown): Date | null | undefined {
 
 export function explainAccess(error: unknown): FormErrors {
   if (removalOf(error) !== undefined) return {};
-  if (isStatus(error, 404)) return notFound;
+  if (isStatus(error, 404)) return notFound();
   const sentence = error instanceof CallError ? error.refusal.error : null;
   if (sentence && isProtected(error)) return { fields: { universeName: sentence } };
+  const t = translator();
   return {
-    toast: destructive("Error", "Failed to access universe. Please try again."),
+    toast: destructive(t(account.error), t(onboarding.access.failed)),
     ...(sentence && { notice: sentence }),
   };
 }

@@ -1,8 +1,11 @@
 /** Creation of a universe: the form's values, validation, and error messages. */
 
 import { futureDateRefusals, newUniverseSchema } from "#domain/accounts/new-universe.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { CallError } from "../call-errors.ts";
 import { type FormErrors, rejectedFields } from "../forms/form-errors.ts";
+import { translator } from "../languages/language.ts";
 import { localDate } from "../time/local-date.ts";
 import { destructive } from "../ui/toast-queue.ts";
 
@@ -34,8 +37,9 @@ export function explainLaunch(error: Error): FormErrors {
   const fields = rejectedFields(error);
   if (Object.keys(fields).length > 0) return { fields };
   const sentence = error instanceof CallError ? error.refusal.error : null;
+  const t = translator();
   return {
-    toast: destructive("Error", "Failed to create your universe. Please try again."),
+    toast: destructive(t(account.error), t(onboarding.launch.failed)),
     ...(sentence && { notice: sentence }),
   };
 }

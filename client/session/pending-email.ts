@@ -3,8 +3,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { explainRefusal } from "../forms/form-errors.ts";
+import { translator } from "../languages/language.ts";
 import { showToast } from "../ui/toasts.ts";
 
 export type SignIn = z.output<(typeof api.getSignIn.replies)[200]>;
@@ -27,10 +29,15 @@ export function useCancelPendingEmail(id: string) {
     mutationFn: () => send(api.cancelPendingEmail, { params: { id } }),
     onSuccess: ({ data }) => {
       client.setQueryData(signInQuery(id).queryKey, data);
-      showToast({ title: "Cancelled", description: "The link that was sent no longer works." });
+      const t = translator();
+      showToast({
+        title: t(account.pendingEmail.cancelled),
+        description: t(account.pendingEmail.cancelledHint),
+      });
     },
     onError: (error) => {
-      const { toast } = explainRefusal(error, "Error", "It could not be cancelled. Please try again.");
+      const t = translator();
+      const { toast } = explainRefusal(error, t(account.error), t(account.pendingEmail.notCancelled));
       if (toast) showToast(toast);
     },
   });

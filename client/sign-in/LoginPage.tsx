@@ -2,9 +2,13 @@ import { useState } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
+import type { Text } from "#domain/languages/text.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { translator, useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
 import { useInstance } from "../session/instance-settings.ts";
@@ -16,7 +20,7 @@ import { PasswordField } from "../ui/PasswordField.tsx";
 import { Starfield } from "../ui/Starfield.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { linkAlone, TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { checkLogin, explainLogin, isUnverified, providerNotice } from "./login.ts";
 import { useOneTimeParameter } from "./one-time-parameter.ts";
@@ -29,9 +33,10 @@ import { Welcome } from "./Welcome.tsx";
  */
 export function LoginPage() {
   const notice = providerNotice(useOneTimeParameter("notice"));
+  const t = useTranslator();
   const form = useLogin();
   const [isKnown] = useState(() => isKnownBrowser() || notice !== null || form.values.identifier !== "");
-  usePageTitle("Log in");
+  usePageTitle(t(common.logIn));
   const welcome = <Welcome isKnown={isKnown} onLogIn={() => form.focus("identifier")} />;
   return (
     <main className="relative isolate mx-auto grid min-h-dvh max-w-6xl content-center items-center justify-items-center gap-x-12 gap-y-4 px-4 py-6 sm:py-8 lg:grid-cols-2">
@@ -49,19 +54,20 @@ export function LoginPage() {
   );
 }
 
-type PanelProps = { form: LoginForm; notice: string | null; isFirst: boolean };
+type PanelProps = { form: LoginForm; notice: Text | null; isFirst: boolean };
 
 function LoginPanel({ form, notice, isFirst }: PanelProps) {
+  const t = useTranslator();
   const { data: instance } = useInstance();
   return (
     <div className="surface flex flex-col gap-4 p-4 sm:p-6">
-      <h2 className="font-display text-title">Log in to your universe</h2>
-      <Notice tone="plain">{notice}</Notice>
+      <h2 className="font-display text-title">{t(account.login.title)}</h2>
+      <Notice tone="plain">{notice && t(notice)}</Notice>
       {isKnownBrowser() && <WaitingNotice />}
       <LoginFields form={form} isFirst={isFirst} />
       {instance?.providerSignIn && (
         <Button asChild>
-          <a href={api.providerSignIn.path}>Sign in with your provider</a>
+          <a href={api.providerSignIn.path}>{t(account.login.withProvider)}</a>
         </Button>
       )}
     </div>
@@ -69,12 +75,13 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
 }
 
 function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
+  const t = useTranslator();
   const { data: instance } = useInstance();
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <TextField
         {...form.field("identifier")}
-        label="E-mail or universe name"
+        label={t(account.login.identifier)}
         required
         autoComplete="username"
         autoCapitalize="off"
@@ -93,24 +100,24 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
           className="-mr-2 -mb-2 self-end px-2 text-small"
           onClick={announcePasswordReset}
         >
-          Forgot password?
+          {t(account.login.forgotPassword)}
         </Button>
       </div>
       <Notice tone="amber">
         {isUnverified(form.failure) && form.sent && (
           <>
-            <p>Your email needs to be verified before you can log in.</p>
-            <ResendButton identifier={form.sent.identifier}>Resend Verification Email</ResendButton>
+            <p>{t(account.login.unverified)}</p>
+            <ResendButton identifier={form.sent.identifier}>{t(account.login.resend)}</ResendButton>
           </>
         )}
       </Notice>
       <Notice>{form.notice}</Notice>
       <SubmitButton
         isBusy={form.isBusy}
-        busy="Logging in..."
+        busy={t(account.login.busy)}
         isSecond={!isFirst && instance?.registration !== false}
       >
-        Log in
+        {t(common.logIn)}
       </SubmitButton>
     </form>
   );
@@ -127,33 +134,32 @@ function useLogin() {
     check: checkLogin,
     send: (login) => send(api.login, { body: login }),
     explain: explainLogin,
-    onAccepted: ({ data: { user } }) =>
-      completeSignIn(user, { title: "Welcome back!", description: "Welcome to Mood Universe" }),
+    onAccepted: ({ data: { user } }) => {
+      const t = translator();
+      completeSignIn(user, { title: t(account.welcomeBack), description: t(account.login.welcome) });
+    },
   });
 }
 
-const announcePasswordReset = () =>
-  showToast({
-    title: "Feature Coming Soon",
-    description: "Password reset will be available soon!",
-  });
+function announcePasswordReset() {
+  const t = translator();
+  showToast({ title: t(account.login.resetTitle), description: t(account.login.resetHint) });
+}
 
 function OtherWays() {
+  const t = useTranslator();
   const { data: instance } = useInstance();
   return (
     <footer className="flex flex-col gap-2 text-center text-quiet text-small">
       <ul className="text-body">
         {instance?.universeNameSignIn !== false && (
           <li>
-            No password?{" "}
-            <TextLink alone href="/onboarding">
-              Enter by universe name alone
-            </TextLink>
+            <RichText text={account.login.byName} tags={{ link: linkAlone("/onboarding") }} />
           </li>
         )}
         <li>
           <TextLink alone href="/migrate">
-            Give your universe a password
+            {t(account.login.migrate)}
           </TextLink>
         </li>
       </ul>
@@ -166,12 +172,18 @@ function OtherWays() {
 /** The link is always on this screen; without a provider it leads back to it, with an explanation. */
 const UnavailableProvider = () => (
   <p>
-    <a
-      href={api.providerSignIn.path}
-      className="inline-block rounded-sm py-2.5 underline decoration-line underline-offset-4 hover:text-ink"
-    >
-      Sign in with your provider
-    </a>{" "}
-    (not set up on this server)
+    <RichText
+      text={account.login.noProvider}
+      tags={{
+        link: (content) => (
+          <a
+            href={api.providerSignIn.path}
+            className="inline-block rounded-sm py-2.5 underline decoration-line underline-offset-4 hover:text-ink"
+          >
+            {content}
+          </a>
+        ),
+      }}
+    />
   </p>
 );

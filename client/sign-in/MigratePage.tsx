@@ -3,9 +3,13 @@ import { Link } from "wouter";
 import { passwordLength } from "#domain/accounts/passwords.ts";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { translator, useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
 import { Button } from "../ui/Button.tsx";
@@ -20,10 +24,11 @@ import { NewPassword } from "./NewPassword.tsx";
 import { Actions, Outcome } from "./Outcome.tsx";
 
 export function MigratePage({ user }: { user: User | null }) {
+  const t = useTranslator();
   const [migrated, setMigrated] = useState<Migration | null>(null);
-  usePageTitle("Give your universe a password");
+  usePageTitle(t(account.migrate.title));
   return (
-    <VisitorPage tagline="Your sky, kept by a password" footer={<Back isSignedIn={user !== null} />}>
+    <VisitorPage tagline={t(account.migrate.tagline)} footer={<Back isSignedIn={user !== null} />}>
       {migrated ? (
         <Migrated {...migrated} />
       ) : (
@@ -39,24 +44,31 @@ const unprotectedName = (user: User | null) => (user && !user.hasPassword ? user
 type FormProps = { universeName: string; onMigrated: (migration: Migration) => void };
 
 function MigrateForm(props: FormProps) {
+  const t = useTranslator();
   const form = useMigration(props);
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <h2 className="font-display text-title">Give your universe a password</h2>
-      <p className="text-quiet">
-        For a universe that its name alone has opened so far. All your stars stay where they are.
-      </p>
+      <h2 className="font-display text-title">{t(account.migrate.title)}</h2>
+      <p className="text-quiet">{t(account.migrate.hint)}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...form.field("universeName")} label="Universe Name" required autoComplete="off" />
-        <TextField {...form.field("email")} label="E-mail" type="email" required autoComplete="username" />
-        <NewPassword
-          field={form.field}
-          hint={`${passwordLength.min} or more: lower and upper case, a number, a special character.`}
+        <TextField
+          {...form.field("universeName")}
+          label={t(account.fields.universeName)}
+          required
+          autoComplete="off"
         />
+        <TextField
+          {...form.field("email")}
+          label={t(account.fields.email)}
+          type="email"
+          required
+          autoComplete="username"
+        />
+        <NewPassword field={form.field} hint={t(account.migrate.passwordHint, { min: passwordLength.min })} />
       </div>
       <Notice>{form.notice}</Notice>
-      <SubmitButton isBusy={form.isBusy} busy="Migrating...">
-        Migrate Account
+      <SubmitButton isBusy={form.isBusy} busy={t(account.migrate.busy)}>
+        {t(account.migrate.submit)}
       </SubmitButton>
     </form>
   );
@@ -71,40 +83,48 @@ function useMigration({ universeName, onMigrated }: FormProps) {
     onAccepted: (_, migration) => {
       rememberBrowser();
       onMigrated(migration);
-      showToast({
-        title: "Migration Successful",
-        description: "Your account has been updated! Please check your email for verification.",
-      });
+      const t = translator();
+      showToast({ title: t(account.migrate.done), description: t(account.migrate.doneHint) });
     },
   });
 }
 
 function Migrated({ universeName, email }: Migration) {
+  const t = useTranslator();
   return (
-    <Outcome title="Your account is migrated">
-      <p>All your mood data is preserved.</p>
+    <Outcome title={t(account.migrate.migrated)}>
+      <p>{t(account.migrate.preserved)}</p>
       <p>
-        One step is left: follow the link that we sent to{" "}
-        <strong className="wrap-anywhere">{email.trim()}</strong> within a day. Until then the name{" "}
-        <strong className="wrap-anywhere" dir="auto">
-          {universeName.trim()}
-        </strong>{" "}
-        alone keeps opening your universe; afterwards it takes your password.
+        <RichText
+          text={account.migrate.oneStepLeft}
+          tags={{
+            address: (content) => <strong className="wrap-anywhere">{content}</strong>,
+            name: (content) => (
+              <strong className="wrap-anywhere" dir="auto">
+                {content}
+              </strong>
+            ),
+          }}
+          params={{ email: email.trim(), universeName: universeName.trim() }}
+        />
       </p>
       <Actions>
         <Button asChild variant="primary">
-          <Link href="/login">Go to Login</Link>
+          <Link href="/login">{t(account.goToLogin)}</Link>
         </Button>
-        <ResendButton identifier={email.trim()}>Send it again</ResendButton>
+        <ResendButton identifier={email.trim()}>{t(account.resend.again)}</ResendButton>
       </Actions>
     </Outcome>
   );
 }
 
-const Back = ({ isSignedIn }: { isSignedIn: boolean }) => (
-  <p className="text-body">
-    <TextLink alone href={isSignedIn ? "/" : "/login"}>
-      {isSignedIn ? "Back to your universe" : "Back to login"}
-    </TextLink>
-  </p>
-);
+function Back({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useTranslator();
+  return (
+    <p className="text-body">
+      <TextLink alone href={isSignedIn ? "/" : "/login"}>
+        {t(isSignedIn ? common.notFound.back : account.migrate.backToLogin)}
+      </TextLink>
+    </p>
+  );
+}

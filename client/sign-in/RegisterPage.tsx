@@ -2,9 +2,12 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { passwordLength } from "#domain/accounts/passwords.ts";
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { translator, useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
@@ -14,7 +17,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { linkAlone } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
 import { NewPassword } from "./NewPassword.tsx";
@@ -23,9 +26,10 @@ import { bodyOf, checkRegistration, emptyRegistration, explainRegistration } fro
 
 export function RegisterPage() {
   const [email, setEmail] = useState<string | null>(null);
-  usePageTitle(email === null ? "Create your account" : "Check your email");
+  const t = useTranslator();
+  usePageTitle(t(email === null ? account.register.title : account.register.checkEmailPage));
   return (
-    <VisitorPage tagline="Create your personal universe" footer={email === null && <LoginLink />}>
+    <VisitorPage tagline={t(account.createTagline)} footer={email === null && <LoginLink />}>
       {email === null ? <Registration onRegistered={setEmail} /> : <CheckEmail email={email} />}
     </VisitorPage>
   );
@@ -38,36 +42,54 @@ function Registration({ onRegistered }: { onRegistered: (email: string) => void 
 }
 
 function Closed() {
+  const t = useTranslator();
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="font-display text-title">New accounts are closed here</h2>
-      <p>This server accepts no new accounts or universes. If you have an account already, log in.</p>
+      <h2 className="font-display text-title">{t(account.register.closed)}</h2>
+      <p>{t(account.register.closedReason)}</p>
     </div>
   );
 }
 
 function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const t = useTranslator();
   const form = useRegistration(onRegistered);
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <h2 className="font-display text-title">Create your account</h2>
+      <h2 className="font-display text-title">{t(account.register.title)}</h2>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...form.field("email")} label="E-mail" type="email" required autoComplete="username" />
-        <TextField {...form.field("universeName")} label="Universe Name" required autoComplete="off" />
-        <TextField {...form.field("userName")} label="User Name" required autoComplete="nickname" />
+        <TextField
+          {...form.field("email")}
+          label={t(account.fields.email)}
+          type="email"
+          required
+          autoComplete="username"
+        />
+        <TextField
+          {...form.field("universeName")}
+          label={t(account.fields.universeName)}
+          required
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("userName")}
+          label={t(account.fields.userName)}
+          required
+          autoComplete="nickname"
+        />
         <TextField
           {...form.field("birthday")}
-          label="Birthday"
+          label={t(account.fields.birthday)}
           type="date"
           max={localDate(new Date())}
           required
           autoComplete="bday"
         />
-        <NewPassword field={form.field} hint={`At least ${passwordLength.min} characters.`} />
+        <NewPassword field={form.field} hint={t(account.passwords.atLeast, { min: passwordLength.min })} />
       </div>
       <Notice>{form.notice}</Notice>
-      <SubmitButton isBusy={form.isBusy} busy="Creating your account...">
-        Create Account
+      <SubmitButton isBusy={form.isBusy} busy={t(account.register.busy)}>
+        {t(account.register.submit)}
       </SubmitButton>
     </form>
   );
@@ -82,27 +104,29 @@ function useRegistration(onRegistered: (email: string) => void) {
     onAccepted: (_, { email }) => {
       rememberBrowser();
       onRegistered(email.trim());
-      showToast({
-        title: "Account Created",
-        description: "Please check your email to verify your account before logging in.",
-      });
+      const t = translator();
+      showToast({ title: t(account.register.created), description: t(account.register.createdHint) });
     },
   });
 }
 
 function CheckEmail({ email }: { email: string }) {
+  const t = useTranslator();
   return (
-    <Outcome title="Check Your Email">
+    <Outcome title={t(account.register.checkEmail)}>
       <p>
-        We sent a mail to <strong className="wrap-anywhere">{email}</strong>. Follow the link in it within a
-        day, and your universe is yours.
+        <RichText
+          text={account.register.sentTo}
+          tags={{ address: (content) => <strong className="wrap-anywhere">{content}</strong> }}
+          params={{ email }}
+        />
       </p>
-      <p className="text-quiet">Nothing there? Look among the spam, or have it sent again after a minute.</p>
+      <p className="text-quiet">{t(account.register.nothingThere)}</p>
       <Actions>
         <Button asChild variant="primary">
-          <Link href="/login">Back to Login</Link>
+          <Link href="/login">{t(account.register.backToLogin)}</Link>
         </Button>
-        <ResendButton identifier={email}>Send it again</ResendButton>
+        <ResendButton identifier={email}>{t(account.resend.again)}</ResendButton>
       </Actions>
     </Outcome>
   );
@@ -110,9 +134,6 @@ function CheckEmail({ email }: { email: string }) {
 
 const LoginLink = () => (
   <p className="text-body">
-    Have an account?{" "}
-    <TextLink alone href="/login">
-      Log in
-    </TextLink>
+    <RichText text={account.register.haveAccount} tags={{ link: linkAlone("/login") }} />
   </p>
 );

@@ -1,6 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
 import { sessionKey } from "../session/session.ts";
@@ -11,39 +14,37 @@ import { useOneTimeParameter } from "./one-time-parameter.ts";
 import { noToken, type Verification, verify } from "./verification.ts";
 
 const titles = {
-  loading: "Verifying your email…",
-  success: "Email Verified!",
-  used: "Email Verified!",
-  error: "Verification Failed",
+  loading: account.verify.loading,
+  success: account.verify.verified,
+  used: account.verify.verified,
+  error: account.verify.failed,
 } as const;
 
 export function VerifyEmailPage() {
   const { state, tryAgain } = useVerification();
-  usePageTitle(titles[state.is]);
+  const t = useTranslator();
+  const title = t(titles[state.is]);
+  usePageTitle(title);
   const isVerified = state.is === "success" || state.is === "used";
   return (
-    <VisitorPage tagline="Every mood a star of your own sky">
-      <Outcome key={state.is} title={titles[state.is]}>
-        {state.is === "used" && (
-          <p className="text-quiet">
-            This link was used before. Your address is verified, and nothing is left to do.
-          </p>
-        )}
-        {isVerified && <p>You can now log in to access your cosmic journey!</p>}
+    <VisitorPage tagline={t(account.tagline)}>
+      <Outcome key={state.is} title={title}>
+        {state.is === "used" && <p className="text-quiet">{t(account.verify.usedBefore)}</p>}
+        {isVerified && <p>{t(account.verify.canLogIn)}</p>}
         {state.is === "error" && (
           <div role="alert" className="flex flex-col gap-2">
             <p className="text-danger">{state.sentence}</p>
-            <p className="text-quiet">Please try again or contact support if the problem persists.</p>
+            <p className="text-quiet">{t(account.verify.contact)}</p>
           </div>
         )}
         <Actions>
           {state.is === "error" && state.mayTryAgain && (
             <Button variant="primary" onClick={tryAgain}>
-              Try again
+              {t(common.tryAgain)}
             </Button>
           )}
           <Button asChild variant={isVerified ? "primary" : "plain"}>
-            <Link href="/login">Go to Login</Link>
+            <Link href="/login">{t(account.goToLogin)}</Link>
           </Button>
         </Actions>
       </Outcome>
@@ -54,7 +55,7 @@ export function VerifyEmailPage() {
 function useVerification() {
   const token = useOneTimeParameter("token");
   const client = useQueryClient();
-  const [state, setState] = useState<Verification>(token ? { is: "loading" } : noToken);
+  const [state, setState] = useState<Verification>(() => (token ? { is: "loading" } : noToken()));
   const hasAsked = useRef(false);
   const ask = async () => {
     if (!token) return;

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { account } from "#domain/languages/en/account.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { Notice } from "../ui/Notice.tsx";
 
@@ -6,6 +8,7 @@ const waiting = lazyCode(async () => (await import("../outbox/count-waiting.ts")
 
 /** After a session that ended while writes waited: they are not lost. It does not say whose they are. */
 export function WaitingNotice() {
+  const t = useTranslator();
   const [count, setCount] = useState(0);
   useEffect(() => {
     waiting
@@ -13,10 +16,5 @@ export function WaitingNotice() {
       .then((countWaiting) => countWaiting())
       .then(setCount, () => {});
   }, []);
-  return <Notice tone="plain">{count > 0 && sentenceOf(count)}</Notice>;
+  return <Notice tone="plain">{count > 0 && t(account.login.waiting, { count })}</Notice>;
 }
-
-const sentenceOf = (count: number) =>
-  count === 1
-    ? "1 change waits on this device. It is sent when the person who made it logs in."
-    : `${count.toLocaleString()} changes wait on this device. They are sent when the person who made them logs in.`;

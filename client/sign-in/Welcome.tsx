@@ -1,8 +1,11 @@
 import { Link } from "wouter";
+import { account } from "#domain/languages/en/account.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { useInstance } from "../session/instance-settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { TextLink } from "../ui/TextLink.tsx";
+import { linkAlone } from "../ui/TextLink.tsx";
 import { WelcomeSky } from "./WelcomeSky.tsx";
 
 type Props = {
@@ -13,22 +16,24 @@ type Props = {
 
 /** What the product is, in one sentence and a picture, and the way to begin. */
 export function Welcome({ isKnown, onLogIn }: Props) {
+  const t = useTranslator();
   return (
-    <section aria-label="Begin" className="flex w-full max-w-lg flex-col items-center gap-4 text-center">
+    <section
+      aria-label={t(account.welcome.name)}
+      className="flex w-full max-w-lg flex-col items-center gap-4 text-center"
+    >
       <WelcomeSky
         className={cn(
           "-my-2 h-[clamp(9rem,32dvh,18rem)] w-[calc(100%+2rem)] lg:h-80",
           isKnown && "max-lg:hidden",
         )}
       />
-      <p className="max-w-md text-balance text-lead">
-        A private journal in which every feeling becomes a star in a sky of your own.
-      </p>
+      <p className="max-w-md text-balance text-lead">{t(account.welcome.pitch)}</p>
       <div className="flex w-full max-w-xs flex-col gap-2">
         <WayToBegin isFirst={!isKnown} />
         {!isKnown && (
           <Button className="lg:hidden" onClick={onLogIn}>
-            I have a universe already
+            {t(account.welcome.haveUniverse)}
           </Button>
         )}
       </div>
@@ -39,16 +44,16 @@ export function Welcome({ isKnown, onLogIn }: Props) {
 
 /** Until the settings have arrived, it leads to the page that explains them all. */
 function WayToBegin({ isFirst }: { isFirst: boolean }) {
+  const t = useTranslator();
   const { data: instance } = useInstance();
-  if (instance?.registration === false)
-    return <p className="text-quiet">This server accepts no new universes. If you have one, log in.</p>;
+  if (instance?.registration === false) return <p className="text-quiet">{t(account.welcome.closed)}</p>;
   const isByName = instance?.universeNameSignIn !== false;
   return (
     <Button asChild variant={isFirst ? "primary" : "plain"} className="min-h-12">
       {isByName ? (
-        <Link href="/onboarding">Create your universe</Link>
+        <Link href="/onboarding">{t(account.welcome.createUniverse)}</Link>
       ) : (
-        <Link href="/register">Create new account</Link>
+        <Link href="/register">{t(account.welcome.createAccount)}</Link>
       )}
     </Button>
   );
@@ -59,10 +64,7 @@ function OtherWayToBegin() {
   if (instance?.registration === false || instance?.universeNameSignIn === false) return null;
   return (
     <p className="-mt-2 text-quiet text-small">
-      Prefer e-mail and password?{" "}
-      <TextLink alone href="/register">
-        Create new account
-      </TextLink>
+      <RichText text={account.welcome.byEmail} tags={{ link: linkAlone("/register") }} />
     </p>
   );
 }

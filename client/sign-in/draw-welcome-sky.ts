@@ -1,5 +1,7 @@
 /** Draws the picture of the login screen on a 2D canvas. */
 
+import { feelingName } from "#domain/feeling-name.ts";
+import { translator } from "../languages/language.ts";
 import { birthOf, placeOnPicture, scaleFor, type WelcomeStar, welcomeStars } from "./welcome-sky.ts";
 
 /** `ink` is the colour of the names. */
@@ -95,5 +97,9 @@ function drawName(context: CanvasRenderingContext2D, { star, x, y, lived, scale 
   context.textAlign = star.nameSide === "left" ? "right" : "left";
   context.textBaseline = "middle";
   context.fillStyle = ink;
-  context.fillText(star.emotion.name, star.nameSide === "left" ? x - away : x + away, y);
+  context.fillText(
+    feelingName(translator(), star.emotion.id),
+    star.nameSide === "left" ? x - away : x + away,
+    y,
+  );
 }

@@ -45,6 +45,6 @@ test("a lock is reported in the server's sentence, an error without a sentence a
 
 test("the notice parameter shows only the known outcomes of a provider sign-in", () => {
   for (const notice of ["provider", "provider-failed", "provider-cancelled", "provider-unreachable"])
-    expect(providerNotice(notice)).toMatch(/\.$/);
+    expect(providerNotice(notice)?.english).toMatch(/\.$/);
   for (const notice of [null, "", "hello", "constructor"]) expect(providerNotice(notice)).toBeNull();
 });

@@ -1,8 +1,10 @@
 /** Following the link of a verification mail. */
 
 import { api } from "#domain/api.ts";
+import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
+import { translator } from "../languages/language.ts";
 
 export type Verification =
   | { readonly is: "loading" }
@@ -11,20 +13,21 @@ export type Verification =
   | { readonly is: "used" }
   | { readonly is: "error"; readonly sentence: string; readonly mayTryAgain: boolean };
 
-export const noToken: Verification = {
+export const noToken = (): Verification => ({
   is: "error",
-  sentence: "Invalid verification link",
+  sentence: translator()(account.verify.invalidLink),
   mayTryAgain: false,
-};
+});
 
 export const verify = (token: string): Promise<Verification> =>
   send(api.verifyEmail, { query: { token } }).then(() => ({ is: "success" }), explainVerification);
 
 /** The link may still work, because the server has not judged it. */
 export function explainVerification(error: unknown): Verification {
+  const t = translator();
   if (!(error instanceof CallError))
-    return { is: "error", sentence: "Network error during verification", mayTryAgain: true };
+    return { is: "error", sentence: t(account.verify.networkError), mayTryAgain: true };
   if (error.refusal.code === "used-link") return { is: "used" };
-  const sentence = error.refusal.error ?? "Verification failed";
+  const sentence = error.refusal.error ?? t(account.verify.failedReason);
   return { is: "error", sentence, mayTryAgain: error.status !== 400 };
 }

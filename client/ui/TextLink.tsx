@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
 import { cn } from "./class-names.ts";
 
@@ -23,3 +23,13 @@ export function TextLink({ alone = false, className, ...rest }: Props) {
     />
   );
 }
+
+/** A tag of a sentence that leads to a page, as high as a touch target. */
+export const linkAlone = (href: string) => (content: ReactNode) => (
+  <TextLink alone href={href}>
+    {content}
+  </TextLink>
+);
+
+/** A tag of a sentence that leads to a page. */
+export const linkTo = (href: string) => (content: ReactNode) => <TextLink href={href}>{content}</TextLink>;

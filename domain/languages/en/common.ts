@@ -10,6 +10,7 @@ export const common = texts("common", {
   loadingForm: "Loading",
   /** A dialog. */
   close: "Close",
+  cancel: "Cancel",
   /** How far something has come. */
   percent: "{percent, number} %",
   /** The value of a slider, such as "7 of 10". */
@@ -38,6 +39,7 @@ export const common = texts("common", {
       "The server does not answer, or this device has no connection. Nothing is lost: your stars are kept on the server. Check your connection, then try again.",
     still: "Still out of reach.",
   },
+  networkError: "Network error. Please check your connection and try again.",
   session: {
     ended: "You are signed out",
     endedReason: "Your session has ended. What you were writing is kept until you are back.",
