@@ -73,6 +73,7 @@ test("a registration keeps what was typed through refusals and an outage, and tw
   calls.reply(api.register, 201, { success: true });
   const sent = calls.received(api.register).length;
   const reply = calls.hold(api.register);
+  await expect.element(button("Create Account")).toBeEnabled();
   // Like a double click, whose second click would miss the button, because the outage above it is no longer shown.
   const { form } = button("Create Account").element() as HTMLButtonElement;
   for (const _ of ["first", "second"]) form?.requestSubmit();
