@@ -8,6 +8,8 @@ import {
   sharedPairSentence,
   varietySentence,
 } from "#domain/insights/sentences.ts";
+import { insights } from "#domain/languages/en/insights.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
 export function FeelingsPart({
@@ -15,42 +17,27 @@ export function FeelingsPart({
   words,
   together,
 }: Pick<Insights, "coverage" | "words" | "together">) {
-  const newFeelings = newFeelingsSentence(words.newThisMonth);
+  const t = useTranslator();
+  const newFeelings = newFeelingsSentence(t, words.newThisMonth);
   const pairs = [
-    ...together.shared.claims.map(sharedPairSentence),
-    ...together.following.claims.map(followingPairSentence),
+    ...together.shared.claims.map((pair) => sharedPairSentence(t, pair)),
+    ...together.following.claims.map((pair) => followingPairSentence(t, pair)),
   ];
   return (
-    <Part
-      title="Words"
-      method={
-        <>
-          <p>
-            Variety is the entropy of 30 stars drawn from those of the last 90 days, said as a number of
-            feelings: as many, named equally often, would be as varied. It says how varied your words are, not
-            how finely you feel.
-          </p>
-          <p>
-            Feelings that share a star are compared with chance among the stars of the same four weeks;
-            feelings that follow each other, with any order of the stars of the same day. Pairs of fewer than
-            five days are not named.
-          </p>
-        </>
-      }
-    >
+    <Part title={insights.words.title} method={[insights.words.method.variety, insights.words.method.pairs]}>
       <Sentences
         sentences={[
-          namedSentence(words),
+          namedSentence(t, words),
           ...(newFeelings ? [newFeelings] : []),
-          ...(words.entropy ? [varietySentence(words.entropy)] : []),
+          ...(words.entropy ? [varietySentence(t, words.entropy)] : []),
           ...pairs,
         ].map((text) => ({ text }))}
       />
       <Quiet
-        title="Not clear, or not yet"
+        title={insights.notClearOrNotYet}
         texts={[
-          ...(words.entropy ? [] : [missingVarietySentence(coverage)]),
-          ...(pairs.length > 0 ? [] : [noPairSentence(coverage)]),
+          ...(words.entropy ? [] : [missingVarietySentence(t, coverage)]),
+          ...(pairs.length > 0 ? [] : [noPairSentence(t, coverage)]),
         ]}
       />
     </Part>

@@ -2,7 +2,11 @@ import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { insights as texts } from "#domain/languages/en/insights.ts";
+import type { Text } from "#domain/languages/text.ts";
 import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
@@ -22,35 +26,30 @@ import { WeatherPart } from "./WeatherPart.tsx";
 
 /** What a person's stars show, and what they cannot show. */
 export function InsightsPage({ user }: { user: User }) {
-  usePageTitle("Insights");
+  const t = useTranslator();
+  usePageTitle(t(texts.title));
   const { query, universe } = useUniverse(user.id);
   const { sessions, insights } = useInsights(user.id, universe);
   const isOutOfReach = (universe === undefined && query.errorUpdateCount > 0) || sessions.isError;
   return (
-    <Page title="Insights" back={{ href: "/", label: "Back to your sky" }}>
-      <p className="max-w-prose text-pretty text-quiet">
-        What your stars show, and what they cannot show. Everything is computed in this browser. No star is a
-        problem, and nothing here is advice.
-      </p>
+    <Page title={t(texts.title)} back={{ href: "/", label: t(common.backToSky) }}>
+      <p className="max-w-prose text-pretty text-quiet">{t(texts.introduction)}</p>
       {insights.data ? (
         <Parts
           insights={insights.data}
           entries={universe?.entries ?? []}
-          tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? "a removed tag"}
+          tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? t(texts.removedTag)}
         />
       ) : isOutOfReach ? (
         <Failure
-          text="Your universe cannot be reached right now. Everything in it is kept."
+          text={texts.outOfReach}
           onRetry={() => {
             void query.refetch();
             void sessions.refetch();
           }}
         />
       ) : insights.isError ? (
-        <Failure
-          text="The insights could not be computed. Your journal is untouched."
-          onRetry={() => void insights.refetch()}
-        />
+        <Failure text={texts.failed} onRetry={() => void insights.refetch()} />
       ) : (
         <LoadingInsights />
       )}
@@ -65,15 +64,10 @@ type PartsProps = {
 };
 
 function Parts({ insights, entries, tagName }: PartsProps) {
+  const t = useTranslator();
   const { stars } = insights.coverage;
-  const later = laterStarsSentence(entries.length - stars, stars === 0);
-  if (entries.length === 0)
-    return (
-      <NoStarYet
-        title="There is no star yet"
-        text="With the first one, this page begins to say what can be known, and how much is missing for the rest."
-      />
-    );
+  const later = laterStarsSentence(t, entries.length - stars, stars === 0);
+  if (entries.length === 0) return <NoStarYet title={t(texts.empty.title)} text={t(texts.empty.text)} />;
   return (
     <>
       {later && <Notice tone="plain">{later}</Notice>}
@@ -100,9 +94,12 @@ function StarParts({ insights, entries, tagName }: PartsProps) {
 /** A session may name an exercise that the product has removed: then the id is shown. */
 const exerciseName = (id: string) => (exerciseTitles as Readonly<Record<string, string>>)[id] ?? id;
 
-const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <Notice tone="amber">
-    <p>{text}</p>
-    <Button onClick={onRetry}>Try again</Button>
-  </Notice>
-);
+function Failure({ text, onRetry }: { text: Text; onRetry: () => void }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="amber">
+      <p>{t(text)}</p>
+      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
+    </Notice>
+  );
+}

@@ -1,32 +1,40 @@
 import { type ReactNode, useId } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import { insights } from "#domain/languages/en/insights.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
 import { withFilter } from "../search/use-filter.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 
 type Props = {
-  title: string;
+  title: Text;
   /** How much of the person's time the part can speak about. */
   note?: string;
-  /** How the figures were worked out, in plain language. */
-  method: ReactNode;
+  /** How the figures were worked out, in plain language: paragraphs. */
+  method: readonly Text[];
   children: ReactNode;
 };
 
 /** One part of the insights: what it says, and how this was worked out. */
 export function Part({ title, note, method, children }: Props) {
+  const t = useTranslator();
   const id = useId();
   return (
     <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
       <div>
         <h2 id={id} className="font-display text-title">
-          {title}
+          {t(title)}
         </h2>
         {note && <p className="mt-1 text-quiet text-small">{note}</p>}
       </div>
       {children}
-      <Disclosure name="How this was worked out">
-        <div className="flex max-w-prose flex-col gap-2 text-pretty text-quiet text-small">{method}</div>
+      <Disclosure name={t(insights.howWorkedOut)}>
+        <div className="flex max-w-prose flex-col gap-2 text-pretty text-quiet text-small">
+          {method.map((text) => (
+            <p key={text.id}>{t(text)}</p>
+          ))}
+        </div>
       </Disclosure>
     </section>
   );
@@ -39,8 +47,10 @@ export type Sentence = {
 };
 
 /** Sentences that stand for themselves, each with the way to its stars in the sky. */
-export const Sentences = ({ sentences }: { sentences: readonly Sentence[] }) =>
-  sentences.length > 0 && (
+export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
+  const t = useTranslator();
+  if (sentences.length === 0) return null;
+  return (
     <ul className="flex max-w-prose flex-col gap-2 text-pretty">
       {sentences.map(({ text, sky }) => (
         <li key={text} className="wrap-anywhere">
@@ -49,23 +59,25 @@ export const Sentences = ({ sentences }: { sentences: readonly Sentence[] }) =>
             <TextLink
               alone
               href={withFilter("/", { ...emptyFilter, ...sky.stars })}
-              aria-label={`Show in the sky: ${sky.name}`}
+              aria-label={t(insights.showNamedInSky, { what: sky.name })}
               className="block! w-fit"
             >
-              Show in the sky
+              {t(insights.showInSky)}
             </TextLink>
           )}
         </li>
       ))}
     </ul>
   );
+}
 
 /** What cannot be said yet, or not clearly. */
-export function Quiet({ title, texts }: { title: string; texts: readonly string[] }) {
+export function Quiet({ title, texts }: { title: Text; texts: readonly string[] }) {
+  const t = useTranslator();
   if (texts.length === 0) return null;
   return (
     <div className="flex max-w-prose flex-col gap-1 text-quiet text-small">
-      <h3 className="font-medium">{title}</h3>
+      <h3 className="font-medium">{t(title)}</h3>
       <ul className="flex flex-col gap-1 text-pretty">
         {texts.map((text) => (
           <li key={text} className="wrap-anywhere">

@@ -6,70 +6,63 @@ import {
   tagsTooEarlySentences,
   unsureTagsSentence,
 } from "#domain/insights/tag-sentences.ts";
-import { counted, numberText, quoted } from "#domain/insights/text-parts.ts";
+import { joined, quoted } from "#domain/insights/text-parts.ts";
+import { insights } from "#domain/languages/en/insights.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../languages/language.ts";
 import { type Interval, IntervalChart } from "./charts/IntervalChart.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
 type Props = Pick<Insights, "coverage" | "tags"> & { nameOf: (tagId: string) => string };
 
 export function TagsPart({ coverage, tags, nameOf }: Props) {
+  const t = useTranslator();
   const { claims, unsure, tooEarly } = tags;
   // By their days: an order by how clear they are would look like a claim.
   const others = unsure.toSorted((one, other) => other.daysWith - one.daysWith);
-  const unsureSentence = unsureTagsSentence(others, nameOf);
+  const unsureSentence = unsureTagsSentence(t, others, nameOf);
+  const { columns } = insights.tags;
   return (
-    <Part title="What goes along" note={tagsNote({ coverage, tags })} method={method}>
+    <Part
+      title={insights.tags.title}
+      note={tagsNote(t, { coverage, tags })}
+      method={[insights.tags.method.compared, insights.tags.method.chance]}
+    >
       {claims.length + unsure.length + tooEarly.length === 0 && (
-        <p className="max-w-prose text-pretty text-quiet">
-          Tags tell what goes with a feeling. With ten days with a tag and ten without, this page can compare
-          them.
-        </p>
+        <p className="max-w-prose text-pretty text-quiet">{t(insights.tags.none)}</p>
       )}
       <Sentences
         sentences={claims.map((finding) => ({
-          text: [tagClaimSentence(finding, nameOf), sharedDaysSentence(finding, nameOf) ?? []]
-            .flat()
-            .join(" "),
-          sky: { name: quoted(nameOf(finding.tagId)), stars: { tags: [finding.tagId] } },
+          text: joined(
+            t,
+            [tagClaimSentence(t, finding, nameOf), sharedDaysSentence(t, finding, nameOf) ?? []].flat(),
+          ),
+          sky: { name: quoted(t, nameOf(finding.tagId)), stars: { tags: [finding.tagId] } },
         }))}
       />
       {claims.length + unsure.length > 0 && (
         <IntervalChart
-          title="Days with a tag, compared with days without it"
-          unit="Difference in score, on the scale from −1 to 1."
-          cellNames={["Days with", "Days without", "Often on the same days"]}
+          title={t(insights.tags.chart)}
+          cellNames={[columns.with, columns.without, columns.shared].map((column) => t(column))}
           intervals={[
-            ...claims.map((finding) => intervalOf(finding, true, nameOf)),
-            ...others.map((finding) => intervalOf(finding, false, nameOf)),
+            ...claims.map((finding) => intervalOf(t, finding, true, nameOf)),
+            ...others.map((finding) => intervalOf(t, finding, false, nameOf)),
           ]}
         />
       )}
-      <Quiet title="Not clear" texts={unsureSentence ? [unsureSentence] : []} />
-      <Quiet title="Not yet" texts={tagsTooEarlySentences(tooEarly, nameOf)} />
+      <Quiet title={insights.notClear} texts={unsureSentence ? [unsureSentence] : []} />
+      <Quiet title={insights.notYet} texts={tagsTooEarlySentences(t, tooEarly, nameOf)} />
     </Part>
   );
 }
 
-const method = (
-  <>
-    <p>
-      Days with a tag are compared with days without it, beside weekdays, slow changes over months, and the
-      fact that a day is often like the day before it. Only the last four years count.
-    </p>
-    <p>
-      With many tags, one of them looks special by chance. A difference is therefore stated only if it would
-      be rare beside all your tags, and only if it was already to be seen four weeks ago. Even then it says
-      what goes along with what, not what causes what.
-    </p>
-  </>
-);
-
-function intervalOf(finding: TagFinding, isClaim: boolean, nameOf: Props["nameOf"]): Interval {
+function intervalOf(t: Translator, finding: TagFinding, isClaim: boolean, nameOf: Props["nameOf"]): Interval {
   const { tagId, daysWith, daysWithout, sharesDaysWith } = finding;
+  const shared = new Intl.ListFormat(t.locale, { type: "unit" }).format(sharesDaysWith.map(nameOf));
   return {
     ...finding,
     ...{ name: nameOf(tagId), isClaim },
-    count: `${numberText(daysWith)} of ${counted(daysWith + daysWithout, "day")}`,
-    cells: [String(daysWith), String(daysWithout), sharesDaysWith.map(nameOf).join(", ")],
+    count: t(insights.tags.ofDays, { daysWith, days: daysWith + daysWithout }),
+    cells: [String(daysWith), String(daysWithout), shared],
   };
 }

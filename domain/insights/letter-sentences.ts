@@ -1,7 +1,9 @@
 /** The sentences of a letter: kind and exact, from counts alone. */
 
+import { letters } from "../languages/en/letters.ts";
+import type { Translator } from "../languages/translator.ts";
 import type { Counted, Letter } from "./letters.ts";
-import { counted, feelingName, listed, numberText, quoted } from "./text-parts.ts";
+import { feelingName, listed, quoted } from "./text-parts.ts";
 
 type LetterNames = {
   /** A tag's name by its id. */
@@ -13,50 +15,69 @@ type LetterNames = {
 const mostListed = 4;
 
 /** The sentences, in paragraphs. */
-export function letterSentences(letter: Letter, names: LetterNames): readonly (readonly string[])[] {
+export function letterSentences(
+  t: Translator,
+  letter: Letter,
+  names: LetterNames,
+): readonly (readonly string[])[] {
   const paragraphs = [
-    [beginning(letter), feelingsSentence(letter)],
-    [...firstNamed(letter.newFeelings), ...tagsSentence(letter, names)],
-    [...daySentences(letter, names), ...ending(letter)],
+    [beginning(t, letter), feelingsSentence(t, letter)],
+    [...firstNamed(t, letter.newFeelings), ...tagsSentence(t, letter, names)],
+    [...daySentences(t, letter, names), ...ending(t, letter)],
   ];
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-function beginning({ period, stars, days, length }: Letter): string {
-  const lit = counted(stars.length, "star");
-  if (days < length) return `You lit ${lit} on ${days} of ${counted(length, "day")}.`;
+function beginning(t: Translator, { period, stars, days, length }: Letter): string {
+  if (days < length) return t(letters.someDays, { stars: stars.length, days, length });
   const isOver = period.first + length > period.last;
-  return `Every day of this ${period.kind}${isOver ? "" : " so far"} has a star: ${lit} in all.`;
+  const params = { kind: period.kind, stars: stars.length };
+  return isOver ? t(letters.everyDay, params) : t(letters.everyDaySoFar, params);
 }
 
-function feelingsSentence({ stars, feelings: { most, all } }: Letter): string {
-  const names = most.map(({ id }) => feelingName(id));
-  if (stars.length === 1) return `It names ${listed(names)}.`;
-  if (all === 1) return `All of them name ${listed(names)}.`;
-  if (most.length === 0) return `You named ${counted(all, "feeling")}, and none of them stands out.`;
-  const withCounts = most.map(({ id, count }) => `${feelingName(id)} (${numberText(count)})`);
-  return `${all > most.length ? "What you named most:" : "You named"} ${listed(withCounts)}.`;
+const listedFeelings = (t: Translator, ids: readonly string[]) =>
+  listed(
+    t,
+    ids.map((id) => quoted(t, feelingName(t, id))),
+  );
+
+function feelingsSentence(t: Translator, { stars, feelings: { most, all } }: Letter): string {
+  const feelings = listedFeelings(
+    t,
+    most.map(({ id }) => id),
+  );
+  if (stars.length === 1) return t(letters.oneStar, { feelings });
+  if (all === 1) return t(letters.oneFeeling, { feelings });
+  if (most.length === 0) return t(letters.equalFeelings, { count: all });
+  const withCounts = most.map(({ id, count }) =>
+    t(letters.feelingWithCount, { feeling: feelingName(t, id), count }),
+  );
+  return t(all > most.length ? letters.mostFeelings : letters.feelings, { feelings: listed(t, withCounts) });
 }
 
-function firstNamed(feelings: readonly string[]): readonly string[] {
-  if (feelings.length === 0) return [];
-  const names = listed(feelings.slice(0, mostListed).map(feelingName));
-  if (feelings.length <= mostListed) return [`For the first time you named ${names}.`];
-  return [`For the first time you named ${feelings.length} feelings, among them ${names}.`];
+function firstNamed(t: Translator, ids: readonly string[]): readonly string[] {
+  if (ids.length === 0) return [];
+  const feelings = listedFeelings(t, ids.slice(0, mostListed));
+  if (ids.length <= mostListed) return [t(letters.newFeelings, { feelings })];
+  return [t(letters.manyNewFeelings, { count: ids.length, feelings })];
 }
 
-function tagsSentence({ tags: { most, all } }: Letter, names: LetterNames): readonly string[] {
+function tagsSentence(t: Translator, { tags: { most, all } }: Letter, names: LetterNames): readonly string[] {
   if (all === 0) return [];
-  if (most.length === 0) return [`${counted(all, "tag")} went with it, and none of them stands out.`];
-  const withDays = ({ id, count }: Counted) => `${quoted(names.tag(id))} (${counted(count, "day")})`;
-  return [`What went with it${all > most.length ? " most" : ""}: ${listed(most.map(withDays))}.`];
+  if (most.length === 0) return [t(letters.equalTags, { count: all })];
+  const withDays = ({ id, count }: Counted) => t(letters.tagWithDays, { tag: names.tag(id), days: count });
+  return [t(all > most.length ? letters.mostTags : letters.tags, { tags: listed(t, most.map(withDays)) })];
 }
 
-const daySentences = ({ brightest, fullest }: Letter, names: LetterNames): readonly string[] => [
-  ...(brightest === null ? [] : [`The brightest day, by its stars, was ${names.day(brightest)}.`]),
-  ...(fullest ? [`You wrote most on ${names.day(fullest.day)}: ${counted(fullest.stars, "star")}.`] : []),
+const daySentences = (
+  t: Translator,
+  { brightest, fullest }: Letter,
+  names: LetterNames,
+): readonly string[] => [
+  ...(brightest === null ? [] : [t(letters.brightest, { day: names.day(brightest) })]),
+  ...(fullest ? [t(letters.fullest, { day: names.day(fullest.day), stars: fullest.stars })] : []),
 ];
 
 /** Silent days are no gap. */
-const ending = ({ days, length }: Letter): readonly string[] =>
-  days === length ? [] : ["The days without a star are fine as they are."];
+const ending = (t: Translator, { days, length }: Letter): readonly string[] =>
+  days === length ? [] : [t(letters.silentDays)];

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { letterSentences } from "./letter-sentences.ts";
@@ -68,7 +69,7 @@ describe("a letter", () => {
 
   test("reads kindly, and contains no word of the notes", () => {
     const letter = letterOf(entries, week, reader);
-    const text = letter ? letterSentences(letter, names).flat().join(" ") : "";
+    const text = letter ? letterSentences(english, letter, names).flat().join(" ") : "";
     expect(text).toBe(
       "You lit 4 stars on 3 of 7 days. You named “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was 2026-03-12. You wrote most on 2026-03-11: 2 stars. The days without a star are fine as they are.",
     );
@@ -79,7 +80,7 @@ describe("a letter", () => {
     const stars = [16, 17, 18, 19, 20].map((date) => starOn(`2026-03-${date}`, "trust"));
     const letter = letterOf(stars, present, reader);
     expect(letter).toMatchObject({ days: 5, length: 5, newFeelings: [], brightest: null, fullest: null });
-    expect(letter && letterSentences(letter, names).flat().join(" ")).toMatch(
+    expect(letter && letterSentences(english, letter, names).flat().join(" ")).toMatch(
       /^Every day of this week so far has a star: 5 stars in all\. All of them name “trust”\.$/,
     );
   });
@@ -87,7 +88,7 @@ describe("a letter", () => {
   test("of a week that is over does not say so far", () => {
     const stars = [2, 3, 4, 5, 6, 7, 8].map((date) => starOn(`2026-03-0${date}`, "trust"));
     const letter = letterOf(stars, periodOf("week", dayOfDate("2026-03-04")), reader);
-    expect(letter && letterSentences(letter, names)[0]?.[0]).toBe(
+    expect(letter && letterSentences(english, letter, names)[0]?.[0]).toBe(
       "Every day of this week has a star: 7 stars in all.",
     );
   });
@@ -100,7 +101,7 @@ describe("a letter", () => {
         week,
         reader,
       );
-      return letter && letterSentences(letter, names)[0]?.[1];
+      return letter && letterSentences(english, letter, names)[0]?.[1];
     };
     expect(read(equals)).toBe("You named 6 feelings, and none of them stands out.");
     expect(read([...equals, "joy"])).toBe("What you named most: “joy” (2).");

@@ -1,39 +1,37 @@
 /** What cannot be said yet, and how much is missing for it. */
 
+import { insights } from "../languages/en/insights.ts";
+import type { Translator } from "../languages/translator.ts";
 import type { Insights } from "./insights-data.ts";
 import { neededForHalfLife, neededForSeasons, neededForSpread, neededForVariety } from "./limits.ts";
-import { counted, numberText } from "./text-parts.ts";
 
 type Coverage = Insights["coverage"];
 
 /** Some days have feelings without a score, so that enough days can still be too few. */
-export const missingSpreadSentence = ({ days: { last90 } }: Coverage): string =>
+export const missingSpreadSentence = (t: Translator, { days: { last90 } }: Coverage): string =>
   last90 < neededForSpread
-    ? `How widely your days vary: ${last90} of ${neededForSpread} days with a star in the last 90.`
-    : `How widely your days vary: from ${neededForSpread} days of the last 90 on.`;
+    ? t(insights.weather.spreadCount, { days: last90, needed: neededForSpread })
+    : t(insights.weather.spreadMissing, { needed: neededForSpread });
 
 /** The stars of the last 90 days are known as long as all are from these. */
-export const missingVarietySentence = ({ stars, span }: Coverage): string =>
+export const missingVarietySentence = (t: Translator, { stars, span }: Coverage): string =>
   span <= 90
-    ? `The variety of your words: ${stars} of ${counted(neededForVariety, "star")}.`
-    : `The variety of your words: from ${counted(neededForVariety, "star")} in the last 90 days on.`;
+    ? t(insights.words.varietyCount, { stars, needed: neededForVariety })
+    : t(insights.words.varietyMissing, { needed: neededForVariety });
 
-export const missingHalfLifeSentence = ({ stars }: Coverage): string =>
+export const missingHalfLifeSentence = (t: Translator, { stars }: Coverage): string =>
   stars < neededForHalfLife
-    ? `How long a mood lasts: ${stars} of ${counted(neededForHalfLife, "star")}.`
-    : "How long a mood lasts: your stars do not show it clearly.";
+    ? t(insights.steadiness.halfLifeCount, { stars, needed: neededForHalfLife })
+    : t(insights.steadiness.halfLifeMissing);
 
-export function missingSeasonSentence({ days, span }: Coverage): string {
-  const what = "Whether your days follow the year";
+export function missingSeasonSentence(t: Translator, { days, span }: Coverage): string {
   if (span < neededForSeasons.span)
-    return `${what}: ${numberText(span)} of ${counted(neededForSeasons.span, "day")} since your first star.`;
+    return t(insights.weather.seasonSpan, { span, needed: neededForSeasons.span });
   if (days.all < neededForSeasons.days)
-    return `${what}: ${days.all} of ${counted(neededForSeasons.days, "day")} with a star.`;
-  return `${what}: your days with a star lie too close together.`;
+    return t(insights.weather.seasonCount, { days: days.all, needed: neededForSeasons.days });
+  return t(insights.weather.seasonTooClose);
 }
 
 /** Fifty days with a star have eight of one weekday at least. */
-export const noWeekdaySentence = ({ days }: Coverage): string =>
-  days.all < 50
-    ? "Whether a weekday differs: from eight days of it on."
-    : "No weekday is clearly different from the others.";
+export const noWeekdaySentence = (t: Translator, { days }: Coverage): string =>
+  t(days.all < 50 ? insights.rhythm.weekdayTooEarly : insights.rhythm.noWeekday);

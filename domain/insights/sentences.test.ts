@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { english } from "../../testing/english.ts";
 import {
   coverageNote,
   coverageSentence,
@@ -21,56 +22,62 @@ const coverage = (all: number, span: number) => ({
 });
 
 test("every claim states its count and its uncertainty", () => {
-  expect(turnSentence(turn, "January to May", true)).toBe(
+  expect(turnSentence(english, turn, "January to May", true)).toBe(
     "January to May: your days tended to become a little brighter, by 80 days with a star. It may be chance.",
   );
-  expect(weekdaySentence({ ...finding, weekday: 6, days: 40 })).toBe(
+  expect(weekdaySentence(english, { ...finding, weekday: 6, days: 40 })).toBe(
     "Your Sundays (40 days) tended to be a little brighter than your other days. It may be chance.",
   );
-  expect(exerciseSentence(exercise, "Candle", true)).toMatch(/^Candle, 12 times .* It may be chance\.$/);
+  expect(exerciseSentence(english, exercise, "Candle", true)).toMatch(
+    /^Candle, 12 times .* It may be chance\.$/,
+  );
 });
 
 test("without a claim, no direction is named", () => {
-  expect(turnSentence(turn, "January to May", false)).toMatch(/neither clearly brighter nor clearly dimmer/);
-  expect(exerciseSentence(exercise, "Candle", false)).not.toMatch(/brighter|dimmer/);
+  expect(turnSentence(english, turn, "January to May", false)).toMatch(
+    /neither clearly brighter nor clearly dimmer/,
+  );
+  expect(exerciseSentence(english, exercise, "Candle", false)).not.toMatch(/brighter|dimmer/);
 });
 
 describe("coverage", () => {
   test("says how many days have a star, and what the others may hide", () => {
-    expect(coverageSentence(coverage(245, 1_365))).toBe(
+    expect(coverageSentence(english, coverage(245, 1_365))).toBe(
       "245 of the 1,365 days since your first star have one. Many people write less on low days, so the silent days may have been different.",
     );
-    expect(coverageSentence(coverage(8, 8))).not.toMatch(/silent/);
-    expect(coverageNote(coverage(245, 1_365))).toMatch(/^From 245 of 1,365 days\./);
+    expect(coverageSentence(english, coverage(8, 8))).not.toMatch(/silent/);
+    expect(coverageNote(english, coverage(245, 1_365))).toMatch(/^From 245 of 1,365 days\./);
   });
 
   test("of a single day is singular", () => {
-    expect(coverageSentence(coverage(1, 1))).toBe(
+    expect(coverageSentence(english, coverage(1, 1))).toBe(
       "All your stars are from today, so this page knows one day.",
     );
-    expect(coverageSentence(coverage(1, 9))).toMatch(/^1 of the 9 days since your first star has one\./);
-    expect(exerciseSentence({ ...exercise, pairs: 1 }, "Candle", false)).toMatch(/1 time with/);
+    expect(coverageSentence(english, coverage(1, 9))).toMatch(
+      /^1 of the 9 days since your first star has one\./,
+    );
+    expect(exerciseSentence(english, { ...exercise, pairs: 1 }, "Candle", false)).toMatch(/1 time with/);
   });
 });
 
 describe("what is missing", () => {
   test("is said in days", () => {
-    expect(turnTooEarlySentence({ days: 3, needed: 60 })).toMatch(/3 of 60 days/);
-    expect(noPairSentence(coverage(6, 20))).toMatch(/6 of 10 days/);
-    expect(noPairSentence(coverage(10, 20))).toMatch(/^No two feelings/);
+    expect(turnTooEarlySentence(english, { days: 3, needed: 60 })).toMatch(/3 of 60 days/);
+    expect(noPairSentence(english, coverage(6, 20))).toMatch(/6 of 10 days/);
+    expect(noPairSentence(english, coverage(10, 20))).toMatch(/^No two feelings/);
   });
 
   test("stars of a clock in the future are counted apart", () => {
-    expect(laterStarsSentence(0, false)).toBeNull();
-    expect(laterStarsSentence(1, false)).toBe(
+    expect(laterStarsSentence(english, 0, false)).toBeNull();
+    expect(laterStarsSentence(english, 1, false)).toBe(
       "1 star is dated later than now. It counts here once its time has come.",
     );
-    expect(laterStarsSentence(100, true)).toMatch(/^Your 100 stars are dated later than now\./);
+    expect(laterStarsSentence(english, 100, true)).toMatch(/^Your 100 stars are dated later than now\./);
   });
 });
 
 test("variety is a number of feelings", () => {
-  const variety = (value: number) => varietySentence({ of: 30, value });
+  const variety = (value: number) => varietySentence(english, { of: 30, value });
   expect(variety(Math.log(4))).toMatch(/about 4\.0 feelings/);
   expect(variety(Math.log(17))).toMatch(/about 17 feelings/);
   expect(variety(0)).toMatch(/the same feeling/);
@@ -78,5 +85,7 @@ test("variety is a number of feelings", () => {
 
 test("small expected counts keep a digit", () => {
   const pair = { first: "fear", second: "hope", count: 5, expected: 0.42 };
-  expect(followingPairSentence(pair)).toMatch(/“hope” came next after “fear” .* 5 times; .* about 0\.4\./);
+  expect(followingPairSentence(english, pair)).toMatch(
+    /“hope” came next after “fear” .* 5 times; .* about 0\.4\./,
+  );
 });

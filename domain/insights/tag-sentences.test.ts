@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "../../testing/english.ts";
 import {
   sharedDaysSentence,
   tagClaimSentence,
@@ -13,24 +14,24 @@ const early = { tagId: "walk", daysWith: 6, daysWithout: 40, needed: 10 };
 const nameOf = (id: string) => id;
 
 test("a claim states both counts, and what else it may be", () => {
-  expect(tagClaimSentence(walk, nameOf)).toBe(
+  expect(tagClaimSentence(english, walk, nameOf)).toBe(
     "On 14 days with “walk” your stars tended to be a little brighter than on 40 days without. It may be chance, or good days invite “walk”.",
   );
-  expect(tagClaimSentence({ ...walk, difference: -0.5 }, nameOf)).toMatch(
+  expect(tagClaimSentence(english, { ...walk, difference: -0.5 }, nameOf)).toMatch(
     /much dimmer .* or hard days invite “walk”\.$/,
   );
 });
 
 test("tags of the same days name each other", () => {
-  expect(sharedDaysSentence(walk, nameOf)).toBeNull();
-  expect(sharedDaysSentence({ ...walk, sharesDaysWith: ["work", "late", "train"] }, nameOf)).toMatch(
+  expect(sharedDaysSentence(english, walk, nameOf)).toBeNull();
+  expect(sharedDaysSentence(english, { ...walk, sharesDaysWith: ["work", "late", "train"] }, nameOf)).toMatch(
     /“work”, “late” and “train”/,
   );
 });
 
 test("tags without a claim share one sentence without a direction", () => {
-  expect(unsureTagsSentence([], nameOf)).toBeNull();
-  expect(unsureTagsSentence([walk, { ...walk, tagId: "choir", daysWith: 1 }], nameOf)).toBe(
+  expect(unsureTagsSentence(english, [], nameOf)).toBeNull();
+  expect(unsureTagsSentence(english, [walk, { ...walk, tagId: "choir", daysWith: 1 }], nameOf)).toBe(
     "Not clearly different from the days without: “walk” (14 days) and “choir” (1 day).",
   );
 });
@@ -41,13 +42,13 @@ test("what is missing is said in days, the nearest first", () => {
     early,
     { ...early, tagId: "tea", daysWith: 40, daysWithout: 3 },
   ];
-  expect(tagsTooEarlySentences(tags, nameOf)).toEqual([
+  expect(tagsTooEarlySentences(english, tags, nameOf)).toEqual([
     "Too early to compare: “tea” (3 of 10 days without it), “walk” (6 of 10 days with it) and “choir” (2 of 10 days with it).",
   ]);
 });
 
 test("a tag of certain weekdays says so", () => {
-  expect(tagsTooEarlySentences([{ ...early, why: "weekday" }], nameOf)).toEqual([
+  expect(tagsTooEarlySentences(english, [{ ...early, why: "weekday" }], nameOf)).toEqual([
     "“walk” keeps to certain weekdays or one stretch of time, and cannot be told apart from them.",
   ]);
 });
@@ -58,8 +59,10 @@ test("the days behind the comparisons are those of the last four years", () => {
     days: { last7: 0, last30: 0, last90: 0, last365: 0, all: 3_270 },
   });
   const tags = { claims: [], unsure: [{ ...walk, daysWith: 64, daysWithout: 906 }], tooEarly: [] };
-  expect(tagsNote({ coverage: coverage(5_001), tags })).toMatch(/^From 970 of the last 1,461 days\. Many/);
-  expect(tagsNote({ coverage: coverage(4_000), tags: { ...tags, unsure: [] } })).toMatch(
+  expect(tagsNote(english, { coverage: coverage(5_001), tags })).toMatch(
+    /^From 970 of the last 1,461 days\. Many/,
+  );
+  expect(tagsNote(english, { coverage: coverage(4_000), tags: { ...tags, unsure: [] } })).toMatch(
     /^From 3,270 of 4,000 days\. Many/,
   );
 });

@@ -1,43 +1,60 @@
-/** Parts of the sentences of the insights: counts, names, sizes. */
+/** Parts of the sentences of the insights: lists, names, sizes. */
 
 import { findEmotion } from "../emotions.ts";
+import { insights } from "../languages/en/insights.ts";
+import type { Translator } from "../languages/translator.ts";
 
-/** "1 day", "1,000 days". */
-export const counted = (count: number, one: string): string =>
-  `${numberText(count)} ${count === 1 ? one : `${one}s`}`;
+/** A name in the quotation marks of the language, for lists. */
+export const quoted = (t: Translator, name: string): string => t(insights.quoted, { name });
 
-export const numberText = (count: number): string => count.toLocaleString("en");
-
-/** Hebrew, Arabic and their neighbours. */
-const rightToLeft = /[\u0590-\u08ff]/;
-
-/** A name that is written from right to left is isolated: it would reorder what stands beside it. */
-export const quoted = (name: string): string => `“${rightToLeft.test(name) ? `\u2068${name}\u2069` : name}”`;
-
-/** "a, b and c". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** "a, b and c": English lists have no comma before "and". */
+export const listed = (t: Translator, items: readonly string[]): string =>
+  new Intl.ListFormat(t.language === "en" ? "en-GB" : t.locale).format(items);
 
 const mostNamed = 12;
 
 /** The first twelve, and how many more there are. */
-export const firstListed = (names: readonly string[]): string =>
-  names.length <= mostNamed
-    ? listed(names)
-    : listed([...names.slice(0, mostNamed), `${names.length - mostNamed} more`]);
+export const firstListed = (t: Translator, items: readonly string[]): string =>
+  items.length <= mostNamed
+    ? listed(t, items)
+    : listed(t, [...items.slice(0, mostNamed), t(insights.more, { count: items.length - mostNamed })]);
 
-/** A feeling by its id, in quotes; also one that is not in the catalogue. */
-export const feelingName = (id: string): string => quoted((findEmotion(id)?.name ?? id).toLowerCase());
+/** Sentences one after the other. Japanese and Chinese have no space between them. */
+export const joined = (t: Translator, sentences: readonly string[]): string =>
+  sentences.join(t.language === "ja" || t.language === "zh-Hans" ? "" : " ");
+
+/** With so many digits after the point, and a real minus. */
+export const decimalText = (t: Translator, value: number, digits: number): string =>
+  new Intl.NumberFormat(t.locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "negative",
+  })
+    .format(value)
+    .replace("-", "−");
+
+/** A feeling by its id, as it is written in a sentence; also one that is not in the catalogue. */
+export const feelingName = (_: Translator, id: string): string => (findEmotion(id)?.name ?? id).toLowerCase();
+
+/** How much brighter or dimmer. */
+export type Direction =
+  | "muchDimmer"
+  | "dimmer"
+  | "littleDimmer"
+  | "littleBrighter"
+  | "brighter"
+  | "muchBrighter";
 
 /** On the scale from −1 to 1: under 0.15 is little, from 0.4 on is much. */
-export function directionText(difference: number): string {
+export function directionOf(difference: number): Direction {
   const size = Math.abs(difference);
-  return `${size < 0.15 ? "a little " : size < 0.4 ? "" : "much "}${difference > 0 ? "brighter" : "dimmer"}`;
+  if (difference > 0) return size < 0.15 ? "littleBrighter" : size < 0.4 ? "brighter" : "muchBrighter";
+  return size < 0.15 ? "littleDimmer" : size < 0.4 ? "dimmer" : "muchDimmer";
 }
 
 /** `hours` as a length of time that people say. */
-export function lengthText(hours: number): string {
-  if (hours < 1.5) return "about an hour";
-  if (hours < 36) return `about ${Math.round(hours)} hours`;
-  return `about ${Number((hours / 24).toFixed(hours < 240 ? 1 : 0))} days`;
+export function lengthText(t: Translator, hours: number): string {
+  if (hours < 1.5) return t(insights.steadiness.length.hour);
+  if (hours < 36) return t(insights.steadiness.length.hours, { hours: Math.round(hours) });
+  return t(insights.steadiness.length.days, { days: Number((hours / 24).toFixed(hours < 240 ? 1 : 0)) });
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from "react";
+import { insights } from "#domain/languages/en/insights.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Disclosure } from "../Disclosure.tsx";
 import { CopyFigures } from "./CopyFigures.tsx";
-import type { ChartTable } from "./table-text.ts";
+import { type ChartTable, cellText } from "./table-text.ts";
 
 type Props = {
   title: string;
@@ -13,6 +15,7 @@ type Props = {
 
 /** A chart with its title, its unit, and its figures as a table that can be copied. */
 export function ChartFigure({ title, unit, table, children }: Props) {
+  const t = useTranslator();
   const id = useId();
   return (
     <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
@@ -23,7 +26,7 @@ export function ChartFigure({ title, unit, table, children }: Props) {
         <p className="max-w-prose text-pretty text-quiet text-small">{unit}</p>
       </figcaption>
       {children}
-      <Disclosure name="The figures as a table">
+      <Disclosure name={t(insights.charts.asTable)}>
         <Figures title={title} table={table} />
       </Disclosure>
     </figure>
@@ -31,10 +34,11 @@ export function ChartFigure({ title, unit, table, children }: Props) {
 }
 
 function Figures({ title, table }: { title: string; table: ChartTable }) {
+  const t = useTranslator();
   return (
     <div className="flex flex-col items-start gap-2 text-small">
       <section
-        aria-label={`${title}: figures`}
+        aria-label={t(insights.charts.figures, { chart: title })}
         className="max-h-80 w-full overflow-auto rounded-control border border-line"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
@@ -57,7 +61,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
                 </th>
                 {cells.map((cell, at) => (
                   <td key={table.columns[at + 1]} className="px-3 py-1.5">
-                    {cell}
+                    {cellText(t, cell)}
                   </td>
                 ))}
               </tr>

@@ -1,30 +1,31 @@
 import { Copy } from "lucide-react";
+import { insights } from "#domain/languages/en/insights.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { copy } from "../../ui/share.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { type ChartTable, tableText } from "./table-text.ts";
 
 /** `title` names the figures. */
-export const CopyFigures = ({ title, table }: { title: string; table: ChartTable }) => (
-  <Button
-    variant="quiet"
-    className="-ml-2 self-start px-2! text-small print:hidden"
-    aria-label={`Copy as CSV: ${title}`}
-    onClick={() => copyTable(table)}
-  >
-    <Copy aria-hidden="true" className="size-4!" />
-    Copy as CSV
-  </Button>
-);
+export function CopyFigures({ title, table }: { title: string; table: ChartTable }) {
+  const t = useTranslator();
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-2 self-start px-2! text-small print:hidden"
+      aria-label={t(insights.charts.copyNamed, { chart: title })}
+      onClick={() => copyTable(table)}
+    >
+      <Copy aria-hidden="true" className="size-4!" />
+      {t(insights.charts.copy)}
+    </Button>
+  );
+}
 
 async function copyTable(table: ChartTable) {
   const isCopied = (await copy(tableText(table))) === "copied";
-  showToast(
-    isCopied
-      ? { title: "Copied", description: "The figures are in the clipboard as CSV." }
-      : {
-          title: "Not copied",
-          description: "The browser does not allow it. The table can be selected by hand.",
-        },
-  );
+  const t = translator();
+  const { copied, notCopied } = insights.charts;
+  const said = isCopied ? copied : notCopied;
+  showToast({ title: t(said.title), description: t(said.text) });
 }

@@ -1,5 +1,7 @@
 import { AxisBottom } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
+import { insights } from "#domain/languages/en/insights.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { axisLook } from "./chart-axis.tsx";
@@ -11,6 +13,7 @@ const hourName = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 /** At which hours stars are written. */
 export function HourChart({ hours }: { hours: readonly number[] }) {
+  const t = useTranslator();
   const [ref, width] = useWidth<HTMLDivElement>();
   const x = scaleBand({
     domain: hours.map((_, hour) => hourName(hour)),
@@ -21,10 +24,10 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
   const y = scaleLinear({ domain: [0, most], range: [0, height - bottom - top] });
   return (
     <ChartFigure
-      title="The hours of your stars"
-      unit="Stars in each hour of the day, on your clock at the time."
+      title={t(insights.hours.title)}
+      unit={t(insights.hours.unit)}
       table={{
-        columns: ["Hour", "Stars"],
+        columns: [t(insights.hours.columns.hour), t(insights.hours.columns.stars)],
         rows: hours.map((count, hour) => [hourName(hour), String(count)]),
       }}
     >
@@ -49,7 +52,7 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
                     textAnchor={hour < 2 ? "start" : hour > 21 ? "end" : "middle"}
                     className="fill-quiet text-small tabular-nums"
                   >
-                    {count.toLocaleString("en")}
+                    {count.toLocaleString(t.locale)}
                   </text>
                 )}
               </g>

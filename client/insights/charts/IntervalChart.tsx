@@ -1,10 +1,11 @@
 import { AxisBottom } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import type { Finding } from "#domain/insights/insights-data.ts";
+import { insights } from "#domain/languages/en/insights.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
-import { axisLook } from "./chart-axis.tsx";
-import { scoreText } from "./table-text.ts";
+import { axisLook, scoreTicks } from "./chart-axis.tsx";
 
 export type Interval = Finding & {
   readonly name: string;
@@ -22,15 +23,15 @@ const columns = "grid gap-x-4 sm:grid-cols-[minmax(0,11rem)_1fr] sm:items-center
 
 type Props = {
   title: string;
-  /** What the differences compare. */
-  unit: string;
   /** Of the cells. */
   cellNames: readonly string[];
   intervals: readonly Interval[];
 };
 
 /** Differences with the range in which 90 of 100 such ranges hold the true one: filled if it is a claim. */
-export function IntervalChart({ title, unit, cellNames, intervals }: Props) {
+export function IntervalChart({ title, cellNames, intervals }: Props) {
+  const t = useTranslator();
+  const { columns: names } = insights.intervals;
   const [ref, width] = useWidth<HTMLDivElement>();
   const drawn = intervals.slice(0, mostDrawn);
   const reach = Math.max(0.2, ...drawn.flatMap(({ low, high }) => [-low, high]));
@@ -38,13 +39,16 @@ export function IntervalChart({ title, unit, cellNames, intervals }: Props) {
   return (
     <ChartFigure
       title={title}
-      unit={`${unit} The line holds the true difference in 90 of 100 cases; a filled dot is a claim.`}
+      unit={t(insights.intervals.unit)}
       table={{
-        columns: ["Name", "Difference", "Low", "High", "Claim", ...cellNames],
+        columns: [
+          ...[names.name, names.difference, names.low, names.high, names.claim].map((name) => t(name)),
+          ...cellNames,
+        ],
         rows: intervals.map(({ name, difference, low, high, isClaim, cells }) => [
           name,
-          ...[difference, low, high].map(scoreText),
-          isClaim ? "yes" : "no",
+          ...[difference, low, high],
+          t(isClaim ? insights.intervals.yes : insights.intervals.no),
           ...cells,
         ]),
       }}
@@ -62,18 +66,25 @@ export function IntervalChart({ title, unit, cellNames, intervals }: Props) {
         <li className={columns}>
           <div ref={ref} className="min-w-0 text-quiet text-small sm:col-start-2">
             <svg width={width} height={28} aria-hidden="true" className="block overflow-visible">
-              {width > 0 && <AxisBottom scale={x} numTicks={Math.floor(width / 90)} {...axisLook} />}
+              {width > 0 && (
+                <AxisBottom
+                  scale={x}
+                  numTicks={Math.floor(width / 90)}
+                  tickFormat={scoreTicks(t, x.tickFormat(Math.floor(width / 90)))}
+                  {...axisLook}
+                />
+              )}
             </svg>
             <p className="flex justify-between">
-              <span>dimmer</span>
-              <span>brighter</span>
+              <span>{t(insights.intervals.dimmer)}</span>
+              <span>{t(insights.intervals.brighter)}</span>
             </p>
           </div>
         </li>
       </ul>
       {intervals.length > mostDrawn && (
         <p className="text-quiet text-small">
-          {mostDrawn} of {intervals.length} are drawn; the table has all.
+          {t(insights.intervals.drawn, { drawn: mostDrawn, all: intervals.length })}
         </p>
       )}
     </ChartFigure>

@@ -1,74 +1,86 @@
 import type { RhythmCell } from "#domain/insights/insights-data.ts";
-import { weekdayNames } from "#domain/insights/sentences.ts";
+import { insights } from "#domain/languages/en/insights.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
+import { dayFormat } from "../../time/day-format.ts";
 import { CopyFigures } from "./CopyFigures.tsx";
 import { type ChartTable, scoreText } from "./table-text.ts";
 
-const title = "Weekdays and parts of the day";
-const parts = ["Night", "Morning", "Afternoon", "Evening"] as const;
+const { night, morning, afternoon, evening } = insights.rhythm.parts;
+const parts = [night, morning, afternoon, evening] as const;
 const hours = ["0–6", "6–12", "12–18", "18–24"] as const;
+
+const long = dayFormat({ weekday: "long" });
+const short = dayFormat({ weekday: "short" });
+/** Day 4 was a Monday. */
+const monday = 4;
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 /** Weekday by part of the day. The figures are in the cells, so the table is its own chart. */
 export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
+  const t = useTranslator();
+  const title = t(insights.rhythm.table);
   const widest = Math.max(0.5, ...cells.map(({ mean }) => Math.abs(mean ?? 0)));
   return (
     <div className="flex flex-col gap-1">
       <table className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 text-small tabular-nums">
         <caption className="px-1 pb-2 text-left">
           <span className="block font-medium text-body">{title}</span>
-          <span className="block max-w-prose text-pretty text-quiet">
-            Mean score from −1 (unpleasant) to 1 (pleasant), drawn toward the mean of all stars where there
-            are few; below it, the number of stars.
-          </span>
+          <span className="block max-w-prose text-pretty text-quiet">{t(insights.rhythm.unit)}</span>
         </caption>
         <thead className="text-quiet">
           <tr>
             <td className="w-10 sm:w-28" />
             {parts.map((part, at) => (
-              <th key={part} scope="col" className="pb-1 font-normal">
-                <span className="block max-sm:sr-only">{part}</span>
+              <th key={part.id} scope="col" className="pb-1 font-normal">
+                <span className="block max-sm:sr-only">{t(part)}</span>
                 {hours[at]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weekdayNames.map((weekday, day) => (
+          {weekdays.map((weekday) => (
             <tr key={weekday}>
               <th scope="row" className="text-left font-normal">
                 <span aria-hidden="true" className="sm:hidden">
-                  {weekday.slice(0, 3)}
+                  {short.format(monday + weekday)}
                 </span>
-                <span className="max-sm:sr-only">{weekday}</span>
+                <span className="max-sm:sr-only">{long.format(monday + weekday)}</span>
               </th>
               {parts.map((part, at) => (
-                <Cell key={part} cell={cells[day * parts.length + at]} widest={widest} />
+                <Cell key={part.id} cell={cells[weekday * parts.length + at]} widest={widest} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <CopyFigures title={title} table={tableOf(cells)} />
+      <CopyFigures title={title} table={tableOf(t, cells)} />
     </div>
   );
 }
 
+const { columns } = insights.rhythm;
+
 /** A cell is a row, named by its weekday and its hours. */
-const tableOf = (cells: readonly RhythmCell[]): ChartTable => ({
-  columns: ["Weekday", "Hours", "Mean", "Stars"],
+const tableOf = (t: Translator, cells: readonly RhythmCell[]): ChartTable => ({
+  columns: [columns.weekday, columns.hours, columns.mean, columns.stars].map((column) => t(column)),
   rows: cells.map(({ weekday, part, mean, stars }) => [
-    weekdayNames[weekday] ?? "",
+    long.format(monday + weekday),
     hours[part] ?? "",
-    mean === null ? "" : scoreText(mean),
+    mean ?? "",
     String(stars),
   ]),
 });
 
 function Cell({ cell, widest }: { cell: RhythmCell | undefined; widest: number }) {
+  const t = useTranslator();
   if (!cell || cell.mean === null)
     return (
       <td className="rounded-control border border-line border-dashed text-center text-dim">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">no star</span>
+        <span className="sr-only">{t(insights.rhythm.noStar)}</span>
       </td>
     );
   const share = Math.round((45 * Math.abs(cell.mean)) / widest);
@@ -78,10 +90,13 @@ function Cell({ cell, widest }: { cell: RhythmCell | undefined; widest: number }
       className="rounded-control border border-line py-1 text-center"
       style={{ background: `color-mix(in oklab, ${tone} ${share}%, transparent)` }}
     >
-      {scoreText(cell.mean)}
+      {scoreText(t, cell.mean)}
       <span className="block text-quiet">
-        {cell.stars.toLocaleString("en")}
-        <span className="max-sm:sr-only"> {cell.stars === 1 ? "star" : "stars"}</span>
+        <RichText
+          text={insights.rhythm.stars}
+          tags={{ unit: (content) => <span className="max-sm:sr-only">{content}</span> }}
+          params={{ count: cell.stars }}
+        />
       </span>
     </td>
   );

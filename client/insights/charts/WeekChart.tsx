@@ -3,6 +3,9 @@ import { scaleLinear } from "@visx/scale";
 import { useState } from "react";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Week } from "#domain/insights/insights-data.ts";
+import { insights } from "#domain/languages/en/insights.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { useWidth } from "../use-width.ts";
@@ -18,18 +21,23 @@ const margin = { top: 24, right: 12, bottom: 28, left: 36 };
 /** Half the width of a slider's handle: the ends of its way are so far from its edges. */
 const handle = 8;
 const date = dayFormat({ dateStyle: "medium" });
-const readout = ({ start, mean, low, high, days }: Week) =>
-  `Week of ${date.format(dayOfDate(start))}: ${scoreText(mean)}, between ${scoreText(low)} and ${scoreText(high)}, ${days} of 7 days`;
+const readout = (t: Translator, { start, mean, low, high, days }: Week) =>
+  t(insights.weeks.reading, {
+    date: date.format(dayOfDate(start)),
+    ...{ mean: scoreText(t, mean), low: scoreText(t, low), high: scoreText(t, high), days },
+  });
 
 /** In weeks: of a longer journal, the latest part is shown first. */
 const longest = 78;
 const spans = [
-  ["year", "Last 52 weeks"],
-  ["all", "All weeks"],
+  ["year", insights.weeks.lastYear],
+  ["all", insights.weeks.all],
 ] as const;
 
 /** The weather of weeks: their means as a line, with the range that their silent days leave open. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
+  const t = useTranslator();
+  const { columns } = insights.weeks;
   const [span, setSpan] = useState<(typeof spans)[number][0]>("year");
   const last = dayOfDate(weeks.at(-1)?.start ?? "1970-01-01");
   const isLong = last - dayOfDate(weeks[0]?.start ?? "1970-01-01") > 7 * longest;
@@ -38,18 +46,23 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   if (weeks.length === 0) return null;
   return (
     <ChartFigure
-      title="Your weeks"
-      unit="Mean score of the days of each week, from −1 (unpleasant) to 1 (pleasant). How pleasant a feeling counts is this product's own estimate. The band holds the mean in 80 of 100 weeks."
+      title={t(insights.weeks.title)}
+      unit={t(insights.weeks.unit)}
       table={{
-        columns: ["Week from", "Mean", "Low", "High", "Days with a star"],
-        rows: shown.map(({ start, mean, low, high, days }) => [
-          start,
-          ...[mean, low, high].map(scoreText),
-          String(days),
-        ]),
+        columns: [columns.week, columns.mean, columns.low, columns.high, columns.days].map((column) =>
+          t(column),
+        ),
+        rows: shown.map(({ start, mean, low, high, days }) => [start, ...[mean, low, high], String(days)]),
       }}
     >
-      {isLong && <OneOf legend="Show" options={spans} value={span} onValueChange={setSpan} />}
+      {isLong && (
+        <OneOf
+          legend={t(insights.weeks.show)}
+          options={spans.map(([id, text]) => [id, t(text)] as const)}
+          value={span}
+          onValueChange={setSpan}
+        />
+      )}
       <ReadableWeeks key={span} weeks={shown} />
     </ChartFigure>
   );
@@ -57,6 +70,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 
 /** The chart, and a slider over it that reads the weeks one by one. */
 function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
+  const t = useTranslator();
   const [ref, width] = useWidth<HTMLDivElement>();
   const first = dayOfDate(weeks[0]?.start ?? "");
   const placed = weeks.map((week): PlacedWeek => ({ ...week, place: (dayOfDate(week.start) - first) / 7 }));
@@ -82,10 +96,10 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
         <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">
           <ScoreLines y={y} width={width} />
           <text x={margin.left} y={14} className="fill-quiet text-small">
-            pleasant
+            {t(insights.weeks.pleasant)}
           </text>
           <text x={margin.left} y={height - margin.bottom - 6} className="fill-quiet text-small">
-            unpleasant
+            {t(insights.weeks.unpleasant)}
           </text>
           <WeekLines weeks={placed} x={(one) => x(one.place)} y={y} />
           <line
@@ -108,8 +122,8 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
         </svg>
         <input
           type="range"
-          aria-label="Week"
-          aria-valuetext={readout(week)}
+          aria-label={t(insights.weeks.slider)}
+          aria-valuetext={readout(t, week)}
           min={0}
           max={end}
           value={week.place}
@@ -124,7 +138,7 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
         />
       </div>
       <p aria-hidden="true" className="min-h-10 text-pretty text-small tabular-nums sm:min-h-0">
-        {readout(week)}
+        {readout(t, week)}
       </p>
     </>
   );

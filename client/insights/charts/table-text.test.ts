@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import papaparse from "papaparse";
 import { expect, test } from "vitest";
+import { english } from "../../../testing/english.ts";
 import { scoreText, tableText } from "./table-text.ts";
 
 test("what a chart shows is read back from its CSV, whatever a tag is called", () => {
@@ -17,10 +18,12 @@ test("what a chart shows is read back from its CSV, whatever a tag is called", (
 });
 
 test("a tag that a spreadsheet would run gets an apostrophe, and numbers below zero stay numbers", () => {
-  const rows = [["=HYPERLINK(1)", "−0.25"]] as const;
-  expect(tableText({ columns: ["Tag", "Difference"], rows })).toBe("Tag,Difference\r\n'=HYPERLINK(1),-0.25");
+  const rows = [["=HYPERLINK(1)", "−0.25", -0.251, -0.001]] as const;
+  expect(tableText({ columns: ["Tag", "Difference", "Low", "High"], rows })).toBe(
+    "Tag,Difference,Low,High\r\n'=HYPERLINK(1),-0.25,-0.25,0.00",
+  );
 });
 
 test("scores have two digits, and zero has no sign", () => {
-  expect([scoreText(-0.251), scoreText(-0.001)]).toEqual(["−0.25", "0.00"]);
+  expect([scoreText(english, -0.251), scoreText(english, -0.001)]).toEqual(["−0.25", "0.00"]);
 });

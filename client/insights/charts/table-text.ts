@@ -1,23 +1,33 @@
 /** The figures of a chart. */
 
 import { neutralizeFormula } from "#domain/formats/formula.ts";
+import { decimalText } from "#domain/insights/text-parts.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+
+/** A number is a score or a difference; counts are texts. */
+export type Cell = string | number;
 
 /** The first cell of a row names it; all names differ. */
 export type ChartTable = {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
+  readonly rows: readonly (readonly [name: string, ...cells: Cell[]])[];
 };
 
 /** As CSV (RFC 4180), in which no cell is run as a formula; numbers stay numbers. */
 export const tableText = ({ columns, rows }: ChartTable): string =>
-  [columns, ...rows].map((row) => row.map(cellText).join(",")).join("\r\n");
+  [columns, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
 
-function cellText(cell: string): string {
+function csvCell(cell: Cell): string {
+  if (typeof cell === "number") return withoutSignOfZero(cell).toFixed(2);
   const number = cell.replace("−", "-");
   const safe = /^-?[\d.]+$/.test(number) ? number : neutralizeFormula(cell);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A score or a difference, with two digits and a real minus. */
-export const scoreText = (score: number): string =>
-  (Math.abs(score) < 0.005 ? 0 : score).toFixed(2).replace("-", "−");
+const withoutSignOfZero = (score: number) => (Math.abs(score) < 0.005 ? 0 : score);
+
+/** A score or a difference in the reader's language, with two digits and a real minus. */
+export const scoreText = (t: Translator, score: number): string => decimalText(t, score, 2);
+
+export const cellText = (t: Translator, cell: Cell): string =>
+  typeof cell === "number" ? scoreText(t, cell) : cell;

@@ -5,7 +5,11 @@ import type { Reader } from "#domain/insights/insights.ts";
 import { letterSentences } from "#domain/insights/letter-sentences.ts";
 import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
+import { joined } from "#domain/insights/text-parts.ts";
+import { insights } from "#domain/languages/en/insights.ts";
+import { letters } from "#domain/languages/en/letters.ts";
 import { dayAt } from "#domain/local-time.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
@@ -15,19 +19,16 @@ import { readerNow } from "../reader-now.ts";
 import { LetterPicture } from "./LetterPicture.tsx";
 import { savePicture } from "./save-picture.ts";
 
-const kinds = [
-  ["week", "Week"],
-  ["month", "Month"],
-  ["year", "Year"],
-] as const;
+const kinds = ["week", "month", "year"] as const;
 
 const long = dayFormat({ dateStyle: "long" });
 const withWeekday = dayFormat({ weekday: "long", day: "numeric", month: "long" });
 const month = dayFormat({ month: "long", year: "numeric" });
+const year = dayFormat({ year: "numeric" });
 
 function periodName({ kind, first, last }: Letter["period"]): string {
   if (kind === "week") return long.formatRange(first, last);
-  return kind === "month" ? month.format(first) : String(partsOfDay(first).year);
+  return kind === "month" ? month.format(first) : year.format(first);
 }
 
 /** The day of the first star; there is nothing to read before it. */
@@ -41,6 +42,7 @@ type Props = { entries: readonly InsightEntry[]; tagName: (id: string) => string
 
 /** A letter about a week, a month or a year, made when the person opens it. */
 export function LetterPart({ entries, tagName }: Props) {
+  const t = useTranslator();
   const id = useId();
   const [kind, setKind] = useState<PeriodKind>("week");
   const [reader] = useState(readerNow);
@@ -57,14 +59,19 @@ export function LetterPart({ entries, tagName }: Props) {
   return (
     <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
       <h2 id={id} className="font-display text-title">
-        A letter
+        {t(letters.title)}
       </h2>
-      <OneOf legend="About a" options={kinds} value={kind} onValueChange={setKind} />
+      <OneOf
+        legend={t(letters.about)}
+        options={kinds.map((id) => [id, t(letters.kinds[id])] as const)}
+        value={kind}
+        onValueChange={setKind}
+      />
       <div className="-mx-2 flex items-center justify-between gap-2">
         <Button
           variant="quiet"
           className="disabled:opacity-40"
-          aria-label={`The ${kind} before`}
+          aria-label={t(letters.before[kind])}
           disabled={period.first <= firstDay}
           onClick={() => setDay(period.first - 1)}
         >
@@ -76,7 +83,7 @@ export function LetterPart({ entries, tagName }: Props) {
         <Button
           variant="quiet"
           className="disabled:opacity-40"
-          aria-label={`The ${kind} after`}
+          aria-label={t(letters.after[kind])}
           disabled={period.last >= today}
           onClick={() => setDay(period.last + 1)}
         >
@@ -86,7 +93,7 @@ export function LetterPart({ entries, tagName }: Props) {
       {letter ? (
         <WrittenLetter letter={letter} name={name} tagName={tagName} />
       ) : (
-        <p className="text-quiet">No star is in this {kind}. It stays quiet, and that is all right.</p>
+        <p className="text-quiet">{t(letters.quiet[kind])}</p>
       )}
     </section>
   );
@@ -101,47 +108,39 @@ function WrittenLetter({
   name: string;
   tagName: Props["tagName"];
 }) {
-  const paragraphs = letterSentences(letter, { tag: tagName, day: (day) => withWeekday.format(day) });
+  const t = useTranslator();
+  const paragraphs = letterSentences(t, letter, { tag: tagName, day: (day) => withWeekday.format(day) });
   return (
     <>
       <LetterPicture letter={letter} />
       <div className="flex max-w-prose flex-col gap-3 text-pretty font-display text-lead wrap-anywhere">
         {paragraphs.map((sentences) => (
-          <p key={sentences[0]}>{sentences.join(" ")}</p>
+          <p key={sentences[0]}>{joined(t, sentences)}</p>
         ))}
       </div>
       {letter.period.kind === "year" && (
         <div className="flex flex-col items-start gap-1">
           <Button onClick={() => save(letter, name)}>
             <Image aria-hidden="true" />
-            Save as a picture
+            {t(letters.picture.save)}
           </Button>
-          <p className="text-quiet text-small">Its stars and the year, without a word of your notes.</p>
+          <p className="text-quiet text-small">{t(letters.picture.hint)}</p>
         </div>
       )}
-      <Disclosure name="How this was worked out">
-        <p className="max-w-prose text-pretty text-quiet text-small">
-          The letter counts the stars of its time and reads no note. A day is as bright as the mean score of
-          its stars. What others equal is not named as most frequent. The picture shows time from left to
-          right, and pleasant feelings above.
-        </p>
+      <Disclosure name={t(insights.howWorkedOut)}>
+        <p className="max-w-prose text-pretty text-quiet text-small">{t(letters.method)}</p>
       </Disclosure>
     </>
   );
 }
 
 async function save(letter: Letter, name: string) {
+  const t = translator();
   const isSaved = await savePicture(
     letter,
-    `${name} · ${letter.stars.length} stars`,
-    `mood-universe-${name}.png`,
+    t(letters.picture.caption, { year: name, count: letter.stars.length }),
+    `mood-universe-${partsOfDay(letter.period.first).year}.png`,
   );
-  showToast(
-    isSaved
-      ? { title: "Saved", description: "The picture of your year is among your downloads." }
-      : {
-          title: "Not saved",
-          description: "This browser could not make the picture. Your journal is untouched.",
-        },
-  );
+  const said = isSaved ? letters.picture.saved : letters.picture.notSaved;
+  showToast({ title: t(said.title), description: t(said.text) });
 }

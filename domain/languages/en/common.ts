@@ -6,6 +6,7 @@ export const common = texts("common", {
   logIn: "Log in",
   stars: "{count, plural, one {# star} other {# stars}}",
   loading: "Loading your universe...",
+  backToSky: "Back to your sky",
   /** Accessible name of grey rows that stand for a form which is being fetched. */
   loadingForm: "Loading",
   /** A dialog. */
