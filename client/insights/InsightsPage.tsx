@@ -3,7 +3,7 @@ import type { Insights } from "#domain/insights/insights-data.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { common } from "#domain/languages/en/common.ts";
-import { insights as texts } from "#domain/languages/en/insights.ts";
+import { insights } from "#domain/languages/en/insights.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -27,29 +27,29 @@ import { WeatherPart } from "./WeatherPart.tsx";
 /** What a person's stars show, and what they cannot show. */
 export function InsightsPage({ user }: { user: User }) {
   const t = useTranslator();
-  usePageTitle(t(texts.title));
+  usePageTitle(t(insights.title));
   const { query, universe } = useUniverse(user.id);
-  const { sessions, insights } = useInsights(user.id, universe);
+  const { sessions, insights: computed } = useInsights(user.id, universe);
   const isOutOfReach = (universe === undefined && query.errorUpdateCount > 0) || sessions.isError;
   return (
-    <Page title={t(texts.title)} back={{ href: "/", label: t(common.backToSky) }}>
-      <p className="max-w-prose text-pretty text-quiet">{t(texts.introduction)}</p>
-      {insights.data ? (
+    <Page title={t(insights.title)} back={{ href: "/", label: t(common.backToSky) }}>
+      <p className="max-w-prose text-pretty text-quiet">{t(insights.introduction)}</p>
+      {computed.data ? (
         <Parts
-          insights={insights.data}
+          found={computed.data}
           entries={universe?.entries ?? []}
-          tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? t(texts.removedTag)}
+          tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? t(insights.removedTag)}
         />
       ) : isOutOfReach ? (
         <Failure
-          text={texts.outOfReach}
+          text={insights.outOfReach}
           onRetry={() => {
             void query.refetch();
             void sessions.refetch();
           }}
         />
-      ) : insights.isError ? (
-        <Failure text={texts.failed} onRetry={() => void insights.refetch()} />
+      ) : computed.isError ? (
+        <Failure text={insights.failed} onRetry={() => void computed.refetch()} />
       ) : (
         <LoadingInsights />
       )}
@@ -58,35 +58,36 @@ export function InsightsPage({ user }: { user: User }) {
 }
 
 type PartsProps = {
-  insights: Insights;
+  found: Insights;
   entries: readonly InsightEntry[];
   tagName: (id: string) => string;
 };
 
-function Parts({ insights, entries, tagName }: PartsProps) {
+function Parts({ found, entries, tagName }: PartsProps) {
   const t = useTranslator();
-  const { stars } = insights.coverage;
+  const { stars } = found.coverage;
   const later = laterStarsSentence(t, entries.length - stars, stars === 0);
-  if (entries.length === 0) return <NoStarYet title={t(texts.empty.title)} text={t(texts.empty.text)} />;
+  if (entries.length === 0)
+    return <NoStarYet title={t(insights.empty.title)} text={t(insights.empty.text)} />;
   return (
     <>
       {later && <Notice tone="plain">{later}</Notice>}
-      {stars > 0 && <StarParts insights={insights} entries={entries} tagName={tagName} />}
+      {stars > 0 && <StarParts found={found} entries={entries} tagName={tagName} />}
     </>
   );
 }
 
-function StarParts({ insights, entries, tagName }: PartsProps) {
+function StarParts({ found, entries, tagName }: PartsProps) {
   return (
     <>
       <LetterPart entries={entries} tagName={tagName} />
-      <CoveragePart {...insights} />
-      <WeatherPart {...insights} />
-      <TagsPart {...insights} nameOf={tagName} />
-      <RhythmPart {...insights} />
-      <FeelingsPart {...insights} />
-      <PracticePart {...insights} nameOf={exerciseName} />
-      <SteadinessPart {...insights} />
+      <CoveragePart {...found} />
+      <WeatherPart {...found} />
+      <TagsPart {...found} nameOf={tagName} />
+      <RhythmPart {...found} />
+      <FeelingsPart {...found} />
+      <PracticePart {...found} nameOf={exerciseName} />
+      <SteadinessPart {...found} />
     </>
   );
 }

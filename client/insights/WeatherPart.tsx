@@ -9,16 +9,17 @@ import {
   turnTooEarlySentence,
 } from "#domain/insights/sentences.ts";
 import { insights } from "#domain/languages/en/insights.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { WeekChart } from "./charts/WeekChart.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
-const dates = dayFormat({ dateStyle: "long" });
-const months = dayFormat({ month: "long" });
-const spanOf = ({ from, to }: Turn) => dates.formatRange(dayOfDate(from), dayOfDate(to));
+const spanOf = ({ locale }: Translator, { from, to }: Turn) =>
+  dayFormat({ dateStyle: "long" }, locale).formatRange(dayOfDate(from), dayOfDate(to));
 /** `peak` is a day of a common year, from 1. */
-const monthOf = (peak: number) => months.format(firstDayOf(2025, 1) + peak - 1);
+const monthOf = ({ locale }: Translator, peak: number) =>
+  dayFormat({ month: "long" }, locale).format(firstDayOf(2025, 1) + peak - 1);
 
 type Props = Pick<Insights, "coverage" | "weather" | "turns" | "seasons">;
 
@@ -35,18 +36,20 @@ export function WeatherPart({ coverage, weather, turns, seasons }: Props) {
       <Sentences
         sentences={[
           ...(weather.spread ? [spreadSentence(t, weather.spread)] : []),
-          ...turns.claims.map((turn) => turnSentence(t, turn, spanOf(turn), true)),
-          ...(seasons?.isClaim ? [seasonSentence(t, seasons, monthOf(seasons.peak), coverage.days.all)] : []),
+          ...turns.claims.map((turn) => turnSentence(t, turn, spanOf(t, turn), true)),
+          ...(seasons?.isClaim
+            ? [seasonSentence(t, seasons, monthOf(t, seasons.peak), coverage.days.all)]
+            : []),
         ].map((text) => ({ text }))}
       />
       <Quiet
         title={insights.notClearOrNotYet}
         texts={[
           ...(weather.spread ? [] : [missingSpreadSentence(t, coverage)]),
-          ...turns.unsure.map((turn) => turnSentence(t, turn, spanOf(turn), false)),
+          ...turns.unsure.map((turn) => turnSentence(t, turn, spanOf(t, turn), false)),
           ...(turns.tooEarly ? [turnTooEarlySentence(t, turns.tooEarly)] : []),
           ...(seasons && !seasons.isClaim
-            ? [seasonSentence(t, seasons, monthOf(seasons.peak), coverage.days.all)]
+            ? [seasonSentence(t, seasons, monthOf(t, seasons.peak), coverage.days.all)]
             : []),
           ...(seasons ? [] : [missingSeasonSentence(t, coverage)]),
         ]}

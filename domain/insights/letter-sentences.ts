@@ -1,9 +1,10 @@
 /** The sentences of a letter: kind and exact, from counts alone. */
 
+import { feelingInSentence } from "../feeling-name.ts";
 import { letters } from "../languages/en/letters.ts";
 import type { Translator } from "../languages/translator.ts";
 import type { Counted, Letter } from "./letters.ts";
-import { feelingName, listed, quoted } from "./text-parts.ts";
+import { listed, quoted } from "./text-parts.ts";
 
 type LetterNames = {
   /** A tag's name by its id. */
@@ -38,7 +39,7 @@ function beginning(t: Translator, { period, stars, days, length }: Letter): stri
 const listedFeelings = (t: Translator, ids: readonly string[]) =>
   listed(
     t,
-    ids.map((id) => quoted(t, feelingName(t, id))),
+    ids.map((id) => quoted(t, feelingInSentence(t, id))),
   );
 
 function feelingsSentence(t: Translator, { stars, feelings: { most, all } }: Letter): string {
@@ -50,7 +51,7 @@ function feelingsSentence(t: Translator, { stars, feelings: { most, all } }: Let
   if (all === 1) return t(letters.oneFeeling, { feelings });
   if (most.length === 0) return t(letters.equalFeelings, { count: all });
   const withCounts = most.map(({ id, count }) =>
-    t(letters.feelingWithCount, { feeling: feelingName(t, id), count }),
+    t(letters.feelingWithCount, { feeling: feelingInSentence(t, id), count }),
   );
   return t(all > most.length ? letters.mostFeelings : letters.feelings, { feelings: listed(t, withCounts) });
 }

@@ -1,5 +1,6 @@
 /** The sentences of the insights: few, plain and exact. They state counts and uncertainty, and never advise. */
 
+import { feelingInSentence } from "../feeling-name.ts";
 import { insights } from "../languages/en/insights.ts";
 import type { Translator } from "../languages/translator.ts";
 import type {
@@ -12,7 +13,7 @@ import type {
   WeekdayFinding,
 } from "./insights-data.ts";
 import { neededForPairs } from "./limits.ts";
-import { decimalText, directionOf, feelingName, lengthText, listed, quoted } from "./text-parts.ts";
+import { decimalText, directionOf, lengthText, listed, quoted } from "./text-parts.ts";
 
 /** From Monday, as findings count them. */
 export const weekdayIds = [
@@ -91,8 +92,8 @@ export const exerciseTooEarlySentence = (
     : t(insights.practice.tooEarly, { exercise: name, times: pairs, needed });
 
 const pairParams = (t: Translator, { first, second, count, expected }: FeelingPair) => ({
-  first: feelingName(t, first),
-  second: feelingName(t, second),
+  first: feelingInSentence(t, first),
+  second: feelingInSentence(t, second),
   count,
   // Small expected counts need a digit: "0.4 times".
   expected: decimalText(t, expected, expected < 10 ? 1 : 0),
@@ -137,7 +138,7 @@ export const newFeelingsSentence = (t: Translator, feelings: readonly string[]):
     : t(insights.words.newFeelings, {
         feelings: listed(
           t,
-          feelings.map((id) => quoted(t, feelingName(t, id))),
+          feelings.map((id) => quoted(t, feelingInSentence(t, id))),
         ),
       });
 

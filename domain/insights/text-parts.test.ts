@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
-import {
-  decimalText,
-  directionOf,
-  feelingName,
-  firstListed,
-  lengthText,
-  listed,
-  quoted,
-} from "./text-parts.ts";
+import { decimalText, directionOf, firstListed, lengthText, listed, quoted } from "./text-parts.ts";
 
 describe("sizes", () => {
   test.for([
@@ -48,8 +40,4 @@ test("times are rounded to what people say", () => {
     "about 2.5 days",
     "about 12 days",
   ]);
-});
-
-test("a feeling that is not in the catalogue keeps its name", () => {
-  expect([feelingName(english, "joy"), feelingName(english, "Saudade")]).toEqual(["joy", "saudade"]);
 });

@@ -1,6 +1,5 @@
 /** Parts of the sentences of the insights: lists, names, sizes. */
 
-import { findEmotion } from "../emotions.ts";
 import { insights } from "../languages/en/insights.ts";
 import type { Translator } from "../languages/translator.ts";
 
@@ -32,9 +31,6 @@ export const decimalText = (t: Translator, value: number, digits: number): strin
   })
     .format(value)
     .replace("-", "−");
-
-/** A feeling by its id, as it is written in a sentence; also one that is not in the catalogue. */
-export const feelingName = (_: Translator, id: string): string => (findEmotion(id)?.name ?? id).toLowerCase();
 
 /** How much brighter or dimmer. */
 export type Direction =

@@ -11,10 +11,9 @@ const { night, morning, afternoon, evening } = insights.rhythm.parts;
 const parts = [night, morning, afternoon, evening] as const;
 const hours = ["0–6", "6–12", "12–18", "18–24"] as const;
 
-const long = dayFormat({ weekday: "long" });
-const short = dayFormat({ weekday: "short" });
-/** Day 4 was a Monday. */
-const monday = 4;
+/** `weekday` counts from Monday; day 4 was one. */
+const weekdayName = ({ locale }: Translator, weekday: number, style: "long" | "short") =>
+  dayFormat({ weekday: style }, locale).format(4 + weekday);
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 /** Weekday by part of the day. The figures are in the cells, so the table is its own chart. */
@@ -45,9 +44,9 @@ export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
             <tr key={weekday}>
               <th scope="row" className="text-left font-normal">
                 <span aria-hidden="true" className="sm:hidden">
-                  {short.format(monday + weekday)}
+                  {weekdayName(t, weekday, "short")}
                 </span>
-                <span className="max-sm:sr-only">{long.format(monday + weekday)}</span>
+                <span className="max-sm:sr-only">{weekdayName(t, weekday, "long")}</span>
               </th>
               {parts.map((part, at) => (
                 <Cell key={part.id} cell={cells[weekday * parts.length + at]} widest={widest} />
@@ -67,7 +66,7 @@ const { columns } = insights.rhythm;
 const tableOf = (t: Translator, cells: readonly RhythmCell[]): ChartTable => ({
   columns: [columns.weekday, columns.hours, columns.mean, columns.stars].map((column) => t(column)),
   rows: cells.map(({ weekday, part, mean, stars }) => [
-    long.format(monday + weekday),
+    weekdayName(t, weekday, "long"),
     hours[part] ?? "",
     mean ?? "",
     String(stars),

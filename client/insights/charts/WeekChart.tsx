@@ -20,10 +20,9 @@ const height = 220;
 const margin = { top: 24, right: 12, bottom: 28, left: 36 };
 /** Half the width of a slider's handle: the ends of its way are so far from its edges. */
 const handle = 8;
-const date = dayFormat({ dateStyle: "medium" });
 const readout = (t: Translator, { start, mean, low, high, days }: Week) =>
   t(insights.weeks.reading, {
-    date: date.format(dayOfDate(start)),
+    date: dayFormat({ dateStyle: "medium" }, t.locale).format(dayOfDate(start)),
     ...{ mean: scoreText(t, mean), low: scoreText(t, low), high: scoreText(t, high), days },
   });
 
@@ -86,7 +85,7 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
   const reach = Math.max(0.5, ...weeks.flatMap(({ low, high }) => [-low, high]));
   const y = scaleLinear({ domain: [-reach, reach], range: [height - margin.bottom, margin.top] });
   const read = (place: number) => setChosen(weekAt(placed, week, place).start);
-  const ticks = timeTicks(first, first + 7 * end, Math.max(2, Math.floor(width / 80)));
+  const ticks = timeTicks(t.locale, first, first + 7 * end, Math.max(2, Math.floor(width / 80)));
   return (
     <>
       <div

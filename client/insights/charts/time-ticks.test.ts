@@ -4,7 +4,7 @@ import { dayOfDate, mondayOf } from "#domain/calendar.ts";
 import { timeTicks } from "./time-ticks.ts";
 
 const labels = (first: string, last: string, most: number) =>
-  timeTicks(dayOfDate(first), dayOfDate(last), most).map(({ label }) => label);
+  timeTicks("en-US", dayOfDate(first), dayOfDate(last), most).map(({ label }) => label);
 
 test("a few weeks are marked by their Mondays", () => {
   expect(labels("2026-11-09", "2026-11-23", 5)).toEqual(["Nov 9", "Nov 16", "Nov 23"]);
@@ -25,7 +25,7 @@ test("marks lie within the span, in order, and are never too many", () => {
     fc.property(fc.nat(40_000), fc.nat(3_000), fc.integer({ min: 2, max: 12 }), (day, weeks, most) => {
       const first = mondayOf(day);
       const last = first + 7 * weeks;
-      const days = timeTicks(first, last, most).map((tick) => tick.day);
+      const days = timeTicks("en-US", first, last, most).map((tick) => tick.day);
       expect(days.length).toBeLessThanOrEqual(most);
       expect(days.every((tick) => first <= tick && tick <= last)).toBe(true);
       expect(days.toSorted((one, other) => one - other)).toEqual(days);

@@ -6,23 +6,21 @@ import { dayFormat } from "../../time/day-format.ts";
 /** `day` is the number of a calendar day. */
 export type TimeTick = { readonly day: number; readonly label: string };
 
-const dates = dayFormat({ month: "short", day: "numeric" });
-const months = dayFormat({ month: "short" });
-const years = dayFormat({ year: "numeric" });
-
 /** In months. From a year on, only the first of January is marked. */
 const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600];
 /** In weeks. */
 const weekSteps = [1, 2, 4, 8];
 
-/** Up to `most` marks from one Monday to another: months and years, or Mondays while there are fewer than three months. */
-export function timeTicks(first: number, last: number, most: number): readonly TimeTick[] {
+/** `locale` is a translator's. Up to `most` marks from one Monday to another: months and years, or Mondays while there are fewer than three months. */
+export function timeTicks(locale: string, first: number, last: number, most: number): readonly TimeTick[] {
   const firstOfMonths = monthsBetween(first, last);
-  if (firstOfMonths.length < 3) return mondayTicks(first, last, most);
+  if (firstOfMonths.length < 3) return mondayTicks(locale, first, last, most);
   const step = steps.find((length) => everyMonths(firstOfMonths, length).length <= most) ?? 600;
   return everyMonths(firstOfMonths, step).map((day) => ({
     day,
-    label: (partsOfDay(day).month === 1 ? years : months).format(day),
+    label: dayFormat(partsOfDay(day).month === 1 ? { year: "numeric" } : { month: "short" }, locale).format(
+      day,
+    ),
   }));
 }
 
@@ -40,7 +38,8 @@ const everyMonths = (days: readonly number[], step: number) =>
     return (year * 12 + month - 1) % step === 0;
   });
 
-function mondayTicks(first: number, last: number, most: number): readonly TimeTick[] {
+function mondayTicks(locale: string, first: number, last: number, most: number): readonly TimeTick[] {
+  const dates = dayFormat({ month: "short", day: "numeric" }, locale);
   const weeks = (last - first) / 7;
   const step = weekSteps.find((length) => Math.floor(weeks / length) + 1 <= most) ?? 8;
   return Array.from({ length: Math.floor(weeks / step) + 1 }, (_, at) => {

@@ -8,6 +8,7 @@ import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { joined } from "#domain/insights/text-parts.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import { letters } from "#domain/languages/en/letters.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { dayAt } from "#domain/local-time.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { dayFormat } from "../../time/day-format.ts";
@@ -21,14 +22,11 @@ import { savePicture } from "./save-picture.ts";
 
 const kinds = ["week", "month", "year"] as const;
 
-const long = dayFormat({ dateStyle: "long" });
-const withWeekday = dayFormat({ weekday: "long", day: "numeric", month: "long" });
-const month = dayFormat({ month: "long", year: "numeric" });
-const year = dayFormat({ year: "numeric" });
+const withWeekday = { weekday: "long", day: "numeric", month: "long" } as const;
 
-function periodName({ kind, first, last }: Letter["period"]): string {
-  if (kind === "week") return long.formatRange(first, last);
-  return kind === "month" ? month.format(first) : year.format(first);
+function periodName({ locale }: Translator, { kind, first, last }: Letter["period"]): string {
+  if (kind === "week") return dayFormat({ dateStyle: "long" }, locale).formatRange(first, last);
+  return dayFormat({ ...(kind === "month" && { month: "long" }), year: "numeric" }, locale).format(first);
 }
 
 /** The day of the first star; there is nothing to read before it. */
@@ -54,7 +52,7 @@ export function LetterPart({ entries, tagName }: Props) {
     () => letterOf(entries, periodOf(kind, period.first), reader),
     [entries, kind, period.first, reader],
   );
-  const name = periodName(period);
+  const name = periodName(t, period);
   const firstDay = useMemo(() => firstDayOf(entries, reader), [entries, reader]);
   return (
     <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
@@ -109,7 +107,10 @@ function WrittenLetter({
   tagName: Props["tagName"];
 }) {
   const t = useTranslator();
-  const paragraphs = letterSentences(t, letter, { tag: tagName, day: (day) => withWeekday.format(day) });
+  const paragraphs = letterSentences(t, letter, {
+    tag: tagName,
+    day: (day) => dayFormat(withWeekday, t.locale).format(day),
+  });
   return (
     <>
       <LetterPicture letter={letter} />
