@@ -77,7 +77,7 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     compose: (row) =>
       row.kind === "reminder"
         ? composeReminder({ db, settings, now, keys: () => reminders.keys() }, row)
-        : composeLetter({ db, settings, now }, row),
+        : composeLetter({ db, dialect, settings, now }, row),
     onFailure: (err) => {
       observer.deliveryFailed("mails");
       log.warn({ err }, "a mail could not be sent yet");

@@ -1,11 +1,8 @@
 /** Periodic work: sends due mails and reminders, and deletes expired rows and files. */
 
 import { removeClosedUniverses } from "./accounts/deletion.ts";
-import {
-  clearExpiredPendingEmails,
-  deleteExpiredRegistrations,
-  deleteOldSignInAttempts,
-} from "./accounts/queries.ts";
+import { clearExpiredPendingEmails } from "./accounts/pending-email.ts";
+import { deleteExpiredRegistrations, deleteOldSignInAttempts } from "./accounts/queries.ts";
 import type { App } from "./context.ts";
 import { repliesKeptForMs } from "./idempotency/first-reply.ts";
 import { deleteOldReplies } from "./idempotency/queries.ts";
@@ -35,7 +32,7 @@ export async function sweep({ context }: App) {
   await deleteExpiredLimits(db, at);
   await deleteExpiredRegistrations(db, at);
   await deleteExpiredProviderSignIns(db, at);
-  await clearExpiredPendingEmails(db, at);
+  await clearExpiredPendingEmails(context, at);
   await deleteOldSignInAttempts(db, new Date(now() - attemptRetentionMs));
   await deleteOldMails(db, new Date(now() - mailRetentionMs));
   await sweepOutbox(settings.dataDir, now());

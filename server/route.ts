@@ -9,7 +9,7 @@ import type { App, Context } from "./context.ts";
 import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, isSameOrigin } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
-import { loadSession, presentedSid, type Session } from "./sessions/session.ts";
+import { loadSession, presentedSession, type Session } from "./sessions/session.ts";
 
 export const notSignedIn = refusal("not-signed-in", "Please sign in first.");
 export const notFound = refusal("not-found", "Not found");
@@ -43,10 +43,12 @@ const changesSomething = (call: Call) => call.method !== "GET" || call.sameOrigi
 /** Loads the session into the request. Returns the seconds to wait when the caller exceeds the flood limit, else null. */
 async function loadWithinFloodLimit(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const { flood, now, settings, secureCookies } = context;
-  const sid = presentedSid(request, secureCookies);
-  const counted = settings.rateLimits ? flood.begin({ sid, address: request.ip }, now()) : null;
+  const presented = presentedSession(request, secureCookies);
+  const counted = settings.rateLimits
+    ? flood.begin({ sid: presented?.sid ?? null, address: request.ip }, now())
+    : null;
   if (counted && counted.secondsToWait !== null) return counted.secondsToWait;
-  request.session = await loadSession(context, sid, request, reply);
+  request.session = await loadSession(context, presented, request, reply);
   return counted && flood.finish(counted, request.session?.sid ?? null, now());
 }
 

@@ -4,6 +4,7 @@ import { type Database, type DatabaseSettings, openDatabase } from "../server/da
 import type { Tables, UserRow } from "../server/database/schema.ts";
 import { backedUpTables } from "../server/operator/backup/tables.ts";
 import { newUser } from "../server/users/new-user.ts";
+import { insertUser } from "../server/users/queries.ts";
 import { makeStarRow } from "./make-star.ts";
 
 export const now = new Date("2026-03-13T12:00:00.123Z");
@@ -13,13 +14,10 @@ const odd = 'a "quoted"\r\n\u2028\\u0000 \u200fعربى हिन्दी 👩�
 
 export async function addUniverse({ db }: Database, name: string, notes: readonly (string | null)[]) {
   const user = newUser({ universeName: name, userName: odd.slice(0, 50) }, now);
-  await db
-    .insertInto("users")
-    .values({
-      ...{ ...user, lastLoginAt: now, revision: notes.length + 3, feedStart: 1 },
-      ...{ nextOrdinal: notes.length, entryCount: notes.length },
-    })
-    .execute();
+  await insertUser(db, {
+    ...{ ...user, lastLoginAt: now, revision: notes.length + 3, feedStart: 1 },
+    ...{ nextOrdinal: notes.length, entryCount: notes.length },
+  });
   const stars = notes.map((note, index) =>
     makeStarRow({
       ...{ id: `${user.id} ${index}`, userId: user.id, note, timestamp: new Date(now.getTime() + index) },
@@ -152,6 +150,7 @@ async function addReminders({ db }: Database, userId: string) {
       ...{ restUntil: now, nextAt: now, plannedAt: now },
     })
     .execute();
+  await db.insertInto("pending_emails").values({ emailKey: odd, userId, since: now }).execute();
   await db
     .insertInto("push_subscriptions")
     .values({

@@ -8,6 +8,7 @@ import { findPostgres } from "../tools/setup/programs.mjs";
 import { runStatement, templateDatabase, urlOfDatabase } from "./databases.ts";
 import { startPgbouncer } from "./hosting/pgbouncer.ts";
 import { Program } from "./hosting/program.ts";
+import { partitionTables } from "./partitions.ts";
 import { freePort } from "./server-process.ts";
 
 declare module "vitest" {
@@ -117,6 +118,9 @@ async function makeTemplate(serverUrl: string) {
   await database.close();
 }
 
+/** How many parts the tables of people have in the databases of the tests. */
+const parts = Number(process.env.PARTITIONS ?? 1);
+
 /** As the server asks for at the start of a connection, where pgbouncer leaves it out (docs/scale.md). */
 const roleTimeouts = ["statement_timeout", "idle_in_transaction_session_timeout"].map(
   (name) => `alter role mood_universe set ${name} = '6s'`,
@@ -124,11 +128,12 @@ const roleTimeouts = ["statement_timeout", "idle_in_transaction_session_timeout"
 
 /**
  * Vitest calls this function once before the tests on PostgreSQL, and the returned function after them. With PGBOUNCER
- * set, the tests reach PostgreSQL through pgbouncer.
+ * set, the tests reach PostgreSQL through pgbouncer; with PARTITIONS=8, the tables of people have eight parts.
  */
 export default async function setup(project: TestProject) {
   const { url, stop } = await startPostgres();
   await makeTemplate(url);
+  if (parts > 1) await partitionTables(urlOfDatabase(url, templateDatabase), parts);
   project.provide("directPostgresUrl", url);
   if (!process.env.PGBOUNCER) {
     project.provide("postgresUrl", url);

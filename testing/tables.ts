@@ -1,15 +1,20 @@
 /** Reads from the database which tables belong to a user, so that tests include new tables automatically. */
 
 import type { Db, Tables } from "../server/database/schema.ts";
+import { partsSchema } from "./partitions.ts";
 
 export type OwnedTable = {
   [Name in keyof Tables]: "userId" extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
+/** Those in the schema of the product, without the parts of tables (partitions.ts). */
+const listTables = async (db: Db) =>
+  (await db.introspection.getTables()).filter(({ schema }) => schema !== partsSchema);
+
 /** The rows of each table of the database, as text, in an order that does not depend on their storage. */
 export async function readAllRows(db: Db): Promise<Map<string, string>> {
   const rows = new Map<string, string>();
-  for (const { name } of await db.introspection.getTables()) {
+  for (const { name } of await listTables(db)) {
     const found = await db
       .selectFrom(name as "users")
       .selectAll()
@@ -27,7 +32,7 @@ export async function readAllRows(db: Db): Promise<Map<string, string>> {
 
 /** Sorted by name. */
 export async function tablesWithUserId(db: Db): Promise<OwnedTable[]> {
-  const tables = await db.introspection.getTables();
+  const tables = await listTables(db);
   const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "userId"));
   return owned.map(({ name }) => name as OwnedTable).sort();
 }

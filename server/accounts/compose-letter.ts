@@ -1,6 +1,7 @@
 /** Composes a queued mail when it is sent, so that the request that queued it discloses nothing about its content. */
 
-import type { Db, UserRow } from "../database/schema.ts";
+import type { Context } from "../context.ts";
+import type { UserRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
 import type { Letter } from "../mail/letter.ts";
 import type { LetterTemplate } from "../mail/letter-layout.ts";
@@ -19,10 +20,10 @@ import type { MailRow } from "../mail/queries.ts";
 import type { MailKind } from "../mail/queue.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { findUser, findUserByEmail } from "../users/queries.ts";
-import { findRegistrationByEmail, setRegistrationToken, setVerificationToken } from "./queries.ts";
+import { setVerificationToken } from "./pending-email.ts";
+import { findRegistrationByEmail, setRegistrationToken } from "./queries.ts";
 
-type Parts = {
-  readonly db: Db;
+type Parts = Pick<Context, "db" | "dialect"> & {
   readonly settings: Pick<Settings, "publicUrl" | "contacts">;
   readonly now: () => number;
 };
@@ -49,7 +50,7 @@ async function registrationLetter(
 }
 
 async function pendingEmailLetter(
-  { db, settings: { publicUrl } }: Parts,
+  { db, dialect, settings: { publicUrl } }: Parts,
   mail: MailRow,
   user: UserRow,
 ): Promise<Addressed | null> {
@@ -58,7 +59,7 @@ async function pendingEmailLetter(
   if (owner?.email) return addressed(owner.email, addressInUse());
   const token = newSecret();
   // The pending address can have changed since it was read: a link sent to the old address must not verify the new one.
-  if (!(await setVerificationToken(db, user.id, mail.emailKey, hashOf(token)))) return null;
+  if (!(await setVerificationToken({ db, dialect }, user.id, mail.emailKey, hashOf(token)))) return null;
   const template = user.pendingPasswordHash ? verifyMigration : verifyChange;
   return addressed(
     mail.email,

@@ -43,7 +43,8 @@ export async function deleteByPerson(
   }
   if (signInMethod(known) === "name") return closeUniverse(context, userId);
   const since = new Date(context.now() - recentSignInMs);
-  if (!(await isOpenedSince(context.db, sid, "provider", since))) return { ok: false, reason: "old sign-in" };
+  if (!(await isOpenedSince(context.db, { userId, sid }, "provider", since)))
+    return { ok: false, reason: "old sign-in" };
   return deleteAccount(context, known, async () => null);
 }
 

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Db, RegistrationsTable, SignInAttemptsTable } from "../database/schema.ts";
-import { noPendingEmail } from "./links.ts";
+import type { Db, RegistrationsTable, SignInAttemptsTable, UserRow } from "../database/schema.ts";
+import { findOwner, listPendingOwners } from "../users/directory-queries.ts";
+import { findUser, nobody } from "../users/queries.ts";
+import { isLinkValid } from "./links.ts";
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 
@@ -58,48 +60,36 @@ export const consumeRegistration = (db: Db, id: string, token: string) =>
 export const deleteExpiredRegistrations = (db: Db, now: Date) =>
   db.deleteFrom("registrations").where("expires", "<=", now).execute();
 
-/** The users for whom the address is pending, latest first. */
-export const findUsersByPendingEmail = (db: Db, emailKey: string, now: Date) =>
-  db
+/** The users for whom the address is pending, latest first. Reads rows of users also when it waits for nobody. */
+export async function findUsersByPendingEmail(db: Db, emailKey: string, now: Date): Promise<UserRow[]> {
+  const ids = await listPendingOwners(db, emailKey);
+  return db
     .selectFrom("users")
     .selectAll()
+    .where("id", "in", ids.length > 0 ? ids : [nobody])
     .where("pendingEmailKey", "=", emailKey)
     .where("emailVerificationExpires", ">", now)
     .orderBy("pendingSince", "desc")
-    .limit(10)
     .execute();
+}
 
-export const findUserByToken = (db: Db, token: string, now: Date) =>
-  db
+export async function findUserByToken(db: Db, token: string, now: Date): Promise<UserRow | undefined> {
+  const user = await findUser(db, (await findOwner(db, "verification", token)) ?? nobody);
+  const isValid = user?.emailVerificationToken === token && isLinkValid(user, now.getTime());
+  return isValid ? user : undefined;
+}
+
+/** Ids of users with a pending address, or the hash of a followed link, whose time is over. */
+export async function listExpiredPending(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
     .selectFrom("users")
-    .selectAll()
-    .where("emailVerificationToken", "=", token)
-    .where("emailVerificationExpires", ">", now)
-    .executeTakeFirst();
-
-/** Stores the hashed token of a pending address. False when the user has another pending address by now, or none. */
-export const setVerificationToken = async (db: Db, id: string, pendingEmailKey: string, token: string) =>
-  (await db
-    .updateTable("users")
-    .set({ emailVerificationToken: token })
-    .where("id", "=", id)
-    .where("pendingEmailKey", "=", pendingEmailKey)
-    .returning("id")
-    .executeTakeFirst()) !== undefined;
-
-/** The user without their pending address; undefined when the user does not exist. */
-export const clearPendingEmail = (db: Db, id: string) =>
-  db.updateTable("users").set(noPendingEmail).where("id", "=", id).returningAll().executeTakeFirst();
-
-/** Removes the pending addresses and the hashes of followed links whose time is over. */
-export const clearExpiredPendingEmails = (db: Db, now: Date) =>
-  db
-    .updateTable("users")
-    .set(noPendingEmail)
+    .select("id")
     // Uses the indexes on both columns: few users have a value in either.
     .where((eb) => eb.or([eb("pendingEmailKey", ">", ""), eb("emailVerificationToken", ">", "")]))
     .where("emailVerificationExpires", "<=", now)
     .execute();
+  return rows.map(({ id }) => id);
+}
 
 export const findSignInAttempts = (db: Db, identifier: string) =>
   db.selectFrom("sign_in_attempts").selectAll().where("identifier", "=", identifier).executeTakeFirst();
@@ -116,9 +106,6 @@ export const deleteSignInAttempts = (db: Db, identifier: string) =>
 
 export const deleteOldSignInAttempts = (db: Db, until: Date) =>
   db.deleteFrom("sign_in_attempts").where("updatedAt", "<=", until).execute();
-
-/** Deletes the user and, by foreign keys, every row with their id. */
-export const deleteUser = (db: Db, id: string) => db.deleteFrom("users").where("id", "=", id).execute();
 
 /** Deletes queued and sent mails about the user or to their address. */
 export const deleteMailsOfUser = (db: Db, userId: string, emailKey: string | null) =>

@@ -6,8 +6,8 @@ import type { Registration } from "#domain/accounts/registration.ts";
 import type { Context } from "../context.ts";
 import { nameLock } from "../database/lock.ts";
 import { enqueueMail } from "../mail/queue.ts";
+import { findOwner } from "../users/directory-queries.ts";
 import { emailKey } from "../users/email-key.ts";
-import { findUserByUniverseKey } from "../users/queries.ts";
 import { storeHashed } from "./address-salt.ts";
 import { linkExpiry } from "./links.ts";
 import { findRegistrationByName, replaceRegistration } from "./queries.ts";
@@ -24,7 +24,7 @@ export function register(context: Context, registration: Registration): Promise<
     { emailKey: key, password, locks: [nameLock(universeKey)] },
     async (transaction, hashed) => {
       const now = new Date(context.now());
-      if (await findUserByUniverseKey(transaction, universeKey)) return false;
+      if (await findOwner(transaction, "name", universeKey)) return false;
       const pending = await findRegistrationByName(transaction, universeKey, now);
       if (pending && pending.emailKey !== key) return false;
       const { userName, birthday, startDate } = registration;

@@ -15,8 +15,8 @@ import { nameTaken } from "../users/universe-name.ts";
 import { isLinkValid } from "./links.ts";
 import { changePassword } from "./password-change.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
+import { clearPendingEmail } from "./pending-email.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
-import { clearPendingEmail } from "./queries.ts";
 
 const noPasswordYet = coded(
   "password-required-first",
@@ -71,7 +71,7 @@ export function settingsRoutes(app: App) {
   });
 
   registerCall(app, api.cancelPendingEmail, async (request, reply) => {
-    const user = await clearPendingEmail(db, request.session.userId);
+    const user = await clearPendingEmail(context, request.session.userId);
     return user ? signInOf(user) : reply.code(404).send(notFound);
   });
 }

@@ -6,8 +6,9 @@ import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { hashOf } from "../secrets.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
+import { findOwner } from "../users/directory-queries.ts";
 import { newUser } from "../users/new-user.ts";
-import { findUserByEmail, insertUser, lockUser, updateUser } from "../users/queries.ts";
+import { insertUser, lockUser, updateUser } from "../users/queries.ts";
 import { noPendingEmail } from "./links.ts";
 import {
   consumeRegistration,
@@ -70,7 +71,7 @@ async function confirmPendingEmail(
   if (user?.emailVerificationToken !== token) return "refused";
   if (user.pendingEmailKey === null) return "used";
   if (user.pendingEmailKey !== pendingEmailKey) return "refused";
-  if (await findUserByEmail(db, pendingEmailKey)) {
+  if (await findOwner(db, "email", pendingEmailKey)) {
     await updateUser(db, id, noPendingEmail);
     return "refused";
   }

@@ -6,7 +6,7 @@ import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
 import { makeStarRow } from "../../testing/make-star.ts";
-import { findUserByUniverseKey } from "../users/queries.ts";
+import { findUserByUniverseKey, insertUser } from "../users/queries.ts";
 import { NewerSchema } from "./migrate.ts";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
 import { type DatabaseSettings, openDatabase } from "./open.ts";
@@ -61,7 +61,7 @@ const openElsewhere = (settings: DatabaseSettings) =>
 describe("the database", () => {
   it("keeps its rows when it is opened again, with moments to the millisecond", async () => {
     const first = await openDatabase(where);
-    await first.db.insertInto("users").values(user).execute();
+    await insertUser(first.db, user);
     await first.close();
     const second = await openDatabase(where);
     expect(await findUserByUniverseKey(second.db, "andromeda")).toMatchObject({
@@ -86,6 +86,7 @@ describe("the database", () => {
       "0005-leaving-and-restoring",
       "0006-shown-skies",
       "0007-reminders",
+      "0008-directory",
     ]);
     await close();
   });
@@ -143,7 +144,7 @@ describe("the database", () => {
   it("rolls back a transaction that fails half-way", async () => {
     const { db, close } = await openDatabase(where);
     const half = db.transaction().execute(async (transaction) => {
-      await transaction.insertInto("users").values(user).execute();
+      await insertUser(transaction, user);
       throw new Error("in the middle");
     });
     await expect(half).rejects.toThrow("in the middle");

@@ -23,12 +23,13 @@ function split<Item>(items: readonly Item[], size: number): Item[][] {
 
 /**
  * Returns a function that finds the row of a key, or undefined. `build` makes the query of some keys, which must be its only
- * values, in their order; a key can occur several times. `keyOf` is the key of a row, which no other row has. Each query is
+ * values, in their order, or what `valuesOf` makes of them; a key can occur several times. `keyOf` is the key of a row, which no other row has. Each query is
  * compiled once for each database. When a statement fails, so do all look-ups that were joined in it.
  */
 export function groupedLookup<Row>(
   build: (db: Db, keys: readonly string[]) => Compilable<Row>,
   keyOf: (row: Row) => string,
+  valuesOf: (keys: readonly string[]) => readonly string[] = (keys) => keys,
 ) {
   const groups = new WeakMap<Db, Group<Row>>();
   const compiled = new WeakMap<Db, Map<number, CompiledQuery<Row>>>();
@@ -38,7 +39,7 @@ export function groupedLookup<Row>(
     compiled.set(db, queries);
     const query = queries.get(keys.length) ?? build(db, keys).compile();
     queries.set(keys.length, query);
-    return { ...query, parameters: keys };
+    return { ...query, parameters: valuesOf(keys) };
   }
 
   async function findAll(db: Db, part: readonly (readonly [string, Waiting<Row>[]])[]) {

@@ -10,6 +10,7 @@ import { importsSchema } from "./migrations/0004-imports.ts";
 import { leavingSchema } from "./migrations/0005-leaving-and-restoring.ts";
 import { shownSkiesSchema } from "./migrations/0006-shown-skies.ts";
 import { remindersSchema } from "./migrations/0007-reminders.ts";
+import { directorySchema } from "./migrations/0008-directory.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -22,6 +23,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0005-leaving-and-restoring": leavingSchema(dialect),
   "0006-shown-skies": shownSkiesSchema(dialect),
   "0007-reminders": remindersSchema(dialect),
+  "0008-directory": directorySchema(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

@@ -2,13 +2,13 @@ import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "k
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import {
-  clearExpiredPendingEmails,
   findRegistrationByEmail,
   findRegistrationByName,
   findRegistrationByToken,
   findSignInAttempts,
   findUserByToken,
   findUsersByPendingEmail,
+  listExpiredPending,
 } from "../accounts/queries.ts";
 import {
   listChangedEntries,
@@ -120,7 +120,7 @@ const at = new Date("2026-03-13T12:00:00Z");
 const side = { userId: "x", moment: at, limit: 1 };
 const ofImport = { userId: "x", importId: "y" };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
-  ["a session", (db) => findSession(db, "x")],
+  ["a session", (db) => findSession(db, { userId: "x", sid: "y" })],
   ["a user", (db) => findUser(db, "x")],
   ["a universe by name", (db) => findUserByUniverseKey(db, "x")],
   ["a registration by name", (db) => findRegistrationByName(db, "x", at)],
@@ -131,7 +131,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a user by a link", (db) => findUserByToken(db, "x", at)],
   ["wrong passwords without a user", (db) => findSignInAttempts(db, "x")],
   ["the sessions of a user", (db) => deleteSessionsOfUser(db, "x")],
-  ["the device of a session", (db) => deleteSession(db, "x")],
+  ["the device of a session", (db) => deleteSession(db, { userId: "x", sid: "y" })],
   ["a person's reminders", (db) => findReminders(db, "x")],
   ["a person's devices", (db) => listSubscriptions(db, "x")],
   ["the devices of people", (db) => listSubscriptionIds(db, ["x", "y"])],
@@ -143,7 +143,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["reminders that were sent long ago", (db) => deleteOldJobs(db, at)],
   ["a mail that is due", (db) => findDueMail(db, at, mailKinds)],
   ["a recent mail to an address", (db) => findRecentMail(db, "x", at, at)],
-  ["expired pending addresses", (db) => clearExpiredPendingEmails(db, at)],
+  ["expired pending addresses", (db) => listExpiredPending(db, at)],
   ["a provider's identity", (db) => recordProviderSignIn(db, { issuer: "x", subject: "y" }, at)],
   ["a universe's stars", (db) => listEntries(db, "x")],
   ["stars near a place", (db) => listPlacesNear(db, "x", { x: 100, y: 0, z: 0 }, 10)],

@@ -68,6 +68,27 @@ const withColumnsOf = (rows: Content[string], earlier: Content[string]) => {
   return sorted(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))));
 };
 
+/** The directory and the pending addresses that the rows of an earlier schema lead to. */
+function expectedDirectory({ users = [], shown_skies = [], push_subscriptions = [] }: Content): Content {
+  const entry = (kind: string, key: unknown, userId: unknown) => (key == null ? [] : [{ kind, key, userId }]);
+  return {
+    directory: [
+      ...users.flatMap((user) => [
+        ...[...entry("name", user.universeKey, user.id), ...entry("email", user.emailKey, user.id)],
+        ...entry("verification", user.emailVerificationToken, user.id),
+        ...(user.providerSubject
+          ? entry("provider", `${user.providerIssuer} ${user.providerSubject}`, user.id)
+          : []),
+      ]),
+      ...shown_skies.flatMap(({ tokenHash, userId }) => entry("link", tokenHash, userId)),
+      ...push_subscriptions.flatMap(({ id, userId }) => entry("device", id, userId)),
+    ],
+    pending_emails: users.flatMap(({ pendingEmailKey, id, pendingSince }) =>
+      pendingEmailKey == null ? [] : [{ emailKey: pendingEmailKey, userId: id, since: pendingSince }],
+    ),
+  };
+}
+
 /** Every earlier row is there with every earlier value, and what is new has the values that the design states. */
 function expectMigrated(before: Content, after: Content) {
   for (const [table, rows] of Object.entries(before)) {
@@ -81,8 +102,9 @@ function expectMigrated(before: Content, after: Content) {
     if (hasOrder(before)) expect(user.entryCount).toBe(inSky(stars).length);
     else expect([user.nextOrdinal, user.entryCount, user.feedStart]).toEqual([stars.length, stars.length, 0]);
   }
+  const directory = expectedDirectory(before);
   const created = Object.keys(after).filter((table) => !(table in before));
-  for (const table of created) expect(after[table], table).toEqual([]);
+  for (const table of created) expect(after[table], table).toEqual(sorted(directory[table] ?? []));
 }
 
 describe.each(releasedSchemas)("a database of schema %i", (schema) => {

@@ -4,16 +4,35 @@ import type { Generated, Kysely, Selectable } from "kysely";
 
 type Flag = 0 | 1;
 
+/**
+ * What is unique over all people, and the user to whom it belongs; reserved before the user's row is written. Rows of a
+ * person are read by the user's id alone (docs/scale.md).
+ */
+export type DirectoryTable = {
+  /** The primary key is `kind` and `key`. */
+  kind: "name" | "email" | "provider" | "verification" | "link" | "device";
+  /** `universeKey`; `emailKey`; issuer and subject; the hash of the token in a mail, or in a link; the id of a subscription. */
+  key: string;
+  userId: string;
+};
+
+/** The addresses that wait for their links; many people can ask for the same. */
+export type PendingEmailsTable = {
+  emailKey: string;
+  userId: string;
+  since: Date;
+};
+
 export type UsersTable = {
   id: string;
   email: string | null;
-  /** See users/email-key.ts; unique. */
+  /** See users/email-key.ts; unique, as the directory ensures. */
   emailKey: string | null;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
   universeName: string;
-  /** See `universeNameKey` in domain/accounts/names.ts; unique. */
+  /** See `universeNameKey` in domain/accounts/names.ts; unique, as the directory ensures. */
   universeKey: string;
   userName: string;
   emailVerified: Generated<Flag>;
@@ -58,8 +77,9 @@ export type UsersTable = {
   closedAt: Date | null;
 };
 
+/** The primary key is `userId` and `sid`: the cookie names the user. */
 export type SessionsTable = {
-  /** SHA-256 of the id in the cookie. */
+  /** SHA-256 of the cookie. */
   sid: string;
   userId: string;
   /** JSON; see sessions/session.ts. */
@@ -403,6 +423,8 @@ export type LimitsTable = {
 };
 
 export type Tables = {
+  directory: DirectoryTable;
+  pending_emails: PendingEmailsTable;
   users: UsersTable;
   sessions: SessionsTable;
   mood_entries: MoodEntriesTable;

@@ -86,7 +86,7 @@ async function storeStars(
 
 const toSent = ({ id, ...entry }: RestoredEntry) => ({ ...entry, key: id });
 
-/** Their ids belong to all universes: each universe derives its own. */
+/** Each universe derives its own ids, as for those that clients choose. */
 async function storeActivities(change: UniverseChange, { id: importId }: ImportRow, slice: UniverseSlice) {
   const { id: userId } = change.universe;
   const owned = <Item extends { id: string }>(item: Item) => ({

@@ -90,7 +90,7 @@ describe("a queued mail", () => {
       new MailQueue({
         ...{ db, dialect, now },
         openTransport: () => openTransport(settings, () => {}),
-        compose: (mail) => composeLetter({ db, now, settings }, mail),
+        compose: (mail) => composeLetter({ db, dialect, now, settings }, mail),
         onFailure: (error) => {
           throw error;
         },

@@ -189,7 +189,7 @@ const exportedTables = [
 /** Reminders that were sent, sessions, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
   ...["reminder_jobs", "sessions", "idempotency_keys", "tombstones"],
-  ...["import_entries", "import_tags", "import_keys"],
+  ...["import_entries", "import_tags", "import_keys", "directory", "pending_emails"],
 ];
 
 describe("export", () => {

@@ -6,7 +6,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../context.ts";
 import { notFound } from "../route.ts";
-import { presentedSid } from "../sessions/session.ts";
+import { presentedSession } from "../sessions/session.ts";
 import { contentSecurityPolicy, pageHeaders, secretPageHeaders } from "./headers.ts";
 import { readPageHtml } from "./page-html.ts";
 import { shareTarget } from "./share-target.ts";
@@ -77,7 +77,7 @@ export async function pages(app: App, clientDir: string | null) {
     if (!pageHtml || !isPagePath(request)) return reply.code(404).send(notFound);
     reply.headers(pageHeaders).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
     // Whether the session is still valid decides the call that the page makes.
-    const hasSession = presentedSid(request, secureCookies) !== null;
+    const hasSession = presentedSession(request, secureCookies) !== null;
     return reply.type("text/html; charset=utf-8").send(pageHtml(request.url, hasSession));
   };
   await app.register(shareTarget);

@@ -6,9 +6,10 @@ import { universeNameFor } from "#domain/accounts/provider-names.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
+import { findOwner } from "../users/directory-queries.ts";
 import { emailKey } from "../users/email-key.ts";
 import { newUser } from "../users/new-user.ts";
-import { findUserByEmail, insertUser } from "../users/queries.ts";
+import { insertUser } from "../users/queries.ts";
 import { isNameAvailable } from "../users/universe-name.ts";
 import type { Identity } from "./client.ts";
 import type { Profile } from "./profile.ts";
@@ -38,7 +39,7 @@ async function claimEmail({ db, dialect }: SignInTransaction, email: string | nu
   if (email === null) return {};
   const key = emailKey(email);
   await lockKeys(db, dialect, emailLock(key));
-  return (await findUserByEmail(db, key)) ? {} : { email, emailKey: key, emailVerified: 1 as const };
+  return (await findOwner(db, "email", key)) ? {} : { email, emailKey: key, emailVerified: 1 as const };
 }
 
 async function makeUser(transaction: SignInTransaction, { issuer, subject }: Identity, profile: Profile) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { followLink, makeRegistration, signUp } from "../../testing/make.ts";
 import { ProviderTest } from "../../testing/provider-sign-in.ts";
+import { updateUser } from "../users/queries.ts";
 
 let at: ProviderTest;
 beforeAll(async () => {
@@ -225,11 +226,7 @@ describe("a first sign-in by provider", () => {
   it("creates another user for the same subject of another issuer", async () => {
     const sub = newSub();
     const { user } = await at.signIn({ sub, name: "Twin" });
-    await db()
-      .updateTable("users")
-      .set({ providerIssuer: "https://another.example.org" })
-      .where("id", "=", user.id)
-      .execute();
+    await updateUser(db(), user.id, { providerIssuer: "https://another.example.org", providerSubject: sub });
     expect((await at.signIn({ sub, name: "Twin" })).user.id).not.toBe(user.id);
   });
 });

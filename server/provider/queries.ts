@@ -1,5 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Db, ProviderSignInsTable } from "../database/schema.ts";
+import { findOwner, providerKey } from "../users/directory-queries.ts";
+import { nobody } from "../users/queries.ts";
 import type { Identity } from "./client.ts";
 
 export const insertProviderSignIn = (db: Db, signIn: Insertable<ProviderSignInsTable>) =>
@@ -13,11 +15,12 @@ export const deleteExpiredProviderSignIns = (db: Db, now: Date) =>
   db.deleteFrom("provider_sign_ins").where("expires", "<=", now).execute();
 
 /** Records a sign-in of a known identity; undefined for a new one. */
-export const recordProviderSignIn = (db: Db, { issuer, subject }: Identity, at: Date) =>
-  db
+export async function recordProviderSignIn(db: Db, { issuer, subject }: Identity, at: Date) {
+  const userId = await findOwner(db, "provider", providerKey(issuer, subject));
+  return db
     .updateTable("users")
     .set({ lastLoginAt: at })
-    .where("providerIssuer", "=", issuer)
-    .where("providerSubject", "=", subject)
+    .where("id", "=", userId ?? nobody)
     .returning("id")
     .executeTakeFirst();
+}

@@ -6,9 +6,9 @@ import { endOfRest } from "#domain/reminders/rules.ts";
 import type { RemindersChange } from "#domain/reminders/schedule.ts";
 import type { Context } from "../context.ts";
 import type { Db } from "../database/schema.ts";
+import { deleteSubscriptions } from "../sessions/queries.ts";
 import { lockUser } from "../users/queries.ts";
 import {
-  deleteSubscription,
   deleteWaitingJobs,
   findReminders,
   listSubscriptions,
@@ -71,12 +71,12 @@ export const storeDevice = (
     await putSubscription(db, { ...{ userId, id, sid, endpoint, service, p256dh, auth, name }, ...times });
     const others = (await listSubscriptions(db, userId)).filter((other) => other.id !== id);
     const byRenewal = others.sort((one, other) => other.renewedAt.getTime() - one.renewedAt.getTime());
-    for (const old of byRenewal.slice(maxDevices - 1)) await deleteSubscription(db, userId, old.id);
+    for (const old of byRenewal.slice(maxDevices - 1)) await deleteSubscriptions(db, { userId, id: old.id });
     return true;
   });
 
 export const removeDevice = (parts: Parts, userId: string, id: string) =>
   changeOf(parts, userId, async (db) => {
-    await deleteSubscription(db, userId, id);
+    await deleteSubscriptions(db, { userId, id });
     return true;
   });

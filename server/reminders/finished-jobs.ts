@@ -3,14 +3,14 @@
 import { setTimeout } from "node:timers/promises";
 import type { Db } from "../database/schema.ts";
 import { storeOutcome } from "../jobs/store-outcome.ts";
-import { updateJobs } from "./queries.ts";
+import { type JobKey, updateJobs } from "./queries.ts";
 
 /** Short for a job, long enough for many of them. */
 const gatherMs = 20;
 
 export class FinishedJobs {
   readonly #db: Db;
-  #ids: string[] = [];
+  #jobs: JobKey[] = [];
   #stored: Promise<void> | null = null;
 
   constructor(db: Db) {
@@ -18,17 +18,17 @@ export class FinishedJobs {
   }
 
   /** Resolves when it is stored that the job is done. */
-  add(id: string): Promise<void> {
-    this.#ids.push(id);
+  add(job: JobKey): Promise<void> {
+    this.#jobs.push(job);
     this.#stored ??= this.#storeSoon();
     return this.#stored;
   }
 
   async #storeSoon() {
     await setTimeout(gatherMs);
-    const ids = this.#ids;
-    this.#ids = [];
+    const jobs = this.#jobs;
+    this.#jobs = [];
     this.#stored = null;
-    await storeOutcome(() => updateJobs(this.#db, ids, { dueAt: null }));
+    await storeOutcome(() => updateJobs(this.#db, jobs, { dueAt: null }));
   }
 }

@@ -7,6 +7,8 @@ import type {
   ReminderKeysTable,
   RemindersTable,
 } from "../database/schema.ts";
+import { deleteSubscriptions } from "../sessions/queries.ts";
+import { findOwner, takeEntry } from "../users/directory-queries.ts";
 
 export type RemindersRow = Selectable<RemindersTable>;
 export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
@@ -48,19 +50,22 @@ export const listSubscriptions = (db: Db, userId: string) =>
     .orderBy("id")
     .execute();
 
-/** Stores a subscription in place of the one of the same endpoint, and of any other of the same browser. */
+/**
+ * Stores a subscription in place of the one of the same endpoint, whoever had it, and of any other of the same browser. The
+ * directory says whose it was.
+ */
 export async function putSubscription(db: Db, row: SubscriptionRow) {
-  const { id, createdAt, ...columns } = row;
-  await db.deleteFrom("push_subscriptions").where("sid", "=", row.sid).where("id", "!=", id).execute();
+  const { userId, id, createdAt, ...columns } = row;
+  const owner = await findOwner(db, "device", id);
+  if (owner !== undefined && owner !== userId) await deleteSubscriptions(db, { userId: owner, id });
+  await deleteSubscriptions(db, { userId, sid: row.sid }, { id });
+  await takeEntry(db, userId, { kind: "device", key: id });
   await db
     .insertInto("push_subscriptions")
-    .values({ id, createdAt, ...columns })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+    .values({ userId, id, createdAt, ...columns })
+    .onConflict((conflict) => conflict.columns(["userId", "id"]).doUpdateSet(columns))
     .execute();
 }
-
-export const deleteSubscription = (db: Db, userId: string, id: string) =>
-  db.deleteFrom("push_subscriptions").where("userId", "=", userId).where("id", "=", id).execute();
 
 /**
  * Reminders that are due, with what decides about them, locked until the transaction ends. On PostgreSQL, rows that another
@@ -142,17 +147,31 @@ export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly 
 
 export type DueJob = Awaited<ReturnType<typeof lockDueJobs>>[number];
 
+export type JobKey = Pick<JobRow, "userId" | "id">;
+
+/** The id of a job contains that of its user, so that no user has the id of another's. */
 export const updateJobs = (
   db: Db,
-  ids: readonly string[],
+  keys: readonly JobKey[],
   columns: Partial<Pick<JobRow, "attempts" | "dueAt" | "attemptedAt">>,
-) => db.updateTable("reminder_jobs").set(columns).where("id", "in", ids).execute();
+) =>
+  db
+    .updateTable("reminder_jobs")
+    .set(columns)
+    .where("userId", "in", [...new Set(keys.map(({ userId }) => userId))])
+    .where(
+      "id",
+      "in",
+      keys.map(({ id }) => id),
+    )
+    .execute();
 
 /** Marks a job as done unless that has happened already; returns whether it did. */
-export async function finishJob(db: Db, id: string): Promise<boolean> {
+export async function finishJob(db: Db, { userId, id }: JobKey): Promise<boolean> {
   const finished = await db
     .updateTable("reminder_jobs")
     .set({ dueAt: null })
+    .where("userId", "=", userId)
     .where("id", "=", id)
     .where("dueAt", "is not", null)
     .returning("id")

@@ -9,12 +9,13 @@ import type { Db } from "../database/schema.ts";
 import { JobRunner } from "../jobs/job-runner.ts";
 import { claimAt, failedAt } from "../jobs/lease.ts";
 import { enqueueMail } from "../mail/queue.ts";
+import { deleteSubscriptions } from "../sessions/queries.ts";
 import { FinishedJobs } from "./finished-jobs.ts";
 import { type ReminderKeys, readKeys } from "./keys.ts";
 import { makeLinkToken } from "./links.ts";
 import { mailTarget, planDue } from "./plan.ts";
 import type { PushService } from "./push-service.ts";
-import { type DueJob, deleteSubscription, finishJob, lockDueJobs, updateJobs } from "./queries.ts";
+import { type DueJob, finishJob, lockDueJobs, updateJobs } from "./queries.ts";
 
 /** Deliveries of a process at a time: more than one push service gets, so that a silent one delays only its own. */
 const slots = 64;
@@ -92,12 +93,7 @@ export class ReminderQueue {
         Math.min(free, slotsOfService),
       );
       const byAttempts = Map.groupBy(jobs, ({ attempts }) => attempts);
-      for (const [attempts, group] of byAttempts)
-        await updateJobs(
-          transaction,
-          group.map(({ id }) => id),
-          claimAt(attempts, at),
-        );
+      for (const [attempts, group] of byAttempts) await updateJobs(transaction, group, claimAt(attempts, at));
       return jobs.map((job) => ({ ...job, attempts: job.attempts + 1 }));
     });
     for (const { service } of claimed) this.#count(service, 1);
@@ -113,7 +109,7 @@ export class ReminderQueue {
 
   async #run(job: DueJob) {
     try {
-      if (!this.#isStillDue(job)) await this.#finished.add(job.id);
+      if (!this.#isStillDue(job)) await this.#finished.add(job);
       else if (job.target === mailTarget) await this.#queueMail(job);
       else await this.#push(job);
     } finally {
@@ -138,11 +134,11 @@ export class ReminderQueue {
   async #queueMail(job: DueJob) {
     const { db, dialect, wakeMail } = this.#options;
     const { email, emailKey, emailVerified, byMail } = job;
-    if (!email || !emailKey || emailVerified !== 1 || byMail !== 1) return this.#finished.add(job.id);
+    if (!email || !emailKey || emailVerified !== 1 || byMail !== 1) return this.#finished.add(job);
     await db.transaction().execute(async (transaction) => {
       await lockKeys(transaction, dialect, emailLock(emailKey));
       // Its lease can have ended, and another process have queued the mail.
-      if (await finishJob(transaction, job.id))
+      if (await finishJob(transaction, job))
         await enqueueMail(transaction, "reminder", job.userId, email, job.at);
     });
     wakeMail();
@@ -152,7 +148,7 @@ export class ReminderQueue {
     const { db, now, push, onFailure } = this.#options;
     const { endpoint, service, p256dh, auth } = job;
     // The person has removed the device.
-    if (!endpoint || !service || !p256dh || !auth) return this.#finished.add(job.id);
+    if (!endpoint || !service || !p256dh || !auth) return this.#finished.add(job);
     const to = { endpoint, service, p256dh, auth };
     const [message, keys] = [await this.#messageOf(job), await this.keys()];
     const delivered = await push.send(to, message, keys).catch((err: unknown) => {
@@ -160,10 +156,10 @@ export class ReminderQueue {
       return { is: "retry", waitMs: 0 } as const;
     });
     if ("status" in delivered) onFailure({ status: delivered.status });
-    if (delivered.is === "gone") await deleteSubscription(db, job.userId, job.target);
+    if (delivered.is === "gone") await deleteSubscriptions(db, { userId: job.userId, id: job.target });
     if (delivered.is === "retry")
-      return void (await updateJobs(db, [job.id], failedAt(job.attempts, now(), delivered.waitMs)));
-    await this.#finished.add(job.id);
+      return void (await updateJobs(db, [job], failedAt(job.attempts, now(), delivered.waitMs)));
+    await this.#finished.add(job);
   }
 
   async #messageOf(job: DueJob): Promise<string> {

@@ -1,10 +1,16 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { groupedLookup } from "../database/grouped-lookup.ts";
 import type { Db, SessionsTable } from "../database/schema.ts";
+import { removeEntries } from "../users/directory-queries.ts";
 
-/** Includes the state of the user's universe, because the most frequent call, a poll without changes, needs nothing else. */
-export const findSession = groupedLookup(
-  (db, sids) =>
+/** A session by its key. */
+export type SessionKey = { readonly userId: string; readonly sid: string };
+
+const namesOf = ({ userId, sid }: SessionKey) => `${userId} ${sid}`;
+const pairOf = (key: string) => key.split(" ");
+
+const findByKey = groupedLookup(
+  (db, keys) =>
     db
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.userId")
@@ -16,32 +22,87 @@ export const findSession = groupedLookup(
         "users.feedStart",
         "users.latestEntryAt",
       ])
-      .where("sessions.sid", "in", sids)
+      .where(isOneOf(keys.map(pairOf)))
       .where("users.closedAt", "is", null),
+  namesOf,
+  (keys) => keys.flatMap(pairOf),
+);
+
+/** The condition for one session lets PostgreSQL plan for the part of its user alone. */
+function isOneOf(pairs: readonly string[][]) {
+  const key = sql`("sessions"."userId", "sessions"."sid")`;
+  const values = pairs.map(([userId, sid]) => sql`(${userId}, ${sid})`);
+  return pairs.length === 1
+    ? sql<boolean>`${key} = ${values[0]}`
+    : sql<boolean>`${key} in (values ${sql.join(values)})`;
+}
+
+/** Includes the state of the user's universe, because the most frequent call, a poll without changes, needs nothing else. */
+export const findSession = (db: Db, key: SessionKey) => findByKey(db, namesOf(key));
+
+const findBySid = groupedLookup(
+  (db, sids) => db.selectFrom("sessions").select(["sid", "userId"]).where("sid", "in", sids),
   ({ sid }) => sid,
 );
 
-export const findSessionData = (db: Db, sid: string) =>
-  db.selectFrom("sessions").select("sess").where("sid", "=", sid).executeTakeFirst();
+/** The user of a session whose cookie does not name them, because an earlier version started it. */
+export const findUserOfSession = async (db: Db, sid: string): Promise<string | undefined> =>
+  (await findBySid(db, sid))?.userId;
+
+export const findSessionData = (db: Db, { userId, sid }: SessionKey) =>
+  db
+    .selectFrom("sessions")
+    .select("sess")
+    .where("userId", "=", userId)
+    .where("sid", "=", sid)
+    .executeTakeFirst();
 
 export const insertSession = (db: Db, session: Insertable<SessionsTable>) =>
   db.insertInto("sessions").values(session).execute();
 
-export const extendSession = (db: Db, sid: string, expire: Date) =>
-  db.updateTable("sessions").set({ expire }).where("sid", "=", sid).execute();
+export const extendSession = (db: Db, { userId, sid }: SessionKey, expire: Date) =>
+  db.updateTable("sessions").set({ expire }).where("userId", "=", userId).where("sid", "=", sid).execute();
+
+type SubscriptionsOf = { readonly userId: string; readonly id?: string; readonly sid?: string };
+
+/** Ends the reminders on devices of a user: the one with the id, that of the session, or all; `except` that of a session. */
+export async function deleteSubscriptions(
+  db: Db,
+  { userId, id, sid }: SubscriptionsOf,
+  except: { readonly id?: string; readonly sid?: string } = {},
+) {
+  const deleted = await db
+    .deleteFrom("push_subscriptions")
+    .where("userId", "=", userId)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+    .$if(sid !== undefined, (query) => query.where("sid", "=", sid ?? ""))
+    .$if(except.id !== undefined, (query) => query.where("id", "!=", except.id ?? ""))
+    .$if(except.sid !== undefined, (query) => query.where("sid", "!=", except.sid ?? ""))
+    .returning("id")
+    .execute();
+  await removeEntries(
+    db,
+    userId,
+    "device",
+    deleted.map((device) => device.id),
+  );
+}
 
 /** Ends a session, and the reminders on its device. */
-export async function deleteSession(db: Db, sid: string) {
-  await db.deleteFrom("push_subscriptions").where("sid", "=", sid).execute();
-  await db.deleteFrom("sessions").where("sid", "=", sid).execute();
+export async function deleteSession(db: Db, { userId, sid }: SessionKey) {
+  await deleteSubscriptions(db, { userId, sid });
+  await db.deleteFrom("sessions").where("userId", "=", userId).where("sid", "=", sid).execute();
 }
 
 /** Ends all sessions of a user, except `exceptSid`, and the reminders on their devices. Returns how many sessions it ended. */
 export async function deleteSessionsOfUser(db: Db, userId: string, exceptSid = ""): Promise<number> {
-  const remove = (table: "push_subscriptions" | "sessions") =>
-    db.deleteFrom(table).where("userId", "=", userId).where("sid", "!=", exceptSid).executeTakeFirst();
-  await remove("push_subscriptions");
-  return Number((await remove("sessions")).numDeletedRows);
+  await deleteSubscriptions(db, { userId }, { sid: exceptSid });
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("userId", "=", userId)
+    .where("sid", "!=", exceptSid)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Gives the reminders on a device to the next session there, if it is of the same user. */

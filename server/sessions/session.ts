@@ -1,4 +1,7 @@
-/** Server-side sessions: the cookie contains a random id, the database its hash and the session's data. */
+/**
+ * Server-side sessions: the cookie contains the user's id and a random one, the database its hash and the session's data.
+ * The user's id leads to the rows of the user, without a directory of all sessions (docs/scale.md).
+ */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/schema.ts";
@@ -8,8 +11,10 @@ import {
   extendSession,
   findSession,
   findSessionData,
+  findUserOfSession,
   insertSession,
   moveSubscription,
+  type SessionKey,
 } from "./queries.ts";
 
 const day = 24 * 3_600_000;
@@ -36,10 +41,25 @@ type SessionContext = { readonly db: Db; readonly now: () => number; readonly se
 
 const cookieName = (secure: boolean) => secretCookieName("session", secure);
 
-/** The hash of the id in the caller's cookie, before any validation; null without a cookie. */
-export function presentedSid(request: FastifyRequest, secure: boolean): string | null {
-  const id = request.cookies[cookieName(secure)];
-  return id ? hashOf(id) : null;
+/** The value of a cookie for a new session. */
+const newCookie = (userId: string) => `${userId}.${newSecret()}`;
+
+/** Only what can be an id is searched for. The cookies of earlier versions have no user. */
+const cookiePattern = /^([\w-]{1,64})\.[\w-]+$/;
+
+/** `sid` is the hash of the caller's cookie, `userId` whom it names; both before any validation. */
+export type PresentedSession = { readonly userId: string | null; readonly sid: string };
+
+/** Null without a cookie. */
+export function presentedSession(request: FastifyRequest, secure: boolean): PresentedSession | null {
+  const cookie = request.cookies[cookieName(secure)];
+  return cookie ? { userId: cookiePattern.exec(cookie)?.[1] ?? null, sid: hashOf(cookie) } : null;
+}
+
+/** The key under which the session is, if it exists. */
+async function keyOf(db: Db, { userId, sid }: PresentedSession): Promise<SessionKey | null> {
+  const owner = userId ?? (await findUserOfSession(db, sid));
+  return owner === undefined ? null : { userId: owner, sid };
 }
 
 /** `id` is the value that `startSession` returned. */
@@ -48,8 +68,8 @@ export function setSessionCookie(reply: FastifyReply, id: string, secure: boolea
 }
 
 /** The end of a session that is used now: in 30 days, and at the latest a year after its sign-in. */
-async function extendedExpiry(db: Db, sid: string, now: number): Promise<Date> {
-  const data = await sessionDataOf(db, sid);
+async function extendedExpiry(db: Db, key: SessionKey, now: number): Promise<Date> {
+  const data = await sessionDataOf(db, key);
   const longest = data ? Date.parse(data.openedAt) + longestSession : now;
   return new Date(Math.min(now + sessionLength, longest));
 }
@@ -57,37 +77,38 @@ async function extendedExpiry(db: Db, sid: string, now: number): Promise<Date> {
 /** Extends a session that is used, and its cookie. */
 async function extend(
   { db, now, secureCookies }: SessionContext,
-  { sid, expire }: { sid: string; expire: Date },
+  { key, expire }: { key: SessionKey; expire: Date },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const later = await extendedExpiry(db, sid, now());
+  const later = await extendedExpiry(db, key, now());
   // In its last month the session ends a year after the sign-in already.
   if (later.getTime() === expire.getTime()) return;
-  await extendSession(db, sid, later);
+  await extendSession(db, key, later);
   setSessionCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
 }
 
 /** Returns the caller's session, or null without a valid one. At most once a day, extends it to 30 days from now. */
 export async function loadSession(
   context: SessionContext,
-  sid: string | null,
+  presented: PresentedSession | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | null> {
   const { db, now } = context;
-  const found = sid ? await findSession(db, sid) : undefined;
-  if (!sid || !found || found.expire.getTime() <= now()) return null;
+  const key = presented && (await keyOf(db, presented));
+  const found = key ? await findSession(db, key) : undefined;
+  if (!key || !found || found.expire.getTime() <= now()) return null;
   const left = found.expire.getTime() - now();
   // An expiry later than that of a new session was stored while the clock was ahead.
   if (left < sessionLength - day || left > sessionLength + day) {
-    await extend(context, { sid, expire: found.expire }, request, reply).catch((err: unknown) =>
+    await extend(context, { key, expire: found.expire }, request, reply).catch((err: unknown) =>
       // Reading must work while writes fail, for example on a full disk. The next call retries.
       request.log.warn({ err }, "could not extend a session"),
     );
   }
-  const { userId, revision, feedStart, latestEntryAt } = found;
-  return { sid, userId, universe: { revision, feedStart, latestEntryAt } };
+  const { revision, feedStart, latestEntryAt } = found;
+  return { ...key, universe: { revision, feedStart, latestEntryAt } };
 }
 
 /**
@@ -100,12 +121,8 @@ export async function startSession(
   request: FastifyRequest,
   user: { userId: string; openedBy: OpenedBy },
 ): Promise<string> {
-  const id = newSecret();
-  const previous = presentedSid(request, secureCookies);
-  if (previous) {
-    await moveSubscription(db, user.userId, previous, hashOf(id));
-    await deleteSession(db, previous);
-  }
+  const id = newCookie(user.userId);
+  await endPrevious(db, presentedSession(request, secureCookies), { userId: user.userId, sid: hashOf(id) });
   await insertSession(db, {
     sid: hashOf(id),
     userId: user.userId,
@@ -118,14 +135,22 @@ export async function startSession(
   return id;
 }
 
-async function sessionDataOf(db: Db, sid: string): Promise<SessionData | undefined> {
-  const found = await findSessionData(db, sid);
+/** Ends the session of the browser; its device keeps the reminders if the next session is of the same user. */
+async function endPrevious(db: Db, presented: PresentedSession | null, next: SessionKey) {
+  const previous = presented && (await keyOf(db, presented));
+  if (!previous) return;
+  if (previous.userId === next.userId) await moveSubscription(db, next.userId, previous.sid, next.sid);
+  await deleteSession(db, previous);
+}
+
+async function sessionDataOf(db: Db, key: SessionKey): Promise<SessionData | undefined> {
+  const found = await findSessionData(db, key);
   return found && JSON.parse(found.sess);
 }
 
 /** Whether that sign-in method has opened the session at `since` or later. */
-export async function isOpenedSince(db: Db, sid: string, by: OpenedBy, since: Date): Promise<boolean> {
-  const data = await sessionDataOf(db, sid);
+export async function isOpenedSince(db: Db, key: SessionKey, by: OpenedBy, since: Date): Promise<boolean> {
+  const data = await sessionDataOf(db, key);
   return data?.openedBy === by && Date.parse(data.openedAt) >= since.getTime();
 }
 
@@ -135,7 +160,8 @@ export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const sid = presentedSid(request, secureCookies);
-  if (sid) await deleteSession(db, sid);
+  const presented = presentedSession(request, secureCookies);
+  const key = presented && (await keyOf(db, presented));
+  if (key) await deleteSession(db, key);
   reply.clearCookie(cookieName(secureCookies), secretCookieOptions(secureCookies));
 }

@@ -28,7 +28,7 @@ describe("a session", () => {
       .visitor()
       .call(api.createUniverse, { body: { universeName: "Cookie", userName: "Ada" } });
     expect(String(answer.headers["set-cookie"])).toMatch(
-      /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^session=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 

@@ -40,7 +40,9 @@ export function linkRoutes(app: App) {
   });
 
   registerCall(app, api.revokeLink, async ({ session, params }, reply) => {
-    const deleted = await deleteLink(context.db, session.userId, params.id);
+    const deleted = await context.db
+      .transaction()
+      .execute((transaction) => deleteLink(transaction, session.userId, params.id));
     return deleted > 0 ? reply.code(204).send() : reply.code(404).send(notFound);
   });
 }

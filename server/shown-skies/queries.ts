@@ -1,5 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Db, ShownSkiesTable, ShownSkyRow } from "../database/schema.ts";
+import { addEntry, findOwner, removeEntries } from "../users/directory-queries.ts";
+import { nobody } from "../users/queries.ts";
 
 const linksOf = (db: Db, userId: string) =>
   db.selectFrom("shown_skies").selectAll().where("userId", "=", userId);
@@ -11,8 +13,11 @@ export const listLinks = (db: Db, userId: string) =>
 export const findLink = (db: Db, userId: string, id: string) =>
   linksOf(db, userId).where("id", "=", id).executeTakeFirst();
 
-export const insertLink = (db: Db, row: Insertable<ShownSkiesTable>) =>
-  db.insertInto("shown_skies").values(row).returningAll().executeTakeFirstOrThrow();
+/** The directory leads from the token to the user. */
+export async function insertLink(db: Db, row: Insertable<ShownSkiesTable>) {
+  await addEntry(db, row.userId, { kind: "link", key: row.tokenHash });
+  return db.insertInto("shown_skies").values(row).returningAll().executeTakeFirstOrThrow();
+}
 
 export const updateLink = (
   db: Db,
@@ -29,25 +34,38 @@ export const updateLink = (
 
 /** Returns the number of deleted links. */
 export const deleteLink = async (db: Db, userId: string, id: string) => {
-  const { numDeletedRows } = await db
+  const deleted = await db
     .deleteFrom("shown_skies")
     .where("userId", "=", userId)
     .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning("tokenHash")
+    .execute();
+  await removeEntries(
+    db,
+    userId,
+    "link",
+    deleted.map(({ tokenHash }) => tokenHash),
+  );
+  return deleted.length;
 };
 
-/** The link that works at `now`, with the revision of its universe. One query decides everything, so that all others take equally long. */
-export const findShown = (db: Db, tokenHash: string, now: Date) =>
-  db
+/**
+ * The link that works at `now`, with the revision of its universe. The same two queries find or refuse every token, so
+ * that all that do not work take equally long.
+ */
+export async function findShown(db: Db, tokenHash: string, now: Date) {
+  const userId = (await findOwner(db, "link", tokenHash)) ?? nobody;
+  return db
     .selectFrom("shown_skies")
     .innerJoin("users", "users.id", "shown_skies.userId")
     .select(["shown_skies.userId", "shown_skies.id", "showsFeelings", "showsDates", "asOf", "untilOrdinal"])
     .select("users.revision")
+    .where("shown_skies.userId", "=", userId)
     .where("tokenHash", "=", tokenHash)
     .where((eb) => eb.or([eb("endsAt", "is", null), eb("endsAt", ">", now)]))
     .where("closedAt", "is", null)
     .executeTakeFirst();
+}
 
 /** A link that works. */
 export type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;

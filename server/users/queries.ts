@@ -1,17 +1,32 @@
 import type { Insertable } from "kysely";
 import type { Dialect } from "../database/dialect.ts";
 import type { Db, UserRow, UsersTable } from "../database/schema.ts";
+import { findOwner, leaveDirectory, moveKeys, movePendingEmail, reserveKeys } from "./directory-queries.ts";
 
 export const findUser = (db: Db, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** The id of no user: reading it takes as long as reading a user. */
+export const nobody = "";
+
+/** Reads a user's row also when the directory names nobody, so that the time does not tell whether it does. */
+async function findUserByKey(
+  db: Db,
+  kind: "name" | "email",
+  column: "universeKey" | "emailKey",
+  key: string,
+): Promise<UserRow | undefined> {
+  const user = await findUser(db, (await findOwner(db, kind, key)) ?? nobody);
+  // The key can have moved between the two reads.
+  return user?.[column] === key ? user : undefined;
+}
+
 /** `universeKey` is what `universeNameKey` returns. */
 export const findUserByUniverseKey = (db: Db, universeKey: string) =>
-  db.selectFrom("users").selectAll().where("universeKey", "=", universeKey).executeTakeFirst();
+  findUserByKey(db, "name", "universeKey", universeKey);
 
 /** The user who has verified the address; `emailKey` is what the function `emailKey` returns. */
-export const findUserByEmail = (db: Db, emailKey: string) =>
-  db.selectFrom("users").selectAll().where("emailKey", "=", emailKey).executeTakeFirst();
+export const findUserByEmail = (db: Db, emailKey: string) => findUserByKey(db, "email", "emailKey", emailKey);
 
 /** Locks the user's row until the transaction ends. SQLite needs no lock: it runs one writing transaction at a time. */
 export const lockUser = (db: Db, dialect: Dialect, id: string) =>
@@ -22,17 +37,32 @@ export const lockUser = (db: Db, dialect: Dialect, id: string) =>
     .$if(dialect === "postgres", (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** The new user, or undefined when the universe name, the address or the provider's identity belongs to another user. */
-export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
-  db
-    .insertInto("users")
-    .values(user)
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+/**
+ * The new user, or undefined when the universe name, the address or the provider's identity belongs to another user. To be
+ * called in a transaction: the directory has the keys before the user exists, and without the user nothing keeps them.
+ */
+export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
+  if (!(await reserveKeys(db, user))) return undefined;
+  return db.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
+}
 
-export const updateUser = (db: Db, id: string, columns: Partial<Omit<UserRow, "id">>) =>
-  db.updateTable("users").set(columns).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+/** To be called in a transaction when it changes a key of the directory. */
+export async function updateUser(
+  db: Db,
+  id: string,
+  columns: Partial<Omit<UserRow, "id">>,
+): Promise<UserRow> {
+  await moveKeys(db, id, columns);
+  const { pendingEmailKey, pendingSince = null } = columns;
+  if (pendingEmailKey !== undefined) await movePendingEmail(db, id, pendingEmailKey, pendingSince);
+  return db.updateTable("users").set(columns).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Deletes the user and, by foreign keys, every row with their id; their keys are free again. */
+export async function deleteUser(db: Db, id: string) {
+  await leaveDirectory(db, id);
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}
 
 /** Whether a pending registration reserves the name. */
 export async function isNameReserved(db: Db, universeKey: string, now: Date): Promise<boolean> {

@@ -2,7 +2,8 @@
 
 import { coded, reasonOf, refusal } from "#domain/refusals.ts";
 import type { Db } from "../database/schema.ts";
-import { findUserByUniverseKey, isNameReserved } from "./queries.ts";
+import { findOwner } from "./directory-queries.ts";
+import { isNameReserved } from "./queries.ts";
 
 const sentence = coded("taken", "Universe name is already taken");
 
@@ -22,6 +23,6 @@ export async function isNameAvailable(
   now: Date,
   exceptUserId?: string,
 ): Promise<boolean> {
-  const owner = await findUserByUniverseKey(db, key);
-  return owner ? owner.id === exceptUserId : !(await isNameReserved(db, key, now));
+  const owner = await findOwner(db, "name", key);
+  return owner === undefined ? !(await isNameReserved(db, key, now)) : owner === exceptUserId;
 }

@@ -44,11 +44,21 @@ export const listQuizResponses = (db: Db, userId: string, page: Page = {}) =>
 export const insertWellnessSession = (db: Db, session: Insertable<WellnessSessionsTable>) =>
   db.insertInto("wellness_sessions").values(session).returningAll().executeTakeFirstOrThrow();
 
-export const findWellnessSession = (db: Db, id: string) =>
-  db.selectFrom("wellness_sessions").selectAll().where("id", "=", id).executeTakeFirst();
+export const findWellnessSession = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom("wellness_sessions")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
 
-export const findQuizResponse = (db: Db, id: string) =>
-  db.selectFrom("quiz_responses").selectAll().where("id", "=", id).executeTakeFirst();
+export const findQuizResponse = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom("quiz_responses")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 export const countWellnessSessions = (db: Db, userId: string) => countRows(db, "wellness_sessions", userId);
 export const countQuizResponses = (db: Db, userId: string) => countRows(db, "quiz_responses", userId);

@@ -35,7 +35,7 @@ export function storeResponse(
     const { id: clientId, ...content } = response;
     const { runId = null, scenarioId } = content;
     const id = storedId(userId, clientId);
-    const sent = clientId == null ? undefined : await findQuizResponse(transaction, id);
+    const sent = clientId == null ? undefined : await findQuizResponse(transaction, userId, id);
     if (sent)
       return isSame(sent, response)
         ? { ok: true, response: toQuizResponse(sent) }

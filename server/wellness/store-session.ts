@@ -61,7 +61,7 @@ export function storeSession(
 
 /** The existing row with this id, or the new row; null when the quota is reached. */
 async function storeOnce(db: Db, row: Insertable<WellnessSessionsTable>) {
-  const known = await findWellnessSession(db, row.id);
+  const known = await findWellnessSession(db, row.userId, row.id);
   if (known) return known;
   if ((await countWellnessSessions(db, row.userId)) >= wellnessQuotas.sessions) return null;
   return insertWellnessSession(db, row);

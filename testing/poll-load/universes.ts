@@ -15,7 +15,7 @@ export const starsPerUniverse = 5;
 const sessionDays = 30;
 
 async function insertSession(db: Db, userId: string): Promise<string> {
-  const [id, now] = [newSecret(), Date.now()];
+  const [id, now] = [`${userId}.${newSecret()}`, Date.now()];
   const sess = JSON.stringify({ openedBy: "name", openedAt: new Date(now).toISOString() });
   await db
     .insertInto("sessions")
