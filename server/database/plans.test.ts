@@ -60,7 +60,7 @@ import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entri
 import { listEntries } from "../revisions/entries.ts";
 import { deleteTombstonesUntil, listUsersWithTombstones } from "../revisions/sweep-tombstones.ts";
 import { findTombstone } from "../revisions/tombstones.ts";
-import { deleteSession, deleteSessionsOfUser, findSession } from "../sessions/queries.ts";
+import { deleteSession, deleteSessionsOfUser, findSession, findUserOfSession } from "../sessions/queries.ts";
 import { findShown, listLinks } from "../shown-skies/queries.ts";
 import { listShownStars } from "../shown-skies/read-sky.ts";
 import {
@@ -121,6 +121,8 @@ const side = { userId: "x", moment: at, limit: 1 };
 const ofImport = { userId: "x", importId: "y" };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, { userId: "x", sid: "y" })],
+  ["sessions of a turn", (db) => Promise.all(["y", "z"].map((sid) => findSession(db, { userId: "x", sid })))],
+  ["the user of a session of an earlier version", (db) => findUserOfSession(db, "x")],
   ["a user", (db) => findUser(db, "x")],
   ["a universe by name", (db) => findUserByUniverseKey(db, "x")],
   ["a registration by name", (db) => findRegistrationByName(db, "x", at)],

@@ -9,11 +9,18 @@ export type SessionKey = { readonly userId: string; readonly sid: string };
 const namesOf = ({ userId, sid }: SessionKey) => `${userId} ${sid}`;
 const pairOf = (key: string) => key.split(" ");
 
+/** The keys as a table: SQLite joins the tables of a cross join in this order, and would otherwise begin with all sessions. */
+const asked = (keys: readonly string[]) => {
+  const rows = keys.map(pairOf).map(([userId, sid]) => sql`(${userId}, ${sid})`);
+  return sql<{ column1: string; column2: string }>`(values ${sql.join(rows)})`.as("asked");
+};
+
 const findByKey = groupedLookup(
   (db, keys) =>
     db
-      .selectFrom("sessions")
-      .innerJoin("users", "users.id", "sessions.userId")
+      .selectFrom(asked(keys))
+      .crossJoin("sessions")
+      .crossJoin("users")
       .select([
         "sessions.sid",
         "sessions.userId",
@@ -22,20 +29,13 @@ const findByKey = groupedLookup(
         "users.feedStart",
         "users.latestEntryAt",
       ])
-      .where(isOneOf(keys.map(pairOf)))
+      .whereRef("sessions.userId", "=", "asked.column1")
+      .whereRef("sessions.sid", "=", "asked.column2")
+      .whereRef("users.id", "=", "asked.column1")
       .where("users.closedAt", "is", null),
   namesOf,
   (keys) => keys.flatMap(pairOf),
 );
-
-/** The condition for one session lets PostgreSQL plan for the part of its user alone. */
-function isOneOf(pairs: readonly string[][]) {
-  const key = sql`("sessions"."userId", "sessions"."sid")`;
-  const values = pairs.map(([userId, sid]) => sql`(${userId}, ${sid})`);
-  return pairs.length === 1
-    ? sql<boolean>`${key} = ${values[0]}`
-    : sql<boolean>`${key} in (values ${sql.join(values)})`;
-}
 
 /** Includes the state of the user's universe, because the most frequent call, a poll without changes, needs nothing else. */
 export const findSession = (db: Db, key: SessionKey) => findByKey(db, namesOf(key));
