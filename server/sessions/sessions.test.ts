@@ -5,6 +5,8 @@ import { withFailingCommits } from "../../testing/failing-commit.ts";
 import { makeAccount, makeUniverse, signUp } from "../../testing/make.ts";
 import { ProviderTest } from "../../testing/provider-sign-in.ts";
 import type { Visitor } from "../../testing/visitor.ts";
+import { hashOf, newSecret } from "../secrets.ts";
+import { insertSession } from "./queries.ts";
 
 const day = 24 * 3_600_000;
 let test: TestApp;
@@ -83,6 +85,27 @@ describe("a session", () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
+  it("of an earlier version, whose cookie does not name the user, is found and can be ended", async () => {
+    const { user } = await signUp(test);
+    const secret = newSecret();
+    const sess = JSON.stringify({ openedBy: "name", openedAt: new Date(test.clock.now).toISOString() });
+    const expire = new Date(test.clock.now + 30 * day);
+    await insertSession(test.database.db, { sid: hashOf(secret), userId: user.id, sess, expire });
+    const visitor = test.visitor();
+    visitor.cookies.set("session", secret);
+    expect((await visitor.call(api.me)).body.user.id).toBe(user.id);
+    const copy = copyOf(visitor);
+    await visitor.call(api.logout);
+    expect([await isSignedIn(visitor), await isSignedIn(copy)]).toEqual([false, false]);
+  });
+
+  it("is not found under the name of another user", async () => {
+    const [{ visitor }, { user }] = [await signUp(test), await signUp(test)];
+    const secret = visitor.cookies.get("session")?.split(".")[1];
+    visitor.cookies.set("session", `${user.id}.${secret}`);
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
   it("survives a restart", async () => {
     const { visitor } = await signUp(test);
     await test.restart();
@@ -91,7 +114,14 @@ describe("a session", () => {
 
   it("cannot be opened with a forged cookie", async () => {
     const visitor = test.visitor();
-    for (const forged of ["x", "0".repeat(43), "'; drop table sessions; --", "%00"]) {
+    for (const forged of [
+      "x",
+      "0".repeat(43),
+      "'; drop table sessions; --",
+      "%00",
+      "%00.x",
+      `${"x".repeat(4_000)}.y`,
+    ]) {
       visitor.cookies.set("session", forged);
       expect((await visitor.call(api.me)).body).toEqual({
         error: "Please sign in first.",
