@@ -205,11 +205,14 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a first answer", (db) => findReply(db, "x", "y", at)],
 ];
 
+/** A scan of anything but the values of the query itself. */
+const scan = /^SCAN (?!asked|CONSTANT ROW|\d+-ROW VALUES CLAUSE)|Seq Scan/;
+
 describe("the plan of the query for", () => {
   it.each(queries)("%s uses an index and scans no whole table", async (_, run) => {
     const plan = await planOf(run);
     expect(plan.join("\n")).toMatch(/index/i);
-    expect(plan.filter((line) => /^SCAN|Seq Scan/.test(line))).toEqual([]);
+    expect(plan.filter((line) => scan.test(line))).toEqual([]);
   });
 
   // PostgreSQL decides by the number of rows, SQLite by the text of the query alone.
