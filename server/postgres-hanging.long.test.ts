@@ -171,10 +171,12 @@ describe("a PostgreSQL server that hangs", () => {
     expect(answer.status).toBe(201);
     await expect.poll(() => mailServer.held, polling).toBe(1);
     resume = await suspend(await postgres.pid());
+    // On a connection from before, PostgreSQL would find the statement when it goes on. They end after 10 s, or 7 s of a query.
+    await pause(18_000);
     mailServer.behaviour = "accept";
     mailServer.release();
-    // Longer than a statement may take.
-    await pause(15_000);
+    // Longer than two attempts to connect.
+    await pause(12_000);
     resume();
     // Before another process could claim it.
     await expect.poll(countWaitingMails, polling).toBe(0);
