@@ -182,4 +182,15 @@ describe("a PostgreSQL server that hangs", () => {
     await expect.poll(countWaitingMails, polling).toBe(0);
     expect([mailServer.mails.length, mailServer.attempts]).toEqual([1, 1]);
   }, 100_000);
+
+  it("is told of in a sentence by a process that starts, in time", async () => {
+    resume = await suspend(await postgres.pid());
+    const other = new ServerProcess(await freePort(), dataDir, { DATABASE_URL: postgres.url });
+    const begin = performance.now();
+    await expect(other.start()).rejects.toThrow("The server did not start");
+    expect(performance.now() - begin).toBeLessThan(longestCallMs);
+    expect(other.errorOutput).toBe(
+      "DATABASE_URL does not lead to a PostgreSQL server that can be used: it does not answer.\n",
+    );
+  });
 });

@@ -26,6 +26,8 @@ const soonMs = 8_000;
 const requestMs = 15_000;
 /** A process that ends waits for the resolver, which asks a silent server for ten seconds. */
 const startMs = 20_000;
+/** What docs/hosting.md promises for the end of a process. */
+const stopMs = 10_000;
 /** Pools close connections that were idle for ten seconds. */
 const idleMs = 11_000;
 const polling = { timeout: 100_000 };
@@ -83,4 +85,29 @@ describe.runIf(hasOwnNames).each(failures)("a name server that fails (%s)", (fai
     expect(server.errorOutput).toBe("");
     expect(server.log).not.toContain("a bug");
   }, 300_000);
+});
+
+describe.runIf(hasOwnNames)("a domain whose name server is silent", () => {
+  it("delays nobody but those who name it as their push service", async () => {
+    const { provider, server } = at;
+    await server.start();
+    const person = await at.createUniverse();
+    const putDevice = (_: unknown, n: number) =>
+      person.call(server.url, api.putDevice, {
+        body: makeDevice({ endpoint: `https://${n}.push.mood.test/1` }),
+      });
+    // Its address is one of this machine.
+    const refused = await putDevice(null, 0);
+    expect([refused.status, refused.body.fieldCodes.endpoint.code]).toEqual([400, "not-a-push-service"]);
+    nameServer.silentDomain = "push.mood.test";
+    const devices = within(requestMs, Promise.all(Array.from({ length: 30 }, putDevice)));
+    const before = nameServer.queries;
+    await expect.poll(() => nameServer.queries, polling).toBeGreaterThan(before + 2);
+    expect(await within(soonMs, at.startProviderSignIn(person))).toContain(provider.issuer);
+    await within(soonMs, at.register().then(at.verify));
+    for (const { status, body } of await devices)
+      expect([status, body.code]).toEqual([503, "push-service-not-found"]);
+    await within(stopMs, server.stop());
+    expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
+  });
 });

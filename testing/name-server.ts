@@ -34,6 +34,14 @@ for file in resolv.conf hosts nsswitch.conf; do
 done
 exec "$@"`;
 
+/** The name in a query of one question, without its last dot. */
+function nameOf(query: Buffer): string {
+  const labels: string[] = [];
+  for (let at = 12; query[at]; at += 1 + (query[at] ?? 0))
+    labels.push(query.toString("latin1", at + 1, at + 1 + (query[at] ?? 0)));
+  return labels.join(".").toLowerCase();
+}
+
 /** The reply to a query of one question (RFC 1035): each name has the address 127.0.0.1, and no other. */
 function replyTo(query: Buffer, code: number): Buffer {
   const endOfName = query.indexOf(0, 12) + 1;
@@ -53,6 +61,8 @@ function replyTo(query: Buffer, code: number): Buffer {
 export class NameServer {
   /** Can be changed while it runs. */
   behaviour: NameServerBehaviour = "answer";
+  /** The end of names that get no answer whatever the behaviour, as when the name server of their domain is silent. */
+  silentDomain: string | null = null;
   queries = 0;
   /** The command that starts a process with this name server alone. */
   readonly within: readonly string[];
@@ -85,6 +95,8 @@ export class NameServer {
 
   #receive(query: Buffer, { port, address: asker }: RemoteInfo) {
     this.queries += 1;
-    if (this.behaviour !== "silent") this.#socket.send(replyTo(query, codes[this.behaviour]), port, asker);
+    if (this.behaviour === "silent") return;
+    if (this.silentDomain !== null && nameOf(query).endsWith(this.silentDomain)) return;
+    this.#socket.send(replyTo(query, codes[this.behaviour]), port, asker);
   }
 }

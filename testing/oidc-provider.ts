@@ -105,6 +105,13 @@ export class OidcProvider {
     await closed;
   }
 
+  /** Resolves to the number of connections that are open now. */
+  connections(): Promise<number> {
+    return new Promise((resolve, reject) =>
+      this.#server?.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  }
+
   /** The settings with which an operator uses this provider. */
   get settings() {
     return { issuer: new URL(this.issuer), clientId: this.clientId, clientSecret: this.clientSecret };

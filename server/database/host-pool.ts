@@ -2,6 +2,7 @@
 
 import type { PostgresPool } from "kysely";
 import type { ClientBase, Pool, PoolClient } from "pg";
+import { reasonOf } from "./reason.ts";
 
 /** PostgreSQL's code for a write on a host that only permits reading. */
 export const readOnlyCode = "25006";
@@ -10,9 +11,6 @@ export const readOnlyCode = "25006";
 class NoHost extends Error {
   readonly code = "08001";
 }
-
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
 
 /** Tries the host that took the last connection first, and then the others in their order. */
 export class HostPool implements PostgresPool {

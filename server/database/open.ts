@@ -6,6 +6,7 @@ import { Kysely, type Dialect as KyselyDialect, sql } from "kysely";
 import type { Dialect } from "./dialect.ts";
 import { migrate, NewerSchema, OlderSchema, requireCurrentSchema, requireKnownSchema } from "./migrate.ts";
 import type { PoolState, PoolUse } from "./postgres.ts";
+import { reasonOf } from "./reason.ts";
 import type { Db, Tables } from "./schema.ts";
 import { sqliteDialect, sqliteFile } from "./sqlite.ts";
 
@@ -141,11 +142,11 @@ export const openExclusively = async ({ databaseUrl, dataDir }: DatabaseSettings
 
 /** States why the database cannot be opened, in a sentence that names what the operator can change. */
 export function describeDatabaseError(error: unknown, { databaseUrl, dataDir }: DatabaseSettings): string {
-  const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
   if (error instanceof DatabaseInUse)
     return "The database is in use: stop the server, and whatever else is connected, first.";
   if (error instanceof NewerSchema) return `${error.message}; start a newer version.`;
   if (error instanceof OlderSchema) return `${error.message}; npm start brings it up to date.`;
-  if (databaseUrl) return `DATABASE_URL does not lead to a PostgreSQL server that can be used: ${reason}.`;
-  return `DATA_DIR (${dataDir}) cannot be used: ${reason}.`;
+  if (databaseUrl)
+    return `DATABASE_URL does not lead to a PostgreSQL server that can be used: ${reasonOf(error)}.`;
+  return `DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}.`;
 }

@@ -3,8 +3,10 @@
  * itself, so that anybody could name one inside of the server's own network.
  */
 
-import { type LookupAddress, lookup } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 /** IPv4 addresses that are not public: IANA's special-purpose registry, multicast and reserved ones. */
 const notPublic = new BlockList();
@@ -60,24 +62,54 @@ export const notPublicCode = "ENOTPUBLIC";
 
 const notPublicError = () => Object.assign(new Error("Not a public address"), { code: notPublicCode });
 
-/** Resolves a host for a connection, which goes to these addresses and no others; fails if one of them is not public. */
-export const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return done(error ?? notPublicError(), "");
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return done(notPublicError(), "");
-    if (options.all) done(null, addresses);
-    else done(null, first.address, first.family);
-  });
+/** For each of two questions to each name server, in milliseconds. */
+const questionTimeoutMs = 2_000;
+
+type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+/**
+ * Not by the system, whose resolver keeps one of two threads waiting for each name: people could name hosts of a silent
+ * name server until nothing else can be resolved. Rejects with the reason for the missing addresses of version 4.
+ */
+const resolveByDns: Resolve = async (host) => {
+  if (isIP(host)) return [{ address: host, family: isIP(host) }];
+  // A new one each time, because the operator's name servers may change.
+  const resolver = new Resolver({ timeout: questionTimeoutMs, tries: 2 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const found = [
+    ...(four.status === "fulfilled" ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === "fulfilled" ? six.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+  if (found.length === 0 && four.status === "rejected") throw four.reason;
+  return found;
+};
+
+/** The addresses of a host. Rejects if there is none, or if one of them is not public. */
+export async function resolvePublic(
+  host: string,
+  resolve: Resolve = resolveByDns,
+): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...others] = await resolve(host);
+  if (!first || ![first, ...others].every(({ address }) => isPublicAddress(address))) throw notPublicError();
+  return [first, ...others];
+}
+
+/** Resolves a host for a connection, which goes to these addresses and no others. */
+export const lookupPublic: LookupFunction = (host, { all }, done) => {
+  resolvePublic(host).then(
+    (found) => (all ? done(null, found) : done(null, found[0].address, found[0].family)),
+    (error: NodeJS.ErrnoException) => done(error, ""),
+  );
 };
 
 /** The host of a URL as a socket takes it: an IPv6 address without its brackets. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
-/** Whether the URL is https and its host is a name, or a public address. What a name stands for is known when it is resolved. */
+/** Whether the URL is https and its host is a name of a domain, or a public address. What a name stands for is known when it is resolved. */
 export function mayBePublic(url: URL): boolean {
   const host = hostOf(url);
-  return url.protocol === "https:" && url.username === "" && (isIP(host) === 0 || isPublicAddress(host));
+  const mayBe = isIP(host) === 0 ? /.\../.test(host) : isPublicAddress(host);
+  return url.protocol === "https:" && url.username === "" && mayBe;
 }
 
 /** A name server that never answers takes longer. */
@@ -86,13 +118,15 @@ const lookupTimeoutMs = 5_000;
 /** `unknown`: its name cannot be resolved at the moment. */
 export type Reach = "public" | "not public" | "unknown";
 
+/** The name does not exist, has no address, or cannot be one. */
+const finalCodes = [notPublicCode, "ENOTFOUND", "ENODATA", "EBADNAME"];
+
 /** Whether all addresses of the host are public now. */
-export const findReach = (url: URL): Promise<Reach> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, lookupTimeoutMs, "unknown");
-    lookupPublic(hostOf(url), { all: true }, (error) => {
-      clearTimeout(timer);
-      if (!error) resolve("public");
-      else resolve(error.code === notPublicCode || error.code === "ENOTFOUND" ? "not public" : "unknown");
-    });
-  });
+export const findReach = (url: URL, resolve?: Resolve): Promise<Reach> =>
+  Promise.race([
+    resolvePublic(hostOf(url), resolve).then(
+      () => "public" as const,
+      ({ code }) => (finalCodes.includes(code) ? "not public" : "unknown"),
+    ),
+    setTimeout(lookupTimeoutMs, "unknown" as const, { ref: false }),
+  ]);
