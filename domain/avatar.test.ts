@@ -35,9 +35,7 @@ describe("an avatar change", () => {
   });
 
   it("starts from an avatar with the first pair of colours", () => {
-    expect(defaultAvatar.colors).toEqual(
-      avatarColorPresets.find(({ name }) => name === "Cyber Dream")?.colors,
-    );
+    expect(defaultAvatar.colors).toEqual(avatarColorPresets.find(({ id }) => id === "cyber-dream")?.colors);
   });
 });
 

@@ -13,15 +13,15 @@ export type AvatarColors = readonly [string, string];
 
 /** The pairs that the customizer offers; the API accepts any two colours. */
 export const avatarColorPresets = [
-  { name: "Cyber Dream", colors: ["#34d399", "#3b82f6"] },
-  { name: "Sunset Blaze", colors: ["#fb923c", "#e11d74"] },
-  { name: "Deep Ocean", colors: ["#22d3ee", "#1e3a8a"] },
-  { name: "Royal Purple", colors: ["#c084fc", "#5b21b6"] },
-  { name: "Forest Mystic", colors: ["#a3e635", "#166534"] },
-  { name: "Rose Gold", colors: ["#fda4af", "#b7791f"] },
-  { name: "Arctic Ice", colors: ["#e0f2fe", "#38bdf8"] },
-  { name: "Solar Flare", colors: ["#fde047", "#dc2626"] },
-] as const satisfies readonly { name: string; colors: AvatarColors }[];
+  { id: "cyber-dream", colors: ["#34d399", "#3b82f6"] },
+  { id: "sunset-blaze", colors: ["#fb923c", "#e11d74"] },
+  { id: "deep-ocean", colors: ["#22d3ee", "#1e3a8a"] },
+  { id: "royal-purple", colors: ["#c084fc", "#5b21b6"] },
+  { id: "forest-mystic", colors: ["#a3e635", "#166534"] },
+  { id: "rose-gold", colors: ["#fda4af", "#b7791f"] },
+  { id: "arctic-ice", colors: ["#e0f2fe", "#38bdf8"] },
+  { id: "solar-flare", colors: ["#fde047", "#dc2626"] },
+] as const satisfies readonly { id: string; colors: AvatarColors }[];
 
 /** Edge lengths in CSS pixels. */
 export const avatarSizes = { sm: 32, md: 48, lg: 64, xl: 96 } as const;

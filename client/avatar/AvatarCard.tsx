@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import { sidebar } from "#domain/languages/en/sidebar.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -20,6 +22,7 @@ const CardContent = lazyComponent(
 
 /** The avatar as a button; hover, keyboard focus or a press opens a card with the journey's stats. */
 export function AvatarCard({ user, entries = null }: Props) {
+  const t = useTranslator();
   const card = useHoverCard();
   const id = useId();
   return (
@@ -29,7 +32,7 @@ export function AvatarCard({ user, entries = null }: Props) {
         {...card.trigger}
         onPointerEnter={CardContent.preload}
         aria-controls={card.isOpen ? id : undefined}
-        aria-label="Your avatar and journey"
+        aria-label={t(sidebar.card.name)}
         className="grid size-11 place-items-center rounded-full md:size-12"
       >
         <Avatar user={user} size="sm" className="md:hidden" withAccessories />
@@ -41,10 +44,10 @@ export function AvatarCard({ user, entries = null }: Props) {
             id={id}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: in a low window it scrolls, also by keyboard.
             tabIndex={0}
-            aria-label="Your avatar and journey"
+            aria-label={t(sidebar.card.name)}
             className="surface max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-2rem))] animate-fade overflow-y-auto overscroll-contain bg-solid p-4"
           >
-            <ErrorBoundary fallback={() => <p>Your journey cannot be shown right now.</p>}>
+            <ErrorBoundary fallback={() => <p>{t(sidebar.card.unavailable)}</p>}>
               <CardContent user={user} entries={entries} />
             </ErrorBoundary>
           </section>

@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { type AvatarLook, resolveAvatarLook } from "#domain/avatar.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { panels } from "#domain/languages/en/panels.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
@@ -11,6 +14,7 @@ type Props = { user: User; open: boolean; onClose: () => void };
 
 /** Edits a draft of the avatar: Save Avatar sends it, closing discards it. */
 export function AvatarCustomizer({ user, open, onClose }: Props) {
+  const t = useTranslator();
   const [draft, setDraft] = useDraft(user, open);
   const content = useRef<HTMLDivElement>(null);
   const { save, isSaving } = useSaveAvatar(user.id, onClose);
@@ -26,13 +30,13 @@ export function AvatarCustomizer({ user, open, onClose }: Props) {
         event.preventDefault();
         content.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
       }}
-      title="Customize Avatar"
+      title={t(panels.settings.avatar)}
       showsToasts
       footer={
         <div className="relative flex gap-3">
           {isSaving && <ProgressLine className="-top-3" />}
           <Button className="grow sm:ml-auto sm:grow-0" disabled={isSaving} onClick={close}>
-            Cancel
+            {t(common.cancel)}
           </Button>
           <Button
             variant="primary"
@@ -41,7 +45,7 @@ export function AvatarCustomizer({ user, open, onClose }: Props) {
             aria-busy={isSaving}
             onClick={() => save(draft)}
           >
-            {isSaving ? "Saving..." : "Save Avatar"}
+            {t(isSaving ? panels.avatar.busy : panels.avatar.submit)}
           </Button>
         </div>
       }

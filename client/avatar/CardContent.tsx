@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { findEmotion } from "#domain/emotions.ts";
-import { achievements, describeAchievement } from "#domain/journey/achievements.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { achievements, describeAchievement, requirementOf } from "#domain/journey/achievements.ts";
 import { computeJourneyStats, parseStats } from "#domain/journey/stats.ts";
+import { sidebar } from "#domain/languages/en/sidebar.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph } from "../stars/EmotionGlyph.tsx";
 import { AchievementIcon } from "./AchievementIcon.tsx";
 import { Avatar } from "./Avatar.tsx";
@@ -12,6 +14,7 @@ type Props = { user: User; entries: readonly MoodEntry[] | null };
 
 /** The content of the avatar's card. */
 export function CardContent({ user, entries }: Props) {
+  const t = useTranslator();
   const earned = [...new Set(user.avatarAccessories)];
   const ahead = achievements.filter(({ id }) => !earned.includes(id));
   return (
@@ -29,10 +32,8 @@ export function CardContent({ user, entries }: Props) {
       </div>
       <Stats stored={user.journeyStats} entries={entries} />
       <section>
-        <h2 className="font-medium">Achievements</h2>
-        {earned.length === 0 && (
-          <p className="text-quiet text-small">Your first star brings the first one.</p>
-        )}
+        <h2 className="font-medium">{t(sidebar.card.achievements)}</h2>
+        {earned.length === 0 && <p className="text-quiet text-small">{t(sidebar.card.noneYet)}</p>}
         <ul className="mt-2 flex flex-col gap-2">
           {earned.map((id) => (
             <Earned key={id} id={id} />
@@ -41,12 +42,12 @@ export function CardContent({ user, entries }: Props) {
       </section>
       {ahead.length > 0 && earned.length > 0 && (
         <section>
-          <h2 className="text-quiet text-small">Still ahead</h2>
+          <h2 className="text-quiet text-small">{t(sidebar.card.ahead)}</h2>
           <ul className="mt-1.5 flex flex-col gap-1.5 text-quiet text-small">
             {ahead.map((one) => (
               <li key={one.id} className="flex items-center gap-3">
                 <AchievementIcon id={one.id} className="mx-1 size-4 shrink-0" />
-                {one.requirement}
+                {requirementOf(t, one.id)}
               </li>
             ))}
           </ul>
@@ -57,7 +58,8 @@ export function CardContent({ user, entries }: Props) {
 }
 
 function Earned({ id }: { id: string }) {
-  const { name, description } = describeAchievement(id);
+  const t = useTranslator();
+  const { name, description } = describeAchievement(t, id);
   return (
     <li className="flex items-center gap-3">
       <AchievementIcon id={id} className="size-6 shrink-0 text-amber" />
@@ -71,6 +73,7 @@ function Earned({ id }: { id: string }) {
 
 /** Computed from the stars if they are loaded; otherwise the stored stats, which do not include twin stars. */
 function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntry[] | null }) {
+  const t = useTranslator();
   const stats = useMemo(
     () => (entries ? computeJourneyStats(entries, 0) : parseStats(stored)),
     [entries, stored],
@@ -80,13 +83,17 @@ function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntr
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
       {mostFelt && (
-        <Fact name="Most felt">
-          <EmotionGlyph emotion={mostFelt} /> {findEmotion(mostFelt)?.name ?? mostFelt}
+        <Fact name={t(sidebar.card.mostFelt)}>
+          <EmotionGlyph emotion={mostFelt} /> {feelingName(t, mostFelt)}
         </Fact>
       )}
-      <Fact name="Average intensity">{stats.averageIntensity}/10</Fact>
-      <Fact name="Different emotions">{stats.uniqueEmotions}</Fact>
-      {"twinStarsCount" in stats && <Fact name="Twin stars">{stats.twinStarsCount}</Fact>}
+      <Fact name={t(sidebar.card.averageIntensity)}>
+        {t(sidebar.card.ofTen, { average: stats.averageIntensity })}
+      </Fact>
+      <Fact name={t(sidebar.card.emotions)}>{stats.uniqueEmotions.toLocaleString(t.locale)}</Fact>
+      {"twinStarsCount" in stats && (
+        <Fact name={t(sidebar.card.twinStars)}>{stats.twinStarsCount.toLocaleString(t.locale)}</Fact>
+      )}
     </dl>
   );
 }

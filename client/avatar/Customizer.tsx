@@ -6,10 +6,12 @@ import {
   avatarShapes,
   type StoredAvatar,
 } from "#domain/avatar.ts";
+import { panels } from "#domain/languages/en/panels.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
 import { cn } from "../ui/class-names.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { Avatar } from "./Avatar.tsx";
-import { patternNames, shapeNames } from "./look-names.ts";
 import { Option, Options } from "./Options.tsx";
 import { OwnColors } from "./OwnColors.tsx";
 
@@ -24,6 +26,7 @@ const panel = "min-h-82 pt-3 sm:min-h-74";
 
 /** The preview and three tabs of options. */
 export function Customizer({ user, draft, onDraftChange }: Props) {
+  const t = useTranslator();
   /** Props of the option that makes these changes. */
   const change = (changes: Partial<AvatarLook>) => ({
     look: stored({ ...draft, ...changes }),
@@ -33,19 +36,19 @@ export function Customizer({ user, draft, onDraftChange }: Props) {
     <div className="flex flex-col gap-4">
       <Preview draft={draft} accessories={user.avatarAccessories} />
       <Tabs defaultValue="shape">
-        <TabList aria-label="What to change">
-          <Tab value="shape">Shape</Tab>
-          <Tab value="colors">Colors</Tab>
-          <Tab value="pattern">Pattern</Tab>
+        <TabList aria-label={t(panels.avatar.tabs)}>
+          <Tab value="shape">{t(panels.avatar.shape)}</Tab>
+          <Tab value="colors">{t(panels.avatar.colors)}</Tab>
+          <Tab value="pattern">{t(panels.avatar.pattern)}</Tab>
         </TabList>
         <TabPanel value="shape" className={panel}>
-          <Options label="Shape">
+          <Options label={t(panels.avatar.shape)}>
             {(group) =>
               avatarShapes.map((shape) => (
                 <Option
                   key={shape}
                   group={group}
-                  name={shapeNames[shape]}
+                  name={t(panels.avatar.shapes[shape])}
                   size="xl"
                   checked={draft.shape === shape}
                   {...change({ shape })}
@@ -55,13 +58,13 @@ export function Customizer({ user, draft, onDraftChange }: Props) {
           </Options>
         </TabPanel>
         <TabPanel value="colors" className={cn(panel, "flex flex-col gap-4")}>
-          <Options label="Colors" isNarrow>
+          <Options label={t(panels.avatar.colors)} isNarrow>
             {(group) =>
-              avatarColorPresets.map(({ name, colors }) => (
+              avatarColorPresets.map(({ id, colors }) => (
                 <Option
-                  key={name}
+                  key={id}
                   group={group}
-                  name={name}
+                  name={t(panels.avatar.presets[id])}
                   size="md"
                   checked={isSamePair(draft.colors, colors)}
                   {...change({ colors })}
@@ -72,13 +75,13 @@ export function Customizer({ user, draft, onDraftChange }: Props) {
           <OwnColors colors={draft.colors} onColorsChange={(colors) => onDraftChange({ ...draft, colors })} />
         </TabPanel>
         <TabPanel value="pattern" className={panel}>
-          <Options label="Pattern">
+          <Options label={t(panels.avatar.pattern)}>
             {(group) =>
               avatarPatterns.map((pattern) => (
                 <Option
                   key={pattern}
                   group={group}
-                  name={patternNames[pattern]}
+                  name={t(panels.avatar.patterns[pattern])}
                   size="xl"
                   checked={draft.pattern === pattern}
                   {...change({ pattern })}
@@ -102,16 +105,25 @@ const stored = ({ shape, colors, pattern }: AvatarLook, accessories: string[] = 
 const isSamePair = (one: AvatarColors, other: AvatarColors) =>
   one.every((color, at) => color.toLowerCase() === other[at]);
 
-const nameOf = (colors: AvatarColors) =>
-  avatarColorPresets.find((preset) => isSamePair(colors, preset.colors))?.name ?? "your own colors";
+function textOf(colors: AvatarColors): Text {
+  const preset = avatarColorPresets.find((preset) => isSamePair(colors, preset.colors));
+  return preset ? panels.avatar.presets[preset.id] : panels.avatar.ownColors;
+}
 
 /** The avatar in the size of the card and of a phone's top bar. */
 function Preview({ draft, accessories }: { draft: AvatarLook; accessories: string[] }) {
+  const t = useTranslator();
   const look = stored(draft, accessories);
+  const { shapes, patterns } = panels.avatar;
+  const preview = {
+    shape: t(shapes[draft.shape]),
+    colors: t(textOf(draft.colors)),
+    pattern: t(patterns[draft.pattern]),
+  };
   return (
     <div
       role="img"
-      aria-label={`Preview: ${shapeNames[draft.shape]}, ${nameOf(draft.colors)}, ${patternNames[draft.pattern]}`}
+      aria-label={t(panels.avatar.preview, preview)}
       className="flex items-center justify-center gap-6"
     >
       <Avatar user={look} size="xl" withAccessories />

@@ -1,15 +1,22 @@
 import type { AvatarColors } from "#domain/avatar.ts";
+import { panels } from "#domain/languages/en/panels.ts";
+import { useTranslator } from "../languages/language.ts";
 
 type Props = { colors: AvatarColors; onColorsChange: (colors: AvatarColors) => void };
 
 /** For a pair of colours that is not a preset. */
 export function OwnColors({ colors: [one, other], onColorsChange }: Props) {
+  const t = useTranslator();
   return (
     <fieldset className="flex flex-wrap gap-3">
-      <legend className="mb-1.5 font-medium">Or any two of your own</legend>
-      <ColorField label="First color" value={one} onValueChange={(color) => onColorsChange([color, other])} />
+      <legend className="mb-1.5 font-medium">{t(panels.avatar.ownPair)}</legend>
       <ColorField
-        label="Second color"
+        label={t(panels.avatar.firstColor)}
+        value={one}
+        onValueChange={(color) => onColorsChange([color, other])}
+      />
+      <ColorField
+        label={t(panels.avatar.secondColor)}
         value={other}
         onValueChange={(color) => onColorsChange([one, color])}
       />

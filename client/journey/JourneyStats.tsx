@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { sidebar } from "#domain/languages/en/sidebar.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { cn } from "../ui/class-names.ts";
 import { type StreakText, streakText } from "./streak-text.ts";
 import type { Journey } from "./use-journey.ts";
@@ -10,30 +13,30 @@ type Props = {
   isWide?: boolean;
 };
 
-const count = new Intl.NumberFormat("en");
-
 /** The journey's stats. */
 export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
+  const t = useTranslator();
+  const count = (value: number) => value.toLocaleString(t.locale);
   const id = useId();
   const { stats, daysActive, continuableStreak, nights } = journey;
   return (
     <section aria-labelledby={id} aria-busy={isLoading}>
       <h2 id={id} className="text-small text-quiet">
-        Journey Stats
+        {t(sidebar.journey.title)}
       </h2>
       <dl className={cn("mt-1", isWide ? "grid grid-cols-2 gap-3 min-[26rem]:grid-cols-4" : "flex flex-col")}>
-        <Fact name="Total Entries" isLoading={isLoading} isWide={isWide}>
-          {count.format(stats.totalEntries)}
+        <Fact name={t(sidebar.journey.entries)} isLoading={isLoading} isWide={isWide}>
+          {count(stats.totalEntries)}
         </Fact>
-        <Fact name="Days Active" isLoading={isLoading} isWide={isWide}>
-          {count.format(daysActive)}
+        <Fact name={t(sidebar.journey.daysActive)} isLoading={isLoading} isWide={isWide}>
+          {count(daysActive)}
         </Fact>
-        <Fact name="Streak" isLoading={isLoading} isWide={isWide}>
-          <Streak {...streakText(stats.currentStreak, continuableStreak)} />
+        <Fact name={t(sidebar.journey.streak)} isLoading={isLoading} isWide={isWide}>
+          <Streak {...streakText(t, stats.currentStreak, continuableStreak)} />
         </Fact>
         {nights.lit > 0 && (
-          <Fact name="Nights lit" isLoading={isLoading} isWide={isWide}>
-            {nights.lit} of {nights.of}
+          <Fact name={t(sidebar.journey.nightsLit)} isLoading={isLoading} isWide={isWide}>
+            {t(sidebar.journey.nightsOf, nights)}
           </Fact>
         )}
       </dl>
@@ -41,12 +44,20 @@ export function JourneyStats({ journey, isLoading, isWide = false }: Props) {
   );
 }
 
-const Streak = ({ days, note }: StreakText) => (
-  <>
-    {days}
-    {days && note && ", "}
-    {note && <span className="inline-block font-normal text-quiet text-small">{note}</span>}
-  </>
+function Streak({ days, note }: StreakText) {
+  if (note === null) return days;
+  if (days === null) return <Note>{note}</Note>;
+  return (
+    <RichText
+      text={sidebar.streak.daysAndNote}
+      tags={{ note: (content) => <Note>{content}</Note> }}
+      params={{ days, note }}
+    />
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="inline-block font-normal text-quiet text-small">{children}</span>
 );
 
 type FactProps = { name: string; isLoading: boolean; isWide: boolean; children: ReactNode };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "../../testing/english.ts";
 import { achievementToast, newlyEarned } from "./achievement-toast.ts";
 
 test("only achievements that were not stored before are new", () => {
@@ -8,7 +9,7 @@ test("only achievements that were not stored before are new", () => {
 });
 
 test("one achievement is announced with its name and its reason", () => {
-  expect(achievementToast(["first-star"])).toEqual({
+  expect(achievementToast(english, ["first-star"])).toEqual({
     title: "First Star",
     description: "You put your first mood in the sky.",
     isNews: true,
@@ -16,8 +17,8 @@ test("one achievement is announced with its name and its reason", () => {
 });
 
 test("several achievements share a toast, and none shows none", () => {
-  expect(achievementToast(["first-star", "twin-master", "cosmic-traveler"])?.description).toBe(
+  expect(achievementToast(english, ["first-star", "twin-master", "cosmic-traveler"])?.description).toBe(
     "You earned First Star, Twin Master, and Cosmic Traveler.",
   );
-  expect(achievementToast([])).toBeNull();
+  expect(achievementToast(english, [])).toBeNull();
 });

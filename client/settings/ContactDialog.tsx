@@ -1,26 +1,26 @@
+import { common } from "#domain/languages/en/common.ts";
+import { panels } from "#domain/languages/en/panels.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-const subjects = [
-  ["support", "Support and feedback"],
-  ["technical", "Technical issues"],
-  ["business", "Business inquiries"],
-] as const;
+const subjects = ["support", "technical", "business"] as const;
 
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslator();
   return (
     <Dialog
-      title="Contact Us"
+      title={t(panels.settings.contact)}
       open={open}
       onOpenChange={(next) => next || onClose()}
       className="md:w-[30rem]!"
     >
       <div className="flex flex-col gap-4">
         <Addresses />
-        <p className="text-quiet">We typically respond within 24 hours</p>
+        <p className="text-quiet">{t(panels.contact.within)}</p>
       </div>
     </Dialog>
   );
@@ -28,20 +28,21 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
 
 /** The operator's addresses. */
 function Addresses() {
+  const t = useTranslator();
   const { data, isFetching, refetch } = useInstance();
   if (!data && isFetching) return <Skeleton rows={3} />;
   if (!data)
     return (
       <Notice>
-        <p>The addresses could not be loaded. Check your connection and try again.</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <p>{t(panels.contact.unreachable)}</p>
+        <Button onClick={() => void refetch()}>{t(common.tryAgain)}</Button>
       </Notice>
     );
   return (
     <dl className="flex flex-col gap-2">
-      {subjects.map(([subject, name]) => (
+      {subjects.map((subject) => (
         <div key={subject}>
-          <dt className="text-quiet text-small">{name}</dt>
+          <dt className="text-quiet text-small">{t(panels.contact[subject])}</dt>
           <dd>
             <a
               href={`mailto:${data.contacts[subject]}`}

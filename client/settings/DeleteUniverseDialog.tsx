@@ -1,17 +1,22 @@
 import { useRef } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { panels } from "#domain/languages/en/panels.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { linkTo } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { deleteForever } from "./account-deletion.ts";
 
 export function DeleteUniverseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslator();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       role="alertdialog"
-      title="Delete Universe"
-      subtitle="This will permanently delete your universe and all mood data. This cannot be undone."
+      title={t(panels.settings.delete)}
+      subtitle={t(panels.deletion.warning)}
       open={open}
       onOpenChange={(next) => next || onClose()}
       onOpenAutoFocus={(event) => {
@@ -22,20 +27,20 @@ export function DeleteUniverseDialog({ open, onClose }: { open: boolean; onClose
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button ref={cancel} className="grow sm:grow-0" onClick={onClose}>
-            Cancel
+            {t(common.cancel)}
           </Button>
           <Button
             variant="danger"
             className="grow sm:grow-0"
             onClick={() => deleteForever(onClose, showToast)}
           >
-            Delete Forever
+            {t(panels.deletion.submit)}
           </Button>
         </div>
       }
     >
       <p className="text-quiet">
-        You can take your stars with you first: <TextLink href="/your-data">Your data</TextLink>
+        <RichText text={panels.deletion.takeWithYou} tags={{ link: linkTo("/your-data") }} />
       </p>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { panels } from "#domain/languages/en/panels.ts";
+import { useTranslator } from "../languages/language.ts";
 import type { Item } from "../outbox/item.ts";
 import { WaitingList } from "../outbox/WaitingList.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -14,12 +16,13 @@ type Props = {
 
 /** Asks before what has not reached the server goes. */
 export function LogoutDialog({ open, onClose, userId, items, onLogout }: Props) {
+  const t = useTranslator();
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       role="alertdialog"
-      title="Log out?"
-      subtitle="This has not reached your universe yet, and is kept on this device only. Logging out removes it."
+      title={t(panels.logout.title)}
+      subtitle={t(panels.logout.warning)}
       open={open}
       onOpenChange={(next) => next || onClose()}
       onOpenAutoFocus={(event) => {
@@ -30,10 +33,10 @@ export function LogoutDialog({ open, onClose, userId, items, onLogout }: Props) 
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button ref={stay} className="grow sm:grow-0" onClick={onClose}>
-            Stay
+            {t(panels.logout.stay)}
           </Button>
           <Button variant="danger" className="grow sm:grow-0" onClick={onLogout}>
-            Log out and remove
+            {t(panels.logout.submit)}
           </Button>
         </div>
       }

@@ -16,6 +16,8 @@ import {
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import { api } from "#domain/api.ts";
+import { panels } from "#domain/languages/en/panels.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
@@ -35,10 +37,11 @@ type Props = {
 
 /** A list without the menu role, because it contains a slider: Tab and arrow keys move through it. */
 export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Props) {
+  const t = useTranslator();
   return (
     <Dialog
       look="menu"
-      title="Settings"
+      title={t(panels.settings.title)}
       open={open}
       onOpenChange={(next) => next || onClose()}
       onCloseAutoFocus={(event) => event.preventDefault()}
@@ -47,40 +50,40 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
     >
       <ul className="-mx-2 flex flex-col md:-mx-3 md:pt-2 md:-mb-2">
         <Item icon={Orbit} onClick={() => onChoose("avatar")}>
-          Customize Avatar
+          {t(panels.settings.avatar)}
         </Item>
         <Item icon={Bell} onClick={() => onChoose("reminders")}>
-          Remind Me
+          {t(panels.settings.reminders)}
         </Item>
         <Item icon={UserRoundCog} href="/account-settings">
-          Account Settings
+          {t(panels.settings.account)}
         </Item>
         <Item icon={HardDriveDownload} href="/your-data">
-          Your Data
+          {t(panels.settings.yourData)}
         </Item>
         <Item icon={ImageDown} onClick={() => onChoose("keep")}>
-          Keep Your Sky
+          {t(panels.settings.keep)}
         </Item>
         <Item icon={Telescope} onClick={() => onChoose("show")}>
-          Show My Sky
+          {t(panels.settings.show)}
         </Item>
         <Item icon={Compass} href="/command-key">
-          Command Guide
+          {t(panels.settings.guide)}
         </Item>
         <li className="my-1 border-line border-y px-4 pt-2">{volume}</li>
         {!matchMedia("(display-mode: standalone)").matches && (
           <Item icon={MonitorSmartphone} onClick={() => onChoose("install")}>
-            Install the App
+            {t(panels.settings.install)}
           </Item>
         )}
         <Item icon={Info} onClick={() => onChoose("about")}>
-          About Us
+          {t(panels.settings.about)}
         </Item>
         <Item icon={Mail} onClick={() => onChoose("contact")}>
-          Contact Us
+          {t(panels.settings.contact)}
         </Item>
         <Item icon={Trash2} onClick={() => onChoose("delete")}>
-          Delete Universe
+          {t(panels.settings.delete)}
         </Item>
         <li className="mt-1 border-line border-t pt-1">
           <Button asChild variant="quiet" className={itemLook}>
@@ -92,7 +95,7 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
               }}
             >
               <LogOut aria-hidden="true" />
-              Logout
+              {t(panels.settings.logout)}
             </a>
           </Button>
         </li>

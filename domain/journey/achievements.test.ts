@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../testing/english.ts";
 import {
   achievementIds,
   describeAchievement,
@@ -42,7 +43,7 @@ describe("achievements", () => {
   });
 
   it("that are not in the catalogue are described as a sparkle", () => {
-    expect(describeAchievement("golden-crown").name).toBe("Sparkle");
-    expect(describeAchievement("twin-master").name).toBe("Twin Master");
+    expect(describeAchievement(english, "golden-crown").name).toBe("Sparkle");
+    expect(describeAchievement(english, "twin-master").name).toBe("Twin Master");
   });
 });

@@ -1,5 +1,9 @@
 /** The achievements of a journey: their rules and their texts. */
 
+import { sidebar } from "../languages/en/sidebar.ts";
+import type { Text } from "../languages/text.ts";
+import type { Translator } from "../languages/translator.ts";
+
 /** The counts that decide which achievements are earned. */
 export type JourneyFacts = {
   readonly totalEntries: number;
@@ -10,87 +14,38 @@ export type JourneyFacts = {
   readonly highIntensityCount: number;
 };
 
-type Achievement = {
-  readonly id: string;
-  readonly name: string;
-  /** The deed that earned it, in the second person. */
-  readonly description: string;
-  /** The deed that would earn it, shown while it is not earned. */
-  readonly requirement: string;
-  readonly isEarned: (facts: JourneyFacts) => boolean;
-};
-
-const achievement = <const Id extends string>(
-  id: Id,
-  name: string,
-  description: string,
-  requirement: string,
-  isEarned: Achievement["isEarned"],
-): Achievement & { readonly id: Id } => ({ id, name, description, requirement, isEarned });
+type Achievement = { readonly id: string; readonly isEarned: (facts: JourneyFacts) => boolean };
 
 export const achievements = [
-  achievement(
-    "first-star",
-    "First Star",
-    "You put your first mood in the sky.",
-    "A first mood in the sky",
-    ({ totalEntries }) => totalEntries >= 1,
-  ),
-  achievement(
-    "week-streak",
-    "Week Streak",
-    "You came back seven days in a row.",
-    "Seven days in a row",
-    ({ currentStreak }) => currentStreak >= 7,
-  ),
-  achievement(
-    "emotion-explorer",
-    "Emotion Explorer",
-    "You named six different emotions.",
-    "Six different emotions",
-    ({ uniqueEmotions }) => uniqueEmotions >= 6,
-  ),
-  achievement(
-    "depth-seeker",
-    "Depth Seeker",
-    "You kept five feelings of great intensity.",
-    "Five feelings of great intensity",
-    ({ highIntensityCount }) => highIntensityCount >= 5,
-  ),
-  achievement(
-    "twin-master",
-    "Twin Master",
-    "You held two feelings at once, three times.",
-    "Two feelings at once, three times",
-    ({ twinStarsCount }) => twinStarsCount >= 3,
-  ),
-  achievement(
-    "cosmic-traveler",
-    "Cosmic Traveler",
-    "Your sky has thirty stars.",
-    "Thirty stars",
-    ({ totalEntries }) => totalEntries >= 30,
-  ),
-  achievement(
-    "emotion-sage",
-    "Emotion Sage",
-    "Your sky has a hundred stars.",
-    "A hundred stars",
-    ({ totalEntries }) => totalEntries >= 100,
-  ),
-] as const;
+  { id: "first-star", isEarned: ({ totalEntries }) => totalEntries >= 1 },
+  { id: "week-streak", isEarned: ({ currentStreak }) => currentStreak >= 7 },
+  { id: "emotion-explorer", isEarned: ({ uniqueEmotions }) => uniqueEmotions >= 6 },
+  { id: "depth-seeker", isEarned: ({ highIntensityCount }) => highIntensityCount >= 5 },
+  { id: "twin-master", isEarned: ({ twinStarsCount }) => twinStarsCount >= 3 },
+  { id: "cosmic-traveler", isEarned: ({ totalEntries }) => totalEntries >= 30 },
+  { id: "emotion-sage", isEarned: ({ totalEntries }) => totalEntries >= 100 },
+] as const satisfies readonly Achievement[];
 
 export type AchievementId = (typeof achievements)[number]["id"];
 
 export const achievementIds: readonly AchievementId[] = achievements.map(({ id }) => id);
 
-const byId = new Map<string, Pick<Achievement, "name" | "description">>(
-  achievements.map((achievement) => [achievement.id, achievement]),
-);
+type TextOfAchievement = Readonly<Record<AchievementId, Text>>;
 
-/** The name and description of an achievement; those of a "Sparkle" for an id that is not in the catalogue. */
-export const describeAchievement = (id: string): Pick<Achievement, "name" | "description"> =>
-  byId.get(id) ?? { name: "Sparkle", description: "Something your journey earned." };
+const names: TextOfAchievement = sidebar.achievements.names;
+const descriptions: TextOfAchievement = sidebar.achievements.descriptions;
+const requirements: TextOfAchievement = sidebar.achievements.requirements;
+
+const isKnown = (id: string): id is AchievementId => Object.hasOwn(names, id);
+
+/** The name of an achievement and the deed that earned it; those of a "Sparkle" for an id that is not in the catalogue. */
+export const describeAchievement = (t: Translator, id: string) =>
+  isKnown(id)
+    ? { name: t(names[id]), description: t(descriptions[id]) }
+    : { name: t(sidebar.achievements.unknown), description: t(sidebar.achievements.unknownDescription) };
+
+/** The deed that would earn it. */
+export const requirementOf = (t: Translator, id: AchievementId): string => t(requirements[id]);
 
 /** The achievements that these counts earn, in the order of the catalogue. */
 export const earnedAchievements = (facts: JourneyFacts): AchievementId[] =>
