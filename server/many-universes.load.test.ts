@@ -25,7 +25,7 @@ function describe({ memory: { warm, end, peak }, ...figures }: LoadFigures): str
   errors: ${figures.errors}; polls: ${figures.polls} (${Math.round(figures.pollsPerSecond)}/s)
   stars acknowledged, each stored once: ${figures.stars}, with the warm-up ${figures.allStars}
   polls: p50 ${round(figures.p50)} ms, p99 ${round(figures.p99)} ms, slowest ${round(figures.max)} ms; stars: p99 ${round(figures.starP99)} ms
-  memory after a collection: resident ${growth(warm.resident, end.resident)}, live ${growth(warm.live, end.live)}
+  memory after a collection: resident ${growth(warm.resident, end.resident)}, heap ${growth(warm.heap, end.heap)}, live ${growth(warm.live, end.live)}
   memory before it: ${growth(warm.uncollected, end.uncollected)}; most ever: ${megabytes(peak)}
   server: ${round(figures.serverCpuShare)} cores, ${round(figures.cpuSecondsPer10000Polls)} s for 10,000 polls
   load generator: ${round(figures.cpuShare)} cores, p99 of its own delay ${round(figures.lateP99)} ms

@@ -11,10 +11,11 @@ const megabytes = (bytes) => bytes / 1024 / 1024;
 process.on("SIGUSR2", () => {
   const { rss: uncollected } = process.memoryUsage();
   collect();
-  const { rss, heapUsed, external } = process.memoryUsage();
+  const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
   const figures = {
     uncollected: megabytes(uncollected),
     resident: megabytes(rss),
+    heap: megabytes(heapTotal),
     live: megabytes(heapUsed + external),
   };
   process.stdout.write(`memory: ${JSON.stringify(figures)}\n`);

@@ -14,6 +14,8 @@ export type Memory = {
   /** Resident, before and after a garbage collection. */
   readonly uncollected: number;
   readonly resident: number;
+  /** What the engine has for objects of JavaScript after it, used or not. */
+  readonly heap: number;
   /** What the collection left: objects of JavaScript and buffers. */
   readonly live: number;
 };
