@@ -54,6 +54,9 @@ test("About Us and Contact Us show their texts, and the focus returns to the but
   await showBar();
   await choose("About Us");
   await expect.element(dialog("About Us")).toMatchTextContent(/immersive 3D universe/);
+  await expect
+    .element(dialog("About Us").getByRole("link", { name: "Licences" }))
+    .toHaveAttribute("href", "/licences.txt");
   await expect.element(dialog("About Us")).toMatchTextContent(/Version 1\.0/);
   await userEvent.keyboard("{Escape}");
   await expect.element(button("Settings")).toHaveFocus();

@@ -15,6 +15,14 @@ export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => v
         <p>{t(panels.about.what)}</p>
         <p>{t(panels.about.later)}</p>
         <p className="text-quiet text-small tabular-nums">{t(panels.about.version, { version: "1.0" })}</p>
+        <a
+          href="/licences.txt"
+          target="_blank"
+          rel="noopener"
+          className="self-start rounded-sm py-2.5 font-medium text-accent text-small underline underline-offset-4"
+        >
+          {t(panels.about.licences)}
+        </a>
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { formatNotices, readNotices } from "./notices.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { report, root, run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -20,6 +21,8 @@ const inputs = [
   "server/pages/headers.ts",
   "package-lock.json",
   "tools/setup/compress.mjs",
+  "tools/setup/notices.mjs",
+  "LICENSE",
 ];
 
 const dist = join(root, "dist");
@@ -49,6 +52,8 @@ export async function buildClient() {
   const options = ["build", "--outDir", newBuild, "--emptyOutDir", "--logLevel", "warn"];
   const { status, output } = await run(pinnedNode, [vite, ...options]);
   if (status !== 0) throw new SetupError("The client could not be built, for the reason above.", output);
+  const ownLicence = await readFile(join(root, "LICENSE"), "utf8");
+  await writeFile(join(newBuild, "licences.txt"), formatNotices(ownLicence, readNotices(root)));
   await compressFolder(newBuild);
   await replaceBuild();
   await writeFile(fingerprintFile, sources);

@@ -30,6 +30,6 @@ async function compressFile(path) {
 
 /** @param {string} folder */
 export async function compressFolder(folder) {
-  const files = await listFiles(folder);
+  const files = listFiles(folder);
   await Promise.all(files.filter((file) => compressible.has(extname(file))).map(compressFile));
 }

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { formatNotices, readNotices } from "./notices.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFile(join(root, path), "utf8");
@@ -64,4 +65,40 @@ test("every package of package.json has its reason in decision 2", async () => {
     .map((name) => name.replace(/^@types\/(?!node$)/, ""))
     .filter((name) => !decision.includes(`\`${name}\``));
   expect(unexplained).toEqual([]);
+});
+
+describe("licences.txt, which the build writes", () => {
+  const notices = readNotices(root);
+  const text = formatNotices("The licence of the product", notices);
+  const named = new Set(notices.map(({ name }) => name));
+
+  test("names what the client imports, what that depends on, fonts, and nothing of the server alone", () => {
+    const direct = ["react", "radix-ui", "tailwindcss", "workbox-precaching", "mediabunny", "@visx/axis"];
+    const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces"];
+    const indirect = ["scheduler", "@radix-ui/react-dialog", "d3-scale", "workbox-core"];
+    for (const name of [...direct, ...fonts, ...indirect]) expect(named).toContain(name);
+    for (const name of ["fastify", "kysely", "vite", "vitest", "@types/react"])
+      expect(named).not.toContain(name);
+  });
+
+  test("has the text of every licence, or says that the package has none", () => {
+    expect(text).toContain("The licence of the product");
+    for (const { name, version, text: licence } of notices) {
+      expect(text).toContain(`${name} ${version} (`);
+      expect([name, text.includes(licence)]).toEqual([name, true]);
+    }
+    const silent = notices.filter(({ text }) => text.includes("no file with its licence"));
+    expect(silent.map(({ name }) => name)).toEqual(["react-remove-scroll-bar", "wouter"]);
+    expect(text).toContain("SIL OPEN FONT LICENSE");
+  });
+
+  test("says a text that several packages share once", () => {
+    const shared = [
+      { name: "one", version: "1.0.0", licence: "MIT", text: "The shared text" },
+      { name: "two", version: "2.0.0", licence: "MIT", text: "The shared text" },
+    ];
+    const formatted = formatNotices("", shared);
+    expect(formatted).toContain("one 1.0.0 (MIT)\ntwo 2.0.0 (MIT)");
+    expect(formatted.split("The shared text")).toHaveLength(2);
+  });
 });

@@ -22,6 +22,7 @@ export const panels = texts("panels", {
     later:
       "Over the weeks a map grows that you can turn, enter and read: what came back, what passed, and what was there all along.",
     version: "Version {version}",
+    licences: "Licences",
   },
   contact: {
     support: "Support and feedback",
