@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { guide } from "#domain/languages/en/guide.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { SkyLegend } from "../stars/SkyLegend.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -16,40 +19,40 @@ import { YourStars } from "./YourStars.tsx";
 
 /** Instructions for moving and reading the sky, and for what can be done with its stars. */
 export function CommandGuidePage() {
-  usePageTitle("Command Guide");
+  const t = useTranslator();
+  usePageTitle(t(guide.title));
   return (
-    <Page title="Command Guide" back={{ href: "/", label: "Back to Universe" }}>
-      <Part title="With your fingers">
-        <Card title="Rotate" picture={<RotatePicture />}>
-          Drag with one finger to rotate the 3D view.
+    <Page title={t(guide.title)} back={{ href: "/", label: t(guide.back) }}>
+      <Part title={t(guide.fingers.title)}>
+        <Card title={t(guide.fingers.rotate)} picture={<RotatePicture />}>
+          {t(guide.fingers.rotateHint)}
         </Card>
-        <Card title="Zoom" picture={<ZoomPicture />}>
-          <span>Pinch with two fingers to zoom in and out.</span> Two fingers also move the sky.
+        <Card title={t(guide.fingers.zoom)} picture={<ZoomPicture />}>
+          <RichText text={guide.fingers.zoomHint} tags={{ pinch: (content) => <span>{content}</span> }} />
         </Card>
-        <Card title="Multi-select" picture={<HoldPicture />}>
-          Hold a star for 3 seconds to enable multi-select, then tap the others. Exit, or a tap on empty
-          space, leaves it.
-        </Card>
-      </Part>
-      <Part title="What you see">
-        <Card title="A green ring" picture={<SelectedPicture />}>
-          It marks a selected star. Tap the star once more to let it go.
-        </Card>
-        <Card title="Green connection lines" picture={<SeveralPicture />}>
-          They join the stars of a multi-select. From two on you can copy a snapshot.
-        </Card>
-        <Card title="Gray lines" picture={<PathPicture />}>
-          They show the chronological path, from your first star to your newest.
+        <Card title={t(guide.fingers.several)} picture={<HoldPicture />}>
+          {t(guide.fingers.severalHint)}
         </Card>
       </Part>
-      <section aria-label="Where your stars are" className="surface p-4 shadow-none">
-        <h2 className="font-display text-title">Where your stars are</h2>
+      <Part title={t(guide.see.title)}>
+        <Card title={t(guide.see.ring)} picture={<SelectedPicture />}>
+          {t(guide.see.ringHint)}
+        </Card>
+        <Card title={t(guide.see.green)} picture={<SeveralPicture />}>
+          {t(guide.see.greenHint)}
+        </Card>
+        <Card title={t(guide.see.gray)} picture={<PathPicture />}>
+          {t(guide.see.grayHint)}
+        </Card>
+      </Part>
+      <section aria-label={t(guide.where)} className="surface p-4 shadow-none">
+        <h2 className="font-display text-title">{t(guide.where)}</h2>
         <SkyLegend className="mt-2" />
       </section>
       <YourStars />
       <Keys />
       <TextLink alone href="/" className="self-start">
-        Return to your star map
+        {t(guide.return)}
       </TextLink>
     </Page>
   );

@@ -1,103 +1,109 @@
 import { Fragment } from "react";
+import { guide } from "#domain/languages/en/guide.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
 import { setLetterShortcut, useLetterShortcut } from "../navigation/letter-shortcut.ts";
 import { Switch } from "../ui/Switch.tsx";
 
-type Row = readonly [does: string, ...inputs: (readonly string[])[]];
+/** A key has the name that is on it, or a text. */
+type Key = string | Text;
+type Row = readonly [does: Text, ...inputs: (readonly Key[])[]];
 
-const mouse: readonly (readonly [string, string])[] = [
-  ["Drag", "Rotates the 3D view"],
-  ["Wheel", "Zooms to the pointer"],
-  ["Drag with the right button, or with Space held", "Moves the sky"],
-  ["Point at a star", "Shows what it keeps"],
-  ["Click a star", "Selects it and turns to it; a second click lets it go"],
-  ["Click Open", "Shows the whole star, to read, correct or remove it"],
-  ["Click a moon of the selected star", "Joins the stars that have the same tag"],
-  ["Click Time", "Shows your sky as it was on an earlier day, and plays it"],
-  ["Click Views of your sky", "Moves your stars into a calendar, a clock, streams or clusters"],
-  ["Drag in one of these views", "Moves it, because it is flat"],
-  ["Click a preset view", "Shows all of your sky from one side, from above, or as at first"],
-  ["Click empty space", "Clears the selection"],
-  ["Hold a star for 3 seconds", "Enables multi-select; then each click adds a star"],
+const mouse: readonly (readonly [act: Text, does: Text])[] = [
+  [guide.mouse.drag, guide.mouse.dragDoes],
+  [guide.mouse.wheel, guide.mouse.wheelDoes],
+  [guide.mouse.right, guide.mouse.rightDoes],
+  [guide.mouse.point, guide.mouse.pointDoes],
+  [guide.mouse.click, guide.mouse.clickDoes],
+  [guide.mouse.open, guide.mouse.openDoes],
+  [guide.mouse.moon, guide.mouse.moonDoes],
+  [guide.mouse.time, guide.mouse.timeDoes],
+  [guide.mouse.views, guide.mouse.viewsDoes],
+  [guide.mouse.dragView, guide.mouse.dragViewDoes],
+  [guide.mouse.preset, guide.mouse.presetDoes],
+  [guide.mouse.space, guide.mouse.spaceDoes],
+  [guide.mouse.hold, guide.mouse.holdDoes],
 ];
 
 const keys: readonly Row[] = [
-  ["Turn the sky", ["←"], ["→"], ["↑"], ["↓"]],
-  ["Move the sky", ["Shift", "arrow keys"]],
-  ["Zoom in and out", ["+"], ["−"]],
-  ["Go to the star before or after", ["["], ["]"]],
-  ["Select the star nearest to the middle", ["Enter"]],
-  ["Open the selected star, once it is in the middle", ["Enter"]],
-  ["Add the selected star to several", ["Space"]],
-  ["Close an open star, then let go", ["Esc"]],
-  ["Reset the view", ["0"]],
+  [guide.keys.turn, ["←"], ["→"], ["↑"], ["↓"]],
+  [guide.keys.move, ["Shift", guide.keys.arrows]],
+  [guide.keys.zoom, ["+"], ["−"]],
+  [guide.keys.beforeAfter, ["["], ["]"]],
+  [guide.keys.nearest, ["Enter"]],
+  [guide.keys.openSelected, ["Enter"]],
+  [guide.keys.addSelected, ["Space"]],
+  [guide.keys.closeStar, ["Esc"]],
+  [guide.keys.reset, ["0"]],
 ];
 
 const time: readonly Row[] = [
-  ["Go to another day", ["←"], ["→"]],
-  ["Go to another week", ["Shift", "←"], ["Shift", "→"]],
-  ["Go to another month", ["Page Down"], ["Page Up"]],
-  ["Go to the first or the last day", ["Home"], ["End"]],
-  ["Play or pause", ["Space"]],
+  [guide.keys.day, ["←"], ["→"]],
+  [guide.keys.week, ["Shift", "←"], ["Shift", "→"]],
+  [guide.keys.month, ["Page Down"], ["Page Up"]],
+  [guide.keys.firstLastDay, ["Home"], ["End"]],
+  [guide.keys.play, ["Space"]],
 ];
 
 const addMood: readonly Row[] = [
-  ["Go to another feeling", ["←"], ["→"], ["↑"], ["↓"]],
-  ["Go to a feeling by its first letters", ["S"], ["A"], ["D"]],
-  ["Go to the first or the last one", ["Home"], ["End"]],
-  ["Choose or add the tag that you typed", ["Enter"]],
-  ["Create Star", ["Ctrl", "Enter"]],
+  [guide.keys.feeling, ["←"], ["→"], ["↑"], ["↓"]],
+  [guide.keys.letters, ["S"], ["A"], ["D"]],
+  [guide.keys.firstLast, ["Home"], ["End"]],
+  [guide.keys.tag, ["Enter"]],
+  [guide.keys.create, ["Ctrl", "Enter"]],
 ];
 
 const journal: readonly Row[] = [
-  ["Go to the star below or above", ["Page Down"], ["Page Up"]],
-  ["Go to what is after or before the stars", ["Ctrl", "End"], ["Ctrl", "Home"]],
-  ["Go to another view, on its tabs", ["←"], ["→"]],
-  ["Go to another day, in a month or a year", ["←"], ["→"], ["↑"], ["↓"]],
-  ["Go to another month, or to another year in the year", ["Page Up"], ["Page Down"]],
-  ["Open a day", ["Enter"]],
+  [guide.keys.star, ["Page Down"], ["Page Up"]],
+  [guide.keys.around, ["Ctrl", "End"], ["Ctrl", "Home"]],
+  [guide.keys.view, ["←"], ["→"]],
+  [guide.keys.dayInGrid, ["←"], ["→"], ["↑"], ["↓"]],
+  [guide.keys.monthOrYear, ["Page Up"], ["Page Down"]],
+  [guide.keys.openDay, ["Enter"]],
 ];
 
 const insights: readonly Row[] = [
-  ["Read another week", ["←"], ["→"]],
-  ["Read the first or the last week", ["Home"], ["End"]],
-  ["Open the figures of a chart, on their line", ["Enter"]],
+  [guide.keys.readWeek, ["←"], ["→"]],
+  [guide.keys.firstLastWeek, ["Home"], ["End"]],
+  [guide.keys.figures, ["Enter"]],
 ];
 
 const elsewhere: readonly Row[] = [
-  ["Open Add Mood, from anywhere on your sky", ["N"]],
-  ["Search your notes, in the journal", ["/"]],
-  ["Dismiss a message", ["F8"]],
-  ["Bring back the star that you removed, while the message shows", ["Ctrl", "Z"]],
+  [guide.keys.openAddMood, ["N"]],
+  [guide.keys.search, ["/"]],
+  [guide.keys.dismiss, ["F8"]],
+  [guide.keys.undo, ["Ctrl", "Z"]],
 ];
 
 /** The same actions by mouse and keyboard. */
 export function Keys() {
+  const t = useTranslator();
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <section aria-label="With a mouse" className="surface p-4 shadow-none">
-        <h2 className="font-display text-title">With a mouse</h2>
+      <section aria-label={t(guide.mouse.title)} className="surface p-4 shadow-none">
+        <h2 className="font-display text-title">{t(guide.mouse.title)}</h2>
         <dl className="mt-2 flex flex-col gap-2">
           {mouse.map(([act, does]) => (
-            <div key={act}>
-              <dt className="font-medium">{act}</dt>
-              <dd className="text-quiet text-small">{does}</dd>
+            <div key={act.id}>
+              <dt className="font-medium">{t(act)}</dt>
+              <dd className="text-quiet text-small">{t(does)}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <section aria-label="With the keyboard" className="surface p-4 shadow-none">
-        <h2 className="font-display text-title">With the keyboard</h2>
-        <p className="mt-2 text-quiet text-small">While the star map has the focus:</p>
+      <section aria-label={t(guide.keys.title)} className="surface p-4 shadow-none">
+        <h2 className="font-display text-title">{t(guide.keys.title)}</h2>
+        <p className="mt-2 text-quiet text-small">{t(guide.keys.map)}</p>
         <KeyList rows={keys} />
-        <p className="mt-4 text-quiet text-small">On the line of time, below your sky:</p>
+        <p className="mt-4 text-quiet text-small">{t(guide.keys.time)}</p>
         <KeyList rows={time} />
-        <p className="mt-4 text-quiet text-small">In Add Mood:</p>
+        <p className="mt-4 text-quiet text-small">{t(guide.keys.addMood)}</p>
         <KeyList rows={addMood} />
-        <p className="mt-4 text-quiet text-small">In the journal:</p>
+        <p className="mt-4 text-quiet text-small">{t(guide.keys.journal)}</p>
         <KeyList rows={journal} />
-        <p className="mt-4 text-quiet text-small">On the charts of the insights:</p>
+        <p className="mt-4 text-quiet text-small">{t(guide.keys.insights)}</p>
         <KeyList rows={insights} />
-        <p className="mt-4 text-quiet text-small">Elsewhere:</p>
+        <p className="mt-4 text-quiet text-small">{t(guide.keys.elsewhere)}</p>
         <KeyList rows={elsewhere} />
         <LetterSwitch />
       </section>
@@ -106,11 +112,12 @@ export function Keys() {
 }
 
 function LetterSwitch() {
+  const t = useTranslator();
   return (
     <div className="mt-2 border-line border-t pt-2">
       <Switch
-        label="Let N open Add Mood"
-        hint="Switch it off if you speak to your device, or press keys by accident. The key / goes off with it."
+        label={t(guide.keys.letN)}
+        hint={t(guide.keys.letNHint)}
         checked={useLetterShortcut()}
         onCheckedChange={setLetterShortcut}
       />
@@ -119,15 +126,18 @@ function LetterSwitch() {
 }
 
 function KeyList({ rows }: { rows: readonly Row[] }) {
+  const t = useTranslator();
   return (
     <dl className="mt-1 flex flex-col">
       {rows.map(([does, ...inputs]) => (
-        <div key={does} className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 py-0.5">
-          <dt className="grow basis-36 text-small">{does}</dt>
+        <div key={does.id} className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 py-0.5">
+          <dt className="grow basis-36 text-small">{t(does)}</dt>
           <dd className="ml-auto flex max-w-full flex-wrap justify-end gap-x-2 gap-y-1">
-            {inputs.map((chord) => (
-              <Chord key={chord.join()} keys={chord} />
-            ))}
+            {inputs
+              .map((chord) => chord.map((key) => (typeof key === "string" ? key : t(key))))
+              .map((names) => (
+                <Chord key={names.join()} keys={names} />
+              ))}
           </dd>
         </div>
       ))}

@@ -1,6 +1,8 @@
 /** Drawings of gestures and stars, 200 by 120, in the theme's colours. */
 
 import type { ReactNode } from "react";
+import { guide } from "#domain/languages/en/guide.ts";
+import { useTranslator } from "../languages/language.ts";
 
 const green = "var(--color-accent)";
 const gray = "light-dark(#75747f, #a3a9b8)";
@@ -88,6 +90,7 @@ export function ZoomPicture() {
 }
 
 export function HoldPicture() {
+  const t = useTranslator();
   return (
     <Picture>
       <Star x={46} y={38} r={6} tone="violet" />
@@ -97,7 +100,7 @@ export function HoldPicture() {
       <Star x={100} y={60} r={12} tone="teal" />
       <Finger x={100} y={60} />
       <text x="140" y="36" fill="var(--color-quiet)" fontSize="14">
-        3 s
+        {t(guide.fingers.seconds)}
       </text>
     </Picture>
   );

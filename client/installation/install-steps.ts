@@ -1,5 +1,8 @@
 /** How the product becomes an app on a device, in the words of its browser. */
 
+import { guide } from "#domain/languages/en/guide.ts";
+import type { Text } from "#domain/languages/text.ts";
+
 export type InstallWay = "prompt" | "iphone" | "menu" | "insecure";
 
 type Device = {
@@ -18,11 +21,4 @@ export function installWay({ isSecure, canPrompt, userAgent, maxTouchPoints }: D
   return isIphone ? "iphone" : "menu";
 }
 
-export const installSentences: Readonly<Record<InstallWay, string>> = {
-  prompt: "It gets its own icon and window, and opens without a network.",
-  iphone:
-    "In Safari, tap Share, then “Add to Home Screen”. Mood Universe gets its own icon and opens without a network.",
-  menu: "Open your browser's menu and choose “Install” or “Add to Home screen”. Mood Universe gets its own icon and opens without a network.",
-  insecure:
-    "Over plain HTTP, browsers neither install it nor let it open without a network. Both need an address that begins with https://.",
-};
+export const installSentences: Readonly<Record<InstallWay, Text>> = guide.install.ways;

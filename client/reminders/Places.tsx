@@ -1,10 +1,14 @@
 import { Smartphone, X } from "lucide-react";
 import { useState } from "react";
+import { reminders } from "#domain/languages/en/reminders.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { Device, Reminders } from "#domain/reminders/reminders.ts";
 import type { RemindersChange } from "#domain/reminders/schedule.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { linkTo } from "../ui/TextLink.tsx";
 import { type PushSupport, pushSupport } from "./push-device.ts";
 import { useRemoveDevice, useStartDevice } from "./use-reminders.ts";
 
@@ -16,29 +20,29 @@ type Props = {
 };
 
 /** Where reminders come: this device, others, and mail. */
-export function Places({ userId, reminders, draft, onChange }: Props) {
-  const { devices, here, mail } = reminders;
+export function Places({ userId, reminders: state, draft, onChange }: Props) {
+  const t = useTranslator();
+  const { devices, here, mail } = state;
   const others = devices.filter(({ id }) => id !== here);
   return (
-    <section aria-label="Where" className="flex flex-col gap-3 border-line border-t pt-4">
-      <ThisDevice userId={userId} reminders={reminders} />
+    <section aria-label={t(reminders.places.name)} className="flex flex-col gap-3 border-line border-t pt-4">
+      <ThisDevice userId={userId} reminders={state} />
       {others.length > 0 && <OtherDevices userId={userId} devices={others} />}
       {mail ? (
         <Switch
-          label="By mail"
-          hint={<span className="wrap-anywhere">To {mail}. Each mail has a link that stops them.</span>}
+          label={t(reminders.places.byMail)}
+          hint={<span className="wrap-anywhere">{t(reminders.places.byMailHint, { mail })}</span>}
           checked={draft.byMail}
           onCheckedChange={(byMail) => onChange({ byMail })}
         />
       ) : (
         <p className="text-quiet text-small">
-          Reminders can come by mail too, once an e-mail address is verified in{" "}
-          <TextLink href="/account-settings">Account Settings</TextLink>.
+          <RichText text={reminders.places.noMail} tags={{ link: linkTo("/account-settings") }} />
         </p>
       )}
       <Switch
-        label="With sound"
-        hint="Reminders are silent unless you want to hear them."
+        label={t(reminders.places.withSound)}
+        hint={t(reminders.places.withSoundHint)}
         checked={!draft.isSilent}
         onCheckedChange={(hasSound) => onChange({ isSilent: !hasSound })}
       />
@@ -46,16 +50,10 @@ export function Places({ userId, reminders, draft, onChange }: Props) {
   );
 }
 
-const whyNot: Record<Exclude<PushSupport, "ready">, string> = {
-  insecure: "Browsers show notifications only over https, and this address has none.",
-  "home-screen":
-    "On an iPhone or iPad, first put Mood Universe on your home screen: press Share, then Add to Home Screen. Open it from there and come back here.",
-  none: "This browser cannot show notifications. Another browser may, and mail needs none.",
-  denied:
-    "Your browser blocks notifications from this site. Allow them in its settings for this site, then come back here.",
-};
+const whyNot: Record<Exclude<PushSupport, "ready">, Text> = reminders.places.whyNot;
 
 function ThisDevice({ userId, reminders: { here, pushKey } }: Pick<Props, "userId" | "reminders">) {
+  const t = useTranslator();
   const [support, setSupport] = useState(pushSupport);
   const start = useStartDevice(userId);
   const remove = useRemoveDevice(userId);
@@ -66,42 +64,40 @@ function ThisDevice({ userId, reminders: { here, pushKey } }: Pick<Props, "userI
   if (support !== "ready" && !here)
     return (
       <div className="flex flex-col gap-1">
-        <p className="font-medium">On this device</p>
-        <p className="text-quiet text-small">{whyNot[support]}</p>
+        <p className="font-medium">{t(reminders.places.thisDevice)}</p>
+        <p className="text-quiet text-small">{t(whyNot[support])}</p>
       </div>
     );
   const isDismissed = start.isSuccess && start.data === null;
   return (
     <Switch
-      label="On this device"
-      hint={
-        isDismissed
-          ? "Your browser asks whether it may show notifications. Reminders need a yes."
-          : "As a notification, also while Mood Universe is closed."
-      }
+      label={t(reminders.places.thisDevice)}
+      hint={t(isDismissed ? reminders.places.asks : reminders.places.thisDeviceHint)}
       checked={here !== null || start.isPending}
       onCheckedChange={change}
     />
   );
 }
 
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: "medium" });
-
 function OtherDevices({ userId, devices }: { userId: string; devices: readonly Device[] }) {
+  const t = useTranslator();
+  const dayOf = (moment: string) => new Date(moment).toLocaleDateString(t.locale, { dateStyle: "medium" });
   const remove = useRemoveDevice(userId);
   return (
-    <ul aria-label="Other devices" className="flex flex-col">
+    <ul aria-label={t(reminders.places.others)} className="flex flex-col">
       {devices.map(({ id, name, renewedAt }) => (
         <li key={id} className="flex min-h-11 items-center gap-3">
           <Smartphone aria-hidden="true" className="size-5 shrink-0 text-quiet" />
           <div className="min-w-0 grow">
             <p className="wrap-anywhere">{name}</p>
-            <p className="text-quiet text-small">Last opened {dayOf(renewedAt)}</p>
+            <p className="text-quiet text-small">
+              {t(reminders.places.lastOpened, { day: dayOf(renewedAt) })}
+            </p>
           </div>
           <Button
             variant="quiet"
             shape="icon"
-            tip={`Remove ${name}`}
+            tip={t(reminders.places.remove, { name })}
             disabled={remove.isPending}
             onClick={() => remove.mutate(id)}
           >

@@ -1,5 +1,8 @@
+import { reminders } from "#domain/languages/en/reminders.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import type { RemindersChange } from "#domain/reminders/schedule.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { pushSupport } from "./push-device.ts";
@@ -13,18 +16,19 @@ type Props = {
 };
 
 /** Starts, saves, rests and stops, each with one press. */
-export function ReminderActions({ userId, reminders, draft, onChange }: Props) {
+export function ReminderActions({ userId, reminders: state, draft, onChange }: Props) {
+  const t = useTranslator();
   const save = useSaveReminders(userId);
   const rest = useRest(userId);
   const start = useStartDevice(userId);
-  const isOn = reminders.choices?.isOn === true;
+  const isOn = state.choices?.isOn === true;
   const isBusy = save.isPending || rest.isPending || start.isPending;
-  const set = (next: boolean, title: string) => {
+  const set = (next: boolean, title: Text) => {
     // Browsers ask for permission only at a press, so it comes before the call.
-    const needsDevice = next && reminders.devices.length === 0 && !(draft.byMail && reminders.mail);
-    if (needsDevice && pushSupport() === "ready") start.mutate(reminders.pushKey);
+    const needsDevice = next && state.devices.length === 0 && !(draft.byMail && state.mail);
+    if (needsDevice && pushSupport() === "ready") start.mutate(state.pushKey);
     onChange({ isOn: next });
-    save.mutate({ ...draft, isOn: next }, { onSuccess: () => showToast({ title }) });
+    save.mutate({ ...draft, isOn: next }, { onSuccess: () => showToast({ title: translator()(title) }) });
   };
   if (!isOn)
     return (
@@ -33,9 +37,9 @@ export function ReminderActions({ userId, reminders, draft, onChange }: Props) {
           variant="primary"
           className="grow sm:grow-0"
           disabled={isBusy}
-          onClick={() => set(true, "Reminders are on")}
+          onClick={() => set(true, reminders.actions.started)}
         >
-          Start reminders
+          {t(reminders.actions.start)}
         </Button>
       </div>
     );
@@ -44,22 +48,22 @@ export function ReminderActions({ userId, reminders, draft, onChange }: Props) {
       <Button
         className="grow sm:grow-0"
         disabled={isBusy}
-        onClick={() => set(false, "Reminders are stopped")}
+        onClick={() => set(false, reminders.actions.stopped)}
       >
-        Stop reminders
+        {t(reminders.actions.stop)}
       </Button>
-      {!reminders.choices?.restUntil && (
+      {!state.choices?.restUntil && (
         <Button className="grow sm:grow-0" disabled={isBusy} onClick={() => rest.mutate(true)}>
-          Rest for a week
+          {t(reminders.actions.rest)}
         </Button>
       )}
       <Button
         variant="primary"
         className="grow sm:grow-0"
-        disabled={isBusy || !isChanged(draft, reminders)}
-        onClick={() => set(true, "Saved")}
+        disabled={isBusy || !isChanged(draft, state)}
+        onClick={() => set(true, reminders.actions.saved)}
       >
-        Save
+        {t(reminders.actions.save)}
       </Button>
     </div>
   );

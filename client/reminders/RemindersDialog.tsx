@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import { firstReminders, type RemindersChange } from "#domain/reminders/schedule.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -14,23 +17,24 @@ import { WhenNext } from "./WhenNext.tsx";
 
 type Props = { userId: string; open: boolean; onClose: () => void };
 
-const dialog = {
-  title: "Remind Me",
-  subtitle: "A kind line at times that you choose.",
-  className: "md:w-[34rem]!",
-} as const;
-
 /** When and where reminders come. */
 export function RemindersDialog({ userId, open, onClose }: Props) {
+  const t = useTranslator();
   const { data, isFetching, isError, refetch } = useReminders(userId, open);
-  const shell = { ...dialog, open, onOpenChange: (next: boolean) => next || onClose() };
+  const shell = {
+    title: t(reminders.title),
+    subtitle: t(reminders.subtitle),
+    className: "md:w-[34rem]!",
+    open,
+    onOpenChange: (next: boolean) => next || onClose(),
+  };
   if (data) return <Loaded key={String(open)} shell={shell} userId={userId} reminders={data} />;
   return (
     <Dialog {...shell}>
       {isError && !isFetching ? (
         <Notice>
-          <p>Your reminders could not be loaded. They need a connection to the server.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <p>{t(reminders.unreachable)}</p>
+          <Button onClick={() => void refetch()}>{t(common.tryAgain)}</Button>
         </Notice>
       ) : (
         <Skeleton rows={4} />
@@ -39,22 +43,24 @@ export function RemindersDialog({ userId, open, onClose }: Props) {
   );
 }
 
-type Shell = typeof dialog & { open: boolean; onOpenChange: (open: boolean) => void };
+type Shell = Omit<ComponentProps<typeof Dialog>, "children">;
+
+type LoadedProps = { shell: Shell; userId: string; reminders: Reminders };
 
 /** Edits a draft, which begins from what is stored each time the dialog opens. */
-function Loaded({ shell, userId, reminders }: { shell: Shell; userId: string; reminders: Reminders }) {
-  const [draft, setDraft] = useState<RemindersChange>(() => toDraft(reminders));
+function Loaded({ shell, userId, reminders: stored }: LoadedProps) {
+  const [draft, setDraft] = useState<RemindersChange>(() => toDraft(stored));
   const change = (part: Partial<RemindersChange>) => setDraft({ ...draft, ...part });
   return (
     <Dialog
       {...shell}
       showsToasts
-      footer={<ReminderActions userId={userId} reminders={reminders} draft={draft} onChange={change} />}
+      footer={<ReminderActions userId={userId} reminders={stored} draft={draft} onChange={change} />}
     >
       <div className="flex flex-col gap-6 pt-1">
-        <WhenNext userId={userId} reminders={reminders} />
+        <WhenNext userId={userId} reminders={stored} />
         <TimeList draft={draft} onChange={change} />
-        <Places userId={userId} reminders={reminders} draft={draft} onChange={change} />
+        <Places userId={userId} reminders={stored} draft={draft} onChange={change} />
       </div>
     </Dialog>
   );

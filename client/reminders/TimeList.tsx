@@ -1,11 +1,14 @@
 import { Plus, Trash2 } from "lucide-react";
 import type { Weekday } from "#domain/calendar.ts";
+import { reminders } from "#domain/languages/en/reminders.ts";
 import {
   maxReminderTimes,
   type RemindersChange,
   type ReminderTime,
   weekdays,
 } from "#domain/reminders/schedule.ts";
+import { useTranslator } from "../languages/language.ts";
+import { dayFormat } from "../time/day-format.ts";
 import { weekdaysFrom, weekStart } from "../time/week-start.ts";
 import { Button } from "../ui/Button.tsx";
 import { deviceZone } from "./device-zone.ts";
@@ -14,10 +17,11 @@ type Props = { draft: RemindersChange; onChange: (part: Partial<RemindersChange>
 
 /** The times of a week, each on its days. */
 export function TimeList({ draft: { times, timeZone }, onChange }: Props) {
+  const t = useTranslator();
   const setTime = (at: number, time: ReminderTime) => onChange({ times: times.with(at, time) });
   const zone = deviceZone();
   return (
-    <section aria-label="When" className="flex flex-col gap-3">
+    <section aria-label={t(reminders.times.name)} className="flex flex-col gap-3">
       <ul className="flex flex-col gap-3">
         {times.map((time, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has nothing else that stays, and its fields keep no state.
@@ -35,19 +39,21 @@ export function TimeList({ draft: { times, timeZone }, onChange }: Props) {
         {times.length < maxReminderTimes && (
           <Button onClick={() => onChange({ times: [...times, { time: "08:00", weekdays: [...weekdays] }] })}>
             <Plus aria-hidden="true" />
-            Add a time
+            {t(reminders.times.add)}
           </Button>
         )}
-        <p className="text-quiet text-small">On the clock of {timeZone.replaceAll("_", " ")}</p>
+        <p className="text-quiet text-small">{t(reminders.times.zone, { zone: nameOfZone(timeZone) })}</p>
         {zone !== timeZone && (
           <Button variant="quiet" className="text-small" onClick={() => onChange({ timeZone: zone })}>
-            Use {zone.replaceAll("_", " ")}
+            {t(reminders.times.useZone, { zone: nameOfZone(zone) })}
           </Button>
         )}
       </div>
     </section>
   );
 }
+
+const nameOfZone = (zone: string) => zone.replaceAll("_", " ");
 
 type TimeProps = {
   value: ReminderTime;
@@ -59,20 +65,21 @@ type TimeProps = {
 };
 
 function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }: TimeProps) {
+  const t = useTranslator();
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 border-line max-sm:border-b max-sm:pb-3 sm:rounded-control sm:border sm:p-3">
-      <legend className="sr-only">Reminder {number}</legend>
+      <legend className="sr-only">{t(reminders.times.one, { number })}</legend>
       <div className="flex items-center justify-between gap-3">
         <input
           type="time"
-          aria-label="Time"
+          aria-label={t(reminders.times.time)}
           value={time}
           // A browser gives an empty value while the time is incomplete.
           onChange={(event) => event.target.value && onChange({ time: event.target.value, weekdays: days })}
           className="min-h-11 min-w-0 rounded-control border border-edge bg-raised px-3 text-lead tabular-nums"
         />
         {onRemove && (
-          <Button variant="quiet" shape="icon" tip="Remove this time" onClick={onRemove}>
+          <Button variant="quiet" shape="icon" tip={t(reminders.times.remove)} onClick={onRemove}>
             <Trash2 aria-hidden="true" />
           </Button>
         )}
@@ -98,26 +105,21 @@ function toggled(days: readonly Weekday[], day: Weekday): Weekday[] {
   return others.length > 0 ? others : [...days];
 }
 
-/** 4 January 1970 was a Sunday. */
-const nameOf = (day: Weekday, weekday: "long" | "short") =>
-  new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString(undefined, { weekday, timeZone: "UTC" });
+type DayProps = { day: Weekday; isChosen: boolean; onChoose: () => void };
 
-const DayButton = ({
-  day,
-  isChosen,
-  onChoose,
-}: {
-  day: Weekday;
-  isChosen: boolean;
-  onChoose: () => void;
-}) => (
-  <button
-    type="button"
-    aria-pressed={isChosen}
-    title={nameOf(day, "long")}
-    onClick={onChoose}
-    className="min-h-11 min-w-11 rounded-control border border-line text-quiet text-small transition-colors duration-150 hover:border-edge aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
-  >
-    {nameOf(day, "short")}
-  </button>
-);
+function DayButton({ day, isChosen, onChoose }: DayProps) {
+  const { locale } = useTranslator();
+  // 4 January 1970 was a Sunday.
+  const nameOf = (weekday: "long" | "short") => dayFormat({ weekday }, locale).format(3 + day);
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={nameOf("long")}
+      onClick={onChoose}
+      className="min-h-11 min-w-11 rounded-control border border-line text-quiet text-small transition-colors duration-150 hover:border-edge aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
+    >
+      {nameOf("short")}
+    </button>
+  );
+}

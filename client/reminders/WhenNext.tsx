@@ -1,37 +1,37 @@
+import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useRest } from "./use-reminders.ts";
 
 type Props = { userId: string; reminders: Reminders };
 
-const onDay = (moment: string) =>
-  new Date(moment).toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long" });
-const atTime = (moment: string) =>
-  new Date(moment).toLocaleString(undefined, {
-    ...{ weekday: "long", day: "numeric", month: "long" },
-    ...{ hour: "numeric", minute: "2-digit" },
-  });
+const day = { weekday: "long", day: "numeric", month: "long" } as const;
+const dayAndTime = { ...day, hour: "numeric", minute: "2-digit" } as const;
 
 /** The next reminder, the rest, or that nothing would come. */
-export function WhenNext({ userId, reminders }: Props) {
+export function WhenNext({ userId, reminders: state }: Props) {
+  const t = useTranslator();
+  const textOf = (moment: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(moment).toLocaleString(t.locale, options);
   const rest = useRest(userId);
-  const { choices, nextAt, devices, mail } = reminders;
+  const { choices, nextAt, devices, mail } = state;
   if (!choices?.isOn) return null;
   if (choices.restUntil)
     return (
       <Notice tone="plain">
-        <p>Resting until {onDay(choices.restUntil)}.</p>
+        <p>{t(reminders.restingUntil, { day: textOf(choices.restUntil, day) })}</p>
         <Button disabled={rest.isPending} onClick={() => rest.mutate(false)}>
-          End the rest
+          {t(reminders.endRest)}
         </Button>
       </Notice>
     );
   if (devices.length === 0 && !(choices.byMail && mail))
     return (
       <Notice tone="amber">
-        <p>No reminder comes yet: choose a device or mail below.</p>
+        <p>{t(reminders.noneComes)}</p>
       </Notice>
     );
-  return nextAt && <p className="text-quiet">Next: {atTime(nextAt)}</p>;
+  return nextAt && <p className="text-quiet">{t(reminders.next, { moment: textOf(nextAt, dayAndTime) })}</p>;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "../../testing/english.ts";
 import { deviceName } from "./device-name.ts";
 
 test.each([
@@ -17,5 +18,5 @@ test.each([
   ],
   ["something else", "Browser"],
 ])("%s is %s", (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(english, userAgent)).toBe(name);
 });

@@ -1,5 +1,8 @@
 /** The name of a browser in the list of devices, such as `Firefox on Windows`. */
 
+import { reminders } from "#domain/languages/en/reminders.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+
 /** The first that fits: browsers name their forerunners too. */
 const browsers = [
   ["Edge", /\bEdgA?\//],
@@ -23,7 +26,10 @@ const systems = [
 type Names = readonly (readonly [name: string, pattern: RegExp])[];
 const nameIn = (names: Names, text: string) => names.find(([, pattern]) => pattern.test(text))?.[0];
 
-export function deviceName(userAgent: string): string {
-  const [browser, system] = [nameIn(browsers, userAgent) ?? "Browser", nameIn(systems, userAgent)];
-  return system ? `${browser} on ${system}` : browser;
+export function deviceName(t: Translator, userAgent: string): string {
+  const [browser, system] = [
+    nameIn(browsers, userAgent) ?? t(reminders.device.browser),
+    nameIn(systems, userAgent),
+  ];
+  return system ? t(reminders.device.name, { browser, system }) : browser;
 }

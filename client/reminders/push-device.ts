@@ -3,6 +3,7 @@
 import { api } from "#domain/api.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import { send } from "../api.ts";
+import { translator } from "../languages/language.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { deviceName } from "./device-name.ts";
 import { ownDevice } from "./own-device.ts";
@@ -45,7 +46,7 @@ export async function putDevice(
   const body = {
     endpoint: endpoint ?? "",
     keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
-    name: deviceName(navigator.userAgent),
+    name: deviceName(translator(), navigator.userAgent),
   };
   const { data } = await send(api.putDevice, { body });
   ownDevice.remember({ userId: storedUserId() ?? "", id: data.here ?? "" });

@@ -2,10 +2,13 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
+import { reminders } from "#domain/languages/en/reminders.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import type { RemindersChange } from "#domain/reminders/schedule.ts";
 import { send } from "../api.ts";
 import { explainRefusal } from "../forms/form-errors.ts";
+import { translator } from "../languages/language.ts";
 import { showToast } from "../ui/toasts.ts";
 import { startDevice } from "./push-device.ts";
 
@@ -24,43 +27,41 @@ export const useReminders = (userId: string, isEnabled: boolean) =>
 export function useChange<Input>(
   userId: string,
   change: (input: Input) => Promise<Reminders | null>,
-  failure: string,
+  failure: Text,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (reminders) => {
-      if (reminders) client.setQueryData(remindersQuery(userId).queryKey, reminders);
+    onSuccess: (changed) => {
+      if (changed) client.setQueryData(remindersQuery(userId).queryKey, changed);
     },
     onError: (error) => {
-      const { toast } = explainRefusal(error, "Not changed", failure);
+      const t = translator();
+      const { toast } = explainRefusal(error, t(reminders.failed.title), t(failure));
       if (toast) showToast(toast);
     },
   });
 }
 
-const tryAgain = "Check your connection and try again.";
-
 export const useSaveReminders = (userId: string) =>
   useChange(
     userId,
     async (body: RemindersChange) => (await send(api.putReminders, { body })).data,
-    `Your reminders are as they were. ${tryAgain}`,
+    reminders.failed.unchanged,
   );
 
 export const useRest = (userId: string) =>
   useChange(
     userId,
     async (isResting: boolean) => (await send(api.restReminders, { body: { isResting } })).data,
-    `Your reminders are as they were. ${tryAgain}`,
+    reminders.failed.unchanged,
   );
 
-export const useStartDevice = (userId: string) =>
-  useChange(userId, startDevice, `This device could not be added. ${tryAgain}`);
+export const useStartDevice = (userId: string) => useChange(userId, startDevice, reminders.failed.notAdded);
 
 export const useRemoveDevice = (userId: string) =>
   useChange(
     userId,
     async (id: string) => (await send(api.deleteDevice, { params: { id } })).data,
-    `The device is still there. ${tryAgain}`,
+    reminders.failed.notRemoved,
   );

@@ -1,4 +1,7 @@
+import { common } from "#domain/languages/en/common.ts";
+import { guide } from "#domain/languages/en/guide.ts";
 import { defaultSupportLines, type SupportLines } from "#domain/support-lines.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 type Props = {
@@ -12,10 +15,11 @@ type Line = SupportLines[number]["lines"][number];
 
 /** Crisis lines. Open to everyone, and never triggered by the content of an entry. */
 export function SupportDialog({ open, onClose, lines }: Props) {
+  const t = useTranslator();
   return (
     <Dialog
-      title="Support"
-      subtitle="You do not have to carry a hard moment alone. These people listen."
+      title={t(common.support)}
+      subtitle={t(guide.support)}
       open={open}
       onOpenChange={(next) => next || onClose()}
       className="md:w-[34rem]!"

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { LifeBuoy } from "lucide-react";
 import { useCallback, useState } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useAfterStartup } from "../loading/after-startup.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { instanceQuery } from "../session/instance-settings.ts";
@@ -10,6 +12,7 @@ const SupportDialog = lazyDialog(async () => (await import("./SupportDialog.tsx"
 
 /** The button of the support dialog. Its code and lines are fetched after startup, so that it opens without a network. */
 export function SupportEntry({ className }: { className?: string }) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const { data, refetch } = useQuery({ ...instanceQuery, enabled: isSettled });
@@ -28,7 +31,7 @@ export function SupportEntry({ className }: { className?: string }) {
     <>
       <Button variant="quiet" className={className} aria-haspopup="dialog" onClick={open}>
         <LifeBuoy aria-hidden="true" />
-        Support
+        {t(common.support)}
       </Button>
       <SupportDialog open={isOpen} onClose={close} lines={data?.supportLines ?? null} />
     </>

@@ -12,6 +12,8 @@ export const common = texts("common", {
   /** A dialog. */
   close: "Close",
   cancel: "Cancel",
+  /** The button and dialog of crisis lines. */
+  support: "Support",
   /** How far something has come. */
   percent: "{percent, number} %",
   /** The value of a slider, such as "7 of 10". */
