@@ -167,7 +167,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["earlier stars", (db) => listEarlier(db, { ...side, except: null })],
   ["earlier stars without one", (db) => listEarlier(db, { ...side, except: "y" })],
   ["later stars", (db) => listLater(db, { ...side, except: "y" })],
-  ["the stars of a day", (db) => findCreation(db, "x", at, at, 199)],
+  ["the stars of a day", (db) => findCreation(db, "x", new Date(0), at, 199)],
   ["the tags that exist", (db) => listKnownTags(db, "x", ["y", "z"])],
   ["the tags of a star", (db) => replaceTags(db, "x", "y", [])],
   ["the constellations of stars", (db) => reviseConstellationsOf(db, "x", ["y", "z"], 1)],
