@@ -2,7 +2,8 @@
 
 import * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
-import { CallError, NetworkError } from "./call-errors.ts";
+import { CallError, NetworkError, readRefusal } from "./call-errors.ts";
+import { inReadersLanguage } from "./languages/refusal-texts.ts";
 import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
 import { serverClock } from "./time/server-clock.ts";
@@ -53,11 +54,14 @@ const usualTimeoutMs = 15_000;
 export async function send<C extends Call>(call: C, callInput: CallInput<C>): Promise<Reply<C>> {
   const { response, body } = await exchange(call, callInput);
   const schema = call.replies[response.status];
-  if (!schema || (!response.ok && response.status !== 304)) throw new CallError(response, body);
+  if (!schema || (!response.ok && response.status !== 304)) throw await refusedBy(response, body);
   const isEmpty = response.status === 204 || response.status === 304;
   const data = await parseReply(schema, isEmpty ? null : parseJson(call, body));
   return { status: response.status, data, headers: response.headers } as Reply<C>;
 }
+
+const refusedBy = async (response: Response, body: string) =>
+  new CallError(response, body, await inReadersLanguage(readRefusal(body)));
 
 /** The request is built first, so that an error in building it is not reported as a network failure. */
 async function exchange(call: Call, input: AnyInput): Promise<{ response: Response; body: string }> {

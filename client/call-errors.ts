@@ -1,9 +1,11 @@
 /** The errors of a call, as distinct types, so that every screen can explain what happened. */
 
+import { common } from "#domain/languages/en/common.ts";
 import { type RefusalCode, refusalCodes } from "#domain/refusals.ts";
+import { translator } from "./languages/language.ts";
 
 export type Refusal = {
-  /** The server's sentence for the person, or null without one. */
+  /** The sentence for the person, or null without one. */
   readonly error: string | null;
   /** A code of domain/refusals.ts; null when no Mood Universe answered. */
   readonly code: RefusalCode | null;
@@ -21,10 +23,11 @@ export class CallError extends Error {
   /** Seconds, from `Retry-After`. */
   readonly retryAfter: number | null;
 
-  constructor(response: Response, body: string) {
+  /** `refusal` is that of the body, in the reader's language. */
+  constructor(response: Response, body: string, refusal = readRefusal(body)) {
     super(`${response.status}: ${body || response.statusText}`);
     this.status = response.status;
-    this.refusal = readRefusal(body);
+    this.refusal = refusal;
     const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
     this.retryAfter = Number.isNaN(seconds) ? null : seconds;
   }
@@ -35,7 +38,7 @@ export class NetworkError extends Error {
   override readonly name = "NetworkError";
 
   constructor(cause: unknown) {
-    super("Network error. Please check your connection and try again.", { cause });
+    super(translator()(common.networkError), { cause });
   }
 }
 
@@ -48,7 +51,7 @@ const isRefusalCode = (value: unknown): value is RefusalCode =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function readRefusal(body: string): Refusal {
+export function readRefusal(body: string): Refusal {
   const extra = parseRecord(body);
   const fields = isRecord(extra.fields) ? extra.fields : {};
   return {

@@ -43,11 +43,13 @@ import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sess
 const codedReason = {
   code: z.enum(refusalCodes),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  text: z.optional(z.string()),
 };
 
 /**
  * The body of every refusal: a sentence for the person and its code; for invalid input, also the sentence and the code
- * of each invalid field. The sentence may be reworded, a code never changes its meaning.
+ * of each invalid field. The sentence is English and may be reworded, a code never changes its meaning. `text` names the
+ * text of the sentence, with the placeholders in `params`, by which a client says it in the reader's language.
  */
 export const refusalSchema = z.object({
   error: z.string(),

@@ -1,7 +1,6 @@
 /** Calendar dates without a time zone, written `YYYY-MM-DD` or as the number of a day: consecutive days have consecutive numbers. */
 
 import * as z from "zod/mini";
-import { coded } from "./refusals.ts";
 
 /** True for a date that exists, such as `2024-02-29`, and false for `2023-02-29`. */
 export function isCalendarDate(text: string): boolean {
@@ -15,13 +14,8 @@ export function latestDateOnEarth(now: number): string {
   return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** `label` begins each message. */
-export const calendarDateSchema = (label: string) =>
-  z
-    .string(coded("not-a-date", `${label} must be a date.`))
-    .check(
-      z.refine(isCalendarDate, coded("not-a-date", `${label} must be a date that exists, like 2001-12-31.`)),
-    );
+export const calendarDateSchema = (refusals: { readonly notADate: string; readonly noSuchDate: string }) =>
+  z.string(refusals.notADate).check(z.refine(isCalendarDate, refusals.noSuchDate));
 
 /** Milliseconds of a day in UTC. */
 export const dayMs = 86_400_000;

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { hasOnlyVisible } from "./accounts/names.ts";
+import { rulesStars } from "./languages/en/rules-stars.ts";
 import { coded } from "./refusals.ts";
 import { isStorable, textUpTo } from "./text.ts";
 
@@ -11,31 +12,24 @@ export const minStarsOfConstellation = 2;
 export const maxStarsOfConstellation = 200;
 export const maxConstellations = 100;
 
-const nameRefusal = coded(
-  "length-out-of-range",
-  `A constellation's name has 1 to ${constellationNameLimit} characters.`,
-  { min: 1, max: constellationNameLimit },
-);
-const starsRefusal = coded(
-  "star-count-out-of-range",
-  `A constellation has ${minStarsOfConstellation} to ${maxStarsOfConstellation} stars.`,
-  { min: minStarsOfConstellation, max: maxStarsOfConstellation },
-);
+const words = rulesStars.constellationName;
+const nameRefusal = coded("length-out-of-range", words.length, { min: 1, max: constellationNameLimit });
+const starsRefusal = coded("star-count-out-of-range", rulesStars.constellationStars, {
+  min: minStarsOfConstellation,
+  max: maxStarsOfConstellation,
+});
 
 /** Trimmed and normalized to NFC. */
 export const constellationNameSchema = z.string(nameRefusal).check(
   z.refine(isStorable, {
-    error: coded("invalid-characters", "A constellation's name contains characters that cannot be stored."),
+    error: coded("invalid-characters", words.unstorable),
     abort: true,
   }),
   z.trim(),
   z.normalize("NFC"),
   z.minLength(1, nameRefusal),
   z.maxLength(constellationNameLimit, nameRefusal),
-  z.refine(
-    hasOnlyVisible,
-    coded("invisible-characters", "A constellation's name contains invisible characters."),
-  ),
+  z.refine(hasOnlyVisible, coded("invisible-characters", words.invisible)),
 );
 
 /** The request that creates or changes a constellation. Lines join its stars in the order of `entryIds`. */

@@ -1,13 +1,12 @@
 /** The moment of a star: the present moment or an earlier one. */
 
 import * as z from "zod/mini";
+import { rulesStars } from "./languages/en/rules-stars.ts";
 import { coded } from "./refusals.ts";
 
 const earliestYear = 1900;
 const notAMoment = coded("not-a-moment", "timestamp must be a moment like 2026-03-13T12:00:00.000Z.");
-const tooEarly = coded("moment-too-early", `A moment cannot be before ${earliestYear}.`, {
-  year: earliestYear,
-});
+const tooEarly = coded("moment-too-early", rulesStars.momentTooEarly, { year: earliestYear });
 
 /** `moment` is epoch milliseconds. */
 export const isTooEarly = (moment: number) => moment < Date.UTC(earliestYear);

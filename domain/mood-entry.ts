@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { clientIdSchema } from "./client-id.ts";
 import { type EmotionId, emotionIds } from "./emotions.ts";
+import { rulesStars } from "./languages/en/rules-stars.ts";
 import { timeZoneSchema, utcOffsetSchema } from "./local-time.ts";
 import { momentSchema } from "./moment.ts";
 import { maxCoordinate } from "./placement.ts";
@@ -17,9 +18,9 @@ export const noteLimit = 2_000;
 export const maxStarsPerDay = 200;
 
 export const moodEntryMessages = {
-  emotionRequired: coded("required", "Please select an emotion before creating your star."),
-  baseEmotionRequired: coded("required", "Please select a base emotion for your twin star."),
-  sameEmotion: coded("same-emotion", "A twin star needs two different emotions."),
+  emotionRequired: coded("required", rulesStars.emotionRequired),
+  baseEmotionRequired: coded("required", rulesStars.baseEmotionRequired),
+  sameEmotion: coded("same-emotion", rulesStars.sameEmotion),
 } as const;
 
 const notATwinStar = coded("not-a-twin-star", "Only a twin star has a second emotion.");
@@ -54,7 +55,12 @@ export const requiredFields = {
 
 /** The fields that a person can leave empty. */
 export const optionalFields = {
-  note: z.nullish(textUpTo(noteLimit, "A note")),
+  note: z.nullish(
+    textUpTo(noteLimit, "A note", {
+      tooLong: coded("too-long", rulesStars.note.tooLong, { max: noteLimit }),
+      unstorable: coded("invalid-characters", rulesStars.note.unstorable),
+    }),
+  ),
   isTwinStar: z.nullish(z.literal([0, 1], coded("unknown-option", "isTwinStar is 0 or 1."))),
   secondaryEmotion: z.nullish(
     emotionSchema(coded("unknown-option", "The base emotion is not one of the 36 emotions.")),

@@ -1,4 +1,8 @@
-/** The codes of refusals, by which programs and translations recognize them whatever their sentence says. */
+/** The codes of refusals, by which programs recognize them whatever their sentence says, and their texts. */
+
+import { messageFormats } from "./languages/format.ts";
+import type { ParamsOf, Text } from "./languages/text.ts";
+import type { Translator } from "./languages/translator.ts";
 
 /**
  * Every code, with the names of its params. A code never changes its meaning and is never used for another. A reply has
@@ -50,8 +54,8 @@ const paramsOfCodes = {
   // Stars.
   /** The pause of a star for the present moment. */
   pause: ["endsAt", "minutes"],
-  /** The pause of a star for a past moment; `moment` is that of the star that is too near. */
-  "pause-at-moment": ["moment"],
+  /** The pause of a star for a past moment, which lasts `minutes`; `moment` is that of the star that is too near. */
+  "pause-at-moment": ["minutes", "moment"],
   /** `endsAt` is when the next star can be added. */
   "daily-limit": ["endsAt", "max"],
   /** `now` is the server's time. */
@@ -162,37 +166,71 @@ type ParamsArgument<Code extends RefusalCode> = [ParamsOfCodes[Code][number]] ex
   ? []
   : [params: Readonly<Record<ParamsOfCodes[Code][number], string | number>>];
 
-/** A code, with its params if it has any. */
-export type CodedReason = { readonly code: RefusalCode; readonly params?: RefusalParams | undefined };
-
-/** The body of a refusal: its sentence for the person, its code, and the params of the code if it has any. */
-export const refusal = <Code extends RefusalCode>(
-  code: Code,
-  error: string,
-  ...[params]: ParamsArgument<Code>
-): CodedReason & { readonly error: string } => ({ error, code, ...(params && { params }) });
-
-const reasons = new Map<string, CodedReason>();
+/** A code, with its params if it has any. `text` is the id of the text of its sentence; none in words for programs. */
+export type CodedReason = {
+  readonly code: RefusalCode;
+  readonly params?: RefusalParams | undefined;
+  readonly text?: string | undefined;
+};
 
 /**
- * Returns the sentence of a field's refusal, for a schema that uses it as a message, and remembers its code. Messages
- * of schemas are only text: so the code stands beside the sentence, and `reasonOf` finds it. A bundler may remove a call
- * whose sentence is not used.
+ * The words of a refusal: a text whose placeholders are params of the code, or a plain sentence in English for the
+ * authors of programs, which no person can cause with the client.
+ */
+type Words<Code extends RefusalCode, S extends string> =
+  | string
+  | (Text<S> & (keyof ParamsOf<S> extends ParamsOfCodes[Code][number] ? unknown : never));
+
+const formatEnglish = messageFormats("en");
+
+const inEnglish = (words: string | Text, params?: RefusalParams): string =>
+  typeof words === "string" ? words : (formatEnglish<never>(words.english, params) as string);
+
+const reasonFor = (code: RefusalCode, words: string | Text, params?: RefusalParams): CodedReason => ({
+  code,
+  ...(params && { params }),
+  ...(typeof words !== "string" && { text: words.id }),
+});
+
+/** The body of a refusal: its sentence in English, its code, the params of the code if it has any, and its text. */
+export const refusal = <Code extends RefusalCode, S extends string>(
+  code: Code,
+  words: Words<Code, S>,
+  ...[params]: ParamsArgument<Code>
+): CodedReason & { readonly error: string } => ({
+  error: inEnglish(words, params),
+  ...reasonFor(code, words, params),
+});
+
+const reasons = new Map<string, { readonly reason: CodedReason; readonly words: string | Text }>();
+
+/**
+ * Returns the English sentence of a field's refusal, for a schema that uses it as a message, and remembers its code and
+ * text. Messages of schemas are only text: so the code stands beside the sentence, and `reasonOf` finds it. A bundler may
+ * remove a call whose sentence is not used.
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function coded<Code extends RefusalCode>(
+export function coded<Code extends RefusalCode, S extends string>(
   code: Code,
-  sentence: string,
+  words: Words<Code, S>,
   ...[params]: ParamsArgument<Code>
 ): string {
-  const known = reasons.get(sentence);
-  const reason: CodedReason = { code, ...(params && { params }) };
-  if (known && JSON.stringify(known) !== JSON.stringify(reason))
+  const sentence = inEnglish(words, params);
+  const known = reasons.get(sentence)?.reason;
+  if (known && JSON.stringify([known.code, known.params]) !== JSON.stringify([code, params]))
     throw new Error(`The sentence of ${code} is that of ${known.code} already: ${sentence}`);
-  reasons.set(sentence, reason);
+  // A text stays when a schema for programs declares its sentence too.
+  if (!known?.text) reasons.set(sentence, { reason: reasonFor(code, words, params), words });
   return sentence;
 }
 
 /** The code of a field's sentence. A sentence without its own code, such as a message of the schema library, is `invalid-value`. */
-export const reasonOf = (sentence: string): CodedReason => reasons.get(sentence) ?? { code: "invalid-value" };
+export const reasonOf = (sentence: string): CodedReason =>
+  reasons.get(sentence)?.reason ?? { code: "invalid-value" };
+
+/** The sentence of a schema in the language of `t`; as it is if it has no text. */
+export function ruleIn(t: Translator, sentence: string): string {
+  const { reason, words = sentence } = reasons.get(sentence) ?? {};
+  return typeof words === "string" ? words : t(words as Text<never>, reason?.params as never);
+}

@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { userNameSchema } from "./accounts/names.ts";
-import { demographicsSchema } from "./accounts/new-universe.ts";
+import { birthdayRefusals, demographicsSchema, startDateRefusals } from "./accounts/new-universe.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { calendarDateSchema } from "./calendar.ts";
 import { clientIdSchema } from "./client-id.ts";
@@ -76,13 +76,11 @@ const restoredConstellationSchema = z.strictObject({
 
 export type RestoredConstellation = z.output<typeof restoredConstellationSchema>;
 
-const date = (label: string) => z.nullish(calendarDateSchema(label));
-
 /** What is left out stays. The name of the universe and the way to sign in are not restored. */
 export const restoredProfileSchema = z.strictObject({
   userName: z.optional(userNameSchema),
-  birthday: date("Birthday"),
-  startDate: date("Journey start date"),
+  birthday: z.nullish(calendarDateSchema(birthdayRefusals)),
+  startDate: z.nullish(calendarDateSchema(startDateRefusals)),
   demographics: z.nullish(demographicsSchema),
   ...avatarChangeSchema.shape,
   ...statsChangeSchema.shape,

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { hasOnlyVisible } from "./accounts/names.ts";
 import { clientIdSchema } from "./client-id.ts";
+import { rulesStars } from "./languages/en/rules-stars.ts";
 import { coded } from "./refusals.ts";
 import { isStorable } from "./text.ts";
 
@@ -12,7 +13,8 @@ export const tagNameLimit = 40;
 export const maxTags = 500;
 export const maxTagsOfStar = 12;
 
-const nameRefusal = coded("length-out-of-range", `A tag's name has 1 to ${tagNameLimit} characters.`, {
+const words = rulesStars.tagName;
+const nameRefusal = coded("length-out-of-range", words.length, {
   min: 1,
   max: tagNameLimit,
 });
@@ -26,14 +28,14 @@ const tagKindSchema = z.enum(
 export const tagChangeSchema = z.strictObject({
   name: z.string(nameRefusal).check(
     z.refine(isStorable, {
-      error: coded("invalid-characters", "A tag's name contains characters that cannot be stored."),
+      error: coded("invalid-characters", words.unstorable),
       abort: true,
     }),
     z.trim(),
     z.normalize("NFC"),
     z.minLength(1, nameRefusal),
     z.maxLength(tagNameLimit, nameRefusal),
-    z.refine(hasOnlyVisible, coded("invisible-characters", "A tag's name contains invisible characters.")),
+    z.refine(hasOnlyVisible, coded("invisible-characters", words.invisible)),
   ),
   kind: tagKindSchema,
   isArchived: z.boolean(coded("unknown-option", "isArchived is true or false.")),
@@ -59,10 +61,7 @@ export type Tag = z.output<typeof tagSchema>;
 
 /** The tags of a star: ids, in the order chosen. */
 export const tagsOfStarSchema = z.array(clientIdSchema, coded("wrong-shape", "tags is a list of ids.")).check(
-  z.maxLength(
-    maxTagsOfStar,
-    coded("too-many-tags-of-star", `A star can have up to ${maxTagsOfStar} tags.`, { max: maxTagsOfStar }),
-  ),
+  z.maxLength(maxTagsOfStar, coded("too-many-tags-of-star", rulesStars.tooManyTags, { max: maxTagsOfStar })),
   z.refine(
     (ids) => new Set(ids).size === ids.length,
     coded("repeated-tag", "A star can have each tag only once."),

@@ -9,17 +9,16 @@ export const isStorable = (text: string) => text.isWellFormed() && !text.include
 /** `2000` as `2,000`. Written by hand, because loading a locale takes longer than loading the whole of `domain/`. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** Text of at most `limit` UTF-16 units. `label` begins each message. */
-export const textUpTo = (limit: number, label: string) =>
+type TextRefusals = { readonly tooLong: string; readonly unstorable: string };
+
+/** For a text that only programs can make invalid. @__NO_SIDE_EFFECTS__ */
+const refusalsForPrograms = (limit: number, label: string): TextRefusals => ({
+  tooLong: coded("too-long", `${label} can have up to ${withCommas(limit)} characters.`, { max: limit }),
+  unstorable: coded("invalid-characters", `${label} contains characters that cannot be stored.`),
+});
+
+/** Text of at most `limit` UTF-16 units. `label` begins each message; `refusals` are the sentences for a text that people write. */
+export const textUpTo = (limit: number, label: string, refusals = refusalsForPrograms(limit, label)) =>
   z
     .string(coded("not-text", `${label} must be text.`))
-    .check(
-      z.maxLength(
-        limit,
-        coded("too-long", `${label} can have up to ${withCommas(limit)} characters.`, { max: limit }),
-      ),
-      z.refine(
-        isStorable,
-        coded("invalid-characters", `${label} contains characters that cannot be stored.`),
-      ),
-    );
+    .check(z.maxLength(limit, refusals.tooLong), z.refine(isStorable, refusals.unstorable));

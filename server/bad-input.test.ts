@@ -109,7 +109,11 @@ describe("a path", () => {
   });
 
   it("of no call gets a 404 in JSON", async () => {
-    expect((await ada.send("GET", "/api/nothing")).body).toEqual({ error: "Not found", code: "not-found" });
+    expect((await ada.send("GET", "/api/nothing")).body).toEqual({
+      error: "Not found",
+      code: "not-found",
+      text: "refusals.notFound",
+    });
     expect((await ada.send("DELETE", "/api/mood-entries")).status).toBe(404);
   });
 });

@@ -72,6 +72,7 @@ describe("a server that gets a signal to stop", () => {
     expect(await refused.json()).toEqual({
       error: expect.stringMatching(/try again/),
       code: "server-restarting",
+      text: "refusals.restarting",
     });
     expect([await status("/api/health/live"), await status("/api/health/ready")]).toEqual([200, 503]);
     const answer = await finishCall();

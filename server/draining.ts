@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusal } from "#domain/refusals.ts";
 import { isHealthCall } from "./guards/host.ts";
 
@@ -10,10 +11,7 @@ const drainTimeoutMs = 8_000;
 /** Time to read requests that have arrived at the socket. */
 const unreadRequestsMs = 50;
 
-const restarting = refusal(
-  "server-restarting",
-  "Mood Universe is about to restart. Please try again in a moment.",
-);
+const restarting = refusal("server-restarting", refusals.restarting);
 
 export class Draining {
   #inFlight = 0;

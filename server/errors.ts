@@ -1,24 +1,19 @@
 /** Converts thrown errors to HTTP replies: 4xx for an invalid request, 503 for unavailable storage, 500 for a bug. */
 
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
+import { refusals as words } from "#domain/languages/en/refusals.ts";
 import { coded, reasonOf, refusal } from "#domain/refusals.ts";
 
-const unreadable = refusal("unreadable-request", "The request could not be read.");
+const unreadable = refusal("unreadable-request", words.unreadable);
 
 const refusals: Readonly<Record<number, typeof unreadable>> = {
-  413: refusal("body-too-large", "That is more than can be sent at once."),
+  413: refusal("body-too-large", words.tooLarge),
   415: refusal("not-json", "Please send JSON."),
 };
 
-const storageUnavailable = refusal(
-  "storage-unavailable",
-  "Mood Universe cannot reach its storage right now. Please try again in a moment.",
-);
-const veryBusy = refusal(
-  "server-busy",
-  "Mood Universe is very busy right now. Please try again in a moment.",
-);
-const bug = refusal("internal-error", "Something went wrong");
+const storageUnavailable = refusal("storage-unavailable", words.storageUnavailable);
+const veryBusy = refusal("server-busy", words.busy);
+const bug = refusal("internal-error", words.bug);
 const unknownField = coded("unknown-field", "This field is not known here.");
 
 /** The first message of each field. An issue inside a nested value counts for the outermost key, because forms show messages per field. */

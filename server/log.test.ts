@@ -72,7 +72,7 @@ describe("the log", () => {
     const line = lines().find(({ level }) => level === 50);
     expect([failed.status, failed.body]).toEqual([
       500,
-      { error: "Something went wrong", code: "internal-error", requestId: line?.reqId },
+      { error: "Something went wrong", code: "internal-error", text: "refusals.bug", requestId: line?.reqId },
     ]);
     expect(JSON.stringify(line)).toContain("    at ");
   });

@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
+import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
@@ -11,9 +12,9 @@ import { crossSiteRefusal, isSameOrigin } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
 import { loadSession, presentedSession, type Session } from "./sessions/session.ts";
 
-export const notSignedIn = refusal("not-signed-in", "Please sign in first.");
-export const notFound = refusal("not-found", "Not found");
-const anotherSession = refusal("another-session", "Somebody else is signed in here by now.");
+export const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
+export const notFound = refusal("not-found", refusals.notFound);
+const anotherSession = refusal("another-session", refusals.anotherSession);
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -27,9 +27,11 @@ const compileTree = (texts: Messages | object): CompiledTree =>
 
 /** The parts that one file of a language has; all others are in the file "more". */
 const messageFiles: Readonly<Record<string, readonly string[]>> = {
-  start: ["common", "feelings", "account"],
-  home: ["home", "add-mood", "sky"],
-  wellness: ["wellness", "quiz", "exercises", "mazes", "typed-feelings"],
+  start: ["common", "feelings", "account", "rules-accounts"],
+  home: ["home", "add-mood", "sky", "rules-stars"],
+  wellness: ["wellness", "quiz", "exercises", "mazes", "typed-feelings", "rules-wellness"],
+  // Fetched when the server refuses something.
+  refusals: ["refusals", "refusals-accounts", "refusals-universe"],
 };
 
 /** The name of the file that contains a part in the built client. */

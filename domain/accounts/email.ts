@@ -1,9 +1,10 @@
 /** Which texts are accepted as an e-mail address. */
 
+import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 
-export const invalidEmailMessage = coded("invalid-email", "Please enter a valid email address");
+export const invalidEmailMessage = coded("invalid-email", rulesAccounts.email);
 
 /** RFC 5321 limits a path to 256 octets, including its two brackets. */
 const maxEmailLength = 254;

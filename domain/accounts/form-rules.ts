@@ -1,11 +1,12 @@
 /** Rules of forms that are checked in a fixed order, so that a form shows one message at a time. */
 
 import * as z from "zod/mini";
+import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 
 export const formMessages = {
-  required: coded("required", "Please fill in all required fields"),
-  all: coded("required", "Please fill in all fields"),
+  required: coded("required", rulesAccounts.required),
+  all: coded("required", rulesAccounts.allRequired),
 } as const;
 
 /** Returns the invalid field and the message that explains it, or null when the form follows the rule. */

@@ -1,6 +1,7 @@
 /** Names of universes and people: any script and emoji, without invisible characters that make two names look alike. */
 
 import * as z from "zod/mini";
+import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 
@@ -31,31 +32,27 @@ export const hasOnlyVisible = (name: string) => !invisible.test(name.replace(nee
 const isNotEmail = (name: string) => !emailShape.test(name.normalize("NFKC"));
 const isNotOnlyDots = (name: string) => !onlyDots.test(name.normalize("NFKC"));
 
-/** Trims the name, normalizes it to NFC and checks its length and characters. `label` begins each message. */
-const nameSchema = (label: string) => {
-  const lengthMessage = coded(
-    "length-out-of-range",
-    `${label} must be between ${nameLength.min} and ${nameLength.max} characters`,
-    nameLength,
-  );
+/** Trims the name, normalizes it to NFC and checks its length and characters. */
+const nameSchema = (words: typeof rulesAccounts.userName | typeof rulesAccounts.universeName) => {
+  const lengthMessage = coded("length-out-of-range", words.length, nameLength);
   return z.string(lengthMessage).check(
     z.refine(isStorable, {
-      error: coded("invalid-characters", `${label} contains characters that cannot be stored`),
+      error: coded("invalid-characters", words.unstorable),
       abort: true,
     }),
     z.trim(),
     z.normalize("NFC"),
     z.minLength(nameLength.min, lengthMessage),
     z.maxLength(nameLength.max, lengthMessage),
-    z.refine(hasOnlyVisible, coded("invisible-characters", `${label} contains invisible characters`)),
+    z.refine(hasOnlyVisible, coded("invisible-characters", words.invisible)),
   );
 };
 
-export const userNameSchema = nameSchema("User name");
+export const userNameSchema = nameSchema(rulesAccounts.userName);
 
-export const universeNameSchema = nameSchema("Universe name").check(
-  z.refine(isNotEmail, coded("name-like-email", "Universe name cannot be an e-mail address")),
-  z.refine(isNotOnlyDots, coded("name-of-dots", "Universe name cannot be made of dots alone")),
+export const universeNameSchema = nameSchema(rulesAccounts.universeName).check(
+  z.refine(isNotEmail, coded("name-like-email", rulesAccounts.universeName.likeEmail)),
+  z.refine(isNotOnlyDots, coded("name-of-dots", rulesAccounts.universeName.dots)),
 );
 
 /**

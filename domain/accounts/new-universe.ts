@@ -2,13 +2,27 @@
 
 import * as z from "zod/mini";
 import { calendarDateSchema, latestDateOnEarth } from "../calendar.ts";
+import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
 
 const demographicsLimit = 500;
 
-export const demographicsSchema = textUpTo(demographicsLimit, "Demographics");
+export const demographicsSchema = textUpTo(demographicsLimit, "Demographics", {
+  tooLong: coded("too-long", rulesAccounts.demographics.tooLong, { max: demographicsLimit }),
+  unstorable: coded("invalid-characters", rulesAccounts.demographics.unstorable),
+});
+
+export const birthdayRefusals = {
+  notADate: coded("not-a-date", rulesAccounts.birthday.notADate),
+  noSuchDate: coded("not-a-date", rulesAccounts.birthday.noSuchDate),
+} as const;
+
+export const startDateRefusals = {
+  notADate: coded("not-a-date", rulesAccounts.startDate.notADate),
+  noSuchDate: coded("not-a-date", rulesAccounts.startDate.noSuchDate),
+} as const;
 
 /** An optional form field, whose empty text becomes null. */
 const optionalField = <Schema extends z.ZodMiniType>(schema: Schema, refusal: string) =>
@@ -25,21 +39,21 @@ const optionalField = <Schema extends z.ZodMiniType>(schema: Schema, refusal: st
     ),
   );
 
-const optionalDate = (label: string) =>
-  optionalField(calendarDateSchema(label), coded("not-a-date", `${label} must be a date.`));
+const optionalDate = (refusals: typeof birthdayRefusals) =>
+  optionalField(calendarDateSchema(refusals), refusals.notADate);
 
 /** The request that creates a universe by name alone. Optional fields may be left out, null or empty. */
 export const newUniverseSchema = z.strictObject({
   universeName: universeNameSchema,
   userName: userNameSchema,
-  birthday: optionalDate("Birthday"),
-  startDate: optionalDate("Journey start date"),
+  birthday: optionalDate(birthdayRefusals),
+  startDate: optionalDate(startDateRefusals),
   demographics: optionalField(demographicsSchema, coded("not-text", "Demographics must be text.")),
 });
 
 const futureDate = {
-  birthday: coded("date-in-future", "Birthday cannot be in the future."),
-  startDate: coded("date-in-future", "Journey start date cannot be in the future."),
+  birthday: coded("date-in-future", rulesAccounts.birthday.inFuture),
+  startDate: coded("date-in-future", rulesAccounts.startDate.inFuture),
 } as const;
 
 /**

@@ -1,25 +1,21 @@
 /** The rules of passwords. A password is hashed exactly as it was typed: it is neither trimmed nor normalized. */
 
+import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 
 /** In UTF-16 units. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
+const words = rulesAccounts.password;
+
 export const passwordMessages = {
-  tooShort: coded("too-short", `Password must be at least ${passwordLength.min} characters long`, {
-    min: passwordLength.min,
-  }),
-  tooLong: coded("too-long", `Password can have up to ${passwordLength.max} characters`, {
-    max: passwordLength.max,
-  }),
-  unstorable: coded("invalid-characters", "Password contains characters that cannot be used"),
-  common: coded("common-password", "Choose a less common password"),
-  characterClasses: coded(
-    "missing-character-classes",
-    "Password must contain uppercase, lowercase, number, and special character",
-  ),
-  mismatch: coded("different-passwords", "Passwords do not match"),
+  tooShort: coded("too-short", words.tooShort, { min: passwordLength.min }),
+  tooLong: coded("too-long", words.tooLong, { max: passwordLength.max }),
+  unstorable: coded("invalid-characters", words.unstorable),
+  common: coded("common-password", words.common),
+  characterClasses: coded("missing-character-classes", words.characterClasses),
+  mismatch: coded("different-passwords", words.mismatch),
 } as const;
 
 /** A lower-case letter, an upper-case letter, a digit, and a special character, such as a space or an emoji. */

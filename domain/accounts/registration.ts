@@ -12,6 +12,7 @@ import {
   schemaRefusal,
 } from "./form-rules.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
+import { birthdayRefusals, startDateRefusals } from "./new-universe.ts";
 import { hasAllCharacterClasses, passwordMessages, passwordRefusal } from "./passwords.ts";
 
 const emailRefusal = (email: string) => (isEmail(email.trim()) ? null : invalidEmailMessage);
@@ -20,7 +21,7 @@ const emailRefusal = (email: string) => (isEmail(email.trim()) ? null : invalidE
 const dateOf = (text: string) =>
   text.length <= 40 && !Number.isNaN(Date.parse(text)) ? text.slice(0, 10) : text;
 
-const startDateRefusal = schemaRefusal(calendarDateSchema("Journey start date"));
+const startDateRefusal = schemaRefusal(calendarDateSchema(startDateRefusals));
 
 /** Checks the fields in the specified order; the start date, which the specification does not rank, comes last. */
 export const registrationSchema = z.pipe(
@@ -44,7 +45,7 @@ export const registrationSchema = z.pipe(
         ),
         fieldRule("universeName", schemaRefusal(universeNameSchema)),
         fieldRule("userName", schemaRefusal(userNameSchema)),
-        fieldRule("birthday", schemaRefusal(calendarDateSchema("Birthday"))),
+        fieldRule("birthday", schemaRefusal(calendarDateSchema(birthdayRefusals))),
         fieldRule("startDate", (text) => (text === "" ? null : startDateRefusal(dateOf(text)))),
       ),
     ),

@@ -1,6 +1,7 @@
 /** The forms of sign-in with a password: login, and a request to send the verification mail again. */
 
 import * as z from "zod/mini";
+import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 import { checkInOrder, fieldRule, formMessages, formText, requireFilled } from "./form-rules.ts";
@@ -9,10 +10,7 @@ import { passwordLengthRefusal } from "./passwords.ts";
 /** The longest e-mail address; names of universes are shorter. */
 const maxIdentifierLength = 254;
 
-const invalidIdentifier = coded(
-  "invalid-identifier",
-  "That is neither an e-mail address nor a universe name.",
-);
+const invalidIdentifier = coded("invalid-identifier", rulesAccounts.identifier);
 
 const identifierRefusal = (identifier: string) =>
   identifier.length > maxIdentifierLength || !isStorable(identifier) ? invalidIdentifier : null;

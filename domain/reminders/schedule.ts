@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import type { Weekday } from "../calendar.ts";
+import { rulesSettings } from "../languages/en/rules-settings.ts";
 import { timeZoneSchema } from "../local-time.ts";
 import { coded } from "../refusals.ts";
 
@@ -11,8 +12,8 @@ export const maxReminderTimes = 6;
 /** In the order of `Date.getUTCDay`. */
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-const timeRefusal = coded("not-a-moment", "A time of day is written like 20:30.");
-const weekdaysRefusal = coded("unknown-option", "A reminder has at least one day of the week, each once.");
+const timeRefusal = coded("not-a-moment", rulesSettings.reminderTime);
+const weekdaysRefusal = coded("unknown-option", rulesSettings.reminderWeekdays);
 
 export const reminderTimeSchema = z.strictObject({
   /** `HH:MM` on the person's clock, from 00:00 to 23:59. */
@@ -24,7 +25,7 @@ export const reminderTimeSchema = z.strictObject({
 
 export type ReminderTime = z.output<typeof reminderTimeSchema>;
 
-const timesRefusal = coded("length-out-of-range", `Reminders have 1 to ${maxReminderTimes} times.`, {
+const timesRefusal = coded("length-out-of-range", rulesSettings.reminderTimes, {
   min: 1,
   max: maxReminderTimes,
 });

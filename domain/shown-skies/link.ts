@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { hasOnlyVisible } from "../accounts/names.ts";
 import { dayMs } from "../calendar.ts";
 import { clientIdSchema } from "../client-id.ts";
+import { rulesSettings } from "../languages/en/rules-settings.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 
@@ -30,7 +31,7 @@ export function endOf(validity: Validity, from: number): number | null {
   return days === null ? null : from + days * dayMs;
 }
 
-const labelRefusal = coded("length-out-of-range", `A label has 1 to ${linkLabelLimit} characters.`, {
+const labelRefusal = coded("length-out-of-range", rulesSettings.label.length, {
   min: 1,
   max: linkLabelLimit,
 });
@@ -41,14 +42,14 @@ const flag = (name: string) => z.boolean(coded("unknown-option", `${name} is tru
 const choices = {
   label: z.string(labelRefusal).check(
     z.refine(isStorable, {
-      error: coded("invalid-characters", "A label contains characters that cannot be stored."),
+      error: coded("invalid-characters", rulesSettings.label.unstorable),
       abort: true,
     }),
     z.trim(),
     z.normalize("NFC"),
     z.minLength(1, labelRefusal),
     z.maxLength(linkLabelLimit, labelRefusal),
-    z.refine(hasOnlyVisible, coded("invisible-characters", "A label contains invisible characters.")),
+    z.refine(hasOnlyVisible, coded("invisible-characters", rulesSettings.label.invisible)),
   ),
   /** Whether visitors get the names of the feelings. */
   showsFeelings: flag("showsFeelings"),

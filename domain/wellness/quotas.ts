@@ -1,5 +1,6 @@
 /** Limits for the wellness data that one universe may store. */
 
+import { refusalsUniverse } from "../languages/en/refusals-universe.ts";
 import { refusal } from "../refusals.ts";
 
 /**
@@ -10,14 +11,10 @@ export const wellnessQuotas = { sessions: 20_000, quizResponses: 20_000 } as con
 
 /** The body of the 409 reply when a quota is reached. */
 export const quotaRefusals = {
-  sessions: refusal(
-    "practice-quota-reached",
-    "Your universe holds 20,000 finished exercises and mazes, which is the most it can keep. This one was not kept.",
-    { max: wellnessQuotas.sessions },
-  ),
-  quizResponses: refusal(
-    "quiz-quota-reached",
-    "Your universe holds 20,000 quiz answers, which is the most it can keep. This answer was not kept.",
-    { max: wellnessQuotas.quizResponses },
-  ),
+  sessions: refusal("practice-quota-reached", refusalsUniverse.practiceQuota, {
+    max: wellnessQuotas.sessions,
+  }),
+  quizResponses: refusal("quiz-quota-reached", refusalsUniverse.quizQuota, {
+    max: wellnessQuotas.quizResponses,
+  }),
 } as const;

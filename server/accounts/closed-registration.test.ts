@@ -31,6 +31,7 @@ afterAll(() => test.close());
 const refusal = {
   error: "This server accepts no new accounts or universes.",
   code: "registration-closed",
+  text: "refusals-accounts.registrationClosed",
 };
 
 describe("with REGISTRATION off", () => {

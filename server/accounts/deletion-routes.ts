@@ -4,6 +4,7 @@ import type { FastifyReply } from "fastify";
 import { recentSignInMs } from "#domain/accounts/deletion.ts";
 import { formMessages } from "#domain/accounts/form-rules.ts";
 import { api } from "#domain/api.ts";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
@@ -13,26 +14,23 @@ import { endSession } from "../sessions/session.ts";
 import { type Deleted, deleteByPerson } from "./deletion.ts";
 import { sendLocked } from "./locked.ts";
 
-const otherName = coded("other-name", "This is not the name of your universe.");
+const otherName = coded("other-name", refusalsAccounts.otherName);
 const minutes = recentSignInMs / 60_000;
-const oldSignIn = refusal(
-  "recent-sign-in-required",
-  `Please sign in again with your provider, and delete your universe within ${minutes} minutes after that.`,
-  { minutes },
-);
+const oldSignIn = refusal("recent-sign-in-required", refusalsAccounts.oldSignIn, { minutes });
 
 function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, now: number) {
   switch (refused.reason) {
     case "gone":
       return reply.code(404).send(notFound);
     case "other name":
-      return reply
-        .code(409)
-        .send({ ...invalid({ universeName: otherName }), ...refusal("other-name", otherName) });
+      return reply.code(409).send({
+        ...invalid({ universeName: otherName }),
+        ...refusal("other-name", refusalsAccounts.otherName),
+      });
     case "no password":
       return reply.code(400).send(invalid({ password: formMessages.required }));
     case "wrong password":
-      return reply.code(403).send(refusal("wrong-password", "Current password is incorrect"));
+      return reply.code(403).send(refusal("wrong-password", refusalsAccounts.wrongPassword));
     case "old sign-in":
       return reply.code(403).send(oldSignIn);
     case "locked":

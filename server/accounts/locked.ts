@@ -2,6 +2,7 @@
 
 import type { FastifyReply } from "fastify";
 import { remainingMinutes } from "#domain/cooldown.ts";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 
 /** `until` and `now` are epoch milliseconds. */
@@ -11,11 +12,7 @@ export function sendLocked(reply: FastifyReply, until: number, now: number) {
     .code(423)
     .header("Retry-After", String(Math.ceil((until - now) / 1000)))
     .send({
-      ...refusal(
-        "account-locked",
-        `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-        { minutes },
-      ),
+      ...refusal("account-locked", refusalsAccounts.locked, { minutes }),
       remainingMinutes: minutes,
     });
 }

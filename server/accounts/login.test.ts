@@ -22,7 +22,11 @@ beforeEach(() => {
   test.clock.now += 60_000;
 });
 
-const wrongCredentials = { error: "Invalid credentials", code: "wrong-credentials" };
+const wrongCredentials = {
+  error: "Invalid credentials",
+  code: "wrong-credentials",
+  text: "refusals-accounts.wrongCredentials",
+};
 const logIn = (body: Record<string, unknown>, visitor = test.visitor()) => visitor.call(api.login, { body });
 const minute = 60_000;
 
@@ -70,6 +74,7 @@ describe("POST /api/auth/login", () => {
           success: false,
           error: "Email not verified",
           code: "email-not-verified",
+          text: "refusals-accounts.notVerified",
           needsVerification: true,
         },
       ]);
@@ -149,6 +154,7 @@ describe("ten wrong passwords in a row", () => {
       {
         error: "Too many wrong passwords. Please try again in 15 minutes.",
         code: "account-locked",
+        text: "refusals-accounts.locked",
         params: { minutes: 15 },
         remainingMinutes: 15,
       },

@@ -50,6 +50,7 @@ describe("POST /api/auth/migrate-user", () => {
       {
         error: "This universe is protected by a password.",
         code: "universe-protected",
+        text: "refusals-accounts.protectedByPassword",
         needsPassword: true,
       },
     ]);
@@ -84,7 +85,11 @@ describe("POST /api/auth/migrate-user", () => {
       const answer = await migrate(makeMigration(name));
       expect([answer.status, answer.body]).toEqual([
         404,
-        { error: "Universe not found", code: "universe-not-found" },
+        {
+          error: "Universe not found",
+          code: "universe-not-found",
+          text: "refusals-accounts.universeNotFound",
+        },
       ]);
     }
   });

@@ -3,6 +3,7 @@
 import type { FastifyReply } from "fastify";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
@@ -23,26 +24,23 @@ import { type Verified, verifyEmail } from "./verification.ts";
 const success = { success: true } as const;
 
 const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, object]> = {
-  "not found": [404, refusal("universe-not-found", "Universe not found")],
-  protected: [409, refusal("universe-protected", "This universe has its own way to sign in already")],
-  waiting: [
-    409,
-    refusal("migration-waiting", "This universe waits for its link already. Please try again in a minute."),
-  ],
+  "not found": [404, refusal("universe-not-found", refusalsAccounts.universeNotFound)],
+  protected: [409, refusal("universe-protected", refusalsAccounts.protectedAlready)],
+  waiting: [409, refusal("migration-waiting", refusalsAccounts.migrationWaiting)],
 };
 
 const notVerified: Record<Exclude<Verified, "verified">, object> = {
-  used: refusal("used-link", "This link was used before, and your e-mail address is verified."),
-  refused: refusal("expired-link", "This verification link is unknown, used or older than a day."),
+  used: refusal("used-link", refusalsAccounts.usedLink),
+  refused: refusal("expired-link", refusalsAccounts.expiredLink),
 };
 
 function refuseLogin(reply: FastifyReply, refused: Extract<LoggedIn, { ok: false }>, now: number) {
   if (refused.reason === "wrong")
-    return reply.code(401).send(refusal("wrong-credentials", "Invalid credentials"));
+    return reply.code(401).send(refusal("wrong-credentials", refusalsAccounts.wrongCredentials));
   if (refused.reason === "unverified")
     return reply.code(403).send({
       success: false,
-      ...refusal("email-not-verified", "Email not verified"),
+      ...refusal("email-not-verified", refusalsAccounts.notVerified),
       needsVerification: true,
     });
   return sendLocked(reply, refused.until, now);
@@ -106,7 +104,7 @@ export function accountRoutes(app: App) {
 
   registerCall(app, api.verifyEmail, async (request, reply) => {
     const { token } = request.query;
-    if (!token) return reply.code(400).send(refusal("invalid-link", "Invalid verification link"));
+    if (!token) return reply.code(400).send(refusal("invalid-link", refusalsAccounts.invalidLink));
     const verified = await verifyEmail(context, token);
     if (verified !== "verified") return reply.code(400).send(notVerified[verified]);
     mail.wake();

@@ -2,6 +2,7 @@
 
 import { invalidEmailMessage } from "#domain/accounts/email.ts";
 import { api } from "#domain/api.ts";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
@@ -18,10 +19,7 @@ import { commonPasswordRefusal } from "./passwords.ts";
 import { clearPendingEmail } from "./pending-email.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
 
-const noPasswordYet = coded(
-  "password-required-first",
-  "This universe has no password yet. Give it an e-mail address and one at /migrate.",
-);
+const noPasswordYet = coded("password-required-first", refusalsAccounts.noPasswordYet);
 
 const profileRefusals: Record<Extract<ProfileUpdated, { ok: false }>["reason"], [400 | 404 | 409, object]> = {
   gone: [404, notFound],
@@ -58,9 +56,8 @@ export function settingsRoutes(app: App) {
     if (refused) return reply.code(400).send(refused);
     const changed = await changePassword(context, request.session, request.body);
     if (!changed.ok && changed.reason === "wrong")
-      return reply.code(403).send(refusal("wrong-password", "Current password is incorrect"));
-    if (!changed.ok)
-      return reply.code(400).send(refusal("no-password", "This universe has no password to change."));
+      return reply.code(403).send(refusal("wrong-password", refusalsAccounts.wrongPassword));
+    if (!changed.ok) return reply.code(400).send(refusal("no-password", refusalsAccounts.noPassword));
     mail.wake();
     return toUser(changed.user);
   });

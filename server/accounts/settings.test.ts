@@ -75,8 +75,11 @@ describe("PUT /api/users/{id}/profile", () => {
       expect([answer.status, answer.body]).toEqual([
         409,
         {
-          ...{ error, code: "universe-name-taken" },
-          ...{ fields: { universeName: error }, fieldCodes: { universeName: { code: "taken" } } },
+          ...{ error, code: "universe-name-taken", text: "refusals-accounts.nameTaken" },
+          ...{
+            fields: { universeName: error },
+            fieldCodes: { universeName: { code: "taken", text: "refusals-accounts.nameTaken" } },
+          },
         },
       ]);
     }

@@ -18,16 +18,17 @@ const day = 24 * 3_600_000;
 
 describe("GET /api/auth/verify-email", () => {
   it.each([
-    ["", "Invalid verification link", "invalid-link"],
-    ["?token=", "Invalid verification link", "invalid-link"],
+    ["", "Invalid verification link", "invalid-link", "invalidLink"],
+    ["?token=", "Invalid verification link", "invalid-link", "invalidLink"],
     [
       `?token=${"x".repeat(43)}`,
       "This verification link is unknown, used or older than a day.",
       "expired-link",
+      "expiredLink",
     ],
-  ])("refuses %j", async (query, error, code) => {
+  ])("refuses %j", async (query, error, code, text) => {
     const answer = await test.visitor().send("GET", `/api/auth/verify-email${query}`);
-    expect([answer.status, answer.body]).toEqual([400, { error, code }]);
+    expect([answer.status, answer.body]).toEqual([400, { error, code, text: `refusals-accounts.${text}` }]);
   });
 
   it("succeeds for exactly one of many concurrent requests, and tells the others that it was used", async () => {
@@ -50,6 +51,7 @@ describe("GET /api/auth/verify-email", () => {
     expect((await followLink(visitor, mail)).body).toEqual({
       error: "This link was used before, and your e-mail address is verified.",
       code: "used-link",
+      text: "refusals-accounts.usedLink",
     });
     expect(visitor.cookies.size).toBe(0);
     test.clock.now += 120_000;

@@ -2,6 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import { maxConstellations } from "#domain/constellations.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
@@ -9,14 +10,12 @@ import { notFound, notSignedIn, registerCall } from "../route.ts";
 import { deleteConstellation, putConstellation } from "./put-constellation.ts";
 
 const unknownStars = {
-  ...invalid({ entryIds: coded("unknown-star", "One of these stars is not in your sky any more.") }),
+  ...invalid({ entryIds: coded("unknown-star", refusalsUniverse.unknownStar) }),
   code: "unknown-star",
 } as const;
-const tooMany = refusal(
-  "too-many-constellations",
-  `You have ${maxConstellations} constellations, which is the most a universe can have. Please remove one first.`,
-  { max: maxConstellations },
-);
+const tooMany = refusal("too-many-constellations", refusalsUniverse.tooManyConstellations, {
+  max: maxConstellations,
+});
 
 export function constellationRoutes(app: App) {
   const { context } = app;

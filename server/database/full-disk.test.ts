@@ -58,6 +58,7 @@ describe("a full disk", () => {
       {
         error: "Mood Universe cannot reach its storage right now. Please try again in a moment.",
         code: "storage-unavailable",
+        text: "refusals.storageUnavailable",
       },
     ]);
     expect(refused.headers["retry-after"]).toBe("5");

@@ -123,7 +123,7 @@ describe("every call of the product", () => {
     test.clock.now += 60_000;
     expect([answer.status, answer.body]).toEqual([
       401,
-      { error: "Please sign in first.", code: "not-signed-in" },
+      { error: "Please sign in first.", code: "not-signed-in", text: "refusals.notSignedIn" },
     ]);
   });
 
@@ -137,7 +137,10 @@ describe("every call of the product", () => {
     const path = call.path.replace(":id", other.id);
     for (const who of call.notFoundForVisitors ? [visitor, test.visitor()] : [visitor]) {
       const answer = await who.send(call.method, path, valid(call));
-      expect([answer.status, answer.body]).toEqual([404, { error: "Not found", code: "not-found" }]);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { error: "Not found", code: "not-found", text: "refusals.notFound" },
+      ]);
     }
     expect(await rowOf(other.id)).toEqual(before);
     test.clock.now += 60_000;

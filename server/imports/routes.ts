@@ -4,6 +4,7 @@ import type { FastifyReply } from "fastify";
 import { api } from "#domain/api.ts";
 import { maxConstellations } from "#domain/constellations.ts";
 import { maxStars } from "#domain/imports.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import { maxTags } from "#domain/tags.ts";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
@@ -18,15 +19,15 @@ import { removeImport } from "./remove-import.ts";
 import { type Restored, restoreSlice } from "./restore-universe.ts";
 import { toImport } from "./to-import.ts";
 
-const closed = refusal("import-closed", "This import is not open any more.");
-const tooManyTags = coded("too-many-tags", `A universe can have up to ${maxTags} tags.`, { max: maxTags });
-const unknownStar = coded("unknown-star", "One of the stars of a constellation does not exist.");
+const closed = refusal("import-closed", refusalsUniverse.importClosed);
+const tooManyTags = coded("too-many-tags", refusalsUniverse.importTooManyTags, { max: maxTags });
+const unknownStar = coded("unknown-star", refusalsUniverse.unknownStarOfConstellation);
 const tooManyConstellations = refusal(
   "too-many-constellations",
-  `A universe can have up to ${maxConstellations} constellations.`,
+  refusalsUniverse.importTooManyConstellations,
   { max: maxConstellations },
 );
-const unknownTag = coded("unknown-tag", "One of the tags does not exist.");
+const unknownTag = coded("unknown-tag", refusalsUniverse.unknownTag);
 
 export function importRoutes(app: App) {
   const { context } = app;
@@ -67,11 +68,7 @@ export function importRoutes(app: App) {
     const removed = await removeImport(context, session.userId, params.id);
     if (removed === "removed") return reply.code(204).send();
     if (removed === "not found") return reply.code(404).send(notFound);
-    return reply
-      .code(410)
-      .send(
-        refusal("undo-expired", "An import can be undone for 30 days. This one is older; its stars stay."),
-      );
+    return reply.code(410).send(refusal("undo-expired", refusalsUniverse.undoExpired));
   });
 }
 
@@ -82,31 +79,19 @@ function sendOpenRefusal(reply: FastifyReply, refused: Exclude<Opened, { ok: tru
     case "id used":
       return reply.code(409).send(refusal("id-used", "This id belongs to another import."));
     case "import open":
-      return reply
-        .code(409)
-        .send(refusal("import-open", "Another import is open. Finish it or cancel it first."));
+      return reply.code(409).send(refusal("import-open", refusalsUniverse.importOpen));
     case "universe full":
       return sendFull(reply, refused.room);
   }
 }
 
-const sendFull = (reply: FastifyReply, room: number) => {
-  const [max, left] = [maxStars, room].map((count) => count.toLocaleString("en"));
-  const sentence = `A universe can have up to ${max} stars. There is room for ${left} more.`;
-  return reply.code(409).send(refusal("universe-full", sentence, { max: maxStars, room }));
-};
+const sendFull = (reply: FastifyReply, room: number) =>
+  reply.code(409).send(refusal("universe-full", refusalsUniverse.universeFull, { max: maxStars, room }));
 
 function sendRestoreRefusal(reply: FastifyReply, refused: Exclude<Restored, { ok: true }>) {
   switch (refused.reason) {
     case "not empty":
-      return reply
-        .code(409)
-        .send(
-          refusal(
-            "universe-not-empty",
-            "Only an empty universe can be restored. This one has stars already.",
-          ),
-        );
+      return reply.code(409).send(refusal("universe-not-empty", refusalsUniverse.universeNotEmpty));
     case "too many activities":
       return reply.code(409).send(quotaRefusals.sessions);
     case "too many constellations":
@@ -136,7 +121,7 @@ function sendBatchRefusal(reply: FastifyReply, refused: BatchRefusal) {
     case "unknown tag":
       return reply.code(400).send({ ...invalid({ entries: unknownTag }), index: refused.index });
     case "moment in future": {
-      const reason = refusal("moment-in-future", "That moment has not come yet.", {
+      const reason = refusal("moment-in-future", refusalsUniverse.momentInFuture, {
         now: new Date(refused.now).toISOString(),
       });
       const { error, ...code } = reason;

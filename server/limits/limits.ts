@@ -1,6 +1,7 @@
 /** Rate limits on calls that could be used to guess secrets or to send mails. The counters are in the database, because all processes share them. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { Context } from "../context.ts";
 import { addressKey } from "./address-key.ts";
@@ -37,9 +38,5 @@ export function sendTooManyRequests(reply: FastifyReply, seconds: number) {
   return reply
     .code(429)
     .header("Retry-After", String(wait))
-    .send(
-      refusal("too-many-requests", "That was a lot at once. Please wait a moment and try again.", {
-        seconds: wait,
-      }),
-    );
+    .send(refusal("too-many-requests", refusals.tooManyRequests, { seconds: wait }));
 }

@@ -162,6 +162,7 @@ describe("the cooldown", () => {
       remainingMinutes: 5,
       endsAt,
       code: "pause",
+      text: "refusals-universe.pause",
       params: { endsAt, minutes: 5 },
     });
     expect(answer.headers["retry-after"]).toBe("270");

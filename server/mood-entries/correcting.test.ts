@@ -119,6 +119,7 @@ describe("PATCH /api/mood-entries/:id", () => {
       {
         error: "This star was changed somewhere else in the meantime.",
         code: "changed-elsewhere",
+        text: "refusals-universe.changedElsewhere",
         entry: now,
       },
     ]);
@@ -184,7 +185,8 @@ describe("a correction of the moment", () => {
         {
           error: "Another star is less than 5 minutes from that moment. Please choose another moment.",
           code: "pause-at-moment",
-          params: { moment: early.timestamp },
+          text: "refusals-universe.pauseAtMoment",
+          params: { minutes: 5, moment: early.timestamp },
           endsAt: ago(3 * hour - 5 * minute),
         },
       ]);
@@ -229,6 +231,7 @@ describe("a correction of the moment", () => {
       400,
       {
         code: "moment-in-future",
+        text: "refusals-universe.momentInFuture",
         params: { now: ago(0) },
         fields: { timestamp: "That moment has not come yet." },
       },

@@ -68,7 +68,11 @@ describe("a star for an earlier moment", () => {
 
   it("cannot be for a moment that has not come", async () => {
     const { status, body } = await ada.post({ timestamp: ago(-2 * minute - 1) });
-    const reason = { code: "moment-in-future", params: { now: ago(0) } };
+    const reason = {
+      code: "moment-in-future",
+      text: "refusals-universe.momentInFuture",
+      params: { now: ago(0) },
+    };
     expect([status, body]).toEqual([
       400,
       {
@@ -115,7 +119,8 @@ describe("the pause between stars", () => {
         {
           error: "Another star is less than 5 minutes from that moment. Please choose another moment.",
           code: "pause-at-moment",
-          params: { moment: star.timestamp },
+          text: "refusals-universe.pauseAtMoment",
+          params: { minutes: 5, moment: star.timestamp },
           endsAt: ago(55 * minute),
         },
       ]);
@@ -129,7 +134,7 @@ describe("the pause between stars", () => {
     await ada.add({ timestamp: ago(hour + 4 * minute) });
     const later = await ada.add({ timestamp: ago(hour - 4 * minute) });
     const { body } = await ada.post({ timestamp: ago(hour) });
-    expect([body.params, body.endsAt]).toEqual([{ moment: later.timestamp }, ago(51 * minute)]);
+    expect([body.params, body.endsAt]).toEqual([{ minutes: 5, moment: later.timestamp }, ago(51 * minute)]);
   });
 
   it("follows a star of the last minutes as it follows one for the present", async () => {
@@ -192,6 +197,7 @@ describe("the limit of stars in 24 hours", () => {
         {
           error: "You added 200 stars in the last 24 hours. Please add the next one later.",
           code: "daily-limit",
+          text: "refusals-universe.dailyLimit",
           params: { max: 200, endsAt: iso(now + 23 * hour) },
           endsAt: iso(now + 23 * hour),
         },

@@ -91,7 +91,9 @@ describe("the tags of a star", () => {
 
   it("have a code of their own when they are too many, which is not that of too many tags of a universe", async () => {
     const { body } = await ada.post({ tags: Array.from({ length: 13 }, () => randomUUID()) });
-    expect(body.fieldCodes).toEqual({ tags: { code: "too-many-tags-of-star", params: { max: 12 } } });
+    expect(body.fieldCodes).toEqual({
+      tags: { code: "too-many-tags-of-star", text: "rules-stars.tooManyTags", params: { max: 12 } },
+    });
   });
 });
 

@@ -90,7 +90,7 @@ describe("pages", () => {
     const answer = await get("/api/users/%E0%A4%A");
     expect([answer.status, answer.body]).toEqual([
       400,
-      { error: "The request could not be read.", code: "unreadable-request" },
+      { error: "The request could not be read.", code: "unreadable-request", text: "refusals.unreadable" },
     ]);
   });
 
@@ -148,7 +148,10 @@ describe("/api/docs", () => {
 
   it("replies 404 to other paths below it and to other methods", async () => {
     const answer = await get("/api/docs/nothing");
-    expect([answer.status, answer.body]).toEqual([404, { error: "Not found", code: "not-found" }]);
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { error: "Not found", code: "not-found", text: "refusals.notFound" },
+    ]);
     expect((await test.visitor().send("POST", "/api/docs/")).status).toBe(404);
   });
 });

@@ -84,7 +84,12 @@ describe("a first sign-in by provider", () => {
     const answer = await at.test.visitor().call(api.openUniverse, { params: user });
     expect([answer.status, answer.body]).toEqual([
       403,
-      { error: expect.any(String), code: "universe-protected", needsPassword: true },
+      {
+        error: expect.any(String),
+        code: "universe-protected",
+        text: "refusals-accounts.protectedByPassword",
+        needsPassword: true,
+      },
     ]);
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });

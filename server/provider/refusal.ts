@@ -1,10 +1,11 @@
 /** Replies to a callback of the provider that fails validation. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import { pageHeaders } from "../pages/headers.ts";
 
-const failed = refusal("provider-sign-in-failed", "Signing in did not work this time. Please try again.");
+const failed = refusal("provider-sign-in-failed", refusalsAccounts.providerFailed);
 
 const page = `<!doctype html>
 <html lang="en">

@@ -29,7 +29,11 @@ async function expectRefusal(visitor: Visitor, callback: URL) {
   const answer = await at.returnFromProvider(visitor, callback);
   expect([answer.status, answer.body]).toEqual([
     400,
-    { error: "Signing in did not work this time. Please try again.", code: "provider-sign-in-failed" },
+    {
+      error: "Signing in did not work this time. Please try again.",
+      code: "provider-sign-in-failed",
+      text: "refusals-accounts.providerFailed",
+    },
   ]);
   expect((await visitor.call(api.me)).status).toBe(401);
   expect(await sessions()).toEqual(before);

@@ -2,6 +2,7 @@
 
 import { ECDH } from "node:crypto";
 import { api } from "#domain/api.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
@@ -11,19 +12,13 @@ import { changeReminders, removeDevice, rest, stop, storeDevice } from "./change
 import { readLinkToken } from "./links.ts";
 import { readReminders } from "./read-reminders.ts";
 
-const notAService = coded(
-  "not-a-push-service",
-  "Reminders can only go to a push service at a public https address.",
-);
+const notAService = coded("not-a-push-service", refusalsUniverse.notAPushService);
 const serviceNotFound = refusal(
   "push-service-not-found",
   "Mood Universe cannot find the push service of your browser right now. Please try again in a moment.",
 );
 const notAKey = coded("wrong-shape", "p256dh must be the public key of a browser.");
-const invalidLink = refusal(
-  "invalid-link",
-  "This link is not complete. Reminders can be stopped in the settings.",
-);
+const invalidLink = refusal("invalid-link", refusalsUniverse.incompleteReminderLink);
 
 /** Whether it is a point of the curve P-256, without which no message could be encrypted. */
 function isPublicKey(p256dh: string): boolean {

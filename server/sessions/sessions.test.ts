@@ -126,6 +126,7 @@ describe("a session", () => {
       expect((await visitor.call(api.me)).body).toEqual({
         error: "Please sign in first.",
         code: "not-signed-in",
+        text: "refusals.notSignedIn",
       });
     }
   });

@@ -1,6 +1,7 @@
 /** The calls with which an owner creates, changes and revokes links. */
 
 import { api } from "#domain/api.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
 import { maxLinks } from "#domain/shown-skies/link.ts";
 import type { App } from "../context.ts";
@@ -10,11 +11,7 @@ import { deleteLink } from "./queries.ts";
 import { readKey } from "./sealed-token.ts";
 
 const idUsed = refusal("id-used", "This id belongs to another link.");
-const tooMany = refusal(
-  "too-many-links",
-  `You can have up to ${maxLinks} links. Remove one that you do not need any more.`,
-  { max: maxLinks },
-);
+const tooMany = refusal("too-many-links", refusalsUniverse.tooManyLinks, { max: maxLinks });
 
 export function linkRoutes(app: App) {
   const { context } = app;

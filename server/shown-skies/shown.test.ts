@@ -156,7 +156,10 @@ describe("a link that does not work", () => {
       await get(`/s/${token}/picture.png`),
     ];
     for (const { status, body, headers } of replies) {
-      expect([status, body]).toEqual([404, { error: "Not found", code: "not-found" }]);
+      expect([status, body]).toEqual([
+        404,
+        { error: "Not found", code: "not-found", text: "refusals.notFound" },
+      ]);
       expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
       expect(headers.etag).toBeUndefined();
     }

@@ -1,6 +1,7 @@
 /** The calls that create, change, merge and remove tags. */
 
 import { api } from "#domain/api.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import { maxTags } from "#domain/tags.ts";
 import type { App } from "../context.ts";
@@ -10,16 +11,12 @@ import { putTag } from "./put-tag.ts";
 import { deleteTag, mergeTags } from "./remove-tag.ts";
 
 const nameTaken = {
-  ...invalid({ name: coded("taken", "Another tag has this name already.") }),
+  ...invalid({ name: coded("taken", refusalsUniverse.tagNameTaken) }),
   code: "tag-name-taken",
 } as const;
-const tooManyTags = refusal(
-  "too-many-tags",
-  `You have ${maxTags} tags, which is the most a universe can have. Please merge or remove some first.`,
-  { max: maxTags },
-);
-const noMergeTarget = refusal("merge-target-not-found", "The tag that should stay does not exist any more.");
-const mergedIntoItself = invalid({ into: coded("same-tag", "A tag cannot be merged into itself.") });
+const tooManyTags = refusal("too-many-tags", refusalsUniverse.tooManyTags, { max: maxTags });
+const noMergeTarget = refusal("merge-target-not-found", refusalsUniverse.noMergeTarget);
+const mergedIntoItself = invalid({ into: coded("same-tag", refusalsUniverse.mergedIntoItself) });
 
 export function tagRoutes(app: App) {
   const { context } = app;

@@ -5,6 +5,7 @@ import { removalOf } from "#domain/accounts/deletion.ts";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { lockKeys, nameLock } from "../database/lock.ts";
@@ -19,17 +20,17 @@ import { toUser } from "../users/to-user.ts";
 import { isNameAvailable, nameTaken } from "../users/universe-name.ts";
 import { recordSignInByName } from "./queries.ts";
 
-const nameSignInClosed = refusal("name-sign-in-closed", "Signing in by universe name is closed here.");
+const nameSignInClosed = refusal("name-sign-in-closed", refusalsAccounts.nameSignInClosed);
 const needsPassword = {
-  ...refusal("universe-protected", "This universe is protected by a password."),
+  ...refusal("universe-protected", refusalsAccounts.protectedByPassword),
   needsPassword: true,
 };
 
-const universeNotFound = refusal("universe-not-found", "Universe not found");
+const universeNotFound = refusal("universe-not-found", refusalsAccounts.universeNotFound);
 
 const refuseClosed = (reply: FastifyReply, closedAt: Date) =>
   reply.code(410).send(
-    refusal("universe-closed", "This universe was closed and will be removed. You can still keep it.", {
+    refusal("universe-closed", refusalsAccounts.universeClosed, {
       removedAt: removalOf(closedAt).toISOString(),
     }),
   );

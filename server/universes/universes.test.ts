@@ -181,6 +181,7 @@ describe("GET /api/users/by-universe/{name}", () => {
     expect((await open("Nowhere")).body).toEqual({
       error: "Universe not found",
       code: "universe-not-found",
+      text: "refusals-accounts.universeNotFound",
     });
   });
 
@@ -196,6 +197,7 @@ describe("GET /api/users/by-universe/{name}", () => {
     expect(answer.body).toEqual({
       error: expect.any(String),
       code: "universe-protected",
+      text: "refusals-accounts.protectedByPassword",
       needsPassword: true,
     });
     expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -239,7 +241,10 @@ describe("GET /api/users/{id}", () => {
       [test.visitor(), user.id],
     ] as const) {
       const answer = await who.call(api.getUser, { params: { id } });
-      expect([answer.status, answer.body]).toEqual([404, { error: "Not found", code: "not-found" }]);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { error: "Not found", code: "not-found", text: "refusals.notFound" },
+      ]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 
 type NewUser = {
@@ -12,10 +13,7 @@ type NewUser = {
 };
 
 /** The body of a 403 while the operator accepts no new users. */
-export const registrationClosed = refusal(
-  "registration-closed",
-  "This server accepts no new accounts or universes.",
-);
+export const registrationClosed = refusal("registration-closed", refusalsAccounts.registrationClosed);
 
 /** The columns of a user who is created at `now`. */
 export function newUser(user: NewUser, now: Date) {

@@ -1,15 +1,16 @@
 /** Availability of universe names. */
 
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { coded, reasonOf, refusal } from "#domain/refusals.ts";
 import type { Db } from "../database/schema.ts";
 import { findOwner } from "./directory-queries.ts";
 import { isNameReserved } from "./queries.ts";
 
-const sentence = coded("taken", "Universe name is already taken");
+const sentence = coded("taken", refusalsAccounts.nameTaken);
 
 /** The body of a 409 for a universe name that is not available. */
 export const nameTaken = {
-  ...refusal("universe-name-taken", sentence),
+  ...refusal("universe-name-taken", refusalsAccounts.nameTaken),
   ...{ fields: { universeName: sentence }, fieldCodes: { universeName: reasonOf(sentence) } },
 };
 

@@ -5,6 +5,7 @@
 
 import * as z from "zod/mini";
 import { clientIdSchema } from "../../client-id.ts";
+import { rulesWellness } from "../../languages/en/rules-wellness.ts";
 import { coded } from "../../refusals.ts";
 import { isStorable } from "../../text.ts";
 import { quizId } from "../ids.ts";
@@ -19,8 +20,8 @@ export const userEmotionLimit = 60;
 export const longestResponseMs = 86_400_000;
 
 export const quizRefusals = {
-  noEmotion: coded("required", "Please choose an emotion, or type your own."),
-  longEmotion: coded("too-long", `An emotion can have up to ${userEmotionLimit} characters.`, {
+  noEmotion: coded("required", rulesWellness.noEmotion),
+  longEmotion: coded("too-long", rulesWellness.longEmotion, {
     max: userEmotionLimit,
   }),
 } as const;
@@ -33,10 +34,7 @@ export const userEmotionSchema = z
     z.toLowerCase(),
     z.minLength(1, quizRefusals.noEmotion),
     z.maxLength(userEmotionLimit, quizRefusals.longEmotion),
-    z.refine(
-      isStorable,
-      coded("invalid-characters", "An emotion contains characters that cannot be stored."),
-    ),
+    z.refine(isStorable, coded("invalid-characters", rulesWellness.unstorableEmotion)),
   );
 
 /** The error sentence for typed text that cannot be stored as an emotion; null for valid text. */

@@ -1,0 +1,29 @@
+import { texts } from "../text.ts";
+
+/** The server's refusals of registrations, sign-ins and changes of accounts. */
+export const refusalsAccounts = texts("refusals-accounts", {
+  nameTaken: "Universe name is already taken",
+  registrationClosed: "This server accepts no new accounts or universes.",
+  nameSignInClosed: "Signing in by universe name is closed here.",
+  universeNotFound: "Universe not found",
+  protectedByPassword: "This universe is protected by a password.",
+  protectedAlready: "This universe has its own way to sign in already",
+  migrationWaiting: "This universe waits for its link already. Please try again in a minute.",
+  universeClosed: "This universe was closed and will be removed. You can still keep it.",
+  wrongCredentials: "Invalid credentials",
+  wrongPassword: "Current password is incorrect",
+  noPassword: "This universe has no password to change.",
+  /** `/migrate` is the address of a page. */
+  noPasswordYet: "This universe has no password yet. Give it an e-mail address and one at /migrate.",
+  notVerified: "Email not verified",
+  locked:
+    "Too many wrong passwords. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
+  invalidLink: "Invalid verification link",
+  usedLink: "This link was used before, and your e-mail address is verified.",
+  expiredLink: "This verification link is unknown, used or older than a day.",
+  providerFailed: "Signing in did not work this time. Please try again.",
+  otherName: "This is not the name of your universe.",
+  /** Before a person deletes their universe. */
+  oldSignIn:
+    "Please sign in again with your provider, and delete your universe within {minutes, plural, one {# minute} other {# minutes}} after that.",
+});

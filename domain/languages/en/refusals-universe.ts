@@ -1,0 +1,37 @@
+import { texts } from "../text.ts";
+
+/** The server's refusals of changes to a universe: its stars, tags, constellations, imports, links and activities. */
+export const refusalsUniverse = texts("refusals-universe", {
+  pause: "Cooldown active. Please wait {minutes, plural, one {# more minute} other {# more minutes}}.",
+  pauseAtMoment:
+    "Another star is less than {minutes, plural, one {# minute} other {# minutes}} from that moment. Please choose another moment.",
+  dailyLimit: "You added {max} stars in the last 24 hours. Please add the next one later.",
+  momentInFuture: "That moment has not come yet.",
+  changedElsewhere: "This star was changed somewhere else in the meantime.",
+  starRemoved: "This star was removed.",
+  unknownTag: "One of the tags does not exist.",
+  tagNameTaken: "Another tag has this name already.",
+  tooManyTags:
+    "You have {max} tags, which is the most a universe can have. Please merge or remove some first.",
+  noMergeTarget: "The tag that should stay does not exist any more.",
+  mergedIntoItself: "A tag cannot be merged into itself.",
+  unknownStar: "One of these stars is not in your sky any more.",
+  tooManyConstellations:
+    "You have {max} constellations, which is the most a universe can have. Please remove one first.",
+  importClosed: "This import is not open any more.",
+  importOpen: "Another import is open. Finish it or cancel it first.",
+  undoExpired: "An import can be undone for 30 days. This one is older; its stars stay.",
+  universeFull: "A universe can have up to {max, number} stars. There is room for {room, number} more.",
+  universeNotEmpty: "Only an empty universe can be restored. This one has stars already.",
+  importTooManyTags: "A universe can have up to {max} tags.",
+  importTooManyConstellations: "A universe can have up to {max} constellations.",
+  unknownStarOfConstellation: "One of the stars of a constellation does not exist.",
+  tooManyLinks: "You can have up to {max} links. Remove one that you do not need any more.",
+  /** Reminders come as notifications through a push service. */
+  notAPushService: "Reminders can only go to a push service at a public https address.",
+  incompleteReminderLink: "This link is not complete. Reminders can be stopped in the settings.",
+  practiceQuota:
+    "Your universe holds {max, number} finished exercises and mazes, which is the most it can keep. This one was not kept.",
+  quizQuota:
+    "Your universe holds {max, number} quiz answers, which is the most it can keep. This answer was not kept.",
+});
