@@ -154,8 +154,14 @@ const ofClient = (plugin: Plugin): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
 });
 
-/** Modules of the domain do nothing when they load, so that those of which nothing is used are left out. */
-const treeshake = { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] };
+/**
+ * Modules of the domain do nothing when they load, so that those of which nothing is used are left out; so are refusals
+ * of unused schemas, which read their texts.
+ */
+const treeshake = {
+  propertyReadSideEffects: false as const,
+  moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }],
+};
 
 export default defineConfig({
   publicDir: "client/public",

@@ -27,9 +27,18 @@ const compileTree = (texts: Messages | object): CompiledTree =>
 
 /** The parts that one file of a language has; all others are in the file "more". */
 const messageFiles: Readonly<Record<string, readonly string[]>> = {
-  start: ["common", "feelings", "account", "rules-accounts"],
-  home: ["home", "add-mood", "sky", "rules-stars"],
-  wellness: ["wellness", "quiz", "exercises", "mazes", "typed-feelings", "rules-wellness"],
+  // Every page has the rules, with the schemas of its calls.
+  start: [
+    "common",
+    "feelings",
+    "account",
+    "rules-accounts",
+    "rules-stars",
+    "rules-settings",
+    "rules-wellness",
+  ],
+  home: ["home", "add-mood", "sky"],
+  wellness: ["wellness", "quiz", "exercises", "mazes", "typed-feelings"],
   // Fetched when the server refuses something.
   refusals: ["refusals", "refusals-accounts", "refusals-universe"],
 };

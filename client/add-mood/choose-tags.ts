@@ -2,8 +2,10 @@
 
 import { findTagByName, tagNameKey, unusedStarters } from "#domain/find-tags.ts";
 import { fold } from "#domain/journal/fold.ts";
+import { ruleIn } from "#domain/refusals.ts";
 import { starterTags } from "#domain/starter-tags.ts";
 import { maxTagsOfStar, type Tag, tagChangeSchema } from "#domain/tags.ts";
+import { translator } from "../languages/language.ts";
 import type { MoodForm, TagChoice } from "./mood-form.ts";
 
 export type TagsOfUniverse = {
@@ -74,7 +76,7 @@ function readTypedTag(text: string, tags: readonly Tag[]): TypedTag {
   if (starter) return { ok: true, choice: starter };
   const tag = tagChangeSchema.safeParse({ name: text, kind: "other", isArchived: false });
   if (tag.success) return { ok: true, choice: { name: tag.data.name, kind: tag.data.kind } };
-  return { ok: false, sentence: tag.error.issues[0]?.message ?? "A tag cannot have this name." };
+  return { ok: false, sentence: ruleIn(translator(), tag.error.issues[0]?.message ?? "") };
 }
 
 const findStarter = (name: string) =>

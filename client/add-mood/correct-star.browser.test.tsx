@@ -96,7 +96,7 @@ test("a star that is moved too near to another one has a sentence at its time, a
   await page.getByRole("button", { name: /^When:/ }).click();
   const time = page.getByLabelText("Time", { exact: true });
   await time.fill("00:03");
-  const params = { moment: "2026-03-13T00:02:00.000Z" };
+  const params = { minutes: 5, moment: "2026-03-13T00:02:00.000Z" };
   calls.reply(api.updateMoodEntry, 429, {
     ...refusal("pause-at-moment", "Another star is too near.", params),
   });

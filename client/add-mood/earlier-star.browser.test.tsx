@@ -58,7 +58,7 @@ test("during the pause a star for an earlier moment can be added; one that is to
   await time.fill("00:00");
   const neighbour = "2026-03-13T00:02:00.000Z";
   calls.reply(api.createMoodEntry, 429, {
-    ...refusal("pause-at-moment", "Another star is too near.", { moment: neighbour }),
+    ...refusal("pause-at-moment", "Another star is too near.", { minutes: 5, moment: neighbour }),
   });
   await button("Create Star").click();
   await expect.element(time).toHaveAccessibleDescription(/Your star of March 13, 2026 .*12:02/);

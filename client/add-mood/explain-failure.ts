@@ -1,16 +1,17 @@
 /** Why a star could not be created or changed: the specified toasts, and the sentences in the form. */
 
-import { moodEntryMessages } from "#domain/mood-entry.ts";
+import { rulesStars } from "#domain/languages/en/rules-stars.ts";
 import { CallError } from "../call-errors.ts";
+import { translator } from "../languages/language.ts";
 import { formatDateTime } from "../stars/star-text.ts";
 import { destructive, type ToastContent } from "../ui/toast-queue.ts";
 import type { MoodForm } from "./mood-form.ts";
 
 /** The toast for the first missing part, or null. */
 export function missingPartToast({ emotion, isTwin, base }: MoodForm): ToastContent | null {
-  if (emotion === null) return destructive("Emotion Required", moodEntryMessages.emotionRequired);
+  if (emotion === null) return destructive("Emotion Required", translator()(rulesStars.emotionRequired));
   if (isTwin && base === null)
-    return destructive("Base Emotion Required", moodEntryMessages.baseEmotionRequired);
+    return destructive("Base Emotion Required", translator()(rulesStars.baseEmotionRequired));
   return null;
 }
 

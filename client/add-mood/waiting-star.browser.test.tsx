@@ -120,7 +120,7 @@ test("a star that is refused later stays with the server's sentence", async ({ c
   calls.reply(
     api.createMoodEntry,
     429,
-    refusal("pause-at-moment", sentence, { moment: "2026-03-13T08:00:00.000Z" }),
+    refusal("pause-at-moment", sentence, { minutes: 5, moment: "2026-03-13T08:00:00.000Z" }),
   );
   dispatchEvent(new Event("online"));
   await expect.element(button("Add Mood")).toHaveAccessibleDescription("1 star not accepted.");

@@ -1,5 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { constellationNameLimit, constellationNameSchema } from "#domain/constellations.ts";
+import { ruleIn } from "#domain/refusals.ts";
+import { translator } from "../languages/language.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 /** The name of a constellation as a person types it. */
@@ -15,7 +17,7 @@ export function useName(first: string) {
   const check = (): string | null => {
     const checked = constellationNameSchema.safeParse(name);
     if (checked.success) return checked.data;
-    setRefusal(checked.error.issues[0]?.message ?? "");
+    setRefusal(ruleIn(translator(), checked.error.issues[0]?.message ?? ""));
     input.current?.focus();
     return null;
   };

@@ -3,6 +3,7 @@
 import type * as z from "zod/mini";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { ruleIn } from "#domain/refusals.ts";
 import { CallError, isStatus, NetworkError } from "../call-errors.ts";
 import { translator } from "../languages/language.ts";
 import { destructive, type ToastContent } from "../ui/toast-queue.ts";
@@ -27,11 +28,11 @@ export function repeatsToast({ fields, notice, toast }: FormErrors): boolean {
   return Object.values(fields ?? {}).includes(sentence) || Boolean(notice?.startsWith(sentence));
 }
 
-/** One sentence, at its field and in a toast with the given title. */
-export const fieldError = (title: string, field: string, sentence: string): FormErrors => ({
-  fields: { [field]: sentence },
-  toast: destructive(title, sentence),
-});
+/** One sentence, such as that of a rule, at its field and in a toast with the given title. */
+export function fieldError(title: string, field: string, sentence: string): FormErrors {
+  const words = ruleIn(translator(), sentence);
+  return { fields: { [field]: words }, toast: destructive(title, words) };
+}
 
 /** The error for the first violated rule, or null. */
 export function firstViolation(title: string, schema: z.ZodMiniType, form: unknown): FormErrors | null {

@@ -3,6 +3,7 @@
 import { futureDateRefusals, newUniverseSchema } from "#domain/accounts/new-universe.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
+import { ruleIn } from "#domain/refusals.ts";
 import { CallError } from "../call-errors.ts";
 import { type FormErrors, rejectedFields } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
@@ -30,7 +31,8 @@ export function checkUniverse(draft: UniverseDraft, now: number): FormErrors | n
   const result = newUniverseSchema.safeParse(draft);
   const fields = futureDateRefusals(draft, now);
   for (const { path, message } of result.error?.issues ?? []) fields[String(path[0])] ??= message;
-  return Object.keys(fields).length > 0 ? { fields } : null;
+  const words = Object.entries(fields).map(([name, sentence]) => [name, ruleIn(translator(), sentence)]);
+  return words.length > 0 ? { fields: Object.fromEntries(words) } : null;
 }
 
 export function explainLaunch(error: Error): FormErrors {

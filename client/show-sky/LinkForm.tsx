@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { ruleIn } from "#domain/refusals.ts";
 import {
   type Link,
   type LinkChange,
@@ -8,6 +9,7 @@ import {
   validities,
 } from "#domain/shown-skies/link.ts";
 import { CallError } from "../call-errors.ts";
+import { translator } from "../languages/language.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { Button } from "../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../ui/DialogActions.tsx";
@@ -174,7 +176,7 @@ function useLinkSubmission(
     if (isBusy) return;
     setNotice(undefined);
     const checked = newLinkSchema.shape.label.safeParse(values.label);
-    setLabelError(checked.error?.issues[0]?.message);
+    setLabelError(checked.error && ruleIn(translator(), checked.error.issues[0]?.message ?? ""));
     if (!checked.success) return;
     try {
       const { id } = await store();

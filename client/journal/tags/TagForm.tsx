@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { findTagByName } from "#domain/find-tags.ts";
+import { ruleIn } from "#domain/refusals.ts";
 import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
+import { translator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { quoted } from "../../ui/quoted.ts";
@@ -49,7 +51,7 @@ export function TagForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const change = tagChangeSchema.safeParse({ name, kind, isArchived });
-    if (!change.success) return refuse(change.error.issues[0]?.message ?? "");
+    if (!change.success) return refuse(ruleIn(translator(), change.error.issues[0]?.message ?? ""));
     const namesake = findTagByName(
       tags.filter((tag) => tag.id !== id),
       change.data.name,

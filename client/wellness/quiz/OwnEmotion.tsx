@@ -1,7 +1,10 @@
 import { PenLine } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { emotionRefusal, quizRefusals, userEmotionLimit } from "#domain/wellness/quiz/quiz.ts";
+import { rulesWellness } from "#domain/languages/en/rules-wellness.ts";
+import { ruleIn } from "#domain/refusals.ts";
+import { emotionRefusal, userEmotionLimit } from "#domain/wellness/quiz/quiz.ts";
 import { trimAndLowerCase } from "#domain/wellness/quiz/synonyms.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
@@ -45,6 +48,7 @@ export function OwnEmotion({ used, onUse }: Props) {
 }
 
 function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel: () => void }) {
+  const t = useTranslator();
   const [word, setWord] = useState("");
   const isBlank = word.trim() === "";
   const refusal = isBlank ? null : emotionRefusal(word);
@@ -62,8 +66,10 @@ function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel:
       <TextField
         label="Your own emotion"
         aside={`${length} / ${userEmotionLimit}`}
-        error={refusal ?? undefined}
-        hint={!refusal && length >= userEmotionLimit && quizRefusals.longEmotion}
+        error={refusal ? ruleIn(t, refusal) : undefined}
+        hint={
+          !refusal && length >= userEmotionLimit && t(rulesWellness.longEmotion, { max: userEmotionLimit })
+        }
         value={word}
         onValueChange={setWord}
         maxLength={userEmotionLimit}

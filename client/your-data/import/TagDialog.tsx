@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import { findTagByName, searchTags } from "#domain/find-tags.ts";
 import type { MappedTag, ReadTag } from "#domain/formats/import/read-journal.ts";
+import { ruleIn } from "#domain/refusals.ts";
 import { type Tag, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
+import { translator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -92,5 +94,5 @@ export function TagDialog({ tag, tags, value, onChange, onClose }: Props) {
 
 function refusalOf(name: string): string | null {
   const parsed = tagChangeSchema.safeParse({ name, kind: "other", isArchived: false });
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? null);
+  return parsed.success ? null : ruleIn(translator(), parsed.error.issues[0]?.message ?? "");
 }

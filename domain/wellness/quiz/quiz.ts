@@ -19,7 +19,7 @@ export const userEmotionLimit = 60;
 /** One day, in milliseconds. Longer times are reduced to this value. */
 export const longestResponseMs = 86_400_000;
 
-export const quizRefusals = {
+const quizRefusals = {
   noEmotion: coded("required", rulesWellness.noEmotion),
   longEmotion: coded("too-long", rulesWellness.longEmotion, {
     max: userEmotionLimit,
