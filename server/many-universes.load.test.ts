@@ -45,8 +45,7 @@ it(
   `answers ${universes} universes that poll every 3 s, and ${starsPerSecond} new stars a second`,
   async () => {
     const load = { pollEveryMs: 3_000, starsPerSecond, warmUpSeconds, seconds };
-    const figures = await expectOpenJournals(at, { universes, ...load });
-    await keep(figures);
+    const figures = await expectOpenJournals(at, { universes, ...load }, keep);
     const { warm, end } = figures.memory;
     expect(figures.p99).toBeLessThanOrEqual(100);
     expect(end.resident).toBeLessThanOrEqual(1.1 * warm.resident);

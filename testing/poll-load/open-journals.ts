@@ -21,10 +21,14 @@ async function countStars({ where }: ProcessTests): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Expects no error. Latencies, memory and processor time are for the caller to judge: a busy machine changes them. */
+/**
+ * Expects no error. Latencies, memory and processor time are for the caller to judge: a busy machine changes them. `keep`
+ * gets the figures also when there are errors.
+ */
 export async function expectOpenJournals(
   at: ProcessTests,
   { universes, ...load }: Size,
+  keep: (figures: LoadFigures) => Promise<void> = async () => {},
 ): Promise<LoadFigures> {
   const seconds = Math.min(load.warmUpSeconds + load.seconds, cooldownSeconds + 1);
   if (load.starsPerSecond * seconds > universes)
@@ -35,6 +39,7 @@ export async function expectOpenJournals(
   const server = await at.makeServer({ TRUST_PROXY: "1", LOG_LEVEL: "error", ...measured }, port);
   await server.start();
   const figures = await runLoad({ server, cookies, folder: at.where.dataDir }, { ...load, port });
+  await keep(figures);
   expect(figures).toMatchObject({ errors: 0, errorTexts: [] });
   expect(figures.polls).toBe(Math.round((universes / load.pollEveryMs) * 1000 * load.seconds));
   expect(figures.stars).toBe(Math.round(load.starsPerSecond * load.seconds));
