@@ -57,9 +57,9 @@ export type Texts<M extends Messages> = {
       : never;
 };
 
-/** What a language has for the texts of a part: the same names. */
+/** What a language has for the texts of a part: the same names. tools/languages.test.ts finds those that are missing. */
 export type Translation<T> = {
-  readonly [Name in keyof T]: T[Name] extends Text ? string : Translation<T[Name]>;
+  readonly [Name in keyof T]?: T[Name] extends Text ? string : Translation<T[Name]>;
 };
 
 /** The parts whose code has been loaded, each with the ids of its texts in the order of its file. */
