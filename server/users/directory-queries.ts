@@ -99,7 +99,7 @@ export async function movePendingEmail(db: Db, userId: string, emailKey: string 
     await db.insertInto("pending_emails").values({ emailKey, userId, since }).execute();
 }
 
-/** The ids of those for whom the address waits longest last; the latest ten. */
+/** The ids of the users for whom the address waits, the latest first; ten at most. */
 export async function listPendingOwners(db: Db, emailKey: string): Promise<string[]> {
   const rows = await db
     .selectFrom("pending_emails")
