@@ -7,7 +7,9 @@ import { createJournal, type FoundEntry } from "#domain/formats/import/journal-b
 import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
 import type { Mapping, Reading, ReadJournal } from "#domain/formats/import/read-journal.ts";
 import { createTableReader } from "#domain/formats/import/read-table.ts";
+import { remarkText } from "#domain/formats/import/remark-text.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
+import { english } from "./english.ts";
 
 /** Reads a CSV text. Its source is detected, and its columns are suggested, unless they are given. */
 export function readCsv(text: string, columns?: ColumnChoice): Reading {
@@ -31,7 +33,7 @@ export function readRows(
 
 /** The journal, or an error with the sentence of the refusal. */
 export function journalOf(reading: Reading): ReadJournal {
-  if (!reading.ok) throw new Error(reading.refusal);
+  if (!reading.ok) throw new Error(remarkText(english, reading.refusal));
   return reading.journal;
 }
 

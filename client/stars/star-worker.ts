@@ -5,10 +5,11 @@ export type ToStarWorker<Star, Job> =
   | { readonly type: "job"; readonly job: Job };
 
 /** Collects the stars that arrive, and does the job with all of them. */
-export function onStarsAndJob<Star, Job>(work: (stars: readonly Star[], job: Job) => void) {
+export function onStarsAndJob<Star, Job>(work: (stars: readonly Star[], job: Job) => void | Promise<void>) {
   const stars: Star[] = [];
   addEventListener("message", ({ data }: MessageEvent<ToStarWorker<Star, Job>>) => {
     if (data.type === "stars") stars.push(...data.stars);
-    else work(stars, data.job);
+    // A promise that is rejected in a worker raises no error on its page.
+    else void (async () => work(stars, data.job))().catch(reportError);
   });
 }

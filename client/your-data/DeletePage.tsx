@@ -1,4 +1,6 @@
 import type { User } from "#domain/accounts/user.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useSignIn } from "../session/pending-email.ts";
@@ -10,13 +12,14 @@ import { SaveFirst } from "./SaveFirst.tsx";
 
 /** Says what is deleted, offers a copy of it, and asks the person to confirm. */
 export function DeletePage({ user }: { user: User }) {
-  usePageTitle("Delete my universe");
+  const t = useTranslator();
+  usePageTitle(t(yourData.leaving.delete));
   const { universe } = useUniverse(user.id);
   const { data: signIn, isError } = useSignIn(user.id);
   // Without an answer, the server says what is missing.
   const way = signIn?.way ?? (isError ? (user.hasPassword ? "password" : "name") : null);
   return (
-    <Page title="Delete my universe" back={{ href: "/your-data", label: "Back to your data" }}>
+    <Page title={t(yourData.leaving.delete)} back={{ href: "/your-data", label: t(yourData.back) }}>
       {way === null ? (
         <div className="surface p-4 sm:p-6">
           <Skeleton rows={6} />

@@ -1,7 +1,9 @@
 import { useDeferredValue } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/apply-changes.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
 import { SearchBar } from "../search/SearchBar.tsx";
 import { useFilter } from "../search/use-filter.ts";
@@ -15,6 +17,7 @@ const none: readonly MoodEntry[] = [];
 
 /** Chooses stars, and saves them as a file or opens them as a report. */
 export function ExportPanel({ user, universe }: { user: User; universe: Universe }) {
+  const t = useTranslator();
   const entries = useEntriesWithWaiting(universe.entries, user.id);
   const { filter, isEmpty, setFilter } = useFilter(universe.tags);
   // Indexing takes long, and only a filter needs it.
@@ -32,8 +35,8 @@ export function ExportPanel({ user, universe }: { user: User; universe: Universe
             onFilterChange={setFilter}
           />
           <Switch
-            label="With notes"
-            hint="Switch it off to take feelings, times and tags only."
+            label={t(yourData.withNotes)}
+            hint={t(yourData.withNotesHint)}
             checked={withNotes}
             onCheckedChange={setWithNotes}
           />

@@ -1,6 +1,9 @@
 import { Braces, FileText, type LucideIcon, Printer, Table } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link, useSearch } from "wouter";
+import { yourData } from "#domain/languages/en/your-data.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import type { FileKind } from "./export/export-job.ts";
 
@@ -16,54 +19,50 @@ type Props = {
 
 /** The forms in which people can take their stars along. */
 export function FormatList({ stars, isPart, isBusy, onSave }: Props) {
+  const t = useTranslator();
+  const json = isPart ? yourData.formats.partAsJson : yourData.formats.json;
   const query = useSearch();
-  const save = (kind: FileKind, name: string) => (
+  const save = (kind: FileKind, name: Text) => (
     <Button
       disabled={isBusy || (stars === 0 && (kind !== "json" || isPart))}
-      aria-label={`Save ${name}`}
+      aria-label={t(name)}
       onClick={() => onSave(kind)}
     >
-      Save
+      {t(yourData.formats.save)}
     </Button>
   );
   return (
     <ul className="flex flex-col divide-y divide-line">
-      <Format
-        icon={Braces}
-        title={isPart ? "What you chose, as JSON" : "Everything, as JSON"}
-        text={
-          isPart
-            ? "The stars that you chose, with their tags and constellations, your profile and your avatar."
-            : "Stars, bin, tags, constellations, activities, profile, avatar and times of reminders: a complete copy, for you and for other programs."
-        }
-        action={save("json", isPart ? "what you chose as JSON" : "everything as JSON")}
-      />
+      <Format icon={Braces} title={json.title} text={json.text} action={save("json", json.save)} />
       <Format
         icon={Table}
-        title="Table, as CSV"
-        text="One row for each star, for any spreadsheet. Nothing in it can run as a formula."
-        action={save("csv", "the table as CSV")}
+        title={yourData.formats.csv.title}
+        text={yourData.formats.csv.text}
+        action={save("csv", yourData.formats.csv.save)}
       />
       <Format
         icon={FileText}
-        title="Pages, as Markdown"
-        text="Plain text, one file for each month, that can still be read in fifty years."
-        action={save("markdown", "the pages as Markdown")}
+        title={yourData.formats.markdown.title}
+        text={yourData.formats.markdown.text}
+        action={save("markdown", yourData.formats.markdown.save)}
       />
       <Format
         icon={Printer}
-        title="On paper, for someone you trust"
-        text="A report of these stars that your browser prints, or saves as PDF."
+        title={yourData.formats.report.title}
+        text={yourData.formats.report.text}
         action={
           stars > 0 ? (
             <Button asChild>
-              <Link href={`/your-data/report${query && `?${query}`}`} aria-label="Open the report">
-                Open
+              <Link
+                href={`/your-data/report${query && `?${query}`}`}
+                aria-label={t(yourData.formats.report.open)}
+              >
+                {t(yourData.formats.open)}
               </Link>
             </Button>
           ) : (
-            <Button disabled aria-label="Open the report">
-              Open
+            <Button disabled aria-label={t(yourData.formats.report.open)}>
+              {t(yourData.formats.open)}
             </Button>
           )
         }
@@ -72,9 +71,10 @@ export function FormatList({ stars, isPart, isBusy, onSave }: Props) {
   );
 }
 
-type FormatProps = { icon: LucideIcon; title: string; text: string; action: ReactNode };
+type FormatProps = { icon: LucideIcon; title: Text; text: Text; action: ReactNode };
 
 function Format({ icon: Icon, title, text, action }: FormatProps) {
+  const t = useTranslator();
   const id = useId();
   return (
     <li
@@ -83,10 +83,12 @@ function Format({ icon: Icon, title, text, action }: FormatProps) {
     >
       <Icon aria-hidden="true" className="size-5 text-quiet" />
       <h3 id={id} className="font-medium">
-        {title}
+        {t(title)}
       </h3>
       <div className="sm:row-span-2">{action}</div>
-      <p className="max-w-prose text-pretty text-quiet text-small max-sm:col-span-3 sm:col-start-2">{text}</p>
+      <p className="max-w-prose text-pretty text-quiet text-small max-sm:col-span-3 sm:col-start-2">
+        {t(text)}
+      </p>
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { User } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/apply-changes.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
 import { Button } from "../ui/Button.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -8,23 +10,22 @@ import { useExport } from "./export/use-export.ts";
 
 /** A copy of everything before it is gone. */
 export function SaveFirst({ user, universe }: { user: User; universe: Universe }) {
+  const t = useTranslator();
   const { state, start } = useExport();
   const stars = useEntriesWithWaiting(universe.entries, user.id);
   const save = () => start("json", { user, universe, stars, isFiltered: false, withNotes: true });
   return (
     <section aria-labelledby="save-first" className="surface flex flex-col gap-3 p-4 sm:p-6">
       <h2 id="save-first" className="font-display text-title">
-        Take it with you first
+        {t(yourData.deletion.saveFirst.title)}
       </h2>
-      <p className="max-w-prose text-pretty text-quiet">
-        One file holds all of it. It can bring your universe back later, here or on any other Mood Universe.
-      </p>
+      <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.saveFirst.text)} </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button disabled={state.step === "running"} onClick={() => void save()}>
-          Save everything as JSON
+          {t(yourData.formats.json.save)}
         </Button>
         <TextLink alone href="/your-data">
-          Other formats
+          {t(yourData.deletion.saveFirst.otherFormats)}
         </TextLink>
       </div>
       <ExportStatus state={state} />

@@ -1,4 +1,7 @@
 import type { User } from "#domain/accounts/user.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { Button } from "../ui/Button.tsx";
@@ -11,14 +14,12 @@ import { LeavingSection } from "./leaving/LeavingSection.tsx";
 
 /** Where people take along what they have written, and bring what they have written elsewhere. */
 export function YourDataPage({ user }: { user: User }) {
-  usePageTitle("Your data");
+  const t = useTranslator();
+  usePageTitle(t(yourData.title));
   const { query, universe } = useUniverse(user.id);
   return (
-    <Page title="Your data" back={{ href: "/", label: "Back to your universe" }}>
-      <p className="max-w-prose text-pretty text-quiet">
-        What you write here is yours. Take all of it with you, or a part, whenever you like: your browser
-        makes the file, and it goes nowhere but to your downloads. And bring what you have written elsewhere.
-      </p>
+    <Page title={t(yourData.title)} back={{ href: "/", label: t(common.notFound.back) }}>
+      <p className="max-w-prose text-pretty text-quiet">{t(yourData.introduction)} </p>
       {universe ? (
         <>
           <ExportPanel user={user} universe={universe} />
@@ -36,9 +37,12 @@ export function YourDataPage({ user }: { user: User }) {
   );
 }
 
-const OutOfReach = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice>
-    <p>Your universe cannot be reached right now. Everything in it is kept.</p>
-    <Button onClick={onRetry}>Try again</Button>
-  </Notice>
-);
+function OutOfReach({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslator();
+  return (
+    <Notice>
+      <p>{t(yourData.outOfReach)}</p>
+      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
+    </Notice>
+  );
+}

@@ -2,8 +2,11 @@
 
 import { dateOfDay, dayMs, firstDayOf } from "../calendar.ts";
 import { findEmotion } from "../emotions.ts";
+import { feelingName } from "../feeling-name.ts";
 import { type JournalDay, monthsOf } from "../journal/days.ts";
 import type { Feeling, IndexedStar, StarsByDay } from "../journal/journal-index.ts";
+import { formats } from "../languages/en/formats.ts";
+import type { Translator } from "../languages/translator.ts";
 import type { Tag } from "../tags.ts";
 import { clockIn, clockText } from "./clock-text.ts";
 import { markdownLine, markdownQuote } from "./markdown-text.ts";
@@ -19,13 +22,20 @@ export type MonthContext = {
 /** `name` is that of a file, like `2026-11.md`; `stars` counts those of this and all earlier months. */
 export type MonthText = { readonly name: string; readonly text: string; readonly stars: number };
 
-const inEnglish = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-const monthFormat = inEnglish({ month: "long", year: "numeric" });
-const dayFormat = inEnglish({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+/** English files have the day before the month, wherever their reader is. */
+const datesIn = ({ language, locale }: Translator, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : locale, { ...options, timeZone: "UTC" });
+
+type Writing = MonthContext & { readonly t: Translator; readonly dates: Intl.DateTimeFormat };
 
 /** The months that have stars, the oldest first. */
-export function* markdownMonths(days: StarsByDay, context: MonthContext): Generator<MonthText> {
+export function* markdownMonths(
+  t: Translator,
+  days: StarsByDay,
+  context: MonthContext,
+): Generator<MonthText> {
+  const months = datesIn(t, { month: "long", year: "numeric" });
+  const dates = datesIn(t, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   let stars = 0;
   for (const { year, month, days: ofMonth } of monthsOf(days).toReversed()) {
     const first = firstDayOf(year, month);
@@ -33,38 +43,45 @@ export function* markdownMonths(days: StarsByDay, context: MonthContext): Genera
     yield {
       stars,
       name: `${dateOfDay(first).slice(0, 7)}.md`,
-      text: monthText(monthFormat.format(first * dayMs), ofMonth.toReversed(), context),
+      text: monthText(months.format(first * dayMs), ofMonth.toReversed(), { ...context, t, dates }),
     };
   }
 }
 
-function monthText(title: string, days: readonly JournalDay[], context: MonthContext): string {
-  const count = `${plural(countStars(days), "star")} on ${plural(days.length, "day")}`;
-  const head = [`# ${title}`, `Mood Universe: ${markdownLine(context.universeName)}. ${count}.`];
+function monthText(title: string, days: readonly JournalDay[], context: Writing): string {
+  const summary = context.t(formats.markdown.summary, {
+    ...{ name: markdownLine(context.universeName), stars: countStars(days), days: days.length },
+  });
+  const head = [`# ${title}`, summary];
   return `${[...head, ...days.flatMap((day) => dayParts(day, context))].join("\n\n")}\n`;
 }
 
 const countStars = (days: readonly JournalDay[]) => days.reduce((sum, day) => sum + day.stars.length, 0);
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** The day, and its stars with the oldest first. */
-const dayParts = ({ day, stars }: JournalDay, context: MonthContext): readonly string[] => [
-  `## ${dayFormat.format(day * dayMs)}`,
+const dayParts = ({ day, stars }: JournalDay, context: Writing): readonly string[] => [
+  `## ${context.dates.format(day * dayMs)}`,
   ...stars.toReversed().flatMap((star) => starParts(star, context)),
 ];
 
-function starParts({ entry, feelings }: IndexedStar, { tags, timeZone }: MonthContext): readonly string[] {
+function starParts({ entry, feelings }: IndexedStar, { t, tags, timeZone }: Writing): readonly string[] {
   const time = clockText(clockIn(entry, timeZone)).slice(11, 16);
   const names = entry.tags.flatMap((id) => tags.get(id)?.name ?? []).map(markdownLine);
   return [
-    `### ${time} ${feelings.map(feelingText).join(" with ")}`,
+    `### ${time} ${feelingsText(t, feelings)}`,
     ...(entry.note === null ? [] : [markdownQuote(entry.note)]),
-    ...(names.length > 0 ? [`Tags: ${names.join(", ")}`] : []),
+    ...(names.length > 0
+      ? [t(formats.markdown.tags, { tags: new Intl.ListFormat(t.locale, { type: "unit" }).format(names) })]
+      : []),
   ];
 }
 
-const feelingText = ({ emotion, intensity }: Feeling) => {
-  const name = findEmotion(emotion)?.name ?? markdownLine(emotion);
-  return intensity === null ? name : `${name} ${intensity}/10`;
-};
+function feelingsText(t: Translator, feelings: readonly Feeling[]): string {
+  const [first = "", second] = feelings.map((feeling) => feelingText(t, feeling));
+  return second === undefined ? first : t(formats.markdown.twin, { first, second });
+}
+
+function feelingText(t: Translator, { emotion, intensity }: Feeling): string {
+  const feeling = findEmotion(emotion) ? feelingName(t, emotion) : markdownLine(emotion);
+  return intensity === null ? feeling : t(formats.markdown.feeling, { feeling, intensity });
+}

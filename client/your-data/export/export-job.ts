@@ -1,6 +1,7 @@
 /** What the worker that makes a file gets besides stars, and what it answers. */
 
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
+import type { Preference } from "#domain/languages/languages.ts";
 
 export type FileKind = "json" | "csv" | "markdown";
 
@@ -11,6 +12,8 @@ export type ExportJob = {
   /** Whether the stars that follow are some of the universe's. */
   readonly isFiltered: boolean;
   readonly withNotes: boolean;
+  /** The language of the pages. */
+  readonly preference: Preference;
   /** The reader's (IANA), for stars without an offset. */
   readonly timeZone: string;
 };

@@ -1,6 +1,7 @@
 /** The worker that makes a file. */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { setLanguage, translator } from "../../languages/language.ts";
 import { onStarsAndJob } from "../../stars/star-worker.ts";
 import type { ExportJob, FromWorker } from "./export-job.ts";
 import { makeFile } from "./make-file.ts";
@@ -10,10 +11,11 @@ const leastProgress = 0.05;
 
 const reply = (message: FromWorker) => postMessage(message);
 
-onStarsAndJob<MoodEntry, ExportJob>((stars, job) => {
+onStarsAndJob<MoodEntry, ExportJob>(async (stars, job) => {
+  await setLanguage(job.preference);
   const file = { ...job.file, moodEntries: [...stars] };
   let told = 0;
-  const blob = makeFile({ ...job, file }, (done, total) => {
+  const blob = makeFile(translator(), { ...job, file }, (done, total) => {
     if (done / total < told + leastProgress) return;
     told = done / total;
     reply({ type: "progress", share: told });

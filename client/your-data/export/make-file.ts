@@ -7,22 +7,25 @@ import { starRow, starTableHeader } from "#domain/formats/star-table.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import { onlyStars, universeFileParts, withoutNotes } from "#domain/formats/universe-text.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { ExportJob } from "./export-job.ts";
 
 /** Is told how many of how many parts are done. */
 type OnProgress = (done: number, total: number) => void;
 
 /** `job.file` has the stars that the person has chosen. */
-export function makeFile(job: ExportJob, onProgress: OnProgress): Blob {
+export function makeFile(t: Translator, job: ExportJob, onProgress: OnProgress): Blob {
   const { moodEntries } = job.file;
   const chosen = job.isFiltered ? onlyStars(job.file, new Set(moodEntries.map(({ id }) => id))) : job.file;
   const file = job.withNotes ? chosen : withoutNotes(chosen);
-  return makers[job.kind](file, job, onProgress);
+  return makers[job.kind](file, { ...job, t }, onProgress);
 }
 
 const makers = { json: makeJson, csv: makeCsv, markdown: makeMarkdown };
 
-function makeJson(file: UniverseFile, _: ExportJob, onProgress: OnProgress): Blob {
+type Options = Pick<ExportJob, "timeZone"> & { readonly t: Translator };
+
+function makeJson(file: UniverseFile, _: Options, onProgress: OnProgress): Blob {
   const parts: string[] = [];
   const total = file.moodEntries.length + 1;
   for (const part of universeFileParts(file)) {
@@ -38,7 +41,7 @@ const byteOrderMark = "\ufeff";
 const newline = "\r\n";
 
 /** RFC 4180. */
-function makeCsv(file: UniverseFile, { timeZone }: ExportJob, onProgress: OnProgress): Blob {
+function makeCsv(file: UniverseFile, { timeZone }: Options, onProgress: OnProgress): Blob {
   const context = { timeZone, tags: tagsById(file) };
   const parts = [byteOrderMark, Papa.unparse([starTableHeader], { newline }), newline];
   const stars = file.moodEntries;
@@ -51,11 +54,11 @@ function makeCsv(file: UniverseFile, { timeZone }: ExportJob, onProgress: OnProg
 }
 
 /** A ZIP with a file for each month. */
-function makeMarkdown(file: UniverseFile, { timeZone }: ExportJob, onProgress: OnProgress): Blob {
+function makeMarkdown(file: UniverseFile, { t, timeZone }: Options, onProgress: OnProgress): Blob {
   const { days, stars } = indexJournal(file.moodEntries, timeZone);
   const context = { timeZone, tags: tagsById(file), universeName: file.user.universeName };
   const files: Record<string, Uint8Array> = {};
-  for (const { name, text, stars: done } of markdownMonths(days, context)) {
+  for (const { name, text, stars: done } of markdownMonths(t, days, context)) {
     files[name] = strToU8(text);
     onProgress(done, stars.length);
   }

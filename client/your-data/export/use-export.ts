@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/apply-changes.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
+import type { Preference } from "#domain/languages/languages.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { translator } from "../../languages/language.ts";
 import { localDate } from "../../time/local-date.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -75,10 +77,16 @@ async function makeChosen(kind: FileKind, choice: Choice, { onProgress, signal }
   return { blob, name: fileName(kind, localDate(now)) };
 }
 
+function preferenceNow(): Preference {
+  const { language, locale } = translator();
+  return { language, locale };
+}
+
 const jobOf = (kind: FileKind, choice: Choice, ownData: OwnData, now: Date): ExportJob => ({
   kind,
   isFiltered: choice.isFiltered,
   withNotes: choice.withNotes,
+  preference: preferenceNow(),
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
   file: {
     formatVersion: universeFileVersion,

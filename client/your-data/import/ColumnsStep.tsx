@@ -4,6 +4,10 @@ import {
   suggestColumns,
   suggestOrder,
 } from "#domain/formats/import/any-csv/column-choice.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
@@ -17,38 +21,41 @@ type Props = { flow: ImportFlow; state: Extract<FlowState, { step: "columns" }>;
 
 /** The person says which column of a table holds what, with the first rows in view. */
 export function ColumnsStep({ flow, state: { table, fileName }, known }: Props) {
+  const t = useTranslator();
   const [choice, setChoice] = useState(() => suggestColumns(table));
   const change = (next: Partial<ColumnChoice>) => setChoice((current) => ({ ...current, ...next }));
   const setDate = (date: number | null) => {
     const cells = date === null ? [] : table.rows.map((cells) => cells[date] ?? "");
     change({ date, dateOrder: suggestOrder(cells) });
   };
-  const column = (label: string, key: "time" | "mood" | "intensity", hint?: string) => (
+  const column = (label: Text, key: "time" | "mood" | "intensity", hint?: Text) => (
     <ColumnField
-      {...{ label, header: table.header, value: choice[key], ...(hint && { hint }) }}
+      {...{ label: t(label), header: table.header, value: choice[key], ...(hint && { hint: t(hint) }) }}
       onChange={(value) => change({ [key]: value })}
     />
   );
   return (
     <>
-      <StepHead
-        title="Which column is which?"
-        text={`These are the first rows of ${fileName}. Only the date is needed.`}
-      />
+      <StepHead title={t(imports.columns.title)} text={t(imports.columns.text, { file: fileName })} />
       <TableRows table={table} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <ColumnField label="Date" header={table.header} value={choice.date} onChange={setDate} />
-        {column("Time", "time", "If it is not beside the date.")}
-        {column("Mood", "mood")}
-        {column("Intensity", "intensity", "A number from 1 to 10.")}
+        <ColumnField
+          label={t(imports.columns.date)}
+          header={table.header}
+          value={choice.date}
+          onChange={setDate}
+        />
+        {column(imports.columns.time, "time", imports.columns.timeHint)}
+        {column(imports.columns.mood, "mood")}
+        {column(imports.columns.intensity, "intensity", imports.columns.intensityHint)}
         <ColumnsField
-          label="Notes"
+          label={t(imports.columns.notes)}
           header={table.header}
           value={choice.notes}
           onChange={(notes) => change({ notes })}
         />
         <ColumnsField
-          label="Tags"
+          label={t(imports.columns.tags)}
           header={table.header}
           value={choice.tags}
           onChange={(tags) => change({ tags })}
@@ -56,10 +63,10 @@ export function ColumnsStep({ flow, state: { table, fileName }, known }: Props) 
       </div>
       {choice.dateOrder && (
         <OneOf
-          legend="The date has"
+          legend={t(imports.columns.dateHas)}
           options={[
-            ["day-first", "The day first"],
-            ["month-first", "The month first"],
+            ["day-first", t(imports.columns.dayFirst)],
+            ["month-first", t(imports.columns.monthFirst)],
           ]}
           value={choice.dateOrder}
           onValueChange={(dateOrder) => change({ dateOrder })}
@@ -72,7 +79,7 @@ export function ColumnsStep({ flow, state: { table, fileName }, known }: Props) 
           disabled={choice.date === null}
           onClick={() => void flow.chooseColumns(choice, known.tags)}
         >
-          Read it
+          {t(imports.columns.read)}
         </Button>
       </StepButtons>
     </>
@@ -87,27 +94,31 @@ type ColumnProps = {
   onChange: (column: number | null) => void;
 };
 
-const nameOf = (name: string, at: number) => name.trim() || `Column ${at + 1}`;
+const nameOf = (t: Translator, name: string, at: number) =>
+  name.trim() || t(imports.columns.unnamed, { number: at + 1 });
 
-const ColumnField = ({ label, hint, header, value, onChange }: ColumnProps) => (
-  <Field label={label} hint={hint}>
-    {(props) => (
-      <select
-        {...props}
-        value={value ?? ""}
-        onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
-      >
-        <option value="">None</option>
-        {header.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-          <option key={at} value={at}>
-            {nameOf(name, at)}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
+function ColumnField({ label, hint, header, value, onChange }: ColumnProps) {
+  const t = useTranslator();
+  return (
+    <Field label={label} hint={hint}>
+      {(props) => (
+        <select
+          {...props}
+          value={value ?? ""}
+          onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
+        >
+          <option value="">{t(imports.columns.none)}</option>
+          {header.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            <option key={at} value={at}>
+              {nameOf(t, name, at)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
 
 type ColumnsProps = {
   label: string;
@@ -118,6 +129,7 @@ type ColumnsProps = {
 
 /** Several columns can hold them. */
 function ColumnsField({ label, header, value, onChange }: ColumnsProps) {
+  const t = useTranslator();
   const id = useId();
   const toggle = (at: number) =>
     onChange(
@@ -138,7 +150,7 @@ function ColumnsField({ label, header, value, onChange }: ColumnsProps) {
               onChange={() => toggle(at)}
               className="size-4 shrink-0 accent-accent"
             />
-            <bdi className="min-w-0 wrap-anywhere">{nameOf(name, at)}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{nameOf(t, name, at)}</bdi>
           </label>
         ))}
       </div>
@@ -146,19 +158,17 @@ function ColumnsField({ label, header, value, onChange }: ColumnsProps) {
   );
 }
 
-const separators = [
-  ["", "Nothing"],
-  ["|", "|"],
-  [";", ";"],
-  [",", ","],
-] as const;
+const separators = ["", "|", ";", ","] as const;
 
 /** The spaces round a separator do not matter. */
-const SeparatorField = ({ value, onChange }: { value: string; onChange: (separator: string) => void }) => (
-  <OneOf
-    legend="Between several moods or tags in one cell stands"
-    options={separators}
-    value={separators.find(([one]) => one === value.trim())?.[0] ?? ""}
-    onValueChange={onChange}
-  />
-);
+function SeparatorField({ value, onChange }: { value: string; onChange: (separator: string) => void }) {
+  const t = useTranslator();
+  return (
+    <OneOf
+      legend={t(imports.columns.separator)}
+      options={separators.map((one) => [one, one || t(imports.columns.nothing)] as const)}
+      value={separators.find((one) => one === value.trim()) ?? ""}
+      onValueChange={onChange}
+    />
+  );
+}

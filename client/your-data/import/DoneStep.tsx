@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { FlowState } from "./flow-state.ts";
 import type { ImportFlow } from "./import-flow.ts";
-import { starsText } from "./problem-text.ts";
 import { StepHead } from "./StepHead.tsx";
 import { UndoDialog } from "./UndoDialog.tsx";
 
@@ -12,27 +14,26 @@ type Props = { flow: ImportFlow; state: Extract<FlowState, { step: "done" }> };
 
 /** What the import has added, the way to see it, and the way back. */
 export function DoneStep({ flow, state: { counts, stored } }: Props) {
+  const t = useTranslator();
   const [isUndoing, setUndoing] = useState(false);
   return (
     <>
-      <StepHead title={counts.added > 0 ? "They are in your sky" : "You have all of them already"} />
+      <StepHead title={t(counts.added > 0 ? imports.done.title : imports.done.allKnown)} />
       <Notice tone="plain">
-        <p>{doneText(counts)}</p>
+        <p>{doneText(t, counts)}</p>
       </Notice>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="primary">
           <Link href="/" onClick={flow.leave}>
-            See them in the sky
+            {t(imports.done.see)}
           </Link>
         </Button>
-        {counts.added > 0 && <Button onClick={() => setUndoing(true)}>Undo this import</Button>}
+        {counts.added > 0 && <Button onClick={() => setUndoing(true)}>{t(imports.done.undo)}</Button>}
         <Button variant="quiet" onClick={flow.leave}>
-          Bring another file
+          {t(imports.done.another)}
         </Button>
       </div>
-      {counts.added > 0 && (
-        <p className="text-quiet text-small">You can undo it for 30 days, here or later in Your data.</p>
-      )}
+      {counts.added > 0 && <p className="text-quiet text-small">{t(imports.done.undoable)}</p>}
       {isUndoing && (
         <UndoDialog
           userId={stored.userId}
@@ -47,10 +48,8 @@ export function DoneStep({ flow, state: { counts, stored } }: Props) {
   );
 }
 
-function doneText({ added, known }: { added: number; known: number }): string {
-  const parts = [
-    ...(added > 0 ? [`${starsText(added)} came in.`] : []),
-    ...(known > 0 ? [`${starsText(known)} of this file ${known === 1 ? "was" : "were"} here already.`] : []),
-  ];
-  return parts.join(" ");
+function doneText(t: Translator, { added, known }: { added: number; known: number }): string {
+  if (added === 0) return t(imports.done.known, { count: known });
+  if (known === 0) return t(imports.done.added, { count: added });
+  return t(imports.done.addedAndKnown, { added, known });
 }

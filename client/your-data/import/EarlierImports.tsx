@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { type importSchema, undoableForMs } from "#domain/imports.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useImports, useRemoveImport } from "./imports-query.ts";
-import { starsText } from "./problem-text.ts";
-import { sourceNames } from "./source-text.ts";
+import { sourceName } from "./source-text.ts";
 import { UndoDialog } from "./UndoDialog.tsx";
 
 type Import = z.output<typeof importSchema>;
@@ -15,23 +17,24 @@ const firstShown = 5;
 
 /** The imports of the universe with what became of them, the latest first. `ownId` is the one that this page shows itself. */
 export function EarlierImports({ userId, ownId }: { userId: string; ownId: string | null }) {
+  const t = useTranslator();
   const { data } = useImports(userId);
   const [areAllShown, showAll] = useState(false);
-  const imports = (data ?? []).filter(({ id }) => id !== ownId).toReversed();
-  if (imports.length === 0) return null;
+  const earlier = (data ?? []).filter(({ id }) => id !== ownId).toReversed();
+  if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="earlier-imports" className="flex flex-col gap-2">
       <h3 id="earlier-imports" className="font-medium">
-        Earlier imports
+        {t(imports.earlier.title)}
       </h3>
       <ul className="divide-y divide-line">
-        {(areAllShown ? imports : imports.slice(0, firstShown)).map((one) => (
+        {(areAllShown ? earlier : earlier.slice(0, firstShown)).map((one) => (
           <EarlierImport key={one.id} userId={userId} one={one} />
         ))}
       </ul>
-      {!areAllShown && imports.length > firstShown && (
+      {!areAllShown && earlier.length > firstShown && (
         <Button variant="quiet" className="-ml-4 self-start" onClick={() => showAll(true)}>
-          Show all {imports.length}
+          {t(imports.earlier.showAll, { count: earlier.length })}
         </Button>
       )}
     </section>
@@ -39,6 +42,8 @@ export function EarlierImports({ userId, ownId }: { userId: string; ownId: strin
 }
 
 function EarlierImport({ userId, one }: { userId: string; one: Import }) {
+  const t = useTranslator();
+  const file = one.fileName;
   const [isUndoing, setUndoing] = useState(false);
   const remove = useRemoveImport(userId);
   const state = stateOf(one, serverClock.at(Date.now()));
@@ -46,27 +51,27 @@ function EarlierImport({ userId, one }: { userId: string; one: Import }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 grow basis-60">
         <p className="wrap-anywhere">
-          <bdi>{one.fileName || sourceNames[one.source]}</bdi>
+          <bdi>{file || sourceName(t, one.source)}</bdi>
         </p>
-        <p className="text-quiet text-small">{stateText(one, state)}</p>
+        <p className="text-quiet text-small">{stateText(t, one, state)}</p>
       </div>
       {state === "undoable" && (
-        <Button aria-label={`Undo the import of ${one.fileName}`} onClick={() => setUndoing(true)}>
-          Undo
+        <Button aria-label={t(imports.earlier.undoNamed, { file })} onClick={() => setUndoing(true)}>
+          {t(imports.earlier.undo)}
         </Button>
       )}
       {state === "open" && (
         <Button
-          aria-label={`Cancel the import of ${one.fileName}`}
+          aria-label={t(imports.earlier.cancelNamed, { file })}
           disabled={remove.isPending}
           onClick={() => remove.mutate(one.id)}
         >
-          Cancel it
+          {t(imports.earlier.cancel)}
         </Button>
       )}
       {isUndoing && (
         <UndoDialog
-          {...{ userId, id: one.id, name: one.fileName, stars: one.added }}
+          {...{ userId, id: one.id, name: file, stars: one.added }}
           onUndone={() => {}}
           onClose={() => setUndoing(false)}
         />
@@ -83,19 +88,19 @@ function stateOf({ finishedAt, undoneAt, added }: Import, now: number): ImportSt
   return added > 0 && now - Date.parse(finishedAt) < undoableForMs ? "undoable" : "kept";
 }
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const dayOf = (moment: string) => dayFormat.format(new Date(moment));
-
-function stateText({ source, added, openedAt, finishedAt, undoneAt }: Import, state: ImportState): string {
-  const from = sourceNames[source];
+function stateText(t: Translator, one: Import, state: ImportState): string {
+  const { added: count, openedAt, finishedAt, undoneAt } = one;
+  const source = sourceName(t, one.source);
+  const day = new Intl.DateTimeFormat(t.locale, { dateStyle: "medium" });
+  const params = (moment: string | null) => ({ source, date: day.format(new Date(moment ?? openedAt)) });
   switch (state) {
     case "open":
-      return `${from}. Begun on ${dayOf(openedAt)} and not finished; no star of it shows yet.`;
+      return t(imports.earlier.open, params(openedAt));
     case "cancelled":
-      return `${from}. Cancelled on ${dayOf(undoneAt ?? openedAt)}.`;
+      return t(imports.earlier.cancelled, params(undoneAt));
     case "undone":
-      return `${from}. Undone on ${dayOf(undoneAt ?? openedAt)}.`;
+      return t(imports.earlier.undone, params(undoneAt));
     default:
-      return `${from}. ${starsText(added)} on ${dayOf(finishedAt ?? openedAt)}.`;
+      return t(imports.earlier.kept, { ...params(finishedAt), count });
   }
 }

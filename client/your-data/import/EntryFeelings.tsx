@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FeelingButton } from "./FeelingButton.tsx";
 import type { ImportFlow } from "./import-flow.ts";
 import type { Excerpt } from "./messages.ts";
-import { entriesText } from "./problem-text.ts";
 
 const perPage = 20;
 
@@ -12,16 +13,14 @@ type Props = { flow: ImportFlow; mapping: Mapping; entries: number };
 
 /** The feeling of entries whose source has none: one for all, and another for some if the person likes. */
 export function EntryFeelings({ flow, mapping, entries }: Props) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label="Entries without a mood" className="flex flex-col gap-3">
+    <section aria-label={t(imports.moods.without)} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 grow basis-60">
-          {entriesText(entries)} without a mood. Choose one feeling for all of them; every star can be
-          corrected later in your journal.
-        </p>
+        <p className="min-w-0 grow basis-60">{t(imports.moods.withoutText, { count: entries })}</p>
         <FeelingButton
-          name="Entries without a mood"
+          name={t(imports.moods.without)}
           value={mapping.withoutMood}
           onChange={(answer) => flow.changeMapping({ withoutMood: answer === "leave-out" ? null : answer })}
         />
@@ -30,7 +29,7 @@ export function EntryFeelings({ flow, mapping, entries }: Props) {
         <StarByStar {...{ flow, mapping, entries }} />
       ) : (
         <Button className="self-start" onClick={() => setOpen(true)}>
-          Choose star by star
+          {t(imports.moods.starByStar)}
         </Button>
       )}
     </section>
@@ -38,6 +37,7 @@ export function EntryFeelings({ flow, mapping, entries }: Props) {
 }
 
 function StarByStar({ flow, mapping, entries }: Props) {
+  const t = useTranslator();
   const [from, setFrom] = useState(0);
   const excerpts = useExcerpts(flow, from);
   return (
@@ -62,13 +62,13 @@ function StarByStar({ flow, mapping, entries }: Props) {
       {entries > perPage && (
         <div className="flex items-center justify-between gap-2">
           <Button disabled={from === 0} onClick={() => setFrom(from - perPage)}>
-            Previous
+            {t(imports.previous)}
           </Button>
           <span role="status" className="text-quiet text-small tabular-nums">
-            {from + 1} to {Math.min(entries, from + perPage)} of {entries.toLocaleString("en")}
+            {t(imports.page, { from: from + 1, to: Math.min(entries, from + perPage), all: entries })}
           </span>
           <Button disabled={from + perPage >= entries} onClick={() => setFrom(from + perPage)}>
-            Next
+            {t(imports.next)}
           </Button>
         </div>
       )}

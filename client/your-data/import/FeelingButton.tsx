@@ -1,5 +1,9 @@
 import { useState } from "react";
-import { findEmotion } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { intensityRange } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { type FeelingAnswer, FeelingDialog } from "./FeelingDialog.tsx";
@@ -26,14 +30,20 @@ export function FeelingButton({ name, value, onChange }: Props) {
 }
 
 function Shown({ answer }: { answer: FeelingAnswer }) {
-  if (answer === null) return <span className="text-amber">Choose a feeling</span>;
-  if (answer === "leave-out") return <span className="text-quiet">Left out</span>;
+  const t = useTranslator();
+  if (answer === null) return <span className="text-amber">{t(imports.feeling.choose)}</span>;
+  if (answer === "leave-out") return <span className="text-quiet">{t(imports.match.leftOut)}</span>;
   return (
     <>
       <EmotionGlyph emotion={answer.emotion} />
-      {findEmotion(answer.emotion)?.name}
-      <span className="text-quiet tabular-nums">{answer.intensity}</span>
-      <span className="sr-only">of 10</span>
+      {feelingName(t, answer.emotion)}
+      <span className="text-quiet tabular-nums">
+        <RichText
+          text={imports.feeling.intensity}
+          tags={{ more: (content) => <span className="sr-only">{content}</span> }}
+          params={{ intensity: answer.intensity, most: intensityRange.max }}
+        />
+      </span>
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import type { Feeling } from "#domain/formats/import/read-journal.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { imports } from "#domain/languages/en/imports.ts";
 import { intensityRange } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph, toneOf } from "../../stars/EmotionGlyph.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -20,6 +24,7 @@ type Props = {
 
 /** Chooses the feeling and the intensity that a mood of another journal becomes. */
 export function FeelingDialog({ name, value, onChange, onClose }: Props) {
+  const t = useTranslator();
   const [feeling, setFeeling] = useState<Partial<Feeling>>(
     value === null || value === "leave-out" ? {} : value,
   );
@@ -33,20 +38,20 @@ export function FeelingDialog({ name, value, onChange, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`What is “${name}”?`}
-      subtitle="Choose what comes closest."
+      title={t(imports.feeling.question, { name })}
+      subtitle={t(imports.feeling.hint)}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" className="mr-auto" onClick={() => answer("leave-out")}>
-            Leave out
+            {t(imports.match.leaveOut)}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t(common.cancel)}</Button>
           <Button
             variant="primary"
             disabled={!emotion}
             onClick={() => emotion && answer({ emotion, intensity })}
           >
-            Done
+            {t(imports.feeling.done)}
           </Button>
         </div>
       }
@@ -57,7 +62,7 @@ export function FeelingDialog({ name, value, onChange, onClose }: Props) {
           onChange={(next) => setFeeling((current) => ({ ...current, emotion: next }))}
         />
         <Slider
-          label="Intensity"
+          label={t(imports.feeling.intensityLabel)}
           {...intensityRange}
           value={intensity}
           onValueChange={(next) => setFeeling((current) => ({ ...current, intensity: next }))}
@@ -68,12 +73,13 @@ export function FeelingDialog({ name, value, onChange, onClose }: Props) {
 }
 
 function Emotions({ value, onChange }: { value: EmotionId | null; onChange: (emotion: EmotionId) => void }) {
+  const t = useTranslator();
   const group = useId();
   const all = familiesByPleasantness.flatMap((family) => [findEmotion(family), ...subEmotionsOf(family)]);
   return (
     <div
       role="radiogroup"
-      aria-label="Feeling"
+      aria-label={t(imports.feeling.label)}
       className="grid grid-cols-2 gap-1.5 min-[24rem]:grid-cols-3 sm:grid-cols-4"
     >
       {all.map(
@@ -94,6 +100,7 @@ function Emotions({ value, onChange }: { value: EmotionId | null; onChange: (emo
 type ChoiceProps = { emotion: Emotion; group: string; isChosen: boolean; onChoose: () => void };
 
 function Choice({ emotion, group, isChosen, onChoose }: ChoiceProps) {
+  const t = useTranslator();
   return (
     <label
       style={toneOf(emotion.id)}
@@ -107,7 +114,7 @@ function Choice({ emotion, group, isChosen, onChoose }: ChoiceProps) {
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none"
       />
       <EmotionGlyph emotion={emotion.id} />
-      <span className="min-w-0 truncate text-ink text-small">{emotion.name}</span>
+      <span className="min-w-0 truncate text-ink text-small">{feelingName(t, emotion.id)}</span>
     </label>
   );
 }

@@ -1,16 +1,21 @@
 import { FileUp } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 
 /** Takes a file that is chosen with a button or dropped here. */
 export function FileChooser({
   onFile,
-  label = "Choose a file",
+  label = imports.chooser.choose,
 }: {
   onFile: (file: File) => void;
-  label?: string;
+  label?: Text;
 }) {
+  const t = useTranslator();
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const { isOver, ...drop } = useDrop(onFile);
@@ -27,7 +32,7 @@ export function FileChooser({
         type="file"
         hidden
         data-import-file=""
-        aria-label={label}
+        aria-label={t(label)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // So that the same file can be chosen again.
@@ -37,11 +42,13 @@ export function FileChooser({
       />
       <Button aria-describedby={hint} onClick={() => input.current?.click()}>
         <FileUp aria-hidden="true" />
-        {label}
+        {t(label)}
       </Button>
       <p id={hint} className="text-pretty text-quiet text-small">
-        <span className="pointer-coarse:hidden">Or drop it here. </span>
-        It is read in your browser and never leaves it as a whole.
+        <RichText
+          text={imports.chooser.hint}
+          tags={{ drop: (content) => <span className="pointer-coarse:hidden">{content}</span> }}
+        />
       </p>
     </div>
   );

@@ -1,19 +1,23 @@
 import { maxStars } from "#domain/imports.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Deciding } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
 import { ProblemList } from "./ProblemList.tsx";
-import { entriesText, spanText } from "./problem-text.ts";
+import { spanText } from "./problem-text.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import { StepHead } from "./StepHead.tsx";
-import { placeName, sourceNames } from "./source-text.ts";
+import { placeText, sourceName } from "./source-text.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
 type Props = { flow: ImportFlow; state: Deciding; known: Known };
 
 /** What is in the file, and what cannot be read. Nothing has been sent. */
 export function FoundStep({ flow, state, known }: Props) {
+  const t = useTranslator();
+  const { facts } = imports.found;
   const { found, fileName, timeZone } = state;
   const room = Math.max(0, maxStars - known.entries.length);
   const isTooMuch = found.entries > room;
@@ -21,25 +25,23 @@ export function FoundStep({ flow, state, known }: Props) {
   const isOwn = found.source.startsWith("mood-universe");
   return (
     <>
-      <StepHead title="What was found" />
+      <StepHead title={t(imports.found.title)} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 wrap-anywhere">
-        <Fact name="File" value={fileName} />
-        <Fact name="From" value={sourceNames[found.source]} />
-        <Fact name="Entries" value={found.entries.toLocaleString("en")} />
-        {found.span && <Fact name="Time" value={spanText(found.span)} />}
-        {found.moods.length > 0 && <Fact name="Moods" value={found.moods.length.toLocaleString("en")} />}
-        {found.tags.length > 0 && <Fact name="Tags" value={found.tags.length.toLocaleString("en")} />}
+        <Fact name={t(facts.file)} value={fileName} />
+        <Fact name={t(facts.from)} value={sourceName(t, found.source)} />
+        <Fact name={t(facts.entries)} value={found.entries.toLocaleString(t.locale)} />
+        {found.span && <Fact name={t(facts.time)} value={spanText(t, found.span)} />}
+        {found.moods.length > 0 && (
+          <Fact name={t(facts.moods)} value={found.moods.length.toLocaleString(t.locale)} />
+        )}
+        {found.tags.length > 0 && (
+          <Fact name={t(facts.tags)} value={found.tags.length.toLocaleString(t.locale)} />
+        )}
       </dl>
       <Notice>
-        {isTooMuch && (
-          <p>
-            A universe has room for {maxStars.toLocaleString("en")} stars. Yours has room for{" "}
-            {room.toLocaleString("en")} more, and this file has {entriesText(found.entries)}. Nothing was
-            sent.
-          </p>
-        )}
+        {isTooMuch && <p>{t(imports.found.tooMuch, { most: maxStars, room, entries: found.entries })}</p>}
       </Notice>
-      {found.entries === 0 && <p>There is nothing in this file that can become a star.</p>}
+      {found.entries === 0 && <p>{t(imports.found.nothing)}</p>}
       {found.withoutZone > 0 && (
         <TimeZoneField
           value={timeZone}
@@ -47,21 +49,18 @@ export function FoundStep({ flow, state, known }: Props) {
           onChange={(next) => flow.answer({ timeZone: next })}
         />
       )}
-      <ProblemList flow={flow} of="file" counts={found.problems} place={placeName(found.source)} />
+      <ProblemList flow={flow} of="file" counts={found.problems} place={placeText(found.source)} />
       <p className="text-quiet text-small">
-        Up to {maxStars.toLocaleString("en")} stars fit into a universe. Nothing is sent before you press{" "}
-        {canRestore ? "Restore everything or Import" : "Import"}.
+        {canRestore
+          ? t(imports.found.nothingSentOrRestored, { most: maxStars })
+          : t(imports.found.nothingSent, { most: maxStars })}
       </p>
       {canRestore && (
         <Notice tone="plain">
-          <p className="font-medium">This is a whole universe, and yours has no stars yet.</p>
-          <p>
-            Restore everything: stars, bin, tags, constellations, activities, profile, avatar and settings.
-            The name of your universe and the way you sign in stay as they are. Reminders stay off until you
-            start them.
-          </p>
+          <p className="font-medium">{t(imports.found.whole)}</p>
+          <p>{t(imports.found.restoreText)}</p>
           <Button variant="primary" onClick={() => void flow.restore()}>
-            Restore everything
+            {t(imports.found.restore)}
           </Button>
         </Notice>
       )}
@@ -71,11 +70,16 @@ export function FoundStep({ flow, state, known }: Props) {
           disabled={isTooMuch || found.entries === 0}
           onClick={() => void flow.goTo(isOwn ? "sky" : "match", known)}
         >
-          {canRestore ? "Bring the stars only" : isOwn ? "See the sky to come" : "Choose feelings"}
+          {t(nextOf(canRestore, isOwn))}
         </Button>
       </StepButtons>
     </>
   );
+}
+
+function nextOf(canRestore: boolean, isOwn: boolean) {
+  if (canRestore) return imports.found.starsOnly;
+  return isOwn ? imports.found.seeSky : imports.found.chooseFeelings;
 }
 
 const Fact = ({ name, value }: { name: string; value: string }) => (

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 
 /** Rendering these takes a few milliseconds. */
@@ -16,6 +18,7 @@ type Props<Item> = {
 
 /** A list that can be long: its first rows, and more of them when the person asks. */
 export function GrowingList<Item>({ title, note, actions, items, keyOf, render }: Props<Item>) {
+  const t = useTranslator();
   const [count, setCount] = useState(atOnce);
   const id = useId();
   return (
@@ -41,7 +44,7 @@ export function GrowingList<Item>({ title, note, actions, items, keyOf, render }
       </ul>
       {items.length > count && (
         <Button className="self-start" onClick={() => setCount(count + atOnce)}>
-          Show {Math.min(atOnce, items.length - count)} more of {items.length.toLocaleString("en")}
+          {t(imports.match.showMore, { count: Math.min(atOnce, items.length - count), all: items.length })}
         </Button>
       )}
     </section>

@@ -1,4 +1,8 @@
 import type { User } from "#domain/accounts/user.ts";
+import { remarkText } from "#domain/formats/import/remark-text.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,18 +27,19 @@ import { useImportFlow } from "./use-import-flow.ts";
 
 /** An import from the choice of a file to the finished sky, one step at a time. */
 export function ImportPage({ user }: { user: User }) {
-  usePageTitle("Import");
+  const t = useTranslator();
+  usePageTitle(t(imports.title));
   const { query, universe } = useUniverse(user.id);
   const { flow, state } = useImportFlow(user.id);
   return (
-    <Page title="Bring a journal along" back={{ href: "/your-data", label: "Back to your data" }}>
-      <section aria-label="Import" className="surface flex flex-col gap-5 p-4 sm:p-6">
+    <Page title={t(imports.heading)} back={{ href: "/your-data", label: t(imports.backToData) }}>
+      <section aria-label={t(imports.title)} className="surface flex flex-col gap-5 p-4 sm:p-6">
         {universe ? (
           <Step flow={flow} state={state} known={universe} />
         ) : query.errorUpdateCount > 0 ? (
           <Notice>
-            <p>Your universe cannot be reached right now. Everything in it is kept.</p>
-            <Button onClick={() => query.refetch()}>Try again</Button>
+            <p>{t(imports.outOfReach)}</p>
+            <Button onClick={() => query.refetch()}>{t(common.tryAgain)}</Button>
           </Notice>
         ) : (
           <Skeleton rows={4} />
@@ -47,6 +52,7 @@ export function ImportPage({ user }: { user: User }) {
 type StepProps = { flow: ImportFlow; state: FlowState; known: Known };
 
 function Step({ flow, state, known }: StepProps) {
+  const t = useTranslator();
   const choose = (file: File) => void flow.choose(file, known.tags);
   switch (state.step) {
     case "idle":
@@ -59,22 +65,22 @@ function Step({ flow, state, known }: StepProps) {
     case "reading":
       return (
         <>
-          <StepHead title="Reading your file" text="It stays in your browser." />
+          <StepHead title={t(imports.reading.title)} text={t(imports.reading.text)} />
           <ProgressBar label={state.fileName} share={state.share} />
           <Button className="self-start" onClick={flow.leave}>
-            Cancel
+            {t(common.cancel)}
           </Button>
         </>
       );
     case "refused":
       return (
         <>
-          <StepHead title="This file cannot be read" />
+          <StepHead title={t(imports.refused)} />
           <Notice>
             <p className="font-medium">{state.fileName}</p>
-            <p>{state.sentence}</p>
+            <p>{remarkText(t, state.refusal)}</p>
           </Notice>
-          <FileChooser onFile={choose} label="Choose another file" />
+          <FileChooser onFile={choose} label={imports.chooser.chooseAnother} />
           <ReadableFiles />
         </>
       );

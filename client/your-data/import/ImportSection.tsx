@@ -2,6 +2,8 @@ import { useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/apply-changes.ts";
 import { maxStars } from "#domain/imports.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { FileChooser } from "./FileChooser.tsx";
@@ -15,6 +17,7 @@ const isOver = ({ step }: FlowState) => ["idle", "refused", "done", "restored"].
 
 /** Takes the file of another journal, and leads to the import that is on its way. */
 export function ImportSection({ user, universe }: { user: User; universe: Universe }) {
+  const t = useTranslator();
   const { flow, state } = useImportFlow(user.id);
   const [, navigate] = useLocation();
   const choose = (file: File) => {
@@ -25,20 +28,19 @@ export function ImportSection({ user, universe }: { user: User; universe: Univer
     <section aria-labelledby="import-title" className="surface flex flex-col gap-4 p-4 sm:p-6">
       <div className="flex flex-col gap-1">
         <h2 id="import-title" className="font-display text-title">
-          Bring a journal along
+          {t(imports.heading)}
         </h2>
         <p className="max-w-prose text-pretty text-quiet">
-          Years in another journal become stars of this sky, up to {maxStars.toLocaleString("en")} in all. You
-          see what is found and what it becomes before anything is added.
+          {t(imports.section.introduction, { most: maxStars })}
         </p>
       </div>
       {isOver(state) ? (
         <FileChooser onFile={choose} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 py-2">
-          <p>An import is on its way.</p>
+          <p>{t(imports.section.onItsWay)}</p>
           <Button variant="primary" onClick={() => navigate(importPath)}>
-            Go to it
+            {t(imports.section.goToIt)}
           </Button>
         </div>
       )}

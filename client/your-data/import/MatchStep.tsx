@@ -1,12 +1,13 @@
+import { imports } from "#domain/languages/en/imports.ts";
 import { noteLimit } from "#domain/mood-entry.ts";
 import { maxTagsOfStar } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { EntryFeelings } from "./EntryFeelings.tsx";
 import type { Deciding } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
 import { MoodList } from "./MoodList.tsx";
-import { entriesText } from "./problem-text.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import { StepHead } from "./StepHead.tsx";
 import { TagList } from "./TagList.tsx";
@@ -15,16 +16,13 @@ type Props = { flow: ImportFlow; state: Deciding; known: Known };
 
 /** What the moods, the activities and the long notes of the file become. */
 export function MatchStep({ flow, state, known }: Props) {
+  const t = useTranslator();
   const { found, mapping, isRemembered } = state;
   return (
     <>
       <StepHead
-        title="What it becomes"
-        text={
-          isRemembered
-            ? "These are your answers from last time. Change what you like."
-            : "These are suggestions. Change what does not fit; your answers are kept on this device for next time."
-        }
+        title={t(imports.match.title)}
+        text={t(isRemembered ? imports.match.remembered : imports.match.suggested)}
       />
       {found.moods.length > 0 && (
         <MoodList moods={found.moods} mapping={mapping} onChange={flow.changeMapping} />
@@ -35,10 +33,10 @@ export function MatchStep({ flow, state, known }: Props) {
       )}
       {found.longNotes > 0 && (
         <OneOf
-          legend={`${entriesText(found.longNotes)} with a note over ${noteLimit.toLocaleString("en")} characters`}
+          legend={t(imports.match.longNotes, { entries: found.longNotes, most: noteLimit })}
           options={[
-            ["continue", "In a second star"],
-            ["cut", "Cut and mark it"],
+            ["continue", t(imports.match.inSecondStar)],
+            ["cut", t(imports.match.cutIt)],
           ]}
           value={mapping.longNotes}
           onValueChange={(longNotes) => flow.changeMapping({ longNotes })}
@@ -46,10 +44,10 @@ export function MatchStep({ flow, state, known }: Props) {
       )}
       {found.manyTags > 0 && (
         <OneOf
-          legend={`${entriesText(found.manyTags)} with more than ${maxTagsOfStar} tags: keep`}
+          legend={t(imports.match.manyTags, { entries: found.manyTags, most: maxTagsOfStar })}
           options={[
-            ["first", "The first ones"],
-            ["most-used", "The most used ones"],
+            ["first", t(imports.match.firstTags)],
+            ["most-used", t(imports.match.mostUsedTags)],
           ]}
           value={mapping.manyTags}
           onValueChange={(manyTags) => flow.changeMapping({ manyTags })}
@@ -57,7 +55,7 @@ export function MatchStep({ flow, state, known }: Props) {
       )}
       <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo("found", known)}>
         <Button variant="primary" onClick={() => void flow.goTo("sky", known)}>
-          See the sky to come
+          {t(imports.found.seeSky)}
         </Button>
       </StepButtons>
     </>

@@ -1,7 +1,8 @@
 import type { Mapping, ReadMood } from "#domain/formats/import/read-journal.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { FeelingButton } from "./FeelingButton.tsx";
 import { GrowingList } from "./GrowingList.tsx";
-import { entriesText } from "./problem-text.ts";
 
 type Props = {
   moods: readonly ReadMood[];
@@ -11,21 +12,19 @@ type Props = {
 
 /** The moods of the source, and the feeling that each becomes. */
 export function MoodList({ moods, mapping, onChange }: Props) {
+  const t = useTranslator();
   const open = moods.filter(({ id }) => (mapping.moods.get(id) ?? null) === null);
   return (
     <GrowingList
-      title="Moods"
-      note={
-        open.length > 0 &&
-        `${open.length === 1 ? "One mood has" : `${open.length} moods have`} no feeling yet. Without one, its entries stay out.`
-      }
+      title={t(imports.moods.title)}
+      note={open.length > 0 && t(imports.moods.open, { count: open.length })}
       items={moods}
       keyOf={({ id }) => id}
       render={({ id, name, count }) => (
         <>
           <div className="min-w-0 grow">
             <bdi className="wrap-anywhere">{name}</bdi>
-            <p className="text-quiet text-small tabular-nums">{entriesText(count)}</p>
+            <p className="text-quiet text-small tabular-nums">{t(imports.entries, { count })}</p>
           </div>
           <FeelingButton
             name={name}

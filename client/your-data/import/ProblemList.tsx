@@ -1,6 +1,10 @@
 import { Download } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Problem } from "#domain/formats/import/read-journal.ts";
+import { remarkText } from "#domain/formats/import/remark-text.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import type { ImportFlow } from "./import-flow.ts";
@@ -14,12 +18,13 @@ type Props = {
   flow: ImportFlow;
   of: ProblemsOf;
   counts: ProblemCounts;
-  /** What the number of a place in the file counts, such as "Row". */
-  place: string;
+  /** Where an entry is in the file, by its number. */
+  place: Text;
 };
 
 /** What cannot be read or is changed, row by row: a page of it at a time, and all of it as a file. */
 export function ProblemList({ flow, of, counts, place }: Props) {
+  const t = useTranslator();
   const total = counts.skipped + counts.changed;
   const [from, setFrom] = useState(0);
   const problems = useProblems(flow, of, from);
@@ -29,7 +34,7 @@ export function ProblemList({ flow, of, counts, place }: Props) {
     <section aria-labelledby={title} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={title} className="font-medium">
-          {problemsText(counts)}
+          {problemsText(t, counts)}
         </h3>
         <Button
           variant="quiet"
@@ -37,22 +42,22 @@ export function ProblemList({ flow, of, counts, place }: Props) {
           onClick={() => void saveAll(flow, of, total, place)}
         >
           <Download aria-hidden="true" />
-          Save this list
+          {t(imports.problems.save)}
         </Button>
       </div>
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
         tabIndex={0}
-        aria-label={problemsText(counts)}
+        aria-label={problemsText(t, counts)}
         className="max-h-64 divide-y divide-line overflow-y-auto overscroll-contain rounded-control border border-line"
       >
-        {problems.map(({ row, text }, at) => (
+        {problems.map(({ row, remark }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a file never changes.
           <li key={from + at} className="grid grid-cols-[5.5rem_1fr] gap-2 px-3 py-2 text-small">
             <span className="text-quiet tabular-nums">
-              {row > 0 ? `${place} ${row.toLocaleString("en")}` : "File"}
+              {row > 0 ? t(place, { number: row }) : t(imports.problems.file)}
             </span>
-            <span className="wrap-anywhere">{text}</span>
+            <span className="wrap-anywhere">{remarkText(t, remark)}</span>
           </li>
         ))}
       </ol>
@@ -62,17 +67,17 @@ export function ProblemList({ flow, of, counts, place }: Props) {
 }
 
 function Pager({ from, total, onChange }: { from: number; total: number; onChange: (from: number) => void }) {
+  const t = useTranslator();
   return (
     <div className="flex items-center justify-between gap-2">
       <Button disabled={from === 0} onClick={() => onChange(from - perPage)}>
-        Previous
+        {t(imports.previous)}
       </Button>
       <span role="status" className="text-quiet text-small tabular-nums">
-        {(from + 1).toLocaleString("en")} to {Math.min(total, from + perPage).toLocaleString("en")} of{" "}
-        {total.toLocaleString("en")}
+        {t(imports.page, { from: from + 1, to: Math.min(total, from + perPage), all: total })}
       </span>
       <Button disabled={from + perPage >= total} onClick={() => onChange(from + perPage)}>
-        Next
+        {t(imports.next)}
       </Button>
     </div>
   );
@@ -93,8 +98,12 @@ function useProblems(flow: ImportFlow, of: ProblemsOf, from: number): readonly P
   return problems;
 }
 
-async function saveAll(flow: ImportFlow, of: ProblemsOf, total: number, place: string) {
+async function saveAll(flow: ImportFlow, of: ProblemsOf, total: number, place: Props["place"]) {
   const problems = await flow.ask("problems", { of, from: 0, count: total });
-  const lines = problems.map(({ row, text }) => (row > 0 ? `${place} ${row}: ${text}` : text));
+  const t = translator();
+  const lines = problems.map(({ row, remark }) => {
+    const problem = remarkText(t, remark);
+    return row > 0 ? t(imports.problems.line, { place: t(place, { number: row }), problem }) : problem;
+  });
   saveFile(new Blob([`${lines.join("\n")}\n`], { type: "text/plain;charset=utf-8" }), "import-problems.txt");
 }

@@ -1,4 +1,7 @@
 import { Link } from "wouter";
+import { common } from "#domain/languages/en/common.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
@@ -11,38 +14,39 @@ type Props = { flow: ImportFlow; state: Restoring };
 
 /** How far a whole universe is, and why it waits or has stopped if it has. */
 export function RestoringStep({ flow, state: { share, pause, sentence } }: Props) {
+  const t = useTranslator();
   return (
     <>
-      <StepHead
-        title="Restoring your universe"
-        text="If you close this tab, choose the same file again: the rest of it follows."
-      />
-      {sentence === null && <ProgressBar label="Stars, tags and activities" share={share} />}
+      <StepHead title={t(imports.restoring.title)} text={t(imports.restoring.text)} />
+      {sentence === null && <ProgressBar label={t(imports.restoring.progress)} share={share} />}
       <PauseNotice pause={pause} onWake={flow.wake} />
       <Notice>
         {sentence && (
           <>
             <p>{sentence}</p>
-            <Button onClick={() => void flow.restore()}>Try again</Button>
+            <Button onClick={() => void flow.restore()}>{t(common.tryAgain)}</Button>
           </>
         )}
       </Notice>
       {(pause ?? sentence) && (
         <Button variant="quiet" className="-ml-4 self-start" onClick={flow.leave}>
-          Choose another file
+          {t(imports.chooser.chooseAnother)}
         </Button>
       )}
     </>
   );
 }
 
-export const RestoredStep = ({ flow }: { flow: ImportFlow }) => (
-  <>
-    <StepHead title="Your universe is back" text="Everything in the file is here again." />
-    <Button asChild variant="primary" className="self-start">
-      <Link href="/" onClick={flow.leave}>
-        See it
-      </Link>
-    </Button>
-  </>
-);
+export function RestoredStep({ flow }: { flow: ImportFlow }) {
+  const t = useTranslator();
+  return (
+    <>
+      <StepHead title={t(imports.restoring.doneTitle)} text={t(imports.restoring.doneText)} />
+      <Button asChild variant="primary" className="self-start">
+        <Link href="/" onClick={flow.leave}>
+          {t(imports.restoring.seeIt)}
+        </Link>
+      </Button>
+    </>
+  );
+}

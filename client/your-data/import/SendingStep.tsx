@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import type { Sending } from "./flow-state.ts";
@@ -9,16 +12,14 @@ import { StepHead } from "./StepHead.tsx";
 
 /** How far the import is, why it waits if it does, and the way to cancel it. */
 export function SendingStep({ flow, state }: { flow: ImportFlow; state: Sending }) {
+  const t = useTranslator();
   const { stored, phase, pause } = state;
   return (
     <>
-      <StepHead
-        title="Bringing your stars in"
-        text="You can look at other pages meanwhile. If you close this tab, the import continues when you are back here."
-      />
-      <ProgressBar label={phaseText(state)} share={shareOf(state)} />
+      <StepHead title={t(imports.sending.title)} text={t(imports.sending.text)} />
+      <ProgressBar label={phaseText(t, state)} share={shareOf(state)} />
       <p role="status" className="sr-only">
-        {spokenText(state)}
+        {spokenText(t, state)}
       </p>
       <PauseNotice pause={pause} onWake={flow.wake} />
       {phase !== "finishing" && <CancelButton flow={flow} id={stored.id} userId={stored.userId} />}
@@ -34,24 +35,23 @@ function shareOf({ phase, stored }: Sending): number {
   return 0.02 + (sendShare * stored.sentEntries) / Math.max(1, stored.total);
 }
 
-const numberText = (count: number) => count.toLocaleString("en");
-
-function phaseText({ phase, stored }: Sending): string {
-  if (phase === "storing") return "Getting ready";
-  if (phase === "finishing") return "Laying out your sky";
-  return `${numberText(stored.sentEntries)} of ${numberText(stored.total)} entries`;
+function phaseText(t: Translator, { phase, stored }: Sending): string {
+  if (phase === "storing") return t(imports.sending.storing);
+  if (phase === "finishing") return t(imports.sending.finishing);
+  return t(imports.sending.sent, { sent: stored.sentEntries, all: stored.total });
 }
 
 /** Said at each quarter, so that it does not interrupt all the time. */
-function spokenText(state: Sending): string {
-  if (state.phase !== "sending") return phaseText(state);
+function spokenText(t: Translator, state: Sending): string {
+  if (state.phase !== "sending") return phaseText(t, state);
   const quarter = Math.floor((4 * state.stored.sentEntries) / Math.max(1, state.stored.total));
-  return quarter === 0 ? "The import has begun" : `${quarter * 25} percent`;
+  return quarter === 0 ? t(imports.sending.begun) : t(imports.sending.percent, { percent: quarter * 25 });
 }
 
 type CancelProps = { flow: ImportFlow; id: string; userId: string };
 
 function CancelButton({ flow, id, userId }: CancelProps) {
+  const t = useTranslator();
   const remove = useRemoveImport(userId);
   const [isCancelling, setCancelling] = useState(false);
   const cancel = async () => {
@@ -61,7 +61,7 @@ function CancelButton({ flow, id, userId }: CancelProps) {
   };
   return (
     <Button className="self-start" disabled={isCancelling} onClick={() => void cancel()}>
-      Cancel the import
+      {t(imports.sending.cancel)}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { useTheme } from "../../theme/theme.ts";
 import { useLightSystem } from "../../ui/use-media.ts";
 import { drawSky } from "./draw-sky.ts";
@@ -6,6 +8,7 @@ import type { SkyToCome } from "./messages.ts";
 
 /** A still picture of the sky to come; the stars that are there already are paler. */
 export function SkyPreview({ sky }: { sky: SkyToCome | null }) {
+  const t = useTranslator();
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const isLightSystem = useLightSystem();
@@ -26,8 +29,8 @@ export function SkyPreview({ sky }: { sky: SkyToCome | null }) {
     };
   }, [sky, isDark]);
   const label = sky
-    ? `The sky to come, with ${sky.emotions.length.toLocaleString("en")} stars`
-    : "The sky to come";
+    ? t(imports.preview.pictureOf, { count: sky.emotions.length })
+    : t(imports.preview.picture);
   return (
     <canvas
       ref={canvas}

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 
 type Props = {
@@ -8,12 +11,15 @@ type Props = {
 };
 
 /** The ways on from a step; `children` is its main action. */
-export const StepButtons = ({ onCancel, onBack, children }: Props) => (
-  <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t pt-4 max-[26rem]:*:last:w-full">
-    <Button variant="quiet" className="mr-auto -ml-4" onClick={onCancel}>
-      Cancel
-    </Button>
-    {onBack && <Button onClick={onBack}>Back</Button>}
-    {children}
-  </div>
-);
+export function StepButtons({ onCancel, onBack, children }: Props) {
+  const t = useTranslator();
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t pt-4 max-[26rem]:*:last:w-full">
+      <Button variant="quiet" className="mr-auto -ml-4" onClick={onCancel}>
+        {t(common.cancel)}
+      </Button>
+      {onBack && <Button onClick={onBack}>{t(imports.back)}</Button>}
+      {children}
+    </div>
+  );
+}

@@ -1,9 +1,12 @@
 import { useId, useState } from "react";
 import { findTagByName, searchTags } from "#domain/find-tags.ts";
 import type { MappedTag, ReadTag } from "#domain/formats/import/read-journal.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { type Tag, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
-import { translator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -21,10 +24,11 @@ type Props = {
 
 /** Names the tag that an activity of another journal becomes: one of the universe's, or a new one. */
 export function TagDialog({ tag, tags, value, onChange, onClose }: Props) {
+  const t = useTranslator();
   const [name, setName] = useState(value?.name ?? tag.name.slice(0, tagNameLimit));
   const list = useId();
   const existing = findTagByName(tags, name);
-  const refusal = refusalOf(name);
+  const refusal = refusalOf(t, name);
   const answer = (next: MappedTag | null) => {
     onChange(next);
     onClose();
@@ -35,41 +39,37 @@ export function TagDialog({ tag, tags, value, onChange, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`What is “${tag.name}”?`}
+      title={t(imports.feeling.question, { name: tag.name })}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" className="mr-auto" onClick={() => answer(null)}>
-            Leave out
+            {t(imports.match.leaveOut)}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t(common.cancel)}</Button>
           <Button
             variant="primary"
             disabled={refusal !== null}
             onClick={() => answer({ name: existing?.name ?? name.trim(), kind })}
           >
-            {existing ? "Use this tag" : "Make a new tag"}
+            {t(existing ? imports.tags.use : imports.tags.make)}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-3">
         <TextField
-          label="Tag"
+          label={t(imports.tags.label)}
           dir="auto"
           autoComplete="off"
           value={name}
           error={refusal ?? undefined}
-          hint={
-            existing
-              ? "You have this tag already."
-              : "A new tag. Choose one of yours below instead, if you like."
-          }
+          hint={t(existing ? imports.tags.haveIt : imports.tags.isNew)}
           onValueChange={setName}
         />
         {found.length > 0 && (
           <div className="flex flex-col gap-1.5">
             <p id={list} className="text-quiet text-small">
-              Your tags
+              {t(imports.tags.yourTags)}
             </p>
             <ul aria-labelledby={list} className="flex flex-wrap gap-1.5">
               {found.map((one) => (
@@ -92,7 +92,7 @@ export function TagDialog({ tag, tags, value, onChange, onClose }: Props) {
   );
 }
 
-function refusalOf(name: string): string | null {
+function refusalOf(t: Translator, name: string): string | null {
   const parsed = tagChangeSchema.safeParse({ name, kind: "other", isArchived: false });
-  return parsed.success ? null : ruleIn(translator(), parsed.error.issues[0]?.message ?? "");
+  return parsed.success ? null : ruleIn(t, parsed.error.issues[0]?.message ?? "");
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { findTagByName } from "#domain/find-tags.ts";
 import type { MappedTag, Mapping, ReadTag } from "#domain/formats/import/read-journal.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { maxTags, type Tag, tagNameLimit } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { GrowingList } from "./GrowingList.tsx";
-import { entriesText } from "./problem-text.ts";
 import { TagDialog } from "./TagDialog.tsx";
 
 type Props = {
@@ -17,6 +19,7 @@ type Props = {
 
 /** The activities of the source, and the tag that each becomes, or none. */
 export function TagList({ found, tags, mapping, onChange }: Props) {
+  const t = useTranslator();
   const [asked, setAsked] = useState<ReadTag | null>(null);
   const setTag = (name: string, tag: MappedTag | null) =>
     onChange({ tags: new Map(mapping.tags).set(name, tag) });
@@ -24,11 +27,11 @@ export function TagList({ found, tags, mapping, onChange }: Props) {
   return (
     <>
       <GrowingList
-        title="Tags"
-        note={noteOf(found, tags, mapping)}
+        title={t(imports.tags.title)}
+        note={noteOf(t, found, tags, mapping)}
         actions={
           <Button variant="quiet" className="-mr-2 text-small" onClick={leaveAllOut}>
-            Leave all out
+            {t(imports.tags.leaveAllOut)}
           </Button>
         }
         items={found}
@@ -37,7 +40,7 @@ export function TagList({ found, tags, mapping, onChange }: Props) {
           <>
             <div className="min-w-0 grow basis-40">
               <bdi className="wrap-anywhere">{tag.name}</bdi>
-              <p className="text-quiet text-small tabular-nums">{entriesText(tag.count)}</p>
+              <p className="text-quiet text-small tabular-nums">{t(imports.entries, { count: tag.count })}</p>
             </div>
             <Button className="max-w-full shrink! px-3" onClick={() => setAsked(tag)}>
               <span className="sr-only">{tag.name}: </span>
@@ -60,11 +63,12 @@ export function TagList({ found, tags, mapping, onChange }: Props) {
 }
 
 function Shown({ mapped, tags }: { mapped: MappedTag | null; tags: readonly Tag[] }) {
-  if (!mapped) return <span className="text-quiet">Left out</span>;
+  const t = useTranslator();
+  if (!mapped) return <span className="text-quiet">{t(imports.match.leftOut)}</span>;
   return (
     <>
       <span className="shrink-0 text-quiet text-small">
-        {findTagByName(tags, mapped.name) ? "Your tag" : "New tag"}
+        {t(findTagByName(tags, mapped.name) ? imports.tags.yourTag : imports.tags.newTag)}
       </span>
       <bdi className="min-w-0 truncate">{mapped.name}</bdi>
     </>
@@ -72,14 +76,16 @@ function Shown({ mapped, tags }: { mapped: MappedTag | null; tags: readonly Tag[
 }
 
 /** What the person should look at: names that are too long for a tag, and more tags than a universe can have. */
-function noteOf(found: readonly ReadTag[], tags: readonly Tag[], mapping: Mapping): string | false {
+function noteOf(
+  t: Translator,
+  found: readonly ReadTag[],
+  tags: readonly Tag[],
+  mapping: Mapping,
+): string | false {
   const names = new Set([...mapping.tags.values()].flatMap((tag) => tag?.name ?? []));
   const fresh = [...names].filter((name) => !findTagByName(tags, name)).length;
   if (tags.length + fresh > maxTags)
-    return `A universe can have ${maxTags} tags. With these there would be ${tags.length + fresh}: leave some out.`;
+    return t(imports.tags.tooMany, { most: maxTags, count: tags.length + fresh });
   const long = found.filter(({ name }) => name.length > tagNameLimit).length;
-  return (
-    long > 0 &&
-    `${long === 1 ? "One name is" : `${long} names are`} longer than the ${tagNameLimit} characters of a tag. Press it to choose another name.`
-  );
+  return long > 0 && t(imports.tags.tooLong, { count: long, most: tagNameLimit });
 }

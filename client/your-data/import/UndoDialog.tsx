@@ -1,10 +1,12 @@
+import { imports } from "#domain/languages/en/imports.ts";
 import { isStatus } from "../../call-errors.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { showToast } from "../../ui/toasts.ts";
 import { useRemoveImport } from "./imports-query.ts";
-import { starsText } from "./problem-text.ts";
 
 type Props = {
   userId: string;
@@ -18,11 +20,13 @@ type Props = {
 
 /** Asks before an import is undone, and says what stays. */
 export function UndoDialog({ userId, id, name, stars, onUndone, onClose }: Props) {
+  const t = useTranslator();
   const remove = useRemoveImport(userId);
   const undo = () =>
     remove.mutate(id, {
       onSuccess: () => {
-        showToast({ title: "The import is undone", description: "Your sky is as it was without it." });
+        const t = translator();
+        showToast({ title: t(imports.undo.done), description: t(imports.undo.doneText) });
         onClose();
         onUndone();
       },
@@ -31,36 +35,34 @@ export function UndoDialog({ userId, id, name, stars, onUndone, onClose }: Props
     <Dialog
       open
       onOpenChange={(open) => !open && !remove.isPending && onClose()}
-      title="Undo this import?"
+      title={t(imports.undo.title)}
       className="md:w-md!"
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button disabled={remove.isPending} onClick={onClose}>
-            Keep it
+            {t(imports.undo.keep)}
           </Button>
           <Button
             variant="danger"
             aria-disabled={remove.isPending}
             onClick={() => !remove.isPending && undo()}
           >
-            {remove.isPending ? "Removing…" : "Undo the import"}
+            {t(remove.isPending ? imports.undo.removing : imports.undo.undo)}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-3">
         <p className="wrap-anywhere">
-          The {starsText(stars)} that came from <bdi className="font-medium">{name}</bdi> will be removed for
-          good, with tags that no other star has. Stars that you have edited since stay. You can import the
-          file again.
+          <RichText
+            text={imports.undo.text}
+            tags={{ file: (content) => <bdi className="font-medium">{content}</bdi> }}
+            params={{ count: stars, name }}
+          />
         </p>
         <Notice>
           {remove.isError && (
-            <p>
-              {isStatus(remove.error, 410)
-                ? "This import is older than 30 days, so its stars stay."
-                : "The import could not be undone, because your universe cannot be reached right now. Try again in a moment."}
-            </p>
+            <p>{t(isStatus(remove.error, 410) ? imports.undo.tooLate : imports.undo.failed)}</p>
           )}
         </Notice>
       </div>

@@ -1,6 +1,7 @@
 /** Where a person is in an import. */
 
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
+import type { Remark } from "#domain/formats/import/remark.ts";
 import type { ImportCounts } from "#domain/imports.ts";
 import type { Found, Prepared, SkyToCome, Table } from "./messages.ts";
 import type { StoredImport } from "./sending/import-store.ts";
@@ -52,7 +53,7 @@ export type Restoring = {
 export type FlowState =
   | { readonly step: "idle" }
   | { readonly step: "reading"; readonly fileName: string; readonly share: number }
-  | { readonly step: "refused"; readonly fileName: string; readonly sentence: string }
+  | { readonly step: "refused"; readonly fileName: string; readonly refusal: Remark }
   | { readonly step: "columns"; readonly fileName: string; readonly table: Table }
   | Deciding
   | Sending

@@ -2,9 +2,12 @@
 
 import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
+import { remark } from "#domain/formats/import/remark.ts";
+import { imports } from "#domain/languages/en/imports.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
+import { translator } from "../../languages/language.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
@@ -32,11 +35,6 @@ export type Known = {
 };
 
 const idle = { step: "idle" } as const;
-
-const brokenText =
-  "Something went wrong while this file was read. Nothing was imported and nothing was lost; choose the file again.";
-
-const unreadablePartsText = "This file has parts that cannot be read, so it cannot be restored as a whole.";
 
 export class ImportFlow {
   readonly #around: Surroundings;
@@ -93,7 +91,7 @@ export class ImportFlow {
     await this.#work(async (worker) => {
       const onProgress = (share: number) => this.#show({ step: "reading", fileName, share });
       const reply = await worker.ask("read", { file, columns }, onProgress);
-      if (reply.kind === "refused") this.#show({ step: "refused", fileName, sentence: reply.sentence });
+      if (reply.kind === "refused") this.#show({ step: "refused", fileName, refusal: reply.refusal });
       else if (reply.kind === "table") this.#show({ step: "columns", fileName, table: reply.table });
       else await this.#showFound(worker, fileName, reply, tags);
     });
@@ -190,7 +188,7 @@ export class ImportFlow {
     show({});
     await this.#work(async (worker) => {
       const file = await worker.ask("wholeFile", null);
-      if (!file) return show({ sentence: unreadablePartsText });
+      if (!file) return show({ sentence: translator()(imports.restoring.unreadableParts) });
       const { maySend } = this.#around;
       const onPause = (pause: Pause | null) => show({ pause });
       try {
@@ -249,7 +247,7 @@ export class ImportFlow {
       if (error instanceof WorkerEnded) return;
       const fileName = "fileName" in this.#state ? this.#state.fileName : "";
       this.leave();
-      this.#show({ step: "refused", fileName, sentence: brokenText });
+      this.#show({ step: "refused", fileName, refusal: remark("readingFailed") });
     }
   }
 
@@ -268,5 +266,5 @@ const shortened = (fileName: string) => fileName.slice(-255);
 
 function sentenceOfRestore(error: unknown): string {
   if (error instanceof CallError && error.refusal.error) return error.refusal.error;
-  return "Your universe cannot be reached right now. What has arrived is kept; try again in a moment.";
+  return translator()(imports.restoring.outOfReach);
 }

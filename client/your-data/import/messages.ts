@@ -8,6 +8,7 @@ import type {
   ReadTag,
   RememberedAnswers,
 } from "#domain/formats/import/read-journal.ts";
+import type { Remark } from "#domain/formats/import/remark.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { ImportBatch, ImportSource } from "#domain/imports.ts";
 import type { Tag } from "#domain/tags.ts";
@@ -83,7 +84,7 @@ export type Requests = {
     reply:
       | { readonly kind: "found"; readonly found: Found; readonly isWholeUniverse: boolean }
       | { readonly kind: "table"; readonly table: Table }
-      | { readonly kind: "refused"; readonly sentence: string };
+      | { readonly kind: "refused"; readonly refusal: Remark };
   };
   suggest: {
     ask: { readonly tags: readonly Tag[]; readonly remembered: RememberedAnswers | null };

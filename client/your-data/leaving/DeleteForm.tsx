@@ -1,8 +1,10 @@
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
 import { send } from "../../api.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { leaveBrowser } from "../../outbox/leaving.ts";
 import type { SignIn } from "../../session/pending-email.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -15,6 +17,7 @@ type Props = { user: User; way: SignIn["way"] };
 
 /** Asks for the name, and for what shows that the account is the person's own. */
 export function DeleteForm({ user, way }: Props) {
+  const t = useTranslator();
   const form = useDeletion(user, way);
   return (
     <form
@@ -23,12 +26,12 @@ export function DeleteForm({ user, way }: Props) {
       className="surface flex flex-col items-stretch gap-4 border-danger! p-4 sm:p-6"
     >
       <h2 id="confirm" className="font-display text-title">
-        Delete it
+        {t(yourData.deletion.title)}
       </h2>
       <TextField
         {...form.field("universeName")}
-        label="The name of your universe"
-        hint={`Type “${user.universeName}” exactly as it is written here.`}
+        label={t(yourData.deletion.name)}
+        hint={t(yourData.deletion.nameHint, { universe: user.universeName })}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -60,23 +63,23 @@ export function DeleteForm({ user, way }: Props) {
         aria-disabled={form.isBusy || undefined}
         aria-busy={form.isBusy}
       >
-        {form.isBusy ? "Deleting..." : "Delete my universe"}
+        {t(form.isBusy ? yourData.deletion.deleting : yourData.leaving.delete)}
       </Button>
     </form>
   );
 }
 
-const SignInAgain = () => (
-  <div className="flex flex-col items-start gap-2">
-    <p className="max-w-prose text-pretty text-quiet">
-      You have no password here. To show that it is you, sign in with your provider, then come back to this
-      page within ten minutes.
-    </p>
-    <Button asChild>
-      <a href={api.providerSignIn.path}>Sign in again</a>
-    </Button>
-  </div>
-);
+function SignInAgain() {
+  const t = useTranslator();
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.signInAgainText)} </p>
+      <Button asChild>
+        <a href={api.providerSignIn.path}>{t(yourData.deletion.signInAgain)}</a>
+      </Button>
+    </div>
+  );
+}
 
 const useDeletion = ({ id, universeName }: User, way: SignIn["way"]) =>
   useForm({

@@ -4,6 +4,9 @@ import { useSearch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/apply-changes.ts";
 import { reportOf } from "#domain/formats/report.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
 import { useEntriesWithWaiting } from "../../outbox/use-waiting.ts";
@@ -25,20 +28,21 @@ import { useGrowingCount } from "./use-growing-count.ts";
 
 /** The report for a trusted person: a page for paper. The filter of the URL chooses its stars. */
 export function ReportPage({ user }: { user: User }) {
-  usePageTitle("Mood report");
+  const t = useTranslator();
+  usePageTitle(t(yourData.report.title));
   const { query, universe } = useUniverse(user.id);
   const search = useSearch();
   return (
     <Page
-      title="Mood report"
-      back={{ href: `/your-data${search && `?${search}`}`, label: "Back to your data" }}
+      title={t(yourData.report.title)}
+      back={{ href: `/your-data${search && `?${search}`}`, label: t(yourData.back) }}
     >
       {universe ? (
         <Report user={user} universe={universe} />
       ) : query.errorUpdateCount > 0 ? (
         <Notice>
-          <p>Your universe cannot be reached right now. Everything in it is kept.</p>
-          <Button onClick={() => query.refetch()}>Try again</Button>
+          <p>{t(yourData.outOfReach)}</p>
+          <Button onClick={() => query.refetch()}>{t(common.tryAgain)}</Button>
         </Notice>
       ) : (
         <Skeleton rows={6} />
@@ -48,6 +52,7 @@ export function ReportPage({ user }: { user: User }) {
 }
 
 function Report({ user, universe }: { user: User; universe: Universe }) {
+  const t = useTranslator();
   const index = useJournalIndex(useEntriesWithWaiting(universe.entries, user.id));
   const { filter } = useFilter(universe.tags);
   const { stars } = useResults(index, filter);
@@ -55,23 +60,23 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
   const report = useMemo(() => reportOf(stars), [stars]);
   const shown = useGrowingCount(stars.length);
   const chosen = [
-    ...(filter.words === "" ? [] : [`Notes with “${filter.words.trim()}”`]),
+    ...(filter.words === "" ? [] : [t(yourData.report.notesWith, { words: filter.words.trim() })]),
     ...describeFilter(filter, universe.tags).map(({ text }) => text),
   ];
-  if (!report.span) return <p>No star is in this report. Go back and choose other stars.</p>;
+  if (!report.span) return <p>{t(yourData.report.empty)}</p>;
   return (
     <>
       <Controls withNotes={withNotes} onNotesChange={setWithNotes} share={shown / stars.length} />
       <article className="flex flex-col gap-6 print:block print:space-y-5">
         <header className="flex flex-col gap-1">
           <p className="text-lead">
-            {user.userName}, {spanText(report.span)}
+            {t(yourData.report.heading, { name: user.userName, dates: spanText(t, report.span) })}{" "}
           </p>
-          {chosen.length > 0 && <p className="text-quiet">Only these stars: {chosen.join("; ")}.</p>}
+          {chosen.length > 0 && (
+            <p className="text-quiet">{t(yourData.report.onlyThese, { conditions: chosen.join("; ") })}</p>
+          )}
           <p className="max-w-prose text-pretty text-quiet text-small">
-            This is a self-report. {user.userName} chose the feelings and wrote the notes in Mood Universe, a
-            private journal. It is not a medical assessment, and days without an entry say nothing about how
-            they were.
+            {t(yourData.report.about, { name: user.userName })}{" "}
           </p>
         </header>
         <ReportSummary report={report} tags={universe.tags} />
@@ -84,17 +89,20 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
 type ControlsProps = { withNotes: boolean; onNotesChange: (withNotes: boolean) => void; share: number };
 
 /** Not on paper. */
-const Controls = ({ withNotes, onNotesChange, share }: ControlsProps) => (
-  <div className="surface flex flex-col gap-3 p-4 sm:p-6 print:hidden">
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="grow sm:max-w-72">
-        <Switch label="With notes" checked={withNotes} onCheckedChange={onNotesChange} />
+function Controls({ withNotes, onNotesChange, share }: ControlsProps) {
+  const t = useTranslator();
+  return (
+    <div className="surface flex flex-col gap-3 p-4 sm:p-6 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="grow sm:max-w-72">
+          <Switch label={t(yourData.withNotes)} checked={withNotes} onCheckedChange={onNotesChange} />
+        </div>
+        <Button variant="primary" className="max-sm:w-full" disabled={share < 1} onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          {t(yourData.report.print)}
+        </Button>
       </div>
-      <Button variant="primary" className="max-sm:w-full" disabled={share < 1} onClick={() => print()}>
-        <Printer aria-hidden="true" />
-        Print or save as PDF
-      </Button>
+      {share < 1 && <ProgressBar label={t(yourData.report.layingOut)} share={share} />}
     </div>
-    {share < 1 && <ProgressBar label="Laying out the pages" share={share} />}
-  </div>
-);
+  );
+}

@@ -1,7 +1,11 @@
 import { memo, useMemo } from "react";
-import type { IndexedStar } from "#domain/journal/journal-index.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import type { Feeling, IndexedStar } from "#domain/journal/journal-index.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
-import { emotionNames, formatTime } from "../../stars/star-text.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { formatTime } from "../../stars/star-text.ts";
 import { fullDateText } from "./report-text.ts";
 import { growingStep } from "./use-growing-count.ts";
 
@@ -16,12 +20,13 @@ type Props = {
 
 /** Every star, by date. */
 export function ReportStars({ stars, shown, tags, withNotes }: Props) {
+  const t = useTranslator();
   const names = useMemo(() => new Map(tags.map(({ id, name }) => [id, name])), [tags]);
   const slices = useMemo(() => slicesOf(stars), [stars]);
   return (
     <section aria-labelledby="report-stars" className="flex flex-col gap-3 print:block">
       <h2 id="report-stars" className="font-display text-title break-after-avoid">
-        Day by day
+        {t(yourData.report.dayByDay)}
       </h2>
       {slices.slice(0, Math.ceil(shown / growingStep)).map((slice, at) => (
         // Slices never change their order.
@@ -65,23 +70,22 @@ const Slice = memo(({ stars, dayBefore, ...props }: SliceProps) => (
 type StarProps = Pick<SliceProps, "names" | "withNotes"> & { star: IndexedStar; isNewDay: boolean };
 
 function Star({ star, isNewDay, names, withNotes }: StarProps) {
+  const t = useTranslator();
   const { entry, day, feelings } = star;
   const tags = entry.tags.flatMap((id) => names.get(id) ?? []);
   const hasNote = withNotes && entry.note !== null;
-  const texts = feelings.map(
-    ({ emotion, intensity }) =>
-      `${emotionNames(emotion).name}${intensity === null ? "" : ` ${intensity}/10`}`,
-  );
   return (
     <>
-      {isNewDay && <h3 className="pt-2 font-medium break-after-avoid print:pt-3">{fullDateText(day)}</h3>}
+      {isNewDay && <h3 className="pt-2 font-medium break-after-avoid print:pt-3">{fullDateText(t, day)}</h3>}
       <div className="grid grid-cols-[4.75rem_1fr] gap-x-3 print:pb-1.5">
         <p className="text-quiet tabular-nums">{formatTime(entry)}</p>
         <div className="min-w-0">
           {/* Only before a note: at the end of a star, it would keep the star and the next one on one page. */}
           <p className={hasNote ? "break-after-avoid" : ""}>
-            {texts.join(" with ")}
-            {tags.length > 0 && <span className="text-quiet"> · {tags.join(", ")}</span>}
+            {feelingsText(t, feelings)}
+            {tags.length > 0 && (
+              <span className="text-quiet">{t(yourData.report.tags, { tags: listed(t, tags) })}</span>
+            )}
           </p>
           {hasNote && (
             <p className="max-w-prose whitespace-pre-wrap text-quiet wrap-anywhere">{entry.note}</p>
@@ -90,4 +94,15 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
       </div>
     </>
   );
+}
+
+const listed = ({ locale }: Translator, names: readonly string[]) =>
+  new Intl.ListFormat(locale, { type: "unit" }).format(names);
+
+function feelingsText(t: Translator, feelings: readonly Feeling[]): string {
+  const [first = "", second] = feelings.map(({ emotion, intensity }) => {
+    const feeling = feelingName(t, emotion);
+    return intensity === null ? feeling : t(yourData.report.feeling, { feeling, intensity });
+  });
+  return second === undefined ? first : t(yourData.report.twin, { first, second });
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { feelingName } from "#domain/feeling-name.ts";
 import type { Report } from "#domain/formats/report.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
-import { emotionNames } from "../../stars/star-text.ts";
-import { daysText, starsText } from "./report-text.ts";
 import { WeatherChart } from "./WeatherChart.tsx";
 
 /** The figures at the beginning of the report. */
 export function ReportSummary({ report, tags }: { report: Report; tags: readonly Tag[] }) {
+  const t = useTranslator();
   const { span, stars, litDays, feelings } = report;
   const days = span ? span.last - span.first + 1 : 0;
   const named = report.tags.flatMap(({ id, days: count }) => {
@@ -16,28 +19,31 @@ export function ReportSummary({ report, tags }: { report: Report; tags: readonly
   });
   return (
     <>
-      <p>
-        {starsText(stars)} on {litDays.toLocaleString()} of {daysText(days)}. Many people write more on some
-        days than on others.
-      </p>
+      <p>{t(yourData.report.summary, { stars, lit: litDays, days })} </p>
       <WeatherChart weather={report.weather} />
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-        <Ranking title="Most frequent feelings">
+        <Ranking title={t(yourData.report.mostFeelings)}>
           {feelings.map(({ emotion, stars: count }) => (
             <Rank
               key={emotion}
               mark={<EmotionGlyph emotion={emotion} />}
-              name={emotionNames(emotion).name}
+              name={feelingName(t, emotion)}
               count={count}
-              text={starsText(count)}
+              text={t(common.stars, { count })}
               most={feelings[0]?.stars ?? 1}
             />
           ))}
         </Ranking>
         {named.length > 0 && (
-          <Ranking title="What went with them">
+          <Ranking title={t(yourData.report.mostTags)}>
             {named.map(({ id, name, days: count }) => (
-              <Rank key={id} name={name} count={count} text={daysText(count)} most={named[0]?.days ?? 1} />
+              <Rank
+                key={id}
+                name={name}
+                count={count}
+                text={t(yourData.report.days, { count })}
+                most={named[0]?.days ?? 1}
+              />
             ))}
           </Ranking>
         )}

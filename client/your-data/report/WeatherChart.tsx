@@ -1,5 +1,8 @@
 import type { Period, Report } from "#domain/formats/report.ts";
-import { dateText, daysText, monthText } from "./report-text.ts";
+import { yourData } from "#domain/languages/en/your-data.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { dateText, monthText } from "./report-text.ts";
 
 /** In units of the drawing. */
 const height = 100;
@@ -8,23 +11,24 @@ const gap = 4;
 
 /** The weather of the report: how pleasant the days were. Shape alone tells it, because paper is often without colour. */
 export function WeatherChart({ weather: { by, periods } }: { weather: Report["weather"] }) {
+  const t = useTranslator();
   const width = Math.max(periods.length, 12) * (barWidth + gap) - gap;
   const name = (period: Period) =>
-    by === "week" ? `Week of ${dateText(period.start)}` : monthText(period.start);
+    by === "week"
+      ? t(yourData.report.weather.weekOf, { date: dateText(t, period.start) })
+      : monthText(t, period.start);
   return (
     <figure className="flex flex-col gap-2 break-inside-avoid">
       <figcaption>
-        <h2 className="font-display text-lead">Weather</h2>
+        <h2 className="font-display text-lead">{t(yourData.report.weather.title)}</h2>
         <p className="max-w-prose text-pretty text-quiet text-small">
-          The mean of the days of each {by} with an entry: above the line pleasant, below it unpleasant.
-          Outlined bars have fewer than three days. How pleasant a feeling counts is this product's own
-          estimate.
+          {t(yourData.report.weather.about, { by })}{" "}
         </p>
       </figcaption>
       <div className="grid grid-cols-[auto_1fr] gap-x-2 text-small">
         <div aria-hidden="true" className="flex flex-col justify-between text-quiet">
-          <span>pleasant</span>
-          <span>unpleasant</span>
+          <span>{t(yourData.report.weather.pleasant)}</span>
+          <span>{t(yourData.report.weather.unpleasant)}</span>
         </div>
         <svg
           aria-hidden="true"
@@ -49,13 +53,15 @@ export function WeatherChart({ weather: { by, periods } }: { weather: Report["we
       {/* A table itself would be as wide as its text. */}
       <div className="sr-only">
         <table>
-          <caption>Weather by {by}, from −1 (unpleasant) to 1 (pleasant)</caption>
+          <caption>{t(yourData.report.weather.table, { by })}</caption>
           <tbody>
             {periods.map((period) => (
               <tr key={period.start}>
                 <th scope="row">{name(period)}</th>
                 <td>
-                  {period.mean === null ? "No entry" : `${period.mean.toFixed(2)}, ${daysText(period.days)}`}
+                  {period.mean === null
+                    ? t(yourData.report.weather.noEntry)
+                    : t(yourData.report.weather.mean, { mean: meanText(t, period.mean), days: period.days })}
                 </td>
               </tr>
             ))}
@@ -65,6 +71,9 @@ export function WeatherChart({ weather: { by, periods } }: { weather: Report["we
     </figure>
   );
 }
+
+const meanText = ({ locale }: Translator, mean: number) =>
+  mean.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function Bar({ period: { mean, days }, x }: { period: Period; x: number }) {
   if (mean === null) return null;

@@ -1,24 +1,20 @@
 /** The dates of the report. */
 
+import type { Translator } from "#domain/languages/translator.ts";
 import { dayFormat } from "../../time/day-format.ts";
-
-const longDate = dayFormat({ dateStyle: "long" });
-const fullDate = dayFormat({ dateStyle: "full" });
-const monthName = dayFormat({ month: "long", year: "numeric" });
 
 /** Numbers of days, both included. */
 export type Span = { readonly first: number; readonly last: number };
 
-export const dateText = (day: number): string => longDate.format(day);
+export const dateText = ({ locale }: Translator, day: number): string =>
+  dayFormat({ dateStyle: "long" }, locale).format(day);
 
 /** With the weekday. */
-export const fullDateText = (day: number): string => fullDate.format(day);
+export const fullDateText = ({ locale }: Translator, day: number): string =>
+  dayFormat({ dateStyle: "full" }, locale).format(day);
 
-export const monthText = (day: number): string => monthName.format(day);
+export const monthText = ({ locale }: Translator, day: number): string =>
+  dayFormat({ month: "long", year: "numeric" }, locale).format(day);
 
-export const spanText = ({ first, last }: Span): string => longDate.formatRange(first, last);
-
-export const daysText = (days: number): string => `${days.toLocaleString()} ${days === 1 ? "day" : "days"}`;
-
-export const starsText = (stars: number): string =>
-  `${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;
+export const spanText = ({ locale }: Translator, { first, last }: Span): string =>
+  dayFormat({ dateStyle: "long" }, locale).formatRange(first, last);

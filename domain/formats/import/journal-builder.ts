@@ -4,10 +4,10 @@ import { type ImportSource, maxStars } from "../../imports.ts";
 import { isTimeZone, utcOffsetRange } from "../../local-time.ts";
 import { intensityRange } from "../../mood-entry.ts";
 import { storable } from "./clean-text.ts";
-import { refusals } from "./limits.ts";
 import { createNameCounts, distinctNames } from "./name-counts.ts";
 import { createProblems } from "./problem-list.ts";
 import type { ProblemCode, ReadEntry, Reading, ReadMood, TagKind } from "./read-journal.ts";
+import { type Remark, remark } from "./remark.ts";
 
 export type FoundMood = {
   readonly name: string;
@@ -42,7 +42,7 @@ export function createJournal(source: ImportSource, keys: string) {
   const tags = createNameCounts<FoundTag>();
   const problems = createProblems();
   const uses = new Map<string, number>();
-  let refusal: string | null = null;
+  let refusal: Remark | null = null;
 
   /** Entries without an own name that happen to have the same key are numbered; null for one that is in the file twice. */
   const keyOf = (found: FoundEntry, moodKeys: readonly string[]): string | null => {
@@ -55,31 +55,26 @@ export function createJournal(source: ImportSource, keys: string) {
 
   return {
     isRefused: () => refusal !== null,
-    /** Refuses the whole file, with a sentence for the person. The first sentence counts. */
-    refuse(sentence: string) {
-      refusal ??= sentence;
+    /** Refuses the whole file, for the first reason that is given. */
+    refuse(reason: Remark) {
+      refusal ??= reason;
     },
-    skip: (row: number, code: ProblemCode, text: string) =>
-      problems.add({ row, code, text, severity: "skipped" }),
-    change: (row: number, code: ProblemCode, text: string) =>
-      problems.add({ row, code, text, severity: "changed" }),
+    skip: (row: number, code: ProblemCode, remark: Remark) =>
+      problems.add({ row, code, remark, severity: "skipped" }),
+    change: (row: number, code: ProblemCode, remark: Remark) =>
+      problems.add({ row, code, remark, severity: "changed" }),
 
     add(found: FoundEntry) {
-      if (entries.length >= maxStars) refusal ??= refusals.tooManyEntries;
+      if (entries.length >= maxStars) refusal ??= remark("tooManyEntries", { count: maxStars });
       if (refusal !== null) return;
       const [moodsOfEntry, tagsOfEntry] = [distinctNames(found.moods), distinctNames(found.tags)];
       const key = keyOf(
         found,
         moodsOfEntry.map(({ key }) => key),
       );
-      if (key === null) return this.skip(found.row, "duplicate", "This entry is in the file twice.");
+      if (key === null) return this.skip(found.row, "duplicate", remark("twiceInFile"));
       const note = storable(found.note);
-      if (note !== found.note)
-        this.change(
-          found.row,
-          "invalid-characters",
-          "Characters of this note that no program can store are left out.",
-        );
+      if (note !== found.note) this.change(found.row, "invalid-characters", remark("charactersLeftOut"));
       moods.count(moodsOfEntry);
       entries.push({
         ...{ row: found.row, key, ...momentOf(found) },
@@ -91,7 +86,7 @@ export function createJournal(source: ImportSource, keys: string) {
     finish(): Reading {
       if (refusal !== null) return { ok: false, refusal };
       const found = problems.list();
-      if (entries.length === 0 && found.length === 0) return { ok: false, refusal: refusals.noEntries };
+      if (entries.length === 0 && found.length === 0) return { ok: false, refusal: remark("noEntries") };
       const readMoods = moods
         .list()
         .map(({ key, name, count, found: { level = null } }) => ({ id: key, name, level, count }))

@@ -2,6 +2,7 @@
 
 import { maxProblems } from "./limits.ts";
 import type { Problem } from "./read-journal.ts";
+import { remark } from "./remark.ts";
 
 export function createProblems() {
   const problems: Problem[] = [];
@@ -17,19 +18,5 @@ export function createProblems() {
 
 const moreProblems = (count: number): Problem => ({
   ...{ row: 0, code: "more-problems", severity: "skipped" },
-  text: `There are ${count} more of these remarks, which are not listed.`,
+  remark: remark("more", { count }),
 });
-
-const mostNames = 12;
-
-/** Names of the file within a sentence. */
-export function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, mostNames).map(quote).join(", ");
-  return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
-}
-
-const longestQuote = 40;
-
-/** A text of the file within a sentence. */
-export const quote = (text: string): string =>
-  `“${text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text}”`;

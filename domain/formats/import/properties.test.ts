@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../testing/english.ts";
 import { readCsv, readRows, starsOf } from "../../../testing/read-files.ts";
 import { importBatchSchema } from "../../imports.ts";
 import type { Reading } from "./read-journal.ts";
 import { readJson } from "./read-json.ts";
+import { remarkText } from "./remark-text.ts";
 import { batchesOf } from "./stars/batches-of.ts";
 
 const headers = [
@@ -136,12 +138,12 @@ const datesIn = (texts: readonly string[]) => {
 /** Stars that the server takes, whatever was read. */
 function expectSound(reading: Reading) {
   if (!reading.ok) {
-    expect(reading.refusal).toMatch(/^[A-Z].*\.$/);
+    expect(remarkText(english, reading.refusal)).toMatch(/^[A-Z].*\.$/);
     return;
   }
   const { journal } = reading;
   expect(new Set(journal.entries.map(({ key }) => key)).size).toBe(journal.entries.length);
-  for (const problem of journal.problems) expect(problem.text).toMatch(/^\S.*[.]$/su);
+  for (const problem of journal.problems) expect(remarkText(english, problem.remark)).toMatch(/^\S.*[.]$/su);
   for (const longNotes of ["cut", "continue"] as const) {
     const answers = { longNotes, withoutMood: { emotion: "hope", intensity: 5 } } as const;
     const { entries, tags } = starsOf(journal, answers);

@@ -3,13 +3,14 @@
 import type { EmotionId } from "../../emotions.ts";
 import type { ImportedEntry, ImportedTag, ImportSource } from "../../imports.ts";
 import type { Tag } from "../../tags.ts";
+import type { Remark } from "./remark.ts";
 
 export type TagKind = Tag["kind"];
 
-/** A whole file: what was found, or a sentence that says why nothing of it can be imported. */
+/** A whole file: what was found, or a remark that says why nothing of it can be imported. */
 export type Reading =
   | { readonly ok: true; readonly journal: ReadJournal }
-  | { readonly ok: false; readonly refusal: string };
+  | { readonly ok: false; readonly refusal: Remark };
 
 /** Nothing in it is invented: every date, note, mood and tag is in the file. */
 export type ReadJournal = {
@@ -92,8 +93,7 @@ export type Problem = {
   /** As in `ReadEntry`; 0 for the whole file. */
   readonly row: number;
   readonly code: ProblemCode;
-  /** A sentence for the person. */
-  readonly text: string;
+  readonly remark: Remark;
   /** `skipped`: there is no star for it. `changed`: there is a star, and it differs from the file. */
   readonly severity: "skipped" | "changed";
 };

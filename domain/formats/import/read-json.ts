@@ -4,11 +4,11 @@ import type { ImportSource } from "../../imports.ts";
 import { isDayOne, readDayOne } from "./day-one/day-one-json.ts";
 import { isDaylioBackup, readDaylioBackup } from "./daylio/daylio-backup.ts";
 import { isStateOfMind, readStateOfMind } from "./health/state-of-mind.ts";
-import { refusals } from "./limits.ts";
 import { isUniverse, readUniverseStars } from "./mood-universe/universe-stars.ts";
 import { isPixels, readPixels } from "./pixels/pixels-json.ts";
 import { isPixy, readPixy } from "./pixy/pixy-json.ts";
 import type { Reading } from "./read-journal.ts";
+import { remark } from "./remark.ts";
 
 type JsonReader = { readonly is: (json: unknown) => boolean; readonly read: (json: unknown) => Reading };
 
@@ -30,5 +30,5 @@ export function jsonSourceOf(json: unknown): ImportSource | null {
 /** Reads parsed JSON of any source. */
 export function readJson(json: unknown): Reading {
   const source = jsonSourceOf(json);
-  return (source && readers[source]?.read(json)) ?? { ok: false, refusal: refusals.unknownJson };
+  return (source && readers[source]?.read(json)) ?? { ok: false, refusal: remark("unknownJson") };
 }

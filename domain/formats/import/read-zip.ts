@@ -3,9 +3,10 @@
 import { textOfBase64 } from "./base64-text.ts";
 import { isDayOne, readDayOne } from "./day-one/day-one-json.ts";
 import { isDaylioBackup, readDaylioBackup } from "./daylio/daylio-backup.ts";
-import { maxReadBytes, refusals } from "./limits.ts";
+import { maxReadBytes } from "./limits.ts";
 import type { Reading } from "./read-journal.ts";
 import { jsonSourceOf, readJson } from "./read-json.ts";
+import { remark } from "./remark.ts";
 
 /** `outside`: a path that would leave the folder into which a ZIP is unpacked. No journal writes such a path. */
 export type ZipPart = "daylio-backup" | "json" | "table" | "skipped" | "outside";
@@ -33,14 +34,6 @@ export function createByteBudget(limit = maxReadBytes) {
   };
 }
 
-export const zipRefusals = {
-  tooLarge: refusals.tooLarge,
-  outside:
-    "This ZIP has a path that points outside of it. It is refused, because no journal writes such a file.",
-  nothing: "There is no journal in this ZIP that can be read here.",
-  damaged: "This ZIP is damaged. Export it again.",
-} as const;
-
 /** A file of a ZIP, decoded. */
 export type ZipText = { readonly name: string; readonly text: string };
 
@@ -56,13 +49,13 @@ export function readZipTexts(texts: readonly ZipText[]): Reading {
   if (journals.length > 0) return readDayOne(journals);
   const known = files.find((json) => jsonSourceOf(json) !== null);
   if (known !== undefined) return readJson(known);
-  return { ok: false, refusal: files.includes(undefined) ? refusals.notJson : zipRefusals.nothing };
+  return { ok: false, refusal: files.includes(undefined) ? remark("notJson") : remark("zipNothing") };
 }
 
 /** The backup is JSON in base64; in some versions, it is JSON. */
 function readBackup(text: string): Reading {
   const json = parse(text) ?? parse(textOfBase64(text) ?? "");
-  return isDaylioBackup(json) ? readDaylioBackup(json) : { ok: false, refusal: zipRefusals.damaged };
+  return isDaylioBackup(json) ? readDaylioBackup(json) : { ok: false, refusal: remark("zipDamaged") };
 }
 
 /** Undefined for what is not JSON. */

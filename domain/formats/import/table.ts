@@ -1,8 +1,9 @@
 /** Reads tables: columns by the names in their header, and rows one by one. */
 
 import type { JournalBuilder } from "./journal-builder.ts";
-import { maxRowLength, maxRows, refusals } from "./limits.ts";
+import { maxRowLength, maxRows } from "./limits.ts";
 import type { RowReader } from "./read-journal.ts";
+import { remark } from "./remark.ts";
 
 /** A row whose cells are found by the name of their column; "" for a column or a cell that is missing. */
 export type Row = (name: string) => string;
@@ -35,10 +36,10 @@ export function createRowReader(
   return {
     push(cells) {
       row += 1;
-      if (row > maxRows + 1) journal.refuse(refusals.tooManyRows);
+      if (row > maxRows + 1) journal.refuse(remark("tooManyRows", { count: maxRows }));
       if (journal.isRefused()) return false;
       const length = cells.reduce((sum, cell) => sum + cell.length, 0);
-      if (length > maxRowLength) journal.skip(row, "row-too-long", "This row is too long to be an entry.");
+      if (length > maxRowLength) journal.skip(row, "row-too-long", remark("rowTooLong"));
       else if (length > 0) read((name) => cells[columns.get(name) ?? -1] ?? "", row, cells);
       return !journal.isRefused();
     },

@@ -1,6 +1,7 @@
 /** Reads bytes as text. */
 
 import { encodingsOf } from "#domain/formats/import/detect-source.ts";
+import { remark } from "#domain/formats/import/remark.ts";
 import { UnreadableFile } from "./limits.ts";
 
 /** Bytes that show the encoding. */
@@ -23,7 +24,5 @@ export function decode(bytes: Uint8Array): Decoded {
       // The next encoding, if there is one.
     }
   }
-  throw new UnreadableFile(
-    "The text of this file is in no encoding that can be read. Save it again as UTF-8, for example as “CSV UTF-8” in a spreadsheet, and choose it again.",
-  );
+  throw new UnreadableFile(remark("unknownEncoding"));
 }

@@ -5,7 +5,8 @@ import { fileKindOf, tableSourceOf, textKindOf } from "#domain/formats/import/de
 import type { Problem, Reading, RowReader } from "#domain/formats/import/read-journal.ts";
 import { readJson } from "#domain/formats/import/read-json.ts";
 import { createTableReader } from "#domain/formats/import/read-table.ts";
-import { isOfZip, readZipTexts, zipRefusals } from "#domain/formats/import/read-zip.ts";
+import { isOfZip, readZipTexts } from "#domain/formats/import/read-zip.ts";
+import { remark } from "#domain/formats/import/remark.ts";
 import type { Table } from "../messages.ts";
 import { decode } from "./decode.ts";
 import { contentLimit, UnreadableFile } from "./limits.ts";
@@ -32,12 +33,12 @@ export async function readFile(
   columns: ColumnChoice | null,
   onProgress: OnProgress,
 ): Promise<Contents> {
-  if (file.size === 0) throw new UnreadableFile("This file is empty.");
+  if (file.size === 0) throw new UnreadableFile(remark("emptyFile"));
   const start = new Uint8Array(await file.slice(0, startSize).arrayBuffer());
   const kind = fileKindOf(start);
-  if (kind === "other") throw new UnreadableFile(notTextText);
+  if (kind === "other") throw new UnreadableFile(remark("notText"));
   if (kind === "zip") return readZip(file, columns, onProgress);
-  if (file.size > contentLimit) throw new UnreadableFile(tooLargeText);
+  if (file.size > contentLimit) throw new UnreadableFile(remark("tooMuchText"));
   const decoded = decode(new Uint8Array(await file.arrayBuffer()));
   onProgress(bytesShare);
   return readText(decoded, columns, (share) => onProgress(bytesShare + share * (1 - bytesShare)));
@@ -49,7 +50,7 @@ async function readZip(file: File, columns: ColumnChoice | null, onProgress: OnP
   const [only] = files;
   // Phones pack a single file before they share it.
   if (files.length === 1 && only && !isOfZip(only.name)) return readText(decode(only.bytes), columns, rest);
-  if (files.length === 0) throw new UnreadableFile(zipRefusals.nothing);
+  if (files.length === 0) throw new UnreadableFile(remark("zipNothing"));
   const texts = files.map(({ name, bytes }) => ({ name, text: decode(bytes).text }));
   return { kind: "read", reading: readZipTexts(texts), whole: null };
 }
@@ -69,9 +70,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableFile(
-      "This file begins as JSON and then breaks off or contains a mistake, so nothing of it could be read. Export it again, and choose it again.",
-    );
+    throw new UnreadableFile(remark("brokenJson"));
   }
 }
 
@@ -93,7 +92,8 @@ function readRows(text: string, columns: ColumnChoice | null, onProgress: OnProg
   });
   const finished = (reader as RowReader | null)?.finish();
   if (finished) return { kind: "read", reading: finished, whole: null };
-  if (!header || (header as string[]).length < 2 || rows.length === 0) throw new UnreadableFile(noTableText);
+  if (!header || (header as string[]).length < 2 || rows.length === 0)
+    throw new UnreadableFile(remark("noTable"));
   return { kind: "table", table: { header, rows } };
 }
 
@@ -104,11 +104,5 @@ function withRemark(reading: Reading, problem: Problem): Reading {
 
 const guessedLetters: Problem = {
   ...{ row: 0, code: "other-encoding", severity: "changed" },
-  text: "The text of this file is not in UTF-8. It was read as Windows-1252: look whether letters such as é and ü are right.",
+  remark: remark("guessedEncoding"),
 };
-const notTextText =
-  "This is neither a text nor a ZIP file, so no journal can be in it. Choose the file that the other app has exported.";
-const tooLargeText =
-  "This file has more than 200 MiB of text, which is more than any journal needs, so it was not read.";
-const noTableText =
-  "There is no journal in this file: it is neither JSON nor a table with a header and rows. Choose the file that the other app has exported.";

@@ -1,6 +1,7 @@
 /** Reads the rows of a CSV file. */
 
 import Papa from "papaparse";
+import { remark } from "#domain/formats/import/remark.ts";
 import { lineLimit, UnreadableFile } from "./limits.ts";
 
 type Options = { readonly onRow: (cells: string[]) => boolean; readonly onProgress: (share: number) => void };
@@ -20,7 +21,7 @@ export function readTable(text: string, { onRow, onProgress }: Options) {
       rows += data.length;
       fed += pieceSize;
       // The rest after the last complete row is read again with the next piece.
-      if (fed - meta.cursor > cellLimit) throw new UnreadableFile(openQuoteText(rows));
+      if (fed - meta.cursor > cellLimit) throw new UnreadableFile(remark("openQuote", { row: rows }));
       if (!data.every(onRow)) parser.abort();
       onProgress(Math.min(1, meta.cursor / text.length));
     },
@@ -46,12 +47,7 @@ function lineEnd(text: string, from: number): number {
 function refuseEndlessLine(text: string) {
   for (let at = 0; at < text.length; ) {
     const end = lineEnd(text, at);
-    if (end - at > lineLimit) throw new UnreadableFile(endlessLineText);
+    if (end - at > lineLimit) throw new UnreadableFile(remark("endlessLine"));
     at = end + 1;
   }
 }
-
-const endlessLineText =
-  "This file has a line of more than a million characters, so it is not a table of entries. Nothing of it was read.";
-const openQuoteText = (rows: number) =>
-  `After row ${rows.toLocaleString("en")}, a quotation mark opens a cell of more than a million characters. Close it in a spreadsheet or a text editor, and choose the file again.`;

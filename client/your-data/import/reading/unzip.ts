@@ -1,7 +1,8 @@
 /** Unpacks the files of a ZIP that hold entries, piece by piece, and never more than the limit. */
 
 import { Unzip, type UnzipFile, UnzipInflate } from "fflate";
-import { createByteBudget, zipPartOf, zipRefusals } from "#domain/formats/import/read-zip.ts";
+import { createByteBudget, zipPartOf } from "#domain/formats/import/read-zip.ts";
+import { remark } from "#domain/formats/import/remark.ts";
 import { UnreadableFile } from "./limits.ts";
 
 export type Unpacked = { readonly name: string; readonly bytes: Uint8Array };
@@ -12,7 +13,7 @@ export async function unpack(file: Blob, onProgress: (share: number) => void): P
   const parts: Part[] = [];
   const unzip = new Unzip((entry) => {
     const part = zipPartOf(entry.name);
-    if (part === "outside") throw new UnreadableFile(zipRefusals.outside);
+    if (part === "outside") throw new UnreadableFile(remark("zipOutside"));
     if (part === "skipped") skip(entry);
     else parts.push(new Part(entry, budget));
   });
@@ -51,7 +52,7 @@ async function pushAll(file: Blob, unzip: Unzip, onProgress: (share: number) => 
     }
     unzip.push(new Uint8Array(0), true);
   } catch (error) {
-    throw error instanceof UnreadableFile ? error : new UnreadableFile(zipRefusals.damaged);
+    throw error instanceof UnreadableFile ? error : new UnreadableFile(remark("zipDamaged"));
   }
 }
 
@@ -77,7 +78,7 @@ class Part {
     this.#name = entry.name;
     entry.ondata = (error, piece, isLast) => {
       if (error) throw error;
-      if (!budget.spend(piece.length)) throw new UnreadableFile(zipRefusals.tooLarge);
+      if (!budget.spend(piece.length)) throw new UnreadableFile(remark("tooLarge"));
       this.#pieces.push(piece);
       this.#isComplete ||= isLast;
     };
@@ -85,7 +86,7 @@ class Part {
   }
 
   whole(): Unpacked {
-    if (!this.#isComplete) throw new UnreadableFile(zipRefusals.damaged);
+    if (!this.#isComplete) throw new UnreadableFile(remark("zipDamaged"));
     const bytes = new Uint8Array(this.#pieces.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
     for (const piece of this.#pieces) {

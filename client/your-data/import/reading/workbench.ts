@@ -41,7 +41,7 @@ export class Workbench {
     try {
       return this.#take(await readFile(file, columns, onProgress));
     } catch (error) {
-      if (error instanceof UnreadableFile) return { kind: "refused", sentence: error.message };
+      if (error instanceof UnreadableFile) return { kind: "refused", refusal: error.reason };
       throw error;
     }
   }
@@ -49,7 +49,7 @@ export class Workbench {
   #take(contents: Contents): Requests["read"]["reply"] {
     if (contents.kind === "table") return contents;
     const { reading, whole } = contents;
-    if (!reading.ok) return { kind: "refused", sentence: reading.refusal };
+    if (!reading.ok) return { kind: "refused", refusal: reading.refusal };
     this.#journal = reading.journal;
     this.#whole = whole;
     const isWholeUniverse =

@@ -3,8 +3,8 @@
 import { joinNotes } from "../clean-text.ts";
 import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { type ReadMoment, readMoment } from "../moment-text.ts";
-import { quote } from "../problem-list.ts";
 import type { RowReader } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 import { createRowReader, splitNames } from "../table.ts";
 import { readTime } from "../time-text.ts";
 import type { ColumnChoice } from "./column-choice.ts";
@@ -15,14 +15,18 @@ export function createAnyCsvReader(header: readonly string[], columns: ColumnCho
     const cell = (column: number | null) => (column === null ? "" : (cells[column] ?? ""));
     const moment = readMoment(cell(columns.date), columns.dateOrder);
     if (!moment)
-      return journal.skip(row, "unreadable-date", `There is no date ${quote(cell(columns.date))}.`);
+      return journal.skip(
+        row,
+        "unreadable-date",
+        remark("unreadableDate", { date: quotable(cell(columns.date)) }),
+      );
     const typed = cell(columns.time).trim();
     if (typed !== "" && readTime(typed) === null)
-      journal.change(row, "unreadable-time", `The time ${quote(typed)} could not be read; noon is used.`);
+      journal.change(row, "unreadable-time", remark("unreadableTime", { time: quotable(typed) }));
     const intensity = cell(columns.intensity).trim() === "" ? null : Number(cell(columns.intensity));
     const moods = splitCell(cell(columns.mood), columns).map(({ name }) => moodOf(name, intensity, columns));
     if (columns.mood !== null && moods.length === 0)
-      return journal.skip(row, "no-mood", "This row has no mood.");
+      return journal.skip(row, "no-mood", remark("noMoodInRow"));
     journal.add({
       ...{ row, ...withTime(moment, readTime(typed)), moods },
       note: joinNotes(columns.notes.map(cell)),

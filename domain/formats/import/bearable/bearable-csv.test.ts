@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../../testing/english.ts";
 import { journalOf, readCsv, starsOf } from "../../../../testing/read-files.ts";
+import { remarkText } from "../remark-text.ts";
 
 const newer = "date,date formatted,weekday,time of day,category,rating/amount,detail,notes";
 const older = "date,weekday,time of day,category,rating/amount,detail,notes";
@@ -23,7 +25,7 @@ describe("the CSV of Bearable", () => {
     ]);
     expect(journal.tags).toMatchObject([{ kind: "body" }, { kind: "activity" }]);
     expect(journal.problems).toMatchObject([
-      { row: 0, code: "other-kind", text: expect.stringContaining("energy") },
+      { row: 0, code: "other-kind", remark: { params: { kind: "energy" } } },
     ]);
     expect(starsOf(journal).entries).toMatchObject([{ emotion: "joy", secondaryEmotion: "serenity" }]);
   });
@@ -57,6 +59,8 @@ describe("the CSV of Bearable", () => {
       "2nd Dec 2021,,12:00,Symptom,2,Neck pain (Moderate),",
     );
     expect(journal.entries.map(({ tags }) => tags)).toEqual([["Neck pain"], [], []]);
-    expect(journal.problems).toMatchObject([{ text: "2 readings of “symptom” cannot be imported." }]);
+    expect(journal.problems.map(({ remark }) => remarkText(english, remark))).toEqual([
+      "2 readings of “symptom” cannot be imported.",
+    ]);
   });
 });

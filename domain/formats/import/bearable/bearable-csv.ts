@@ -7,8 +7,8 @@
 
 import { joinNotes } from "../clean-text.ts";
 import { createJournal, type FoundMood, type FoundTag, type JournalBuilder } from "../journal-builder.ts";
-import { quote } from "../problem-list.ts";
 import type { RowReader } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 import { createRowReader, splitNames } from "../table.ts";
 import { type BearableReading, isPartOfDay, readReading, roleOf } from "./readings.ts";
 
@@ -21,7 +21,7 @@ export function createBearableReader(header: readonly string[]): RowReader {
     (cell, row) => {
       const reading = readReading(cell, row);
       if (reading) readings.push(reading);
-      else journal.skip(row, "unreadable-date", `There is no date ${quote(cell("date"))}.`);
+      else journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(cell("date")) }));
     },
     () => addAll(journal, readings),
   );
@@ -35,11 +35,11 @@ function addAll(journal: JournalBuilder, readings: readonly BearableReading[]) {
   for (const mood of moods) addMood(journal, mood, companions.get(mood) ?? [], best);
   for (const [category, count] of alone) journal.skip(0, "other-kind", notImported(category, count));
   if (moods.some(({ timeOfDay }) => isPartOfDay(timeOfDay)))
-    journal.change(0, "unreadable-time", "Parts of the day became hours: am 9:00, mid 13:00 and pm 18:00.");
+    journal.change(0, "unreadable-time", remark("partsOfDay"));
 }
 
 const notImported = (category: string, count: number) =>
-  `${count === 1 ? "1 reading" : `${count} readings`} of ${quote(category)} cannot be imported.`;
+  remark("readingsNotImported", { count, kind: quotable(category) });
 
 /** Which readings belong to which mood, and by category how many belong to none. */
 function findCompanions(moods: readonly BearableReading[], others: readonly BearableReading[]) {
@@ -67,8 +67,7 @@ function addMood(
   best: number,
 ) {
   const moods = moodsOf(mood, best);
-  if (moods.length === 0)
-    return journal.skip(mood.row, "no-mood", "This row has neither a mood nor a rating.");
+  if (moods.length === 0) return journal.skip(mood.row, "no-mood", remark("noMoodOrRating"));
   journal.add({
     ...{ row: mood.row, date: mood.date, time: mood.time, moods },
     note: joinNotes([mood.note, ...companions.flatMap(notesOf)]),

@@ -7,8 +7,8 @@ import { isTimeZone, offsetIn } from "../../../local-time.ts";
 import { createJournal, type JournalBuilder } from "../journal-builder.ts";
 import { fieldOf, idOf, listOf, textOf } from "../json-shape.ts";
 import { clockAt, readMoment } from "../moment-text.ts";
-import { quote } from "../problem-list.ts";
 import type { Reading } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 import { plainMarkdown, plainRichText } from "./day-one-text.ts";
 
 export const isDayOne = (json: unknown): boolean =>
@@ -31,7 +31,8 @@ function addEntry(journal: JournalBuilder, row: number, entry: unknown) {
   const created = textOf(fieldOf(entry, "creationDate"));
   const moment = readMoment(created);
   const instant = moment?.instant;
-  if (!instant) return journal.skip(row, "unreadable-date", `There is no date ${quote(created)}.`);
+  if (!instant)
+    return journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(created) }));
   const timeZone = textOf(fieldOf(entry, "timeZone"));
   const zone = timeZone.length <= 60 && isTimeZone(timeZone) ? timeZone : null;
   const clock = zone === null ? null : clockAt(Date.parse(instant), offsetIn(zone, Date.parse(instant)));

@@ -9,6 +9,7 @@ import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { fieldOf, idOf, listOf, numberOf, textOf } from "../json-shape.ts";
 import { clockAt } from "../moment-text.ts";
 import type { Reading } from "../read-journal.ts";
+import { remark } from "../remark.ts";
 import { readTime } from "../time-text.ts";
 import { daylioKeys } from "./daylio-csv.ts";
 import { levelOfGroup, predefinedName } from "./daylio-moods.ts";
@@ -29,8 +30,8 @@ export function readDaylioBackup(json: unknown): Reading {
     const [row, moment] = [at + 1, momentOf(entry)];
     const mood = moods.get(idOf(fieldOf(entry, "mood")));
     if (journal.isRefused()) break;
-    if (!moment) journal.skip(row, "no-date", "This entry has no date.");
-    else if (!mood) journal.skip(row, "no-mood", "This entry has no mood.");
+    if (!moment) journal.skip(row, "no-date", remark("noDate"));
+    else if (!mood) journal.skip(row, "no-mood", remark("noMoodInEntry"));
     else
       journal.add({
         ...{ row, ...moment, moods: [mood] },

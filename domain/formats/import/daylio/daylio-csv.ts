@@ -6,8 +6,8 @@
 import { joinNotes } from "../clean-text.ts";
 import { readDate } from "../date-text.ts";
 import { createJournal } from "../journal-builder.ts";
-import { quote } from "../problem-list.ts";
 import type { RowReader } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 import { createRowReader, type Row, splitNames } from "../table.ts";
 import { readTime } from "../time-text.ts";
 import { moodWithName } from "./daylio-moods.ts";
@@ -27,16 +27,12 @@ export function createDaylioCsvReader(header: readonly string[]): RowReader {
       return journal.skip(
         row,
         "unreadable-date",
-        `There is no date ${quote(cell("full_date") || cell("date"))}.`,
+        remark("unreadableDate", { date: quotable(cell("full_date") || cell("date")) }),
       );
-    if (mood === "") return journal.skip(row, "no-mood", "This row has no mood.");
+    if (mood === "") return journal.skip(row, "no-mood", remark("noMoodInRow"));
     const time = readTime(cell("time"));
     if (time === null && cell("time").trim() !== "")
-      journal.change(
-        row,
-        "unreadable-time",
-        `The time ${quote(cell("time"))} could not be read; noon is used.`,
-      );
+      journal.change(row, "unreadable-time", remark("unreadableTime", { time: quotable(cell("time")) }));
     journal.add({
       ...{ row, date, time, moods: [moodWithName(mood)] },
       note: joinNotes([cell("note_title"), cell("note")].map(plainNote)),
@@ -44,7 +40,7 @@ export function createDaylioCsvReader(header: readonly string[]): RowReader {
     });
   };
   return createRowReader(header, journal, read, () => {
-    if (hasScales) journal.skip(0, "other-kind", "Scales are not imported: a star has no place for them.");
+    if (hasScales) journal.skip(0, "other-kind", remark("scalesNotImported"));
   });
 }
 

@@ -6,8 +6,8 @@
 import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { fieldOf, idOf, listOf, numberOf, textOf, wordsOf } from "../json-shape.ts";
 import { readMoment } from "../moment-text.ts";
-import { quote } from "../problem-list.ts";
 import type { Reading } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 
 const namesOfLists = ["stateOfMind", "state_of_mind"] as const;
 
@@ -31,8 +31,8 @@ export function readStateOfMind(json: unknown): Reading {
     const start = textOf(fieldOf(checkIn, "start")) || textOf(fieldOf(checkIn, "date"));
     const moment = readMoment(start);
     const moods = moodsOf(checkIn);
-    if (!moment) journal.skip(row, "unreadable-date", `There is no date ${quote(start)}.`);
-    else if (moods.length === 0) journal.skip(row, "no-mood", "This entry has neither labels nor a valence.");
+    if (!moment) journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(start) }));
+    else if (moods.length === 0) journal.skip(row, "no-mood", remark("noLabels"));
     else
       journal.add({
         ...{ row, id: idOf(fieldOf(checkIn, "id")) || null, ...moment, moods, note: "" },

@@ -7,8 +7,8 @@ import { joinNotes } from "../clean-text.ts";
 import { createJournal, type FoundMood, type FoundTag } from "../journal-builder.ts";
 import { isObject, listOf } from "../json-shape.ts";
 import { readMoment } from "../moment-text.ts";
-import { quote } from "../problem-list.ts";
 import type { RowReader, TagKind } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 import { columnsOf, createRowReader, type Row, splitNames } from "../table.ts";
 
 const kinds: Readonly<Record<string, TagKind>> = { people: "people", places: "place", events: "activity" };
@@ -22,8 +22,9 @@ export function createHowWeFeelReader(header: readonly string[]): RowReader {
     hasMeasured ||= measured.some((name) => cell(name).trim() !== "");
     const moment = readMoment(cell("date"));
     const moods = moodsOf(cell);
-    if (!moment) return journal.skip(row, "unreadable-date", `There is no date ${quote(cell("date"))}.`);
-    if (moods.length === 0) return journal.skip(row, "no-mood", "This row has no mood.");
+    if (!moment)
+      return journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(cell("date")) }));
+    if (moods.length === 0) return journal.skip(row, "no-mood", remark("noMoodInRow"));
     journal.add({
       ...{ row, ...moment, moods },
       note: joinNotes(["notes", "reflections", "takeaways"].map((name) => plainText(cell(name)))),
@@ -31,8 +32,7 @@ export function createHowWeFeelReader(header: readonly string[]): RowReader {
     });
   };
   return createRowReader(header, journal, read, () => {
-    if (hasMeasured)
-      journal.skip(0, "other-kind", "Sleep, steps, weather and other measured values are not imported.");
+    if (hasMeasured) journal.skip(0, "other-kind", remark("measurementsNotImported"));
   });
 }
 

@@ -6,8 +6,8 @@ import { withoutNeutralizing } from "../../formula.ts";
 import { splitTags } from "../../star-table.ts";
 import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { readMoment } from "../moment-text.ts";
-import { quote } from "../problem-list.ts";
 import type { RowReader } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 import { createRowReader, type Row } from "../table.ts";
 
 /** Stars of the CSV and of the JSON file have the same keys. */
@@ -22,9 +22,9 @@ export function createStarRowReader(header: readonly string[]): RowReader {
       return journal.skip(
         row,
         "unreadable-date",
-        `There is no moment ${quote(cell("utc_time") || cell("local_time"))}.`,
+        remark("unreadableMoment", { date: quotable(cell("utc_time") || cell("local_time")) }),
       );
-    if (cell("emotion").trim() === "") return journal.skip(row, "no-mood", "This row has no feeling.");
+    if (cell("emotion").trim() === "") return journal.skip(row, "no-mood", remark("noFeelingInRow"));
     journal.add({
       ...{ row, id: cell("id").trim() || null, ...moment, timeZone: cell("time_zone") || null },
       moods: [

@@ -5,8 +5,8 @@ import { tagKinds } from "../../../tags.ts";
 import { createJournal, type FoundMood, type FoundTag } from "../journal-builder.ts";
 import { fieldOf, idOf, listOf, numberOf, textOf } from "../json-shape.ts";
 import { clockAt, readMoment } from "../moment-text.ts";
-import { quote } from "../problem-list.ts";
 import type { Reading, TagKind } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 import { universeKeys } from "./star-rows.ts";
 
 /** Of every version, because stars and tags are the same in all of them so far. */
@@ -27,10 +27,10 @@ export function readUniverseStars(json: unknown): Reading {
       journal.skip(
         at + 1,
         "unreadable-date",
-        `There is no moment ${quote(textOf(fieldOf(star, "timestamp")))}.`,
+        remark("unreadableMoment", { date: quotable(textOf(fieldOf(star, "timestamp"))) }),
       );
     else if (moods.every(({ name }) => name === ""))
-      journal.skip(at + 1, "no-mood", "This star has no feeling.");
+      journal.skip(at + 1, "no-mood", remark("noFeelingInStar"));
     else
       journal.add({
         ...{ row: at + 1, id: idOf(fieldOf(star, "id")) || null, ...moment, moods },

@@ -6,8 +6,8 @@
 import { readDate } from "../date-text.ts";
 import { createJournal, type FoundTag, type JournalBuilder } from "../journal-builder.ts";
 import { fieldOf, isObject, listOf, numberOf, textOf } from "../json-shape.ts";
-import { quote } from "../problem-list.ts";
 import type { Reading } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 
 export const isPixels = (json: unknown): boolean =>
   listOf(json).some(
@@ -23,7 +23,8 @@ export function readPixels(json: unknown): Reading {
     const written = textOf(fieldOf(day, "date"));
     const date = readDate(written);
     const entries = Array.isArray(fieldOf(day, "entries")) ? listOf(fieldOf(day, "entries")) : [day];
-    if (date === null) journal.skip(at + 1, "unreadable-date", `There is no date ${quote(written)}.`);
+    if (date === null)
+      journal.skip(at + 1, "unreadable-date", remark("unreadableDate", { date: quotable(written) }));
     else for (const entry of entries) addEntry(journal, at + 1, date, entry);
   }
   return journal.finish();
@@ -33,9 +34,9 @@ export function readPixels(json: unknown): Reading {
 function addEntry(journal: JournalBuilder, row: number, date: string, entry: unknown) {
   const type = textOf(fieldOf(entry, "type"));
   if (type !== "" && type !== "Mood")
-    return journal.skip(row, "other-kind", `${quote(type)} is not a mood, and is not imported.`);
+    return journal.skip(row, "other-kind", remark("otherKind", { kind: quotable(type) }));
   const scores = scoresOf(entry);
-  if (scores.length === 0) return journal.skip(row, "no-mood", "This day has no score.");
+  if (scores.length === 0) return journal.skip(row, "no-mood", remark("noScore"));
   const tags = listOf(fieldOf(entry, "tags")).flatMap(tagsOf);
   for (const [at, score] of scores.entries()) {
     const level = score >= 1 && score <= 5 ? (score - 1) / 4 : null;

@@ -5,8 +5,8 @@ import { readDate } from "../date-text.ts";
 import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { fieldOf, idOf, isObject, listOf, textOf, wordsOf } from "../json-shape.ts";
 import { readMoment } from "../moment-text.ts";
-import { quote } from "../problem-list.ts";
 import type { Reading } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 
 /** From the worst to the best. */
 const ratings = ["extremely_bad", "very_bad", "bad", "neutral", "good", "very_good", "extremely_good"];
@@ -33,8 +33,12 @@ export function readPixy(json: unknown): Reading {
     const moment = momentOf(item);
     const id = idOf(fieldOf(item, "id"));
     if (!moment)
-      journal.skip(at + 1, "unreadable-date", `There is no date ${quote(textOf(fieldOf(item, "date")))}.`);
-    else if (moods.length === 0) journal.skip(at + 1, "no-mood", "This entry has no rating.");
+      journal.skip(
+        at + 1,
+        "unreadable-date",
+        remark("unreadableDate", { date: quotable(textOf(fieldOf(item, "date"))) }),
+      );
+    else if (moods.length === 0) journal.skip(at + 1, "no-mood", remark("noRating"));
     else
       journal.add({
         // Ids that are not UUIDs are dates, of files in which a day has one entry.

@@ -15,7 +15,9 @@ describe("the feelings of an entry", () => {
     expect(entries).toMatchObject([
       { emotion: "joy", intensity: 7, isTwinStar: 1, secondaryEmotion: "serenity", secondaryIntensity: 3 },
     ]);
-    expect(problems).toMatchObject([{ code: "more-moods", text: expect.stringContaining("tired") }]);
+    expect(problems).toMatchObject([
+      { code: "more-moods", remark: { params: { names: expect.arrayContaining(["tired"]) } } },
+    ]);
   });
 
   it("wait for the person where nothing can be suggested", () => {

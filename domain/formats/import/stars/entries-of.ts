@@ -1,10 +1,12 @@
-/** Makes what an import sends of what was read and the person's answers. */
+/** Makes what an import { remark } from "../remark.ts";
+import sends of what was read and the person's answers. */
 
 import type { ImportedEntry } from "../../../imports.ts";
 import { normalizeNote, noteLimit } from "../../../mood-entry.ts";
 import { universeKeys } from "../mood-universe/star-rows.ts";
 import { createProblems } from "../problem-list.ts";
 import type { Mapping, PreparedImport, Problem, ReadEntry, ReadJournal } from "../read-journal.ts";
+import { remark } from "../remark.ts";
 import { feelingsOfEntry } from "./feelings-of-entry.ts";
 import { type Clocks, momentOfEntry } from "./moment-of-entry.ts";
 import { cutNote, splitNote } from "./split-note.ts";
@@ -83,15 +85,15 @@ function notesOf(
 
 const alreadyThere = (row: number): Problem => ({
   ...{ row, code: "duplicate", severity: "skipped" },
-  text: "This star is in your universe already.",
+  remark: remark("inUniverse"),
 });
 
 const noteCut = (row: number, length: number): Problem => ({
   ...{ row, code: "note-cut", severity: "changed" },
-  text: `This note has ${length} characters; a star holds ${noteLimit}. The end of it is cut.`,
+  remark: remark("noteCut", { length, limit: noteLimit }),
 });
 
 const noteContinued = (row: number, count: number): Problem => ({
   ...{ row, code: "note-continued", severity: "changed" },
-  text: `This note is longer than a star holds; it continues in ${count - 1} more of the same moment.`,
+  remark: remark("noteContinued", { count: count - 1 }),
 });

@@ -1,8 +1,8 @@
 /** The feelings of a star, from the moods of an entry and the person's answers. */
 
 import { findEmotion } from "../../../emotions.ts";
-import { listNames } from "../problem-list.ts";
 import type { Feeling, Mapping, Problem, ReadEntry } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 
 export type EntryFeelings =
   | { readonly ok: true; readonly feelings: readonly [Feeling, Feeling?]; readonly problem: Problem | null }
@@ -55,13 +55,10 @@ function distinctFeelings(answered: readonly Answered[]): { name: string; feelin
 
 const notChosen = (row: number, names: readonly string[]): Problem => ({
   ...{ row, code: "mood-not-chosen", severity: "skipped" },
-  text:
-    names.length > 0
-      ? `No feeling is chosen for ${listNames(names)}.`
-      : "No feeling is chosen for this entry.",
+  remark: names.length > 0 ? remark("notChosenFor", { names: names.map(quotable) }) : remark("notChosen"),
 });
 
 const moreMoods = (row: number, names: readonly string[]): Problem => ({
   ...{ row, code: "more-moods", severity: "changed" },
-  text: `A star has up to two feelings; left out: ${listNames(names)}.`,
+  remark: remark("moreMoods", { names: names.map(quotable) }),
 });

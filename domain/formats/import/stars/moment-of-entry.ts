@@ -5,6 +5,7 @@ import { isTooEarly, momentOf } from "../../../moment.ts";
 import { localTimeIn, readTypedMoment } from "../../../typed-moment.ts";
 import { clockAt } from "../moment-text.ts";
 import type { Problem, ReadEntry } from "../read-journal.ts";
+import { remark } from "../remark.ts";
 
 /** `now` in epoch milliseconds. */
 export type Clocks = {
@@ -62,15 +63,15 @@ function placeOnClock({ row, date, time, utcOffset, timeZone }: ReadEntry, clock
 
 const tooEarly = (row: number, date: string): Problem => ({
   ...{ row, code: "too-early", severity: "skipped" },
-  text: `${date} is before 1900.`,
+  remark: remark("tooEarly", { date }),
 });
 
 const inTheFuture = (row: number, date: string): Problem => ({
   ...{ row, code: "in-the-future", severity: "skipped" },
-  text: `${date} has not come yet.`,
+  remark: remark("inTheFuture", { date }),
 });
 
 const skippedHour = (row: number, date: string, time: string): Problem => ({
   ...{ row, code: "skipped-hour", severity: "changed" },
-  text: `The clocks went forward, so that ${date} had no ${time}; the next hour is used.`,
+  remark: remark("skippedHour", { date, time }),
 });

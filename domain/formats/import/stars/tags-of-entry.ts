@@ -3,8 +3,8 @@
 import type { ImportedTag } from "../../../imports.ts";
 import { maxTagsOfStar, tagChangeSchema } from "../../../tags.ts";
 import { nameKey } from "../clean-text.ts";
-import { listNames } from "../problem-list.ts";
 import type { MappedTag, Mapping, Problem, ReadEntry, ReadTag } from "../read-journal.ts";
+import { quotable, remark } from "../remark.ts";
 
 const nameSchema = tagChangeSchema.shape.name;
 
@@ -46,5 +46,5 @@ export function createTagFinder(tags: readonly ReadTag[], mapping: Mapping, crea
 
 const moreTags = (row: number, names: readonly string[]): Problem => ({
   ...{ row, code: "more-tags", severity: "changed" },
-  text: `A star has up to ${maxTagsOfStar} tags; left out: ${listNames(names)}.`,
+  remark: remark("moreTags", { most: maxTagsOfStar, names: names.map(quotable) }),
 });

@@ -1,0 +1,96 @@
+import { texts } from "../text.ts";
+
+/** What people take along as pages, and what an import says about a file. */
+export const formats = texts("formats", {
+  /** Files of Markdown, one for each month. */
+  markdown: {
+    /** Below the name of the month; `name` is that of the universe. */
+    summary:
+      "Mood Universe: {name}. {stars, plural, one {# star} other {# stars}} on {days, plural, one {# day} other {# days}}.",
+    /** A feeling with its intensity: Joy 7/10. */
+    feeling: "{feeling} {intensity}/10",
+    /** The two feelings of a star. */
+    twin: "{first} with {second}",
+    tags: "Tags: {tags}",
+  },
+
+  /** A name or a word of the file, in a list. */
+  quoted: "“{name}”",
+  /** The end of a long list of names. */
+  namesAndMore: "{names} and {count, number} more",
+
+  /**
+   * What is wrong with a file, or with one of its entries; the place in the file stands before it. `date`, `time` and
+   * `kind` are words of the file, and `names` a list of them.
+   */
+  remarks: {
+    // The whole file.
+    noEntries: "There are no entries in this file.",
+    tooManyRows: "This file has more than {count, number} rows. Split it, and import the parts one by one.",
+    tooManyEntries: "This file has more than {count, number} entries, more than a universe can have.",
+    tooLarge:
+      "There are more than 200 MB of entries in this file. Split it, and import the parts one by one.",
+    unknownJson: "This JSON file comes from no journal that can be read here.",
+    notJson: "This file begins like JSON and is damaged. Export it again.",
+    brokenJson:
+      "This file begins as JSON and then breaks off or contains a mistake, so nothing of it could be read. Export it again, and choose it again.",
+    zipOutside:
+      "This ZIP has a path that points outside of it. It is refused, because no journal writes such a file.",
+    zipNothing: "There is no journal in this ZIP that can be read here.",
+    zipDamaged: "This ZIP is damaged. Export it again.",
+    emptyFile: "This file is empty.",
+    notText:
+      "This is neither a text nor a ZIP file, so no journal can be in it. Choose the file that the other app has exported.",
+    tooMuchText:
+      "This file has more than 200 MiB of text, which is more than any journal needs, so it was not read.",
+    noTable:
+      "There is no journal in this file: it is neither JSON nor a table with a header and rows. Choose the file that the other app has exported.",
+    endlessLine:
+      "This file has a line of more than a million characters, so it is not a table of entries. Nothing of it was read.",
+    openQuote:
+      "After row {row, number}, a quotation mark opens a cell of more than a million characters. Close it in a spreadsheet or a text editor, and choose the file again.",
+    unknownEncoding:
+      "The text of this file is in no encoding that can be read. Save it again as UTF-8, for example as “CSV UTF-8” in a spreadsheet, and choose it again.",
+    guessedEncoding:
+      "The text of this file is not in UTF-8. It was read as Windows-1252: look whether letters such as é and ü are right.",
+    readingFailed:
+      "Something went wrong while this file was read. Nothing was imported and nothing was lost; choose the file again.",
+
+    // An entry.
+    unreadableDate: "There is no date “{date}”.",
+    unreadableMoment: "There is no moment “{date}”.",
+    noDate: "This entry has no date.",
+    unreadableTime: "The time “{time}” could not be read; noon is used.",
+    partsOfDay: "Parts of the day became hours: am 9:00, mid 13:00 and pm 18:00.",
+    rowTooLong: "This row is too long to be an entry.",
+    noRating: "This entry has no rating.",
+    noMoodInRow: "This row has no mood.",
+    noMoodInEntry: "This entry has no mood.",
+    noMoodOrRating: "This row has neither a mood nor a rating.",
+    noLabels: "This entry has neither labels nor a valence.",
+    noScore: "This day has no score.",
+    noFeelingInRow: "This row has no feeling.",
+    noFeelingInStar: "This star has no feeling.",
+    twiceInFile: "This entry is in the file twice.",
+    charactersLeftOut: "Characters of this note that no program can store are left out.",
+    otherKind: "“{kind}” is not a mood, and is not imported.",
+    readingsNotImported:
+      "{count, plural, one {# reading of “{kind}” cannot be imported.} other {# readings of “{kind}” cannot be imported.}}",
+    measurementsNotImported: "Sleep, steps, weather and other measured values are not imported.",
+    scalesNotImported: "Scales are not imported: a star has no place for them.",
+    more: "There are {count, number} more of these remarks, which are not listed.",
+
+    // The star that an entry becomes.
+    tooEarly: "{date} is before 1900.",
+    inTheFuture: "{date} has not come yet.",
+    skippedHour: "The clocks went forward, so that {date} had no {time}; the next hour is used.",
+    notChosenFor: "No feeling is chosen for {names}.",
+    notChosen: "No feeling is chosen for this entry.",
+    moreMoods: "A star has up to two feelings; left out: {names}.",
+    moreTags: "A star has up to {most, number} tags; left out: {names}.",
+    inUniverse: "This star is in your universe already.",
+    noteCut: "This note has {length} characters; a star holds {limit}. The end of it is cut.",
+    noteContinued:
+      "This note is longer than a star holds; it continues in {count, number} more of the same moment.",
+  },
+});
