@@ -13,8 +13,17 @@ const oneYearS = 365 * 24 * 60 * 60;
 
 /** What the reader chose in this browser; null where they have not chosen, or where cookies are forbidden. */
 export function chosenLanguage(): LanguageId | null {
-  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${languageCookie}=`));
+  const pair = readCookies().find((cookie) => cookie.startsWith(`${languageCookie}=`));
   return storedLanguage(pair?.slice(languageCookie.length + 1));
+}
+
+/** A frame of another site may forbid them by its sandbox, with an error. */
+function readCookies(): readonly string[] {
+  try {
+    return document.cookie.split("; ");
+  } catch {
+    return [];
+  }
 }
 
 /** Stores the choice in this browser, and changes the language of the page. */

@@ -1,17 +1,20 @@
 import { CodeXml, Copy, ExternalLink } from "lucide-react";
 import { useState } from "react";
+import { showSky } from "#domain/languages/en/show-sky.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CopyByHand } from "../ui/CopyByHand.tsx";
 import { copy } from "../ui/share.ts";
 import { showToast } from "../ui/toasts.ts";
-import { contentsText, embedCode, endText, starsText, viewsText } from "./link-text.ts";
+import { contentsText, embedCode, endText, starsText } from "./link-text.ts";
 import { hasEnded } from "./links.ts";
 
 type Props = { link: Link; isTouched: boolean; onChange: () => void; onRevoke: () => void };
 
 export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
+  const t = useTranslator();
   const isOver = hasEnded(link);
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3 sm:p-4">
@@ -20,21 +23,23 @@ export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
           {link.label}
         </h3>
         {isOver ? (
-          <Badge>Ended</Badge>
+          <Badge>{t(showSky.link.ended)}</Badge>
         ) : (
-          <span className="shrink-0 text-quiet text-small tabular-nums">{viewsText(link)}</span>
+          <span className="shrink-0 text-quiet text-small tabular-nums">
+            {t(showSky.link.views, { count: link.views })}
+          </span>
         )}
       </div>
       <p className="text-pretty text-quiet text-small">
-        {[contentsText(link), starsText(link), endText(link, isOver)].join(" · ")}
+        {[t(contentsText(link)), starsText(t, link), endText(t, link, isOver)].join(" · ")}
       </p>
       {!isOver && <Address link={link} isTouched={isTouched} />}
       <div className="-mx-3 flex flex-wrap *:px-3 sm:-mx-4 sm:*:px-4">
         <Button variant="quiet" onClick={onChange}>
-          {isOver ? "Renew" : "Change"}
+          {t(isOver ? showSky.link.renew : showSky.link.change)}
         </Button>
         <Button variant="quiet" onClick={onRevoke}>
-          {isOver ? "Remove" : "End this link"}
+          {t(isOver ? showSky.link.remove : showSky.link.end)}
         </Button>
       </div>
     </li>
@@ -42,14 +47,9 @@ export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
 }
 
 function Address({ link: { url, label }, isTouched }: Pick<Props, "link" | "isTouched">) {
+  const t = useTranslator();
   const [byHand, setByHand] = useState<string | null>(null);
-  if (url === null)
-    return (
-      <p className="text-small">
-        This link works where you have already sent it. Its address cannot be shown here any more, because the
-        server was restored from a backup.
-      </p>
-    );
+  if (url === null) return <p className="text-small">{t(showSky.link.noAddress)}</p>;
   const copyOrShow = async (text: string, done: { title: string; description: string }) => {
     if ((await copy(text)) === "refused") setByHand(text);
     else showToast(done);
@@ -63,28 +63,31 @@ function Address({ link: { url, label }, isTouched }: Pick<Props, "link" | "isTo
         <Button
           autoFocus={isTouched}
           onClick={() =>
-            copyOrShow(url, { title: "Link copied", description: `Whoever gets it can look at “${label}”.` })
+            copyOrShow(url, {
+              title: t(showSky.link.copied),
+              description: t(showSky.link.copiedHint, { label }),
+            })
           }
         >
           <Copy aria-hidden="true" />
-          Copy link
+          {t(showSky.link.copy)}
         </Button>
         <Button asChild variant="quiet">
           <a href={url} target="_blank" rel="noopener">
             <ExternalLink aria-hidden="true" />
-            Look at it
+            {t(showSky.link.look)}
           </a>
         </Button>
         <Button
           onClick={() =>
-            copyOrShow(embedCode(url), {
-              title: "Embed code copied",
-              description: "Paste it into the HTML of any page to show your sky there.",
+            copyOrShow(embedCode(t, url), {
+              title: t(showSky.link.embedCopied),
+              description: t(showSky.link.embedCopiedHint),
             })
           }
         >
           <CodeXml aria-hidden="true" />
-          Copy embed code
+          {t(showSky.link.copyEmbed)}
         </Button>
       </div>
       <CopyByHand open={byHand !== null} onClose={() => setByHand(null)} text={byHand ?? ""} />

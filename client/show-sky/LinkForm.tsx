@@ -1,4 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { showSky } from "#domain/languages/en/show-sky.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import {
   type Link,
@@ -9,7 +12,7 @@ import {
   validities,
 } from "#domain/shown-skies/link.ts";
 import { CallError } from "../call-errors.ts";
-import { translator } from "../languages/language.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { Button } from "../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../ui/DialogActions.tsx";
@@ -19,7 +22,7 @@ import { OneOf } from "../ui/OneOf.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { dayText, endText, liveTellsWhen, looksTellFeelings, nextLabel, validityNames } from "./link-text.ts";
+import { dayText, endAsNow, nextLabel, validityNames } from "./link-text.ts";
 import { hasEnded, type useLinks } from "./links.ts";
 
 type Props = {
@@ -39,8 +42,8 @@ type Values = {
   readonly validity: Validity | null;
 };
 
-const newValues = (links: readonly Link[]): Values => ({
-  label: nextLabel(links),
+const newValues = (t: Translator, links: readonly Link[]): Values => ({
+  label: nextLabel(t, links),
   ...{ showsFeelings: false, showsDates: false, isLive: true, validity: "month" },
 });
 
@@ -55,15 +58,16 @@ const valuesOf = (link: Link): Values => ({
 });
 
 export function LinkForm({ link, links, onDone }: Props) {
-  const [values, setValues] = useState(() => (link ? valuesOf(link) : newValues(links.query.data ?? [])));
+  const t = useTranslator();
+  const [values, setValues] = useState(() => (link ? valuesOf(link) : newValues(t, links.query.data ?? [])));
   const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
   const formId = useId();
   const submission = useLinkSubmission(link, values, links, onDone);
   return (
     <form id={formId} noValidate onSubmit={submission.onSubmit} className="flex flex-col gap-5 pt-2">
       <TextField
-        label="Label"
-        hint="Only you see it."
+        label={t(showSky.form.label)}
+        hint={t(showSky.form.labelHint)}
         maxLength={linkLabelLimit}
         autoFocus
         value={values.label}
@@ -72,29 +76,32 @@ export function LinkForm({ link, links, onDone }: Props) {
       />
       <section aria-labelledby={submission.headingId} className="flex flex-col gap-2">
         <h3 id={submission.headingId} className="font-medium">
-          What others see besides colours and shapes
+          {t(showSky.form.whatElse)}
         </h3>
         <Switch
-          label="Names of feelings"
-          hint="The words, such as Joy or Grief. Others can also read your stars as a list."
+          label={t(showSky.form.feelings)}
+          hint={t(showSky.form.feelingsHint)}
           checked={values.showsFeelings}
           onCheckedChange={(showsFeelings) => set({ showsFeelings })}
         />
         <Switch
-          label="Dates"
-          hint="The day of each star, never its time."
+          label={t(showSky.form.dates)}
+          hint={t(showSky.form.datesHint)}
           checked={values.showsDates}
           onCheckedChange={(showsDates) => set({ showsDates })}
         />
-        {!values.showsFeelings && <p className="text-quiet text-small">{looksTellFeelings}</p>}
+        {!values.showsFeelings && <p className="text-quiet text-small">{t(showSky.looksTell)}</p>}
       </section>
       <OneOf
-        legend="Which stars"
+        legend={t(showSky.form.which)}
         options={[
-          ["live", "Also new ones"],
-          ["still", link?.asOf ? `Those of ${dayText(link.asOf)}` : "Those of today"],
+          ["live", t(showSky.form.live)],
+          [
+            "still",
+            link?.asOf ? t(showSky.form.ofDay, { day: dayText(t, link.asOf) }) : t(showSky.form.today),
+          ],
         ]}
-        hint={values.isLive ? liveTellsWhen : undefined}
+        hint={values.isLive ? t(showSky.form.liveTells) : undefined}
         value={values.isLive ? "live" : "still"}
         onValueChange={(choice) => set({ isLive: choice === "live" })}
       />
@@ -102,9 +109,13 @@ export function LinkForm({ link, links, onDone }: Props) {
       <DialogActions>
         <Notice>{submission.notice}</Notice>
         <ActionRow>
-          <Button onClick={() => onDone()}>Cancel</Button>
-          <SubmitButton form={formId} isBusy={submission.isBusy} busy={link ? "Saving..." : "Creating..."}>
-            {link ? "Save" : "Create link"}
+          <Button onClick={() => onDone()}>{t(common.cancel)}</Button>
+          <SubmitButton
+            form={formId}
+            isBusy={submission.isBusy}
+            busy={t(link ? showSky.form.saving : showSky.form.busy)}
+          >
+            {t(link ? showSky.form.save : showSky.form.submit)}
           </SubmitButton>
         </ActionRow>
       </DialogActions>
@@ -119,18 +130,20 @@ type ValidityProps = {
 };
 
 function ValidityField({ link, value, onChange }: ValidityProps) {
+  const t = useTranslator();
+  const hint = value && value !== "unlimited" ? t(showSky.form.validityHint) : undefined;
   return (
-    <Field label="How long it works" hint={value && value !== "unlimited" ? "From now on." : undefined}>
+    <Field label={t(showSky.form.validity)} hint={hint}>
       {(props) => (
         <select
           {...props}
           value={value ?? ""}
           onChange={({ target }) => onChange(validities.find((one) => one === target.value) ?? null)}
         >
-          {link && !hasEnded(link) && <option value="">{endText(link, false)}, as now</option>}
+          {link && !hasEnded(link) && <option value="">{endAsNow(t, link)}</option>}
           {validities.map((validity) => (
             <option key={validity} value={validity}>
-              {validityNames[validity]}
+              {t(validityNames[validity])}
             </option>
           ))}
         </select>
@@ -150,9 +163,6 @@ const changesOf = (
   ...(isLive !== link.isLive && { isLive }),
   ...(validity && { validity }),
 });
-
-const outOfReach =
-  "That did not reach the server. Your choices are still here: check your connection, then try again.";
 
 function useLinkSubmission(
   link: Link | null,
@@ -184,7 +194,9 @@ function useLinkSubmission(
     } catch (error) {
       const refusal = error instanceof CallError ? error.refusal : null;
       setLabelError(refusal?.fields.label);
-      setNotice(refusal?.fields.label ? undefined : (refusal?.error ?? outOfReach));
+      setNotice(
+        refusal?.fields.label ? undefined : (refusal?.error ?? translator()(showSky.form.unreachable)),
+      );
     }
   };
   return { onSubmit, labelError, notice, isBusy, headingId };

@@ -1,11 +1,13 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { showSky } from "#domain/languages/en/show-sky.ts";
 import { type Link, maxLinks } from "#domain/shown-skies/link.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { LinkCard } from "./LinkCard.tsx";
-import { looksTellFeelings } from "./link-text.ts";
 import type { useLinks } from "./links.ts";
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 };
 
 export function LinkList({ links, touched, onCreate, onChange, onRevoke }: Props) {
+  const t = useTranslator();
   const { data, isError, refetch } = links.query;
   return (
     <div className="flex flex-col gap-4 pt-2">
@@ -25,14 +28,14 @@ export function LinkList({ links, touched, onCreate, onChange, onRevoke }: Props
       <Notice>
         {isError && !data && (
           <>
-            <p>Your links are out of reach right now. They go on working; check your connection.</p>
-            <Button onClick={() => refetch()}>Try again</Button>
+            <p>{t(showSky.unreachable)}</p>
+            <Button onClick={() => refetch()}>{t(common.tryAgain)}</Button>
           </>
         )}
       </Notice>
       {!data && !isError && <Skeleton rows={2} />}
       {data && data.length > 0 && (
-        <ul aria-label="Your links" className="flex flex-col gap-3">
+        <ul aria-label={t(showSky.links)} className="flex flex-col gap-3">
           {data.toReversed().map((link) => (
             <LinkCard
               key={link.id}
@@ -52,12 +55,9 @@ export function LinkList({ links, touched, onCreate, onChange, onRevoke }: Props
 type CreateProps = { count: number; isTouched: boolean; onCreate: () => void };
 
 function CreateButton({ count, isTouched, onCreate }: CreateProps) {
+  const t = useTranslator();
   if (count >= maxLinks)
-    return (
-      <p className="text-quiet text-small">
-        You have {maxLinks} links, which is as many as there can be. Remove one to make another.
-      </p>
-    );
+    return <p className="text-quiet text-small">{t(showSky.asManyAsPossible, { count: maxLinks })}</p>;
   return (
     <Button
       autoFocus={isTouched}
@@ -65,43 +65,31 @@ function CreateButton({ count, isTouched, onCreate }: CreateProps) {
       className="self-start"
       onClick={onCreate}
     >
-      {count === 0 ? "Create a link" : "Create another link"}
+      {t(count === 0 ? showSky.create : showSky.createAnother)}
     </Button>
   );
 }
 
-const InShort = () => (
-  <p className="max-w-[60ch] text-pretty text-quiet">
-    Whoever has a link can look at your stars, without an account. Nobody gets your notes, tags, times or
-    names.
-  </p>
-);
+function InShort() {
+  const t = useTranslator();
+  return <p className="max-w-[60ch] text-pretty text-quiet">{t(showSky.inShort)}</p>;
+}
 
-const WhatOthersSee = () => (
-  <div className="flex flex-col gap-3">
-    <p className="max-w-[60ch] text-pretty">
-      A link opens your sky as a picture that can be turned. Whoever has the link can look, without an
-      account; you can also put it on a site of yours.
-    </p>
-    <ul className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-      <Fact icon={<Check aria-hidden="true" className="text-accent" />}>
-        Your stars: their places, colours and shapes
-      </Fact>
-      <Fact icon={<X aria-hidden="true" className="text-quiet" />}>
-        Never your notes, tags or times of day
-      </Fact>
-      <Fact icon={<Check aria-hidden="true" className="text-accent" />}>
-        Names of feelings and dates, only if you want
-      </Fact>
-      <Fact icon={<X aria-hidden="true" className="text-quiet" />}>
-        Never your name, your address or your universe
-      </Fact>
-    </ul>
-    <p className="max-w-[60ch] text-pretty text-quiet text-small">
-      {looksTellFeelings} You can end a link at any time, and it stops at once.
-    </p>
-  </div>
-);
+function WhatOthersSee() {
+  const t = useTranslator();
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="max-w-[60ch] text-pretty">{t(showSky.what)}</p>
+      <ul className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+        <Fact icon={<Check aria-hidden="true" className="text-accent" />}>{t(showSky.yes.stars)}</Fact>
+        <Fact icon={<X aria-hidden="true" className="text-quiet" />}>{t(showSky.no.notes)}</Fact>
+        <Fact icon={<Check aria-hidden="true" className="text-accent" />}>{t(showSky.yes.ifYouWant)}</Fact>
+        <Fact icon={<X aria-hidden="true" className="text-quiet" />}>{t(showSky.no.names)}</Fact>
+      </ul>
+      <p className="max-w-[60ch] text-pretty text-quiet text-small">{t(showSky.looksTellAndEnd)}</p>
+    </div>
+  );
+}
 
 const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0">

@@ -1,5 +1,7 @@
 import { CodeXml, Copy, Share2 } from "lucide-react";
 import { useState } from "react";
+import { showSky } from "#domain/languages/en/show-sky.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyByHand } from "../ui/CopyByHand.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -20,6 +22,7 @@ type Props = {
 
 /** Share and Embed, for a person whose sky others may see: a link that works for others comes first. */
 export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
+  const t = useTranslator();
   const [byHand, setByHand] = useState<string | null>(null);
   if (byHand !== null) return <CopyByHand open onClose={() => setByHand(null)} text={byHand} />;
   const isShare = offered?.kind === "share";
@@ -30,13 +33,13 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
   };
   return (
     <Dialog
-      title={isShare ? "Share your sky" : "Embed your sky"}
-      subtitle={isShare ? "Whoever gets the link can look, without an account." : "Any site can show it."}
+      title={t(isShare ? showSky.offer.share : showSky.offer.embed)}
+      subtitle={t(isShare ? showSky.offer.shareHint : showSky.offer.embedHint)}
       open={open}
       onOpenChange={(next) => next || onClose()}
       className="md:w-[30rem]!"
     >
-      <ul aria-label="Your links" className="-mx-2 flex flex-col">
+      <ul aria-label={t(showSky.links)} className="-mx-2 flex flex-col">
         {offered?.links.map((link) => (
           <li key={link.id}>
             <Button
@@ -53,7 +56,7 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
                 <span className="block truncate" dir="auto">
                   {link.label}
                 </span>
-                <span className="block text-quiet text-small font-normal">{contentsText(link)}</span>
+                <span className="block text-quiet text-small font-normal">{t(contentsText(link))}</span>
               </span>
             </Button>
           </li>
@@ -70,10 +73,8 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
         >
           <Copy aria-hidden="true" className="text-quiet" />
           <span className="min-w-0">
-            <span className="block">This page</span>
-            <span className="block text-quiet text-small font-normal">
-              Only you can open it: others get to the sign-in.
-            </span>
+            <span className="block">{t(showSky.offer.thisPage)}</span>
+            <span className="block text-quiet text-small font-normal">{t(showSky.offer.thisPageHint)}</span>
           </span>
         </Button>
       </div>
@@ -83,18 +84,20 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
 
 /** The texts to copy by hand, where the browser refuses. */
 async function shareLink({ url }: UsableLink): Promise<string | null> {
-  const result = await share({ title: "A sky of Mood Universe", url }, url);
+  const t = translator();
+  const result = await share({ title: t(showSky.offer.title), url }, url);
   if (result === "copied")
-    showToast({ title: "Link copied", description: "Whoever gets it can look at your sky." });
+    showToast({ title: t(showSky.link.copied), description: t(showSky.offer.copiedHint) });
   return result === "refused" ? url : null;
 }
 
 async function copyEmbed({ url }: UsableLink): Promise<string | null> {
-  const code = embedCode(url);
+  const t = translator();
+  const code = embedCode(t, url);
   if ((await copy(code)) === "refused") return code;
   showToast({
-    title: "Embed code copied",
-    description: "Paste it into the HTML of any page to show your sky there.",
+    title: t(showSky.link.embedCopied),
+    description: t(showSky.link.embedCopiedHint),
   });
   return null;
 }

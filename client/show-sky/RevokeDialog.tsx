@@ -1,4 +1,6 @@
+import { showSky } from "#domain/languages/en/show-sky.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -7,6 +9,7 @@ import { hasEnded, type useLinks } from "./links.ts";
 type Props = { link: Link; links: ReturnType<typeof useLinks>; onClose: () => void };
 
 export function RevokeDialog({ link, links: { revocation }, onClose }: Props) {
+  const t = useTranslator();
   const isOver = hasEnded(link);
   const revoke = () => revocation.mutateAsync(link.id).then(onClose, () => {});
   return (
@@ -14,30 +17,23 @@ export function RevokeDialog({ link, links: { revocation }, onClose }: Props) {
       role="alertdialog"
       open
       onOpenChange={onClose}
-      title={isOver ? `Remove “${link.label}”?` : `End “${link.label}”?`}
+      title={t(isOver ? showSky.revoke.remove : showSky.revoke.end, { label: link.label })}
       className="md:w-md!"
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t(showSky.revoke.keep)}</Button>
           <Button
             variant="danger"
             aria-busy={revocation.isPending}
             onClick={() => revocation.isPending || revoke()}
           >
-            {isOver ? "Remove" : "End this link"}
+            {t(isOver ? showSky.link.remove : showSky.link.end)}
           </Button>
         </div>
       }
     >
-      <p>
-        {isOver
-          ? "It leaves your list, with its count of views."
-          : "It stops working at once, also on sites that show it, and for people who look at it right now. It cannot be brought back; you can create a new one."}
-      </p>
-      <Notice>
-        {revocation.isError &&
-          "That did not reach the server, and the link still works. Check your connection, then try again."}
-      </Notice>
+      <p>{t(isOver ? showSky.revoke.removeHint : showSky.revoke.endHint)}</p>
+      <Notice>{revocation.isError && t(showSky.revoke.unreachable)}</Notice>
     </Dialog>
   );
 }

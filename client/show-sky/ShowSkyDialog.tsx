@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { showSky } from "#domain/languages/en/show-sky.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 import { LinkList } from "./LinkList.tsx";
@@ -9,10 +11,11 @@ import { RevokeDialog } from "./RevokeDialog.tsx";
 type Props = { open: boolean; onClose: () => void };
 
 export function ShowSkyDialog({ open, onClose }: Props) {
+  const t = useTranslator();
   return (
     <Dialog
-      title="Show my sky"
-      subtitle="Let somebody look at your sky, without a word of what you wrote."
+      title={t(showSky.title)}
+      subtitle={t(showSky.subtitle)}
       open={open}
       onOpenChange={(next) => next || onClose()}
       showsToasts

@@ -1,7 +1,9 @@
 /** The star that a visitor points at or has selected: its tooltip, its mark and what is read aloud. */
 
+import { shown } from "#domain/languages/en/shown.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
+import { translator } from "../languages/language.ts";
 import { moveOverlays } from "../sky/move-overlays.ts";
 import type { SkyEvents } from "../sky/scene/scene-interface.ts";
 import type { SkyScene } from "../sky/scene/sky-scene.ts";
@@ -44,8 +46,7 @@ export class ChosenStar {
     this.#scene?.select(id);
     this.#update();
     const at = this.#indexOf(id);
-    const place = `star ${at + 1} of ${this.#entries.length}`;
-    this.#parts.spoken.textContent = at < 0 ? "" : [this.#textOf(id), place].filter(Boolean).join(", ");
+    this.#parts.spoken.textContent = at < 0 ? "" : this.#placeOf(id, at);
   }
 
   readonly events: Omit<SkyEvents, "contextLost" | "zoomed" | "presetChanged"> = {
@@ -89,9 +90,16 @@ export class ChosenStar {
     this.#scene?.follow(id);
   }
 
+  #placeOf(id: string | null, at: number): string {
+    const t = translator();
+    const star = this.#textOf(id);
+    const place = { at: at + 1, count: this.#entries.length };
+    return star === null ? t(shown.star.place, place) : t(shown.star.withPlace, { star, ...place });
+  }
+
   #textOf(id: string | null): string | null {
     const star = this.#sky?.stars[this.#indexOf(id)];
-    return star && this.#sky ? starText(star, this.#sky) : null;
+    return star && this.#sky ? starText(translator(), star, this.#sky) : null;
   }
 
   #indexOf = (id: string | null) => (id === null ? -1 : this.#entries.findIndex((entry) => entry.id === id));

@@ -1,13 +1,17 @@
-/** The page of a shown sky and its embed: an entry and a build of its own, without React, cookies or storage. */
+/** The page of a shown sky and its embed: an entry and a build of its own, without React or storage. It reads one cookie: the reader's language. */
 
 import "./shown.css";
+import { startLanguage } from "../languages/chosen-language.ts";
 import { countView, isEmbed, shownSource, tokenOf } from "./fetch-shown.ts";
-import { findParts } from "./page-parts.ts";
+import { findParts, translatePage } from "./page-parts.ts";
 import { letPageScroll } from "./scrolling.ts";
 import { ShownPage } from "./shown-page.ts";
 import { watchShown } from "./watch-shown.ts";
 
 const parts = findParts();
+// Before anything is drawn: the canvas has texts, too.
+await startLanguage();
+translatePage(parts);
 const { pathname } = location;
 const token = tokenOf(pathname);
 

@@ -1,6 +1,9 @@
 /** The parts of shown.html, which has all elements that do not depend on the sky. */
 
+import { shown } from "#domain/languages/en/shown.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
+import { translator } from "../languages/language.ts";
 import { descriptionOf, summaryOf, titleOf } from "./shown-text.ts";
 import { fillList, hasList } from "./star-list.ts";
 
@@ -10,6 +13,7 @@ const starsAtDusk = 15;
 const partNames = [
   ...(["sky", "mark", "dusk", "loading", "head", "title", "summary", "message", "sentence"] as const),
   ...(["again", "keys", "spoken", "halo", "tooltip", "maker", "controls", "list", "rows"] as const),
+  ...(["made", "listTitle"] as const),
 ] as const;
 const buttonNames = ["in", "out", "reset", "list", "close"] as const;
 
@@ -30,13 +34,45 @@ function find(page: ParentNode, selector: string): HTMLElement {
   return element;
 }
 
+const buttonTexts: Readonly<Record<(typeof buttonNames)[number], Text>> = {
+  in: shown.zoomIn,
+  out: shown.zoomOut,
+  reset: shown.reset,
+  list: shown.list,
+  close: shown.close,
+};
+
+/** Writes what does not depend on the sky in the reader's language. */
+export function translatePage(parts: PageParts) {
+  const t = translator();
+  document.title = t(shown.title);
+  parts.title.textContent = t(shown.title);
+  parts.again.textContent = t(shown.tryAgain);
+  parts.listTitle.textContent = t(shown.listTitle);
+  parts.made.replaceChildren(
+    ...t.parts<typeof shown.maker.english, Node>(shown.maker, {
+      name: (content) => {
+        const name = Object.assign(document.createElement("span"), { className: "whitespace-nowrap" });
+        name.append(...content);
+        return name;
+      },
+    }),
+  );
+  for (const name of buttonNames) {
+    const label = t(buttonTexts[name]);
+    Object.assign(parts.buttons[name], { ariaLabel: label, title: label });
+  }
+}
+
 /** Everything on the page that is text, or depends on what the owner permits. */
 export function describe(parts: PageParts, sky: ShownSky) {
   const stars = sky.stars.length;
-  parts.title.textContent = titleOf(sky);
-  document.title = titleOf(sky);
-  parts.summary.textContent = summaryOf(sky);
-  parts.keys.textContent = descriptionOf(sky);
+  const t = translator();
+  const title = titleOf(t, sky);
+  parts.title.textContent = title;
+  document.title = title;
+  parts.summary.textContent = summaryOf(t, sky);
+  parts.keys.textContent = descriptionOf(t, sky);
   parts.sky.toggleAttribute("data-unnamed", !sky.showsFeelings);
   parts.sky.toggleAttribute("data-dusk", stars < starsAtDusk);
   parts.dusk.style.opacity = String(Math.max(0, 1 - stars / starsAtDusk));

@@ -144,7 +144,7 @@ test("a sky that is revoked while somebody looks at it leaves nothing behind", a
   await drawnIn(root);
   root.querySelector<HTMLElement>("[data-do=list]")?.click();
   page.update(gone);
-  expect(textIn(root, "sentence")).toBe(sentences.gone);
+  expect(textIn(root, "sentence")).toBe(sentences.gone.english);
   expect(canvasIn(root)).toBeNull();
   expect(root.textContent).not.toMatch(/2026|Joy|Grief|Hope/);
 });
@@ -154,7 +154,7 @@ test("a sky that cannot be reached can be asked for again, and stays once it is 
 }) => {
   const { page, root, tryAgain } = opened;
   page.update({ kind: "unreachable" });
-  expect(textIn(root, "sentence")).toBe(sentences.unreachable);
+  expect(textIn(root, "sentence")).toBe(sentences.unreachable.english);
   root.querySelector<HTMLElement>("[data-part=again]")?.click();
   expect(tryAgain).toHaveBeenCalledOnce();
   page.update(skyOf(false, false));

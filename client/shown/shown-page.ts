@@ -1,7 +1,9 @@
 /** The page of a shown sky: what is in view while it loads, when it is there, and when it is gone. */
 
+import type { Text } from "#domain/languages/text.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
+import { translator } from "../languages/language.ts";
 import { besideSky, overSky } from "../ui/over-sky/over-sky.ts";
 import { ChosenStar } from "./chosen-star.ts";
 import { connectControls } from "./controls.ts";
@@ -49,11 +51,11 @@ export class ShownPage {
     describe(this.#parts, sky);
     const entries = entriesOf(sky);
     this.#chosen.show(sky, entries);
-    this.#picture ??= this.#begin(entries, titleOf(sky));
+    this.#picture ??= this.#begin(entries, titleOf(translator(), sky));
     const picture = await this.#picture.catch(() => null);
     if (sky !== this.#sky || !picture) return;
     if (typeof picture === "string") return this.#announce(sentences[picture], picture === "undelivered");
-    picture.show(entries, titleOf(sky));
+    picture.show(entries, titleOf(translator(), sky));
     this.#announce(null);
     this.#parts.controls.hidden = false;
   }
@@ -86,11 +88,11 @@ export class ShownPage {
   }
 
   /** In place of the sky; null when the sky is there. */
-  #announce(sentence: string | null, canTryAgain = false) {
+  #announce(sentence: Text | null, canTryAgain = false) {
     const { loading, message, sentence: place, again } = this.#parts;
     loading.hidden = true;
     message.hidden = sentence === null;
-    place.textContent = sentence ?? "";
+    place.textContent = sentence ? translator()(sentence) : "";
     again.hidden = !canTryAgain;
   }
 }

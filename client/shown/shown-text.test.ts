@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emotions } from "#domain/emotions.ts";
 import { type ShownSky, showSky } from "#domain/shown-skies/shown-sky.ts";
+import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { descriptionOf, starText, summaryOf, titleOf } from "./shown-text.ts";
 
@@ -14,8 +15,8 @@ const stars = [
 const shown = (showsFeelings: boolean, showsDates: boolean, asOf: number | null = null) =>
   showSky(stars, { showsFeelings, showsDates, asOf });
 const textsOf = (sky: ShownSky) => [
-  ...[titleOf(sky), summaryOf(sky), descriptionOf(sky)],
-  ...sky.stars.map((star) => starText(star, sky) ?? ""),
+  ...[titleOf(english, sky), summaryOf(english, sky), descriptionOf(english, sky)],
+  ...sky.stars.map((star) => starText(english, star, sky) ?? ""),
 ];
 
 describe("what a shown sky says", () => {
@@ -23,7 +24,7 @@ describe("what a shown sky says", () => {
     const texts = textsOf(shown(false, false)).join(" ");
     for (const { name } of emotions) expect(texts).not.toContain(name);
     expect(texts).not.toContain("2026");
-    expect(shown(false, false).stars.map((star) => starText(star, shown(false, false)))).toEqual([
+    expect(shown(false, false).stars.map((star) => starText(english, star, shown(false, false)))).toEqual([
       null,
       null,
     ]);
@@ -31,23 +32,23 @@ describe("what a shown sky says", () => {
 
   test("names both feelings of a twin star, and its date, where its owner permits it", () => {
     const sky = shown(true, true);
-    expect(sky.stars.map((star) => starText(star, sky))).toEqual([
+    expect(sky.stars.map((star) => starText(english, star, sky))).toEqual([
       "Joy, March 13, 2026",
       "Hope with Grief, November 2, 2026",
     ]);
-    expect(summaryOf(sky)).toContain("From March 2026 to November 2026.");
+    expect(summaryOf(english, sky)).toContain("From March 2026 to November 2026.");
   });
 
   test("says of which day a sky is that does not change", () => {
-    expect(summaryOf(shown(false, true, Date.parse("2026-11-22T10:00:00Z")))).toContain(
+    expect(summaryOf(english, shown(false, true, Date.parse("2026-11-22T10:00:00Z")))).toContain(
       "As it was on November 22, 2026.",
     );
   });
 
   test("counts one star as one", () => {
-    expect(titleOf({ ...shown(false, false), stars: shown(false, false).stars.slice(1) })).toBe(
+    expect(titleOf(english, { ...shown(false, false), stars: shown(false, false).stars.slice(1) })).toBe(
       "A sky of one star",
     );
-    expect(titleOf({ ...shown(false, false), stars: [] })).toBe("A sky without stars yet");
+    expect(titleOf(english, { ...shown(false, false), stars: [] })).toBe("A sky without stars yet");
   });
 });

@@ -1,75 +1,71 @@
 /** What the page of a shown sky says. Dates are calendar dates (`YYYY-MM-DD`). */
 
-import { findEmotion } from "#domain/emotions.ts";
+import { dayOfDate } from "#domain/calendar.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { shown } from "#domain/languages/en/shown.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Look, ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
+import { dayFormat } from "../time/day-format.ts";
 
-const longDay = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
-const dayWithoutYear = new Intl.DateTimeFormat(undefined, { month: "long", day: "numeric", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
+const format = (t: Translator, date: string, options: Intl.DateTimeFormatOptions) =>
+  dayFormat(options, t.locale).format(dayOfDate(date));
 
-const format = (day: string, by: Intl.DateTimeFormat) => by.format(new Date(`${day}T12:00:00.000Z`));
-
-export const dayText = (day: string) => format(day, longDay);
+export const dayText = (t: Translator, date: string) => format(t, date, { dateStyle: "long" });
 /** Under a heading that has the year. */
-export const shortDayText = (day: string) => format(day, dayWithoutYear);
-export const monthText = (day: string) => format(day, month);
+export const shortDayText = (t: Translator, date: string) =>
+  format(t, date, { month: "long", day: "numeric" });
+export const monthText = (t: Translator, date: string) => format(t, date, { month: "long", year: "numeric" });
 
-export function titleOf({ stars }: ShownSky): string {
-  if (stars.length === 0) return "A sky without stars yet";
-  return stars.length === 1 ? "A sky of one star" : `A sky of ${stars.length.toLocaleString()} stars`;
-}
+export const titleOf = (t: Translator, { stars }: ShownSky): string =>
+  t(shown.titleOf, { count: stars.length });
+
+const inOrder = (t: Translator, sentences: readonly string[]) =>
+  sentences.reduce((first, second) => t(shown.sentences, { first, second }));
 
 /** What a visitor who has never seen such a sky has to know, as far as its owner permits. */
-export function summaryOf(sky: ShownSky): string {
-  if (sky.stars.length === 0)
-    return sky.isLive ? "The first one appears here as soon as somebody keeps a feeling." : "";
-  return [
-    "Each star is a moment that somebody felt.",
-    sky.showsFeelings ? "Higher up is more pleasant, and farther out is later." : "",
-    spanOf(sky),
-  ]
-    .filter(Boolean)
-    .join(" ");
+export function summaryOf(t: Translator, sky: ShownSky): string {
+  if (sky.stars.length === 0) return sky.isLive ? t(shown.summary.empty) : "";
+  return inOrder(t, [
+    t(shown.summary.stars),
+    ...(sky.showsFeelings ? [t(shown.summary.places)] : []),
+    ...spanOf(t, sky),
+  ]);
 }
 
-function spanOf({ stars, asOf }: ShownSky): string {
+/** As sentences; none where dates are not permitted. */
+function spanOf(t: Translator, { stars, asOf }: ShownSky): readonly string[] {
   const [first, last] = [stars[0]?.day, stars.at(-1)?.day];
-  if (!first || !last) return "";
-  const [from, to] = [monthText(first), monthText(last)];
-  const span = from === to ? `${from}.` : `From ${from} to ${to}.`;
-  return asOf ? `${span} As it was on ${dayText(asOf)}.` : span;
+  if (!first || !last) return [];
+  const [from, to] = [monthText(t, first), monthText(t, last)];
+  return [
+    from === to ? t(shown.summary.month, { month: from }) : t(shown.summary.months, { from, to }),
+    ...(asOf ? [t(shown.summary.asOf, { day: dayText(t, asOf) })] : []),
+  ];
 }
 
 /** The name of a star's feeling, or of both of a twin star; null where names are not permitted. */
-export function feelingText({ look, twin }: ShownStar, looks: readonly Look[]): string | null {
-  const name = nameOf(looks[look]);
-  if (name === null || !twin) return name;
-  return `${name} with ${nameOf(looks[twin.look]) ?? "another feeling"}`;
+export function feelingText(t: Translator, { look, twin }: ShownStar, looks: readonly Look[]): string | null {
+  const feeling = nameOf(t, looks[look]);
+  if (feeling === null || !twin) return feeling;
+  return t(shown.star.twin, { feeling, other: nameOf(t, looks[twin.look]) ?? t(shown.star.another) });
 }
 
-const nameOf = (look: Look | undefined) => (look?.emotion ? (findEmotion(look.emotion)?.name ?? null) : null);
+const nameOf = (t: Translator, look: Look | undefined) =>
+  look?.emotion ? feelingName(t, look.emotion) : null;
 
 /** One line: what is permitted of a star, or null for nothing. */
-export function starText(star: ShownStar, { looks, showsFeelings }: ShownSky): string | null {
-  const feeling = showsFeelings ? (feelingText(star, looks) ?? "Another feeling") : null;
-  const parts = [feeling, star.day ? dayText(star.day) : null].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(", ") : null;
+export function starText(t: Translator, star: ShownStar, { looks, showsFeelings }: ShownSky): string | null {
+  const feeling = showsFeelings ? (feelingText(t, star, looks) ?? t(shown.star.anotherAlone)) : null;
+  const day = star.day ? dayText(t, star.day) : null;
+  return feeling !== null && day !== null ? t(shown.star.feelingAndDay, { feeling, day }) : (feeling ?? day);
 }
 
 /** For people who do not see the picture. */
-export function descriptionOf(sky: ShownSky): string {
-  const keys = "Arrow keys turn the sky and, with Shift, move it, plus and minus zoom, 0 resets the view.";
-  if (!sky.showsFeelings && !sky.showsDates)
-    return `${keys} Its owner shows colours and shapes only, so that there are no names to read.`;
-  return `${keys} Square brackets go to the star before and after, Enter reads the one in the middle, Escape lets go. All stars are in the list after the sky.`;
+export function descriptionOf(t: Translator, sky: ShownSky): string {
+  const isNamed = sky.showsFeelings || sky.showsDates;
+  return inOrder(t, [t(shown.keys.all), t(isNamed ? shown.keys.named : shown.keys.unnamed)]);
 }
 
 /** In place of a sky. */
-export const sentences = {
-  gone: "There is no sky to see here: its link has ended, or the address is not complete.",
-  busy: "Many people are looking at this sky. It opens in a moment.",
-  unreachable: "This sky is out of reach right now. It opens by itself as soon as there is a connection.",
-  undelivered: "A part of this page did not arrive. Check your connection, then try again.",
-  undrawable: "This browser cannot draw this sky.",
-  lost: "The picture is interrupted. It comes back by itself.",
-} as const;
+export const sentences = shown.instead satisfies Readonly<Record<string, Text>>;

@@ -1,6 +1,8 @@
 /** All stars of a shown sky as text, for readers without sight and for everyone who wants to look one up. */
 
+import { shown } from "#domain/languages/en/shown.ts";
 import type { ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
+import { translator } from "../languages/language.ts";
 import { feelingText, monthText, shortDayText } from "./shown-text.ts";
 
 type Section = { readonly title: string | null; readonly stars: readonly ShownStar[] };
@@ -17,7 +19,7 @@ function sectionsOf({ stars }: ShownSky): readonly Section[] {
   const newestFirst = stars.toReversed();
   const byMonth = Map.groupBy(newestFirst, ({ day }) => day?.slice(0, 7) ?? "");
   return [...byMonth.values()].map((list) => ({
-    title: list[0]?.day ? monthText(list[0].day) : null,
+    title: list[0]?.day ? monthText(translator(), list[0].day) : null,
     stars: list,
   }));
 }
@@ -34,6 +36,7 @@ function sectionElement({ title, stars }: Section, sky: ShownSky): HTMLElement {
 }
 
 function rowElement(star: ShownStar, { looks, showsFeelings }: ShownSky): HTMLElement {
+  const t = translator();
   const row = make("li", "flex min-h-9 items-center gap-3 border-line border-b py-1");
   const look = looks[star.look];
   const dot = make("span", "tone swatch size-3 shrink-0 rounded-full");
@@ -41,9 +44,11 @@ function rowElement(star: ShownStar, { looks, showsFeelings }: ShownSky): HTMLEl
   dot.style.setProperty("--paper-tone", look?.inkColor ?? "");
   row.append(dot);
   if (showsFeelings)
-    row.append(make("span", "min-w-0 grow wrap-anywhere", feelingText(star, looks) ?? "Another feeling"));
+    row.append(
+      make("span", "min-w-0 grow wrap-anywhere", feelingText(t, star, looks) ?? t(shown.star.anotherAlone)),
+    );
   if (star.day)
-    row.append(make("span", "shrink-0 text-quiet text-small tabular-nums", shortDayText(star.day)));
+    row.append(make("span", "shrink-0 text-quiet text-small tabular-nums", shortDayText(t, star.day)));
   return row;
 }
 
