@@ -1,0 +1,39 @@
+import type { refusalsUniverse } from "../en/refusals-universe.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsUniverse> = {
+  pause: "Gerade ist Pause. Bitte warte noch {minutes, plural, one {# Minute} other {# Minuten}}.",
+  pauseAtMoment:
+    "Ein anderer Stern liegt weniger als {minutes, plural, one {# Minute} other {# Minuten}} von diesem Moment entfernt. Bitte wähle einen anderen.",
+  dailyLimit:
+    "Du hast in den letzten 24 Stunden {max} Sterne hinzugefügt. Bitte füge den nächsten später hinzu.",
+  momentInFuture: "Dieser Moment ist noch nicht gekommen.",
+  changedElsewhere: "Dieser Stern wurde inzwischen anderswo geändert.",
+  starRemoved: "Dieser Stern wurde entfernt.",
+  unknownTag: "Eines der Stichwörter gibt es nicht.",
+  tagNameTaken: "Ein anderes Stichwort heißt schon so.",
+  tooManyTags:
+    "Du hast {max} Stichwörter, mehr kann ein Universum nicht haben. Bitte lege zuerst welche zusammen oder entferne welche.",
+  noMergeTarget: "Das Stichwort, das bleiben sollte, gibt es nicht mehr.",
+  mergedIntoItself: "Ein Stichwort lässt sich nicht mit sich selbst zusammenlegen.",
+  unknownStar: "Einer dieser Sterne ist nicht mehr an deinem Himmel.",
+  tooManyConstellations:
+    "Du hast {max} Sternbilder, mehr kann ein Universum nicht haben. Bitte entferne zuerst eines.",
+  importClosed: "Dieser Import ist nicht mehr offen.",
+  importOpen: "Ein anderer Import ist offen. Schließe ihn zuerst ab oder brich ihn ab.",
+  undoExpired:
+    "Ein Import lässt sich 30 Tage lang rückgängig machen. Dieser ist älter; seine Sterne bleiben.",
+  universeFull: "Ein Universum kann bis zu {max, number} Sterne haben. Für {room, number} ist noch Platz.",
+  universeNotEmpty: "Nur ein leeres Universum lässt sich wiederherstellen. Dieses hat schon Sterne.",
+  importTooManyTags: "Ein Universum kann bis zu {max} Stichwörter haben.",
+  importTooManyConstellations: "Ein Universum kann bis zu {max} Sternbilder haben.",
+  unknownStarOfConstellation: "Einen der Sterne eines Sternbilds gibt es nicht.",
+  tooManyLinks: "Du kannst bis zu {max} Links haben. Entferne einen, den du nicht mehr brauchst.",
+  notAPushService: "Erinnerungen können nur an einen Push-Dienst mit öffentlicher https-Adresse gehen.",
+  incompleteReminderLink:
+    "Dieser Link ist nicht vollständig. Erinnerungen lassen sich in den Einstellungen beenden.",
+  practiceQuota:
+    "Dein Universum hat {max, number} beendete Übungen und Labyrinthe, mehr kann es nicht aufheben. Dieses Mal wurde nicht aufgehoben.",
+  quizQuota:
+    "Dein Universum hat {max, number} Quizantworten, mehr kann es nicht aufheben. Diese Antwort wurde nicht aufgehoben.",
+};

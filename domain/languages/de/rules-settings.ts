@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "Eine Bezeichnung hat {min} bis {max} Zeichen.",
+    unstorable: "Eine Bezeichnung enthält Zeichen, die sich nicht speichern lassen.",
+    invisible: "Eine Bezeichnung enthält unsichtbare Zeichen.",
+  },
+  reminderTime: "Eine Uhrzeit wird so geschrieben: 20:30.",
+  reminderWeekdays: "Eine Erinnerung hat mindestens einen Wochentag, jeden nur einmal.",
+  reminderTimes: "Erinnerungen haben {min} bis {max} Zeiten.",
+};
