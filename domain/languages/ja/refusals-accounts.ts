@@ -1,0 +1,27 @@
+import type { refusalsAccounts } from "../en/refusals-accounts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsAccounts> = {
+  nameTaken: "この宇宙の名前はすでに使われています。",
+  registrationClosed: "このサーバーでは、新しいアカウントや宇宙を受け付けていません。",
+  nameSignInClosed: "ここでは、宇宙の名前だけで入ることはできません。",
+  universeNotFound: "宇宙が見つかりません。",
+  protectedByPassword: "この宇宙はパスワードで守られています。",
+  protectedAlready: "この宇宙には、すでに独自のログイン方法があります。",
+  migrationWaiting:
+    "この宇宙は、すでにリンクが開かれるのを待っています。1分ほどしてから、もう一度お試しください。",
+  universeClosed: "この宇宙は閉じられ、これから削除されます。まだ残すことができます。",
+  wrongCredentials: "ログイン情報が正しくありません。",
+  wrongPassword: "現在のパスワードが正しくありません。",
+  noPassword: "この宇宙には、変更するパスワードがありません。",
+  noPasswordYet:
+    "この宇宙にはまだパスワードがありません。/migrateで、メールアドレスとパスワードをつけてください。",
+  notVerified: "メールアドレスが確認されていません。",
+  locked: "パスワードの間違いが続きました。{minutes, number}分後に、もう一度お試しください。",
+  invalidLink: "確認用のリンクが正しくありません。",
+  usedLink: "このリンクはすでに使われていて、メールアドレスは確認済みです。",
+  expiredLink: "この確認用のリンクは、不明か、使用済みか、1日以上たっています。",
+  providerFailed: "今回はログインできませんでした。もう一度お試しください。",
+  otherName: "この宇宙の名前ではありません。",
+  oldSignIn: "プロバイダーでもう一度ログインし、その後{minutes, number}分以内に宇宙を削除してください。",
+};

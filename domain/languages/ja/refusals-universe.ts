@@ -1,0 +1,32 @@
+import type { refusalsUniverse } from "../en/refusals-universe.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsUniverse> = {
+  pause: "ひと休み中です。あと{minutes, number}分お待ちください。",
+  pauseAtMoment: "その日時から{minutes, number}分以内に、別の星があります。ほかの日時を選んでください。",
+  dailyLimit: "この24時間に星を{max}個追加しました。次の星は、しばらくしてから追加してください。",
+  momentInFuture: "その日時はまだ来ていません。",
+  changedElsewhere: "この星は、そのあいだに別の場所で変更されました。",
+  starRemoved: "この星は削除されました。",
+  unknownTag: "存在しないタグがあります。",
+  tagNameTaken: "この名前のタグがすでにあります。",
+  tooManyTags: "タグが{max}個あり、ひとつの宇宙の上限です。先にいくつか統合するか、削除してください。",
+  noMergeTarget: "残すはずのタグは、もう存在しません。",
+  mergedIntoItself: "タグをそれ自身に統合することはできません。",
+  unknownStar: "これらの星のうち、もう星空にないものがあります。",
+  tooManyConstellations: "星座が{max}個あり、ひとつの宇宙の上限です。先に1個削除してください。",
+  importClosed: "この取り込みは、もう開いていません。",
+  importOpen: "別の取り込みが途中です。先に完了するか、中止してください。",
+  undoExpired: "取り込みを取り消せるのは30日間です。これはそれより前のものなので、星は残ります。",
+  universeFull: "ひとつの宇宙に置ける星は{max, number}個までです。あと{room, number}個置けます。",
+  universeNotEmpty: "復元できるのは、空の宇宙だけです。この宇宙にはすでに星があります。",
+  importTooManyTags: "ひとつの宇宙のタグは{max}個までです。",
+  importTooManyConstellations: "ひとつの宇宙の星座は{max}個までです。",
+  unknownStarOfConstellation: "星座の星のうち、存在しないものがあります。",
+  tooManyLinks: "リンクは{max}個までです。もう要らないものを1個削除してください。",
+  notAPushService: "リマインダーを送れるのは、公開されたhttpsアドレスのプッシュサービスだけです。",
+  incompleteReminderLink: "このリンクは途中で切れています。リマインダーは設定から止められます。",
+  practiceQuota:
+    "終えたエクササイズと迷路の記録が{max, number}件あり、宇宙に残せる上限です。今回の記録は残されませんでした。",
+  quizQuota: "クイズの回答が{max, number}件あり、宇宙に残せる上限です。今回の回答は残されませんでした。",
+};

@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "ラベルは{min}文字から{max}文字です。",
+    unstorable: "ラベルに、保存できない文字が含まれています。",
+    invisible: "ラベルに、見えない文字が含まれています。",
+  },
+  reminderTime: "時刻は20:30のように書きます。",
+  reminderWeekdays: "リマインダーには曜日が1つ以上必要で、同じ曜日は1回だけです。",
+  reminderTimes: "リマインダーの時刻は{min}個から{max}個です。",
+};

@@ -1,0 +1,25 @@
+import type { rulesStars } from "../en/rules-stars.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesStars> = {
+  emotionRequired: "星をつくる前に、感情を選んでください。",
+  baseEmotionRequired: "双子星のもとになる感情を選んでください。",
+  sameEmotion: "双子星には、2つの異なる感情が必要です。",
+  note: {
+    tooLong: "メモは{max, number}文字までです。",
+    unstorable: "メモに、保存できない文字が含まれています。",
+  },
+  momentTooEarly: "{year}年より前の日時は選べません。",
+  tooManyTags: "ひとつの星のタグは{max}個までです。",
+  tagName: {
+    length: "タグの名前は{min}文字から{max}文字です。",
+    unstorable: "タグの名前に、保存できない文字が含まれています。",
+    invisible: "タグの名前に、見えない文字が含まれています。",
+  },
+  constellationName: {
+    length: "星座の名前は{min}文字から{max}文字です。",
+    unstorable: "星座の名前に、保存できない文字が含まれています。",
+    invisible: "星座の名前に、見えない文字が含まれています。",
+  },
+  constellationStars: "星座の星は{min}個から{max}個です。",
+};
