@@ -2,7 +2,6 @@
 
 import type * as z from "zod/mini";
 import { account } from "#domain/languages/en/account.ts";
-import { common } from "#domain/languages/en/common.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { CallError, isStatus, NetworkError } from "../call-errors.ts";
 import { translator } from "../languages/language.ts";
@@ -64,8 +63,7 @@ const sentenceOf = (error: Error) => (error instanceof CallError ? error.refusal
 
 /** A refusal is shown as it is; other failures add that the typed text is kept. */
 function noticeFor(error: Error, fallback: string): string {
-  const sentence =
-    error instanceof NetworkError ? translator()(common.networkError) : (sentenceOf(error) ?? fallback);
+  const sentence = error instanceof NetworkError ? error.message : (sentenceOf(error) ?? fallback);
   const isClientError = error instanceof CallError && error.status < 500;
   if (isClientError) return sentence;
   const reason = sentenceEnd.test(sentence) ? sentence : `${sentence}.`;
