@@ -3,9 +3,9 @@ import type { Insights } from "#domain/insights/insights-data.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -78,6 +78,12 @@ function Parts({ found, entries, tagName }: PartsProps) {
 }
 
 function StarParts({ found, entries, tagName }: PartsProps) {
+  const t = useTranslator();
+  /** A session may name an exercise that the product has removed: then the id is shown. */
+  const exerciseName = (id: string) => {
+    const title = (exerciseTitles as Readonly<Record<string, Text>>)[id];
+    return title ? t(title) : id;
+  };
   return (
     <>
       <LetterPart entries={entries} tagName={tagName} />
@@ -91,9 +97,6 @@ function StarParts({ found, entries, tagName }: PartsProps) {
     </>
   );
 }
-
-/** A session may name an exercise that the product has removed: then the id is shown. */
-const exerciseName = (id: string) => (exerciseTitles as Readonly<Record<string, string>>)[id] ?? id;
 
 function Failure({ text, onRetry }: { text: Text; onRetry: () => void }) {
   const t = useTranslator();

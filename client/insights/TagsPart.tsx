@@ -8,6 +8,7 @@ import {
 } from "#domain/insights/tag-sentences.ts";
 import { joined, quoted } from "#domain/insights/text-parts.ts";
 import { insights } from "#domain/languages/en/insights.ts";
+import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { type Interval, IntervalChart } from "./charts/IntervalChart.tsx";
@@ -58,7 +59,7 @@ export function TagsPart({ coverage, tags, nameOf }: Props) {
 
 function intervalOf(t: Translator, finding: TagFinding, isClaim: boolean, nameOf: Props["nameOf"]): Interval {
   const { tagId, daysWith, daysWithout, sharesDaysWith } = finding;
-  const shared = new Intl.ListFormat(t.locale, { type: "unit" }).format(sharesDaysWith.map(nameOf));
+  const shared = series(t, sharesDaysWith.map(nameOf));
   return {
     ...finding,
     ...{ name: nameOf(tagId), isClaim },

@@ -2,38 +2,37 @@ import { ChevronRight, type LucideIcon, Puzzle, Wind } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { wellness } from "#domain/languages/en/wellness.ts";
 import { quizId } from "#domain/wellness/ids.ts";
 import { scenarioOf } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
-import { quizTitle, selfReflection } from "./quiz/quiz-text.ts";
 import { deleteCompleteRun, readRun } from "./quiz/saved-run.ts";
 import { WheelMark } from "./quiz/wheel/WheelMark.tsx";
 
 export function ActivitiesPage({ user }: { user: User }) {
-  usePageTitle("Activities");
+  const t = useTranslator();
+  usePageTitle(t(wellness.pageTitle));
   return (
-    <Page title="AI Activities" back={{ href: "/", label: "Back to your universe" }}>
-      <p className="max-w-[60ch] text-quiet text-pretty">
-        Small things to do with what you feel. All of it happens in your own universe: no answer goes to
-        anybody else.
-      </p>
+    <Page title={t(wellness.title)} back={{ href: "/", label: t(wellness.back) }}>
+      <p className="max-w-[60ch] text-quiet text-pretty">{t(wellness.intro)}</p>
       <QuizCard userId={user.id} />
-      <nav aria-label="More activities" className="grid gap-3 sm:grid-cols-2">
+      <nav aria-label={t(wellness.more)} className="grid gap-3 sm:grid-cols-2">
         <Activity
           href="/mindful-moments"
           icon={Wind}
-          title="Mindful Moments"
-          text="Ten guided exercises: breathe, look closely, come back."
+          title={t(wellness.mindful.title)}
+          text={t(wellness.mindful.text)}
         />
         <Activity
           href="/maze-challenges"
           icon={Puzzle}
-          title="Maze Challenges"
-          text="Two mazes, one step at a time."
+          title={t(wellness.mazes.title)}
+          text={t(wellness.mazes.text)}
         />
       </nav>
     </Page>
@@ -41,6 +40,7 @@ export function ActivitiesPage({ user }: { user: User }) {
 }
 
 function QuizCard({ userId }: { userId: string }) {
+  const t = useTranslator();
   const [savedRun] = useState(() => readRun(userId));
   const isInProgress = savedRun !== null && savedRun.answers.length > 0 && scenarioOf(savedRun) !== null;
   return (
@@ -50,27 +50,24 @@ function QuizCard({ userId }: { userId: string }) {
     >
       <div className="flex min-w-0 grow flex-col items-start gap-3">
         <p className="flex flex-wrap gap-2">
-          <Badge tone="green">Easy</Badge>
-          <Badge>{"< 10s per question"}</Badge>
-          <Badge tone="yellow">Start Here</Badge>
+          <Badge tone="green">{t(wellness.quiz.easy)}</Badge>
+          <Badge>{t(wellness.quiz.quick)}</Badge>
+          <Badge tone="yellow">{t(wellness.quiz.startHere)}</Badge>
         </p>
         <h2 id="baseline-quiz" className="font-display text-title">
-          {quizTitle}
+          {t(wellness.quiz.title)}
         </h2>
-        <p className="max-w-[52ch] text-pretty">
-          Six everyday moments, and what you would feel in each. Choose what comes first; it takes less than 5
-          minutes.
-        </p>
-        <p className="text-small text-quiet">{selfReflection}</p>
+        <p className="max-w-[52ch] text-pretty">{t(wellness.quiz.text)}</p>
+        <p className="text-small text-quiet">{t(wellness.quiz.selfReflection)}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
           <Button asChild variant="primary">
             <Link href={`/wellness-games/${quizId}`} onClick={() => deleteCompleteRun(userId)}>
-              Begin Assessment
+              {t(wellness.quiz.begin)}
             </Link>
           </Button>
           {isInProgress && (
             <p className="text-small text-quiet">
-              It goes on at scenario {savedRun.answers.length + 1} of {scenarios.length}, where you left it.
+              {t(wellness.quiz.goesOn, { scenario: savedRun.answers.length + 1, count: scenarios.length })}
             </p>
           )}
         </div>

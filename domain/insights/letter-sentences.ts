@@ -2,9 +2,10 @@
 
 import { feelingInSentence } from "../feeling-name.ts";
 import { letters } from "../languages/en/letters.ts";
+import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
 import type { Counted, Letter } from "./letters.ts";
-import { listed, quoted } from "./text-parts.ts";
+import { quoted } from "./text-parts.ts";
 
 type LetterNames = {
   /** A tag's name by its id. */

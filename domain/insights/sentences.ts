@@ -2,6 +2,7 @@
 
 import { feelingInSentence } from "../feeling-name.ts";
 import { insights } from "../languages/en/insights.ts";
+import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
 import type {
   ExerciseFinding,
@@ -13,7 +14,7 @@ import type {
   WeekdayFinding,
 } from "./insights-data.ts";
 import { neededForPairs } from "./limits.ts";
-import { decimalText, directionOf, lengthText, listed, quoted } from "./text-parts.ts";
+import { decimalText, directionOf, lengthText, quoted } from "./text-parts.ts";
 
 /** From Monday, as findings count them. */
 export const weekdayIds = [

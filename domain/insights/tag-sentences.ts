@@ -1,11 +1,12 @@
 /** The sentences about tags: what is claimed, what is not clear, and what is missing. */
 
 import { insights } from "../languages/en/insights.ts";
+import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
 import type { Insights, TagFinding, TagTooEarly } from "./insights-data.ts";
 import { horizon } from "./limits.ts";
 import { coverageNote } from "./sentences.ts";
-import { directionOf, firstListed, listed, quoted } from "./text-parts.ts";
+import { directionOf, firstListed, quoted } from "./text-parts.ts";
 
 /** A tag's name by its id. */
 type NameOf = (tagId: string) => string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
-import { decimalText, directionOf, firstListed, lengthText, listed, quoted } from "./text-parts.ts";
+import { decimalText, directionOf, firstListed, lengthText, quoted } from "./text-parts.ts";
 
 describe("sizes", () => {
   test.for([
@@ -12,14 +12,6 @@ describe("sizes", () => {
 
 test("figures have a real minus, and zero has none", () => {
   expect([decimalText(english, -0.251, 2), decimalText(english, -0.001, 2)]).toEqual(["−0.25", "0.00"]);
-});
-
-test("lists end with and", () => {
-  expect([listed(english, []), listed(english, ["a"]), listed(english, ["a", "b", "c"])]).toEqual([
-    "",
-    "a",
-    "a, b and c",
-  ]);
 });
 
 test("long lists end with how many more there are", () => {

@@ -1,14 +1,11 @@
 /** Parts of the sentences of the insights: lists, names, sizes. */
 
 import { insights } from "../languages/en/insights.ts";
+import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
 
 /** A name in the quotation marks of the language, for lists. */
 export const quoted = (t: Translator, name: string): string => t(insights.quoted, { name });
-
-/** "a, b and c": English lists have no comma before "and". */
-export const listed = (t: Translator, items: readonly string[]): string =>
-  new Intl.ListFormat(t.language === "en" ? "en-GB" : t.locale).format(items);
 
 const mostNamed = 12;
 

@@ -1,8 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
+import { mazes as texts } from "#domain/languages/en/mazes.ts";
 import { generateMaze } from "#domain/wellness/mazes/maze-generation.ts";
 import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { MazePicture } from "./board/MazePicture.tsx";
 import { readRun } from "./run/saved-runs.ts";
@@ -10,11 +12,10 @@ import { readRun } from "./run/saved-runs.ts";
 /** The seed of the preview for a maze without a fixed seed. */
 const previewSeed = 5;
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 type Props = { definition: MazeDefinition; userId: string; isLast: boolean };
 
 export function MazeCard({ definition, userId, isLast }: Props) {
+  const t = useTranslator();
   const { id, title, description, width, height, timeLimit, type, difficulty, warning } = definition;
   const headingId = useId();
   const [run] = useState(() => readRun(userId, id));
@@ -27,24 +28,24 @@ export function MazeCard({ definition, userId, isLast }: Props) {
     <article aria-labelledby={headingId} className="surface flex flex-col gap-3 overflow-hidden p-4 sm:p-5">
       <MazePreview definition={definition} />
       <h2 id={headingId} className="font-display text-title">
-        {title}
+        {t(title)}
       </h2>
-      <p className="text-quiet text-pretty">{description}</p>
+      <p className="text-quiet text-pretty">{t(description)}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <Fact label="Size" value={`${width} by ${height}`} />
-        <Fact label="Time limit" value={`${timeLimit / 60} minutes`} />
-        <Fact label="Type" value={capital(type)} />
-        <Fact label="Difficulty" value={capital(difficulty)} />
+        <Fact label={t(texts.card.size)} value={t(texts.card.cells, { width, height })} />
+        <Fact label={t(texts.card.timeLimit)} value={t(texts.card.minutes, { minutes: timeLimit / 60 })} />
+        <Fact label={t(texts.card.type)} value={t(texts.card.types[type])} />
+        <Fact label={t(texts.card.difficulty)} value={t(texts.card.difficulties[difficulty])} />
       </dl>
       {warning && (
         <p className="flex gap-2 rounded-control border border-amber bg-amber-wash px-3 py-2 text-amber text-small text-pretty">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {warning}
+          {t(warning)}
         </p>
       )}
       <Button asChild variant={isOpen ? "primary" : "plain"} className="mt-auto">
         <Link ref={link} href={`/maze-challenges?maze=${id}`}>
-          {isOpen ? "Continue" : "Enter"} {title}
+          {t(isOpen ? texts.card.continue : texts.card.enter, { maze: t(title) })}
         </Link>
       </Button>
     </article>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { mazes as texts } from "#domain/languages/en/mazes.ts";
 import type { MazeId } from "#domain/wellness/ids.ts";
 import { findMaze } from "#domain/wellness/mazes/mazes.ts";
+import { translator } from "../../languages/language.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { MazeList } from "./MazeList.tsx";
 import { MazeScreen } from "./MazeScreen.tsx";
@@ -18,7 +20,8 @@ export function MazeChallengesPage({ user }: { user: User }) {
   useEffect(() => {
     if (!isUnknown) return;
     navigate("/maze-challenges", { replace: true });
-    showToast({ title: "This maze does not exist", description: "Here are the ones that do." });
+    const t = translator();
+    showToast({ title: t(texts.unknown.title), description: t(texts.unknown.reason) });
   }, [isUnknown, navigate]);
   const [lastId, setLastId] = useState<MazeId | null>(null);
   if (definition && definition.id !== lastId) setLastId(definition.id);

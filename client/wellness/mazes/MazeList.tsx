@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { mazes as texts } from "#domain/languages/en/mazes.ts";
 import type { MazeId } from "#domain/wellness/ids.ts";
 import { mazes } from "#domain/wellness/mazes/mazes.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { Page } from "../../ui/Page.tsx";
 import { YourPractice } from "../practice/YourPractice.tsx";
@@ -8,25 +10,16 @@ import { MazeCard } from "./MazeCard.tsx";
 import { Rules } from "./Rules.tsx";
 import { deleteEndedRuns } from "./run/saved-runs.ts";
 
-const howToPlay = [
-  "Lead your star from the top left to the golden one at the bottom right.",
-  "Move with the arrow keys or W, A, S and D, with the four arrow buttons, or by swiping across the maze: a longer swipe takes more steps.",
-  "A line of light shows the way back to the start, and faint dots show where you have been.",
-  "The clock starts when a maze opens and keeps running. If you come back to this tab in time, you go on where you were.",
-  "After every move, a screen reader announces your place, the open directions and the steps to the goal.",
-];
-
-const names = Object.fromEntries(mazes.map(({ id, title }) => [id, title]));
+const { title: howToPlay, ...rules } = texts.howToPlay;
 
 /** Focuses the card of `lastId`, the maze from which the person returns. */
 export function MazeList({ userId, lastId }: { userId: string; lastId: MazeId | null }) {
-  usePageTitle("Maze challenges");
+  const t = useTranslator();
+  usePageTitle(t(texts.pageTitle));
   useEffect(() => deleteEndedRuns(userId), [userId]);
   return (
-    <Page title="Maze Challenges" back={{ href: "/wellness-games", label: "Back to activities" }}>
-      <p className="max-w-prose text-lead text-quiet text-pretty">
-        A maze asks for one step at a time. Choose one, and notice what it is like to meet a wall.
-      </p>
+    <Page title={t(texts.title)} back={{ href: "/wellness-games", label: t(texts.back) }}>
+      <p className="max-w-prose text-lead text-quiet text-pretty">{t(texts.intro)}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {mazes.map((definition) => (
           <MazeCard
@@ -37,8 +30,8 @@ export function MazeList({ userId, lastId }: { userId: string; lastId: MazeId | 
           />
         ))}
       </div>
-      <Rules title="How to Play" rules={howToPlay} />
-      <YourPractice userId={userId} kind="maze" names={names} />
+      <Rules title={t(howToPlay)} rules={Object.values(rules).map((rule) => t(rule))} />
+      <YourPractice userId={userId} kind="maze" names={texts.titles} />
     </Page>
   );
 }

@@ -1,14 +1,16 @@
 import { RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
+import { mazes as texts } from "#domain/languages/en/mazes.ts";
 import { elapsedSeconds, type MazeGame, type MazeOutcome } from "#domain/wellness/mazes/maze-game.ts";
 import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
+import { timeInWords } from "#domain/wellness/time-in-words.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { share } from "../../ui/share.ts";
 import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { fourRays } from "./board/drawing.ts";
-import { formatMoves, formatTime } from "./maze-text.ts";
 
 type Props = {
   definition: MazeDefinition;
@@ -19,34 +21,37 @@ type Props = {
 
 /** The result, shown over the maze. */
 export function MazeResult({ definition: { title, timeLimit }, game, outcome, onTryAgain }: Props) {
-  const moves = formatMoves(game.moves);
+  const t = useTranslator();
   const again = (
     <Button variant="primary" onClick={onTryAgain}>
       <RotateCcw aria-hidden="true" />
-      Try Again
+      {t(texts.tryAgain)}
     </Button>
   );
   if (outcome === "timed-out")
     return (
       <ResultPanel
-        title="Time's Up!"
-        text={`You took ${moves} in ${timeLimit / 60} minutes. You can try again whenever you like.`}
+        title={t(texts.timeUp.title)}
+        text={t(texts.timeUp.text, { count: game.moves, minutes: timeLimit / 60 })}
       >
         {again}
         <Button asChild>
-          <Link href="/maze-challenges">Choose Different Maze</Link>
+          <Link href="/maze-challenges">{t(texts.timeUp.another)}</Link>
         </Button>
       </ResultPanel>
     );
-  const time = formatTime(elapsedSeconds(game, game.ending?.at ?? 0));
-  const achievement = `through ${title} in ${time}, with ${moves}.`;
+  const achievement = {
+    maze: t(title),
+    time: timeInWords(t, 1000 * elapsedSeconds(game, game.ending?.at ?? 0)),
+    count: game.moves,
+  };
   return (
     <>
       <StarBurst />
-      <ResultPanel title="You found the way" text={`You came ${achievement}`}>
-        <Button onClick={() => void shareAchievement(`I found my way ${achievement}`)}>
+      <ResultPanel title={t(texts.found.title)} text={t(texts.found.text, achievement)}>
+        <Button onClick={() => void shareAchievement(t(texts.found.shared, achievement))}>
           <Share2 aria-hidden="true" />
-          Share Achievement
+          {t(texts.found.share)}
         </Button>
         {again}
       </ResultPanel>
@@ -82,15 +87,10 @@ function ResultPanel({ title, text, children }: ResultPanelProps) {
 
 async function shareAchievement(text: string) {
   const shared = await share({ title: "Mood Universe", text }, text);
-  if (shared === "copied")
-    showToast({ title: "Copied", description: "Your achievement is on the clipboard, ready to be pasted." });
-  if (shared === "refused")
-    showToast(
-      destructive(
-        "Nothing was shared",
-        "Your browser does not let this page share or copy. The result stays here.",
-      ),
-    );
+  const t = translator();
+  const { copied, copiedHint, notShared, notSharedReason } = texts.found;
+  if (shared === "copied") showToast({ title: t(copied), description: t(copiedHint) });
+  if (shared === "refused") showToast(destructive(t(notShared), t(notSharedReason)));
 }
 
 /** Spread evenly by the golden angle; always the same. */

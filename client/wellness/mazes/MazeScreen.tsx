@@ -1,8 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { mazes as texts } from "#domain/languages/en/mazes.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { type Direction, endOf } from "#domain/wellness/mazes/maze.ts";
 import { stepsFrom } from "#domain/wellness/mazes/maze-paths.ts";
 import { type MazeDefinition, rulesOf } from "#domain/wellness/mazes/mazes.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -11,7 +14,7 @@ import { ArrowPad } from "./controls/ArrowPad.tsx";
 import { useKeys } from "./controls/use-keys.ts";
 import { GameFacts } from "./GameFacts.tsx";
 import { MazeResult } from "./MazeResult.tsx";
-import { describeMaze, describePlace, describeWall } from "./maze-text.ts";
+import { describeMaze, describePlace } from "./maze-text.ts";
 import { Rules } from "./Rules.tsx";
 import { useMazeRun } from "./run/use-maze-run.ts";
 
@@ -19,7 +22,8 @@ type Props = { definition: MazeDefinition; userId: string };
 
 /** One maze, from its start to its result. */
 export function MazeScreen({ definition, userId }: Props) {
-  usePageTitle(definition.title);
+  const t = useTranslator();
+  usePageTitle(t(definition.title));
   const { run, game, now } = useMazeRun(definition, userId);
   const [bump, setBump] = useState<Bump | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -46,8 +50,8 @@ export function MazeScreen({ definition, userId }: Props) {
     <Page
       compact
       supportAtTop
-      title={definition.title}
-      back={{ href: "/maze-challenges", label: "Back to mazes" }}
+      title={t(definition.title)}
+      back={{ href: "/maze-challenges", label: t(texts.backToMazes) }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the maze also count on its buttons. */}
       <div
@@ -60,7 +64,7 @@ export function MazeScreen({ definition, userId }: Props) {
             game={game}
             bump={bump}
             ref={board}
-            label={describeMaze(game, definition.title)}
+            label={describeMaze(t, game, t(definition.title))}
             describedBy={stateId}
             onMove={move}
           />
@@ -74,7 +78,7 @@ export function MazeScreen({ definition, userId }: Props) {
           )}
         </div>
         <p id={stateId} role="status" className="sr-only">
-          {bump && describeBump(bump)} {describePlace(game, stepsToEnd)}
+          {bump && describeBump(t, bump)} {describePlace(t, game, stepsToEnd)}
         </p>
         <ArrowPad isOver={game.ending !== null} onMove={move} />
         <Button
@@ -82,13 +86,14 @@ export function MazeScreen({ definition, userId }: Props) {
           onClick={() => restart(() => run.reset())}
         >
           <RotateCcw aria-hidden="true" />
-          Reset Maze
+          {t(texts.reset)}
         </Button>
-        <Rules title="Challenge Rules" rules={rulesOf(definition)} className="md:col-span-2" />
+        <Rules title={t(texts.rules.title)} rules={rulesOf(t, definition)} className="md:col-span-2" />
       </div>
     </Page>
   );
 }
 
 /** A screen reader announces only changed text, so an added space repeats the sentence for the same wall. */
-const describeBump = ({ direction, count }: Bump) => describeWall(direction) + "\u00a0".repeat(count % 2);
+const describeBump = (t: Translator, { direction, count }: Bump) =>
+  t(texts.wall[direction]) + "\u00a0".repeat(count % 2);

@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
+import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
+import { mindful } from "#domain/languages/en/mindful.ts";
+import { wellness } from "#domain/languages/en/wellness.ts";
 import { type Exercise, exercises } from "#domain/wellness/exercises/exercises.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Page } from "../../ui/Page.tsx";
 import { YourPractice } from "../practice/YourPractice.tsx";
 import { ExerciseMark } from "./appearance/ExerciseMark.tsx";
-import { formatMinutes, typeNames } from "./appearance/exercise-style.ts";
 import { exercisePath } from "./paths.ts";
 import { readSession } from "./session/saved-sessions.ts";
 
 /** Focuses the card of `lastId`, the exercise from which the person returns. */
 export function ExerciseList({ userId, lastId }: { userId: string; lastId: string | null }) {
+  const t = useTranslator();
   return (
-    <Page title="Mindful Moments" back={{ href: "/wellness-games", label: "Back to activities" }}>
-      <p className="max-w-[60ch] text-quiet text-pretty">
-        A few minutes for yourself. Pick whatever feels right. You can stop at any time and go on later.
-      </p>
+    <Page title={t(mindful.title)} back={{ href: "/wellness-games", label: t(mindful.back) }}>
+      <p className="max-w-[60ch] text-quiet text-pretty">{t(mindful.intro)}</p>
       <ul className="grid gap-3 md:grid-cols-2">
         {exercises.map((exercise) => (
           <li key={exercise.id}>
@@ -32,6 +33,7 @@ export function ExerciseList({ userId, lastId }: { userId: string; lastId: strin
 type CardProps = { userId: string; exercise: Exercise; isLast: boolean };
 
 function Card({ userId, exercise, isLast }: CardProps) {
+  const t = useTranslator();
   const { id, title, description, type, durationSeconds } = exercise;
   const [savedSession] = useState(() => readSession(userId, exercise));
   const link = useRef<HTMLAnchorElement>(null);
@@ -46,13 +48,15 @@ function Card({ userId, exercise, isLast }: CardProps) {
     >
       <ExerciseMark exercise={exercise} size="small" />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <h2 className="font-display text-lead">{title}</h2>
-        <p className="text-quiet text-pretty">{description}</p>
+        <h2 className="font-display text-lead">{t(title)}</h2>
+        <p className="text-quiet text-pretty">{t(description)}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-small text-quiet tabular-nums">
-          <span className="rounded-full border border-line px-2 py-0.5">{typeNames[type]}</span>
-          {formatMinutes(durationSeconds)}
+          <span className="rounded-full border border-line px-2 py-0.5">{t(mindful.types[type])}</span>
+          {t(wellness.duration.minutes, { minutes: durationSeconds / 60 })}
           {savedSession && (
-            <span className="text-accent">Paused at {formatElapsed(savedSession.clock.elapsedMs)}</span>
+            <span className="text-accent">
+              {t(mindful.pausedAt, { time: formatElapsed(savedSession.clock.elapsedMs) })}
+            </span>
           )}
         </p>
       </div>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import { mindful } from "#domain/languages/en/mindful.ts";
 import type { Exercise } from "#domain/wellness/exercises/exercises.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Page } from "../../ui/Page.tsx";
 import { BreathingExercise } from "./breathing/BreathingExercise.tsx";
 import { Completion } from "./completion/Completion.tsx";
@@ -13,13 +15,14 @@ import { useExerciseSession } from "./session/use-exercise-session.ts";
 import { useWakeLock } from "./session/use-wake-lock.ts";
 
 export function ExerciseScreen({ user, exercise }: { user: User; exercise: Exercise }) {
+  const t = useTranslator();
   const { store, session } = useExerciseSession(user.id, exercise);
   useWakeLock(session.clock.status === "running");
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
   return (
-    <Page compact supportAtTop title={exercise.title} back={{ href: listPath, label: "All exercises" }}>
+    <Page compact supportAtTop title={t(exercise.title)} back={{ href: listPath, label: t(mindful.all) }}>
       <Stage exercise={exercise} store={store} session={session} />
     </Page>
   );

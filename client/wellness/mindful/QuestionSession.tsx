@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { type Question, questionsOf } from "#domain/wellness/exercises/questions.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { StepTrail } from "./appearance/StepTrail.tsx";
 import { SessionControls } from "./frame/SessionControls.tsx";
 import { SessionIntro, SessionPanel } from "./frame/SessionPanel.tsx";
@@ -9,6 +11,7 @@ import { ScoreNote, TriggerScore } from "./trigger/TriggerScore.tsx";
 
 /** Shows one question at a time. A tap answers it, and the last answer ends the session. */
 export function QuestionSession(props: SessionProps) {
+  const t = useTranslator();
   const { exercise, session, store } = props;
   const questions = questionsOf(exercise);
   const step = session.answers.length;
@@ -18,7 +21,7 @@ export function QuestionSession(props: SessionProps) {
   return (
     <SessionPanel session={session}>
       {status === "idle" || !question ? (
-        <SessionIntro exercise={exercise} lines={exercise.instructions} />
+        <SessionIntro exercise={exercise} lines={exercise.instructions.map((line) => t(line))} />
       ) : (
         <>
           <div>
@@ -27,7 +30,7 @@ export function QuestionSession(props: SessionProps) {
                 count={questions.length}
                 current={step}
                 tone={exercise}
-                label={`Question ${step + 1} of ${questions.length}`}
+                label={t(mindful.question, { step: step + 1, count: questions.length })}
               />
               {isTrigger && <TriggerScore answers={session.answers} />}
             </div>
@@ -54,6 +57,7 @@ type ViewProps = {
 };
 
 function QuestionView({ question, isPaused, onAnswer }: ViewProps) {
+  const t = useTranslator();
   const heading = useRef<HTMLHeadingElement>(null);
   const [takesFocus] = useState(!isPaused);
   // After a start or an answer the focus moves to the question, so that a screen reader announces it.
@@ -65,26 +69,26 @@ function QuestionView({ question, isPaused, onAnswer }: ViewProps) {
     <div className="flex animate-fade flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-2 outline-none">
-          <span className="text-small text-quiet">{question.heading}</span>
-          <span className="max-w-[48ch] font-display text-lead text-wrap sm:text-title">{text}</span>
+          <span className="text-small text-quiet">{t(question.heading)}</span>
+          <span className="max-w-[48ch] font-display text-lead text-wrap sm:text-title">{t(text)}</span>
         </h2>
-        {ask && <p className="text-quiet sm:text-lead">{ask}</p>}
+        {ask && <p className="text-quiet sm:text-lead">{t(ask)}</p>}
       </div>
-      <ul aria-label={ask ?? text} className="grid gap-2.5 sm:grid-cols-2">
+      <ul aria-label={t(ask ?? text)} className="grid gap-2.5 sm:grid-cols-2">
         {options.map((option, place) => (
-          <li key={option}>
+          <li key={option.id}>
             <button
               type="button"
               disabled={isPaused}
               onClick={() => onAnswer(place)}
               className="h-full min-h-16 w-full rounded-control border border-line bg-raised px-4 py-3 text-left transition-colors duration-150 hover:border-edge disabled:cursor-not-allowed disabled:text-quiet"
             >
-              {option}
+              {t(option)}
             </button>
           </li>
         ))}
       </ul>
-      {isPaused && <p className="text-small text-quiet">Paused. Press Start to go on.</p>}
+      {isPaused && <p className="text-small text-quiet">{t(mindful.session.paused)}</p>}
     </div>
   );
 }

@@ -1,47 +1,59 @@
 /** Texts about finished exercises and mazes. */
 
-import { exerciseTitles } from "#domain/wellness/exercise-titles.ts";
+import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
+import { wellness } from "#domain/languages/en/wellness.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { ExerciseId } from "#domain/wellness/ids.ts";
 import type { Practice } from "./practice.ts";
 
 const triggerTraining: ExerciseId = "cosmic-trigger-resolution";
 
 /** `45 s`, `3 min`, `3 min 20 s`, `1 h 5 min`. */
-export function formatDuration(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const parts =
-    hours > 0
-      ? [`${hours} h`, minutes && `${minutes} min`]
-      : [minutes && `${minutes} min`, rest && `${rest} s`];
-  return parts.filter(Boolean).join(" ") || "0 s";
+export function formatDuration(t: Translator, whole: number): string {
+  const { duration } = wellness;
+  const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  if (hours > 0)
+    return minutes > 0 ? t(duration.hoursMinutes, { hours, minutes }) : t(duration.hours, { hours });
+  if (minutes === 0) return t(duration.seconds, { seconds });
+  return seconds > 0 ? t(duration.minutesSeconds, { minutes, seconds }) : t(duration.minutes, { minutes });
 }
 
 /** How a maze ended; null for an exercise, which has one ending. */
-export const outcomeText = ({ outcome }: Pick<Practice, "outcome">): string | null =>
-  ({ completed: null, won: "Way out found", "timed-out": "Time ran out" })[outcome];
+export function outcomeText(t: Translator, { outcome }: Pick<Practice, "outcome">): string | null {
+  if (outcome === "completed") return null;
+  return t(outcome === "won" ? wellness.practice.won : wellness.practice.timedOut);
+}
 
 /** With a minus sign, which is longer than a hyphen and is read aloud. */
-export const formatPoints = (points: number) => points.toLocaleString().replace("-", "\u2212");
+export const formatPoints = (t: Translator, points: number) =>
+  points.toLocaleString(t.locale).replace("-", "\u2212");
 
 /** Mazes count moves, breathing counts breaths, other exercises points. */
-export function formatScore({
-  kind,
-  itemId,
-  score,
-}: Pick<Practice, "kind" | "itemId" | "score">): string | null {
+export function formatScore(
+  t: Translator,
+  { kind, itemId, score }: Pick<Practice, "kind" | "itemId" | "score">,
+): string | null {
   if (score === null) return null;
-  const one = kind === "maze" ? "move" : itemId === "breathing" ? "breath" : null;
-  if (one === null) return `Score ${formatPoints(score)}`;
-  return `${score.toLocaleString()} ${score === 1 ? one : `${one}s`}`;
+  if (kind === "maze") return t(wellness.practice.moves, { count: score });
+  if (itemId === "breathing") return t(wellness.practice.breaths, { count: score });
+  return t(wellness.practice.score, { points: formatPoints(t, score) });
 }
 
 /** Explains the score of the trigger training wherever the list shows one; otherwise null. */
-export const scoreNote = (sessions: readonly Pick<Practice, "itemId" | "score">[]): string | null =>
+export const scoreNote = (
+  t: Translator,
+  sessions: readonly Pick<Practice, "itemId" | "score">[],
+): string | null =>
   sessions.some(({ itemId, score }) => itemId === triggerTraining && score !== null)
-    ? `The score of ${exerciseTitles[triggerTraining]} adds up the points of your responses. A low score is not a bad one.`
+    ? t(wellness.practice.scoreNote, { exercise: t(exerciseTitles[triggerTraining]) })
     : null;
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** In the person's own time zone. */
-export const formatMoment = (at: string) => moment.format(new Date(at));
+export function formatMoment({ locale }: Translator, at: string): string {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  formats.set(locale, format);
+  return format.format(new Date(at));
+}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../testing/english.ts";
 import { breathLevels, cycleSeconds, findTechnique, phaseAt, techniqueIds, techniques } from "./breathing.ts";
 
 const technique = fc.constantFrom(...techniques);
@@ -15,7 +16,7 @@ describe("the techniques", () => {
     expect(techniques.map(({ id }) => id)).toEqual(techniqueIds);
     expect(
       techniques.map(({ name, pattern }) => [
-        name,
+        english(name),
         ...pattern.map((phase) => `${phase.name} ${phase.seconds}`),
       ]),
     ).toEqual([

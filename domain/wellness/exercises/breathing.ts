@@ -1,5 +1,7 @@
 /** Breathing techniques, and the phase of a breath at a given time. */
 
+import { exercises } from "../../languages/en/exercises.ts";
+import type { Text } from "../../languages/text.ts";
 import { type Tone, toneOfHue } from "./tones.ts";
 
 export const phaseNames = ["inhale", "hold", "exhale", "reset"] as const;
@@ -12,8 +14,8 @@ export type TechniqueId = (typeof techniqueIds)[number];
 
 export type Technique = {
   readonly id: TechniqueId;
-  readonly name: string;
-  readonly description: string;
+  readonly name: Text;
+  readonly description: Text;
   readonly pattern: readonly BreathPhase[];
 };
 
@@ -33,27 +35,22 @@ const reset = (seconds: number) => phase("reset", seconds);
 export const techniques: readonly Technique[] = [
   {
     id: "box",
-    name: "Box Breathing",
-    description: "Four equal parts, like the sides of a square. Good for finding an even pace.",
+    ...exercises.techniques.box,
     pattern: [inhale(4), hold(4), exhale(4), hold(4)],
   },
   {
     id: "4-7-8",
-    name: "4-7-8 Breathing",
-    description:
-      "A short breath in, a long pause, and a longer breath out. Many people like it in the evening.",
+    ...exercises.techniques["4-7-8"],
     pattern: [inhale(4), hold(7), exhale(8)],
   },
   {
     id: "triangle",
-    name: "Triangle Breathing",
-    description: "Three equal parts, and no pause after breathing out. A gentle one to begin with.",
+    ...exercises.techniques.triangle,
     pattern: [inhale(4), hold(4), exhale(4)],
   },
   {
     id: "star",
-    name: "Star Breathing",
-    description: "Five slow parts, like the points of a star. In the last one you simply rest.",
+    ...exercises.techniques.star,
     pattern: [inhale(5), hold(5), exhale(5), hold(5), reset(5)],
   },
 ];

@@ -1,5 +1,7 @@
 /** Stellar Focus Conditioner: four attention exercises of one minute each, and their counts. */
 
+import { exercises } from "../../languages/en/exercises.ts";
+import type { Text } from "../../languages/text.ts";
 import { pseudoRandom } from "../../pseudo-random.ts";
 
 export const focusTypes = ["follow", "center", "switch", "count"] as const;
@@ -7,8 +9,8 @@ export type FocusType = (typeof focusTypes)[number];
 
 export type FocusExercise = {
   readonly type: FocusType;
-  readonly title: string;
-  readonly description: string;
+  readonly title: Text;
+  readonly description: Text;
   readonly durationSeconds: number;
 };
 
@@ -17,27 +19,22 @@ const minute = 60;
 export const focusExercises: readonly FocusExercise[] = [
   {
     type: "follow",
-    title: "Follow",
-    description: "A light moves from place to place. Follow it with your eyes, and tap it wherever it stops.",
+    ...exercises.focus.follow,
     durationSeconds: minute,
   },
   {
     type: "center",
-    title: "Center",
-    description:
-      "Look at the light while it slowly dims. When you notice that your mind has wandered, tap the light, and it shines again. Noticing is the whole exercise.",
+    ...exercises.focus.center,
     durationSeconds: minute,
   },
   {
     type: "switch",
-    title: "Switch",
-    description: "Move your attention to the thing that is named, and tap it when you are there.",
+    ...exercises.focus.switch,
     durationSeconds: minute,
   },
   {
     type: "count",
-    title: "Count",
-    description: "Tap once for each slow breath out, and count to ten. After ten, start again at one.",
+    ...exercises.focus.count,
     durationSeconds: minute,
   },
 ];

@@ -1,23 +1,15 @@
 /** The questions of interactive exercises, in the same form for every type of exercise. */
 
+import { mindful } from "../../languages/en/mindful.ts";
+import type { Text } from "../../languages/text.ts";
 import type { Exercise } from "./exercises.ts";
-import type { Sense } from "./sensory.ts";
 
 export type Question = {
-  readonly heading: string;
-  readonly text: string;
+  readonly heading: Text;
+  readonly text: Text;
   /** The question about the text; null where the text is a question. */
-  readonly ask: string | null;
-  readonly options: readonly string[];
-};
-
-const senseNames: Record<Sense, string> = {
-  touch: "Touch",
-  sound: "Sound",
-  sight: "Sight",
-  smell: "Smell",
-  taste: "Taste",
-  internal: "Inside",
+  readonly ask: Text | null;
+  readonly options: readonly Text[];
 };
 
 /** Empty for an exercise without questions. */
@@ -25,16 +17,16 @@ export function questionsOf(exercise: Exercise): readonly Question[] {
   switch (exercise.type) {
     case "sensory":
       return exercise.prompts.map(({ sense, prompt, options }) => ({
-        heading: senseNames[sense],
+        heading: mindful.senses[sense],
         text: prompt,
         ask: null,
         options,
       }));
     case "trigger":
-      return exercise.scenarios.map(({ scenario, responses }, n) => ({
-        heading: `Moment ${n + 1}`,
+      return exercise.scenarios.map(({ heading, scenario, responses }) => ({
+        heading,
         text: scenario,
-        ask: "What would you most likely do?",
+        ask: mindful.whatWouldYouDo,
         options: responses.map(({ text }) => text),
       }));
     case "visualization":

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../testing/english.ts";
 import { type ExerciseSession, newSession } from "./exercise-session.ts";
 import { type Exercise, exercises, findExercise } from "./exercises.ts";
 import { emptyFocusRecord } from "./focus.ts";
 import { questionsOf } from "./questions.ts";
-import { timeInWords, whatYouDid } from "./what-you-did.ts";
+import { whatYouDid } from "./what-you-did.ts";
 
 const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 
@@ -56,16 +57,17 @@ describe("what a person did", () => {
         "You thought about all 3 moments in 59 seconds.",
       ],
     ];
-    for (const [id, session, sentence] of told) expect(whatYouDid(exercise(id), session)).toBe(sentence);
+    for (const [id, session, sentence] of told)
+      expect(whatYouDid(english, exercise(id), session)).toBe(sentence);
   });
 
   it("counts only what was answered when the time was over, and never says that nothing was done", () => {
     const senses = exercise("sensory-orbit-training");
-    expect(whatYouDid(senses, run(300, { answers: [1, 2] }))).toBe(
+    expect(whatYouDid(english, senses, run(300, { answers: [1, 2] }))).toBe(
       "You listened to 2 of 6 senses in 5 minutes.",
     );
-    expect(whatYouDid(senses, run(300))).toBe("You gave yourself 5 minutes.");
-    expect(whatYouDid(exercise("stellar-focus-conditioner"), run(240))).toBe(
+    expect(whatYouDid(english, senses, run(300))).toBe("You gave yourself 5 minutes.");
+    expect(whatYouDid(english, exercise("stellar-focus-conditioner"), run(240))).toBe(
       "You stayed with all four parts for 4 minutes.",
     );
   });
@@ -85,7 +87,7 @@ describe("what a person did", () => {
           .map(() => 0);
         const technique = each.type === "breathing" ? "star" : null;
         const session = run(seconds, { answers, technique, focus: { ...emptyFocusRecord, ...focus } });
-        const sentence = whatYouDid(each, session);
+        const sentence = whatYouDid(english, each, session);
         expect(sentence).toMatch(/^(You|In) [^.]+\.$/);
         expect(sentence).not.toMatch(/undefined|NaN| {2}/);
         for (const [, number, word = ""] of sentence.matchAll(/(?<!of )\b(\d+) (?:slow )?([a-z]+)/g))
@@ -93,16 +95,4 @@ describe("what a person did", () => {
       }),
     );
   });
-});
-
-it("time is told in minutes and seconds, without what is zero", () => {
-  expect([0, 1, 59, 60, 61, 125, 420].map((seconds) => timeInWords(1000 * seconds + 999))).toEqual([
-    "0 seconds",
-    "1 second",
-    "59 seconds",
-    "1 minute",
-    "1 minute and 1 second",
-    "2 minutes and 5 seconds",
-    "7 minutes",
-  ]);
 });

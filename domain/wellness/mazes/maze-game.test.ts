@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../testing/english.ts";
 import {
   type Direction,
   directions,
@@ -165,11 +166,11 @@ describe("a saved game", () => {
 describe("the available mazes", () => {
   it("have the specified sizes, limits, types and difficulties", () => {
     expect(findMaze("patience-trial")).toMatchObject({
-      ...{ title: "Patience Trial Maze", difficulty: "extreme", type: "trigger" },
+      ...{ title: { english: "Patience Trial Maze" }, difficulty: "extreme", type: "trigger" },
       ...{ width: 21, height: 21, timeLimit: 1800, fixedSeed: null },
     });
     expect(findMaze("cosmic-pathfinder")).toMatchObject({
-      ...{ title: "Cosmic Pathfinder", difficulty: "medium", type: "exploration" },
+      ...{ title: { english: "Cosmic Pathfinder" }, difficulty: "medium", type: "exploration" },
       ...{ width: 15, height: 15, timeLimit: 600 },
     });
     expect(findMaze("labyrinth")).toBeNull();
@@ -184,7 +185,7 @@ describe("the available mazes", () => {
   });
 
   it("state their time limit in their rules", () => {
-    const rules = mazes.map((definition) => rulesOf(definition).join(" "));
+    const rules = mazes.map((definition) => rulesOf(english, definition).join(" "));
     expect(rules[0]).toContain("10 minutes");
     expect(rules[1]).toContain("30 minutes");
   });

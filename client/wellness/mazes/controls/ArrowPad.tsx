@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { mazes as texts } from "#domain/languages/en/mazes.ts";
 import type { Direction } from "#domain/wellness/mazes/maze.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 
 /** Milliseconds after which a held button repeats, and between repeats. A long corridor thus needs no hundred taps. */
@@ -9,6 +11,7 @@ const [holdMs, repeatMs] = [380, 150];
 type Props = { isOver: boolean; onMove: (direction: Direction) => void };
 
 export function ArrowPad({ isOver, onMove }: Props) {
+  const t = useTranslator();
   const arrow = (direction: Direction, place: string, icon: ReactNode) => (
     <Arrow direction={direction} className={place} isOver={isOver} onMove={onMove}>
       {icon}
@@ -16,7 +19,13 @@ export function ArrowPad({ isOver, onMove }: Props) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label="Move" className="grid grid-cols-3 gap-1.5 self-center justify-self-center">
+    <div
+      role="group"
+      aria-label={t(texts.move)}
+      // The left arrow is on the left also where texts run from right to left.
+      dir="ltr"
+      className="grid grid-cols-3 gap-1.5 self-center justify-self-center"
+    >
       {arrow("up", "col-start-2", <ArrowUp aria-hidden="true" />)}
       {arrow("left", "col-start-1 row-start-2", <ArrowLeft aria-hidden="true" />)}
       {arrow("down", "col-start-2 row-start-2", <ArrowDown aria-hidden="true" />)}
@@ -28,11 +37,12 @@ export function ArrowPad({ isOver, onMove }: Props) {
 type ArrowProps = Props & { direction: Direction; className: string; children: ReactNode };
 
 function Arrow({ direction, isOver, onMove, className, children }: ArrowProps) {
+  const name = useTranslator()(texts.moveTo[direction]);
   const { hasRepeated, ...hold } = useHold(() => onMove(direction), isOver);
   return (
     <Button
-      aria-label={`Move ${direction}`}
-      title={`Move ${direction}`}
+      aria-label={name}
+      title={name}
       disabled={isOver}
       className={`h-12 w-14 touch-manipulation select-none px-0 ${className}`}
       {...hold}

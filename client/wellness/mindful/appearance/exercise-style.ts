@@ -1,4 +1,4 @@
-/** Icons of exercises, names of their kinds, and their colours in both themes. */
+/** Icons of exercises, and their colours in both themes. */
 
 import {
   Compass,
@@ -14,7 +14,7 @@ import {
   Wind,
 } from "lucide-react";
 import type { CSSProperties } from "react";
-import type { ExerciseIcon, ExerciseType } from "#domain/wellness/exercises/exercises.ts";
+import type { ExerciseIcon } from "#domain/wellness/exercises/exercises.ts";
 import type { Tone } from "#domain/wellness/exercises/tones.ts";
 
 export const icons: Record<ExerciseIcon, LucideIcon> = {
@@ -30,15 +30,6 @@ export const icons: Record<ExerciseIcon, LucideIcon> = {
   moon: Moon,
 };
 
-export const typeNames: Record<ExerciseType, string> = {
-  breathing: "Breathing",
-  sensory: "Sensory",
-  focus: "Focus",
-  trigger: "Trigger response",
-  visualization: "Visualization",
-  guided: "Guided",
-};
-
 /** The colour of an element with the class `tone` and of its content. */
 export const toneStyle = ({ color, inkColor }: Tone) =>
   ({ "--night-tone": color, "--paper-tone": inkColor }) as CSSProperties;
@@ -49,6 +40,3 @@ export const glowStyle = ({ color, inkColor }: Tone) =>
     "--night-tone": color,
     "--paper-tone": `color-mix(in oklab, ${inkColor} 45%, ${color})`,
   }) as CSSProperties;
-
-/** `3 min`, `3.5 min`. */
-export const formatMinutes = (seconds: number) => `${seconds / 60} min`;

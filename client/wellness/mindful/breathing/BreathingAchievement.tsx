@@ -1,16 +1,19 @@
 import { RotateCcw, Share2 } from "lucide-react";
+import { mindful } from "#domain/languages/en/mindful.ts";
+import type { Text } from "#domain/languages/text.ts";
 import { findTechnique } from "#domain/wellness/exercises/breathing.ts";
 import { cyclesOf } from "#domain/wellness/exercises/exercise-session.ts";
+import { translator, useTranslator } from "../../../languages/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { share } from "../../../ui/share.ts";
 import { destructive } from "../../../ui/toast-queue.ts";
 import { showToast } from "../../../ui/toasts.ts";
 import { CompletionPanel } from "../completion/CompletionPanel.tsx";
-import { closingTexts } from "../completion/closing-text.ts";
 import { Fact } from "../completion/Rows.tsx";
 import type { SessionProps } from "../session/session-store.ts";
 
 export function BreathingAchievement({ exercise, session, store }: SessionProps) {
+  const t = useTranslator();
   const technique = findTechnique(session.technique)?.name ?? exercise.title;
   const cycles = cyclesOf(session);
   return (
@@ -18,19 +21,19 @@ export function BreathingAchievement({ exercise, session, store }: SessionProps)
       exercise={exercise}
       session={session}
       mark={<MedalStar />}
-      eyebrow="Achievement Unlocked"
-      title="Breathing Master"
-      text={closingTexts.breathing}
-      fact={<Fact term="Total cycles">{cycles}</Fact>}
+      eyebrow={t(mindful.breathing.achievement)}
+      title={t(mindful.breathing.master)}
+      text={t(mindful.end.closing.breathing)}
+      fact={<Fact term={t(mindful.breathing.totalCycles)}>{cycles}</Fact>}
       actions={
         <>
           <Button onClick={() => void shareAchievement(cycles, technique)}>
             <Share2 aria-hidden="true" />
-            Share Achievement
+            {t(mindful.breathing.share)}
           </Button>
           <Button onClick={store.reset}>
             <RotateCcw aria-hidden="true" />
-            Do Again
+            {t(mindful.end.again)}
           </Button>
         </>
       }
@@ -38,12 +41,13 @@ export function BreathingAchievement({ exercise, session, store }: SessionProps)
   );
 }
 
-async function shareAchievement(cycles: number, technique: string) {
-  const text = `Breathing Master: I finished ${cycles} cycles of ${technique} in Mood Universe.`;
-  const outcome = await share({ title: "Breathing Master", text }, text);
-  if (outcome === "copied") showToast({ title: "Copied", description: "Paste it wherever you like." });
-  if (outcome === "refused")
-    showToast(destructive("Not shared", "Your browser did not allow it. You can take a screenshot instead."));
+async function shareAchievement(cycles: number, technique: Text) {
+  const { breathing } = mindful;
+  const text = translator()(breathing.shared, { cycles, technique: translator()(technique) });
+  const outcome = await share({ title: translator()(breathing.master), text }, text);
+  const t = translator();
+  if (outcome === "copied") showToast({ title: t(breathing.copied), description: t(breathing.copiedHint) });
+  if (outcome === "refused") showToast(destructive(t(breathing.notShared), t(breathing.notSharedReason)));
 }
 
 /** The ring and the star that make a badge of the breathing figure. */

@@ -1,7 +1,9 @@
 import { Orbit } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
+import { common } from "#domain/languages/en/common.ts";
 import { whatYouDid } from "#domain/wellness/exercises/what-you-did.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { glowStyle, toneStyle } from "../appearance/exercise-style.ts";
@@ -40,6 +42,7 @@ export function CompletionPanel({
   actions,
   children,
 }: Props) {
+  const t = useTranslator();
   const heading = useRef<HTMLHeadingElement>(null);
   const breath = useOneBreath();
   useEffect(() => {
@@ -71,7 +74,7 @@ export function CompletionPanel({
         {title}
       </h2>
       <div className="flex max-w-[48ch] flex-col gap-1 text-balance">
-        <p className="text-lead">{whatYouDid(exercise, session)}</p>
+        <p className="text-lead">{whatYouDid(t, exercise, session)}</p>
         <p className="text-quiet">{text}</p>
       </div>
       {fact}
@@ -81,7 +84,7 @@ export function CompletionPanel({
         <Button asChild variant="primary">
           <Link href="/">
             <Orbit aria-hidden="true" />
-            Back to your sky
+            {t(common.backToSky)}
           </Link>
         </Button>
         {actions}

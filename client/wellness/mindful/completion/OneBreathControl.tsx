@@ -1,27 +1,42 @@
 import { Wind } from "lucide-react";
+import { mindful } from "#domain/languages/en/mindful.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import type { OneBreath } from "./use-one-breath.ts";
 
-const words: Partial<Record<OneBreath["phase"], string>> = { in: "Breathe in", out: "Breathe out" };
+const words: Partial<Record<OneBreath["phase"], Text>> = {
+  in: mindful.end.breatheIn,
+  out: mindful.end.breatheOut,
+};
 
 /** In the figure, in place of its mark. */
-export const BreathWords = ({ breath: { phase } }: { breath: OneBreath }) =>
-  words[phase] && (
-    <p key={phase} className="absolute inset-0 grid animate-fade place-items-center font-medium text-ink">
-      {words[phase]}
-    </p>
+export const BreathWords = ({ breath: { phase } }: { breath: OneBreath }) => {
+  const t = useTranslator();
+  const word = words[phase];
+  return (
+    word && (
+      <p key={phase} className="absolute inset-0 grid animate-fade place-items-center font-medium text-ink">
+        {t(word)}
+      </p>
+    )
   );
+};
 
 /** Offers a closing breath. Nothing waits for it. */
-export const OneBreathControl = ({ breath: { phase, breathe } }: { breath: OneBreath }) => (
-  <div className="flex flex-col items-center gap-2">
-    <p>{phase === "done" ? "Thank you for taking this time." : "One slow breath before you go?"}</p>
-    <p role="status" className="sr-only">
-      {words[phase]}
-    </p>
-    <Button onClick={breathe}>
-      <Wind aria-hidden="true" />
-      Breathe
-    </Button>
-  </div>
-);
+export const OneBreathControl = ({ breath: { phase, breathe } }: { breath: OneBreath }) => {
+  const t = useTranslator();
+  const word = words[phase];
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <p>{t(phase === "done" ? mindful.end.thanks : mindful.end.oneBreath)}</p>
+      <p role="status" className="sr-only">
+        {word && t(word)}
+      </p>
+      <Button onClick={breathe}>
+        <Wind aria-hidden="true" />
+        {t(mindful.end.breathe)}
+      </Button>
+    </div>
+  );
+};

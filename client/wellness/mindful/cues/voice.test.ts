@@ -15,16 +15,23 @@ const albert = voice("com.apple.speech.synthesis.voice.Albert", "en-US");
 const anna = voice("com.apple.voice.compact.de-DE.Anna", "de-DE", { default: true });
 const remote = voice("Google US English", "en-US", { localService: false });
 
-it("the voice is English and on the device", () => {
+it("the voice speaks the reader's language and is on the device", () => {
   expect(chooseVoice([anna, remote], "en-US")).toBeUndefined();
   expect(chooseVoice([], "en-US")).toBeUndefined();
-  expect(chooseVoice([anna, remote, samantha], "de-DE")).toBe(samantha);
+  expect(chooseVoice([anna, remote, samantha], "en")).toBe(samantha);
+  expect(chooseVoice([anna, remote, samantha], "de-AT")).toBe(anna);
+});
+
+it("a language without a region has the voice of its most likely region", () => {
+  const cantonese = voice("com.apple.voice.compact.zh-HK.Sinji", "zh-HK");
+  const mandarin = voice("com.apple.voice.compact.zh-CN.Tingting", "zh-CN");
+  expect(chooseVoice([cantonese, mandarin], "zh-Hans")).toBe(mandarin);
 });
 
 it("the voice is the person's default, else of their region, else one that does not sing", () => {
   expect(chooseVoice([albert, samantha, { ...moira, default: true }], "en-US")?.lang).toBe("en-IE");
   expect(chooseVoice([albert, samantha, moira], "en-IE")).toBe(moira);
-  expect(chooseVoice([albert, samantha, moira], "fr-FR")).toBe(samantha);
+  expect(chooseVoice([albert, samantha, moira], "en-AU")).toBe(samantha);
   expect(chooseVoice([albert], "en-US")).toBe(albert);
 });
 

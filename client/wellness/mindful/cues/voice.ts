@@ -13,19 +13,24 @@ const rate = 0.85;
 /** Voices of macOS that sing, whisper or sound like robots, and that its list names first. */
 const isNovelty = ({ voiceURI }: Voice) => /speech\.synthesis\.voice\.|\.eloquence\./.test(voiceURI);
 
-/** The device's own English voice, or undefined. `language` is the browser's, such as `en-IE`. */
-export function chooseVoice<V extends Voice>(voices: readonly V[], language: string): V | undefined {
-  const english = voices.filter(({ lang, localService }) => localService && /^en(?![a-z])/i.test(lang));
-  const speaksLikePerson = ({ lang }: Voice) =>
-    lang.replace("_", "-").toLowerCase() === language.toLowerCase();
-  const plain = english.filter((voice) => !isNovelty(voice));
-  return english.find((voice) => voice.default) ?? plain.find(speaksLikePerson) ?? plain[0] ?? english[0];
+/** The device's own voice of a language, or undefined. `locale` is the reader's, such as `en-IE`. */
+export function chooseVoice<V extends Voice>(voices: readonly V[], locale: string): V | undefined {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  const speaking = voices.filter(({ lang, localService }) => localService && languageOf(lang) === language);
+  const speaksLikePerson = ({ lang }: Voice) => regionOf(lang) === region;
+  const plain = speaking.filter((voice) => !isNovelty(voice));
+  return speaking.find((voice) => voice.default) ?? plain.find(speaksLikePerson) ?? plain[0] ?? speaking[0];
 }
 
-const findVoice = () => chooseVoice(synthesis?.getVoices() ?? [], navigator.language);
+/** Devices write `en-GB`, `en_GB`, and sometimes what is no tag at all. */
+const languageOf = (lang: string) => lang.split(/[-_]/)[0]?.toLowerCase();
+const regionOf = (lang: string) => /[-_]([a-z]{2})(?![a-z])/i.exec(lang)?.[1]?.toUpperCase();
 
-/** Whether the device can read English aloud. Browsers load their voices late. */
-export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, () => findVoice() !== undefined);
+const findVoice = (locale: string) => chooseVoice(synthesis?.getVoices() ?? [], locale);
+
+/** Whether the device can read the reader's language aloud. Browsers load their voices late. */
+export const useHasVoice = (locale: string): boolean =>
+  useSyncExternalStore(subscribe, () => findVoice(locale) !== undefined);
 
 function subscribe(listener: () => void) {
   synthesis?.addEventListener("voiceschanged", listener);
@@ -41,9 +46,10 @@ export class Speaker {
     synthesis?.speak(new SpeechSynthesisUtterance(""));
   }
 
-  say(text: string, delayMs = 0) {
+  /** Silent if the device has no voice for `locale`. */
+  say(text: string, locale: string, delayMs = 0) {
     this.stop();
-    this.#timer = setTimeout(() => sayNow(text), delayMs);
+    this.#timer = setTimeout(() => sayNow(text, locale), delayMs);
   }
 
   stop() {
@@ -52,8 +58,8 @@ export class Speaker {
   }
 }
 
-function sayNow(text: string) {
-  const voice = findVoice();
+function sayNow(text: string, locale: string) {
+  const voice = findVoice(locale);
   if (!voice) return;
   const utterance = new SpeechSynthesisUtterance(text);
   Object.assign(utterance, { voice, lang: voice.lang, rate });

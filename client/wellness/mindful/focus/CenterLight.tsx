@@ -1,15 +1,12 @@
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { glowAt } from "#domain/wellness/exercises/focus.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { glowStyle } from "../appearance/exercise-style.ts";
 import type { FocusProps } from "./focus-props.ts";
 
-function returnsText(returns: number): string {
-  if (returns === 0) return "Rest your eyes on the light.";
-  if (returns === 1) return "You came back once.";
-  return `You came back ${returns} times.`;
-}
-
 /** A light that dims until the person notices that their mind wandered, and shines again when they press it. */
 export function CenterLight({ exercise, session, store, moment }: FocusProps) {
+  const t = useTranslator();
   const glow = glowAt(moment.withinMs - session.focus.returnedAtMs);
   return (
     <div className="flex flex-col items-center gap-4 text-center">
@@ -31,12 +28,10 @@ export function CenterLight({ exercise, session, store, moment }: FocusProps) {
             <span className="size-8 rounded-full bg-current" />
           </span>
         </span>
-        <span className="font-medium text-ink group-disabled:text-quiet">
-          My mind wandered, and I am back
-        </span>
+        <span className="font-medium text-ink group-disabled:text-quiet">{t(mindful.focus.back)}</span>
       </button>
       <p role="status" className="text-quiet tabular-nums">
-        {returnsText(session.focus.returns)}
+        {t(mindful.focus.returns, { count: session.focus.returns })}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { countTo } from "#domain/wellness/exercises/focus.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { toneStyle } from "../appearance/exercise-style.ts";
 import type { FocusProps } from "./focus-props.ts";
@@ -8,11 +10,9 @@ const stars = Array.from({ length: countTo }, (_, n) => {
   return { number: n + 1, x: 50 + 42 * Math.cos(angle), y: 50 + 42 * Math.sin(angle) };
 });
 
-const roundsText = (rounds: number) =>
-  rounds === 1 ? "You counted to ten once." : `You counted to ten ${rounds} times.`;
-
 /** Ten stars in a ring, one for each breath that is counted. */
 export function CountStars({ exercise, session, store }: FocusProps) {
+  const t = useTranslator();
   const { count, rounds } = session.focus;
   const isOff = session.clock.status !== "running";
   return (
@@ -47,15 +47,15 @@ export function CountStars({ exercise, session, store }: FocusProps) {
           <span className="block font-display text-[3.5rem] leading-none tabular-nums lining-nums">
             {count}
           </span>
-          <span className="text-small text-quiet">Tap as you breathe out</span>
+          <span className="text-small text-quiet">{t(mindful.focus.tap)}</span>
         </span>
       </button>
       <div className="flex flex-wrap items-center justify-center gap-x-4">
         <p role="status" className="text-quiet tabular-nums empty:hidden">
-          {rounds > 0 && roundsText(rounds)}
+          {rounds > 0 && t(mindful.focus.rounds, { count: rounds })}
         </p>
         <Button variant="quiet" disabled={isOff} onClick={() => store.dispatch({ type: "recount" })}>
-          I lost count, start again
+          {t(mindful.focus.recount)}
         </Button>
       </div>
     </div>

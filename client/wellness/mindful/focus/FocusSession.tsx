@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { type FocusMoment, focusAt, focusExercises, focusScore } from "#domain/wellness/exercises/focus.ts";
+import { useTranslator } from "../../../languages/language.ts";
+import { RichText } from "../../../languages/RichText.tsx";
 import { StepTrail } from "../appearance/StepTrail.tsx";
 import { SessionControls } from "../frame/SessionControls.tsx";
 import { SessionIntro, SessionPanel } from "../frame/SessionPanel.tsx";
@@ -12,15 +15,20 @@ import { SwitchThings } from "./SwitchThings.tsx";
 
 /** Four attention exercises. Each starts automatically when the previous one ends. */
 export function FocusSession(props: SessionProps) {
+  const t = useTranslator();
   const { exercise, session } = props;
   const moment = focusAt(session.clock.elapsedMs);
   return (
     <SessionPanel session={session}>
       <p role="status" className="sr-only">
-        {session.clock.status !== "idle" && `${moment.exercise.title}. ${moment.exercise.description}`}
+        {session.clock.status !== "idle" &&
+          t(mindful.focus.announced, {
+            title: t(moment.exercise.title),
+            description: t(moment.exercise.description),
+          })}
       </p>
       {session.clock.status === "idle" ? (
-        <SessionIntro exercise={exercise} lines={exercise.instructions} />
+        <SessionIntro exercise={exercise} lines={exercise.instructions.map((line) => t(line))} />
       ) : (
         // In a low window the figure is beside the text, where it is in view without scrolling.
         <div className="contents short:grid short:grid-cols-2 short:gap-x-6">
@@ -42,15 +50,20 @@ const Progress = ({ exercise, session, moment }: FocusProps) => (
       count={focusExercises.length}
       current={moment.index}
       tone={exercise}
-      label={`Exercise ${moment.index + 1} of ${focusExercises.length}`}
+      label={useTranslator()(mindful.part, { step: moment.index + 1, count: focusExercises.length })}
     />
     <p className="text-quiet tabular-nums">
-      Score <strong className="font-medium text-ink">{focusScore(session.focus)}</strong>
+      <RichText
+        text={mindful.focus.score}
+        tags={{ strong: (content) => <strong className="font-medium text-ink">{content}</strong> }}
+        params={{ score: focusScore(session.focus) }}
+      />
     </p>
   </div>
 );
 
 function Title({ moment: { index, exercise, remainingSeconds } }: { moment: FocusMoment }) {
+  const t = useTranslator();
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element was removed with the previous exercise.
   useEffect(() => {
@@ -60,11 +73,13 @@ function Title({ moment: { index, exercise, remainingSeconds } }: { moment: Focu
     <div className="flex flex-col gap-1">
       <div className="flex items-baseline justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="font-display text-title outline-none">
-          {exercise.title}
+          {t(exercise.title)}
         </h2>
-        <p className="shrink-0 text-quiet tabular-nums">{remainingSeconds} s left</p>
+        <p className="shrink-0 text-quiet tabular-nums">
+          {t(mindful.focus.secondsLeft, { seconds: remainingSeconds })}
+        </p>
       </div>
-      <p className="max-w-[60ch] text-quiet">{exercise.description}</p>
+      <p className="max-w-[60ch] text-quiet">{t(exercise.description)}</p>
     </div>
   );
 }

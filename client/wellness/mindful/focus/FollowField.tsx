@@ -1,10 +1,13 @@
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { field, spotAt, spotNumber } from "#domain/wellness/exercises/focus.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { glowStyle } from "../appearance/exercise-style.ts";
 import type { FocusProps } from "./focus-props.ts";
 
 /** A light that jumps to another spot every two seconds. Each spot counts once. */
 export function FollowField({ exercise, session, store, moment }: FocusProps) {
+  const t = useTranslator();
   const number = spotNumber(moment.withinMs);
   const spot = spotAt(session.seed, number);
   const isCaught = session.focus.lastSpot === number;
@@ -16,7 +19,7 @@ export function FollowField({ exercise, session, store, moment }: FocusProps) {
       {/* One button that moves, so that it keeps the focus. */}
       <button
         type="button"
-        aria-label={isCaught ? "Light, caught" : "Light"}
+        aria-label={t(isCaught ? mindful.focus.lightCaught : mindful.focus.light)}
         disabled={session.clock.status !== "running"}
         onClick={() => store.dispatch({ type: "follow", spot: number })}
         className="absolute grid aspect-square -translate-1/2 place-items-center rounded-full"

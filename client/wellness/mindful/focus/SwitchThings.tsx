@@ -1,6 +1,8 @@
 import { Moon, Star } from "lucide-react";
 import type { ReactNode } from "react";
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { cueAt, cueNumber, type SwitchThing, switchThings } from "#domain/wellness/exercises/focus.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { toneStyle } from "../appearance/exercise-style.ts";
 import type { FocusProps } from "./focus-props.ts";
@@ -25,10 +27,9 @@ const marks: Record<SwitchThing, ReactNode> = {
   comet: <Comet />,
 };
 
-const names: Record<SwitchThing, string> = { star: "Star", moon: "Moon", comet: "Comet" };
-
 /** Three things. Every five seconds one of them is named. */
 export function SwitchThings({ exercise, session, store, moment }: FocusProps) {
+  const t = useTranslator();
   const number = cueNumber(moment.withinMs);
   const cue = cueAt(session.seed, number);
   const hasArrived = session.focus.lastCue === number;
@@ -36,7 +37,7 @@ export function SwitchThings({ exercise, session, store, moment }: FocusProps) {
     <div className="flex flex-col items-center gap-6">
       <p role="status" className="text-center font-display text-title">
         <span key={number} className="inline-block animate-fade">
-          Look at the {cue}
+          {t(mindful.focus.lookAt[cue])}
         </span>
       </p>
       <ul className="grid w-full max-w-md grid-cols-3 gap-3">
@@ -53,12 +54,12 @@ export function SwitchThings({ exercise, session, store, moment }: FocusProps) {
               )}
             >
               {marks[thing]}
-              {names[thing]}
+              {t(mindful.focus.things[thing])}
             </button>
           </li>
         ))}
       </ul>
-      <p className="min-h-6 text-quiet">{hasArrived ? "Stay there until the next one is named." : ""}</p>
+      <p className="min-h-6 text-quiet">{hasArrived ? t(mindful.focus.stay) : ""}</p>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { Pause, Play, RotateCcw } from "lucide-react";
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { durationMs } from "#domain/wellness/exercises/exercise-session.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
+import { useTranslator } from "../../../languages/language.ts";
+import { RichText } from "../../../languages/RichText.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { toneStyle } from "../appearance/exercise-style.ts";
@@ -14,6 +17,7 @@ export function SessionControls({
   session,
   onStart,
 }: SessionProps & { onStart?: () => void }) {
+  const t = useTranslator();
   const { status } = session.clock;
   return (
     <div
@@ -31,11 +35,11 @@ export function SessionControls({
           }}
         >
           {status === "running" ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          {status === "running" ? "Pause" : "Start"}
+          {t(status === "running" ? mindful.session.pause : mindful.session.start)}
         </Button>
         <Button className={dimsButton} disabled={status === "idle"} onClick={store.reset}>
           <RotateCcw aria-hidden="true" />
-          Reset
+          {t(mindful.session.reset)}
         </Button>
       </div>
     </div>
@@ -43,21 +47,22 @@ export function SessionControls({
 }
 
 function TimeBar({ exercise, session }: Pick<SessionProps, "exercise" | "session">) {
+  const t = useTranslator();
   const whole = durationMs(exercise);
   const elapsed = formatElapsed(session.clock.elapsedMs);
   const total = formatElapsed(whole);
   return (
     <div className="flex grow items-center gap-3 text-small text-quiet tabular-nums">
-      <span role="timer" aria-label="Elapsed time">
+      <span role="timer" aria-label={t(mindful.session.elapsed)}>
         {elapsed}
       </span>
       <div
         role="progressbar"
-        aria-label="Progress"
+        aria-label={t(mindful.session.progress)}
         aria-valuemin={0}
         aria-valuemax={exercise.durationSeconds}
         aria-valuenow={Math.floor(session.clock.elapsedMs / 1000)}
-        aria-valuetext={`${elapsed} of ${total}`}
+        aria-valuetext={t(mindful.session.elapsedOf, { elapsed, total })}
         style={toneStyle(exercise)}
         className="tone h-1.5 grow overflow-hidden rounded-full bg-line"
       >
@@ -67,8 +72,11 @@ function TimeBar({ exercise, session }: Pick<SessionProps, "exercise" | "session
         />
       </div>
       <span>
-        <span className="sr-only">of </span>
-        {total}
+        <RichText
+          text={mindful.session.total}
+          tags={{ hidden: (content) => <span className="sr-only">{content}</span> }}
+          params={{ total }}
+        />
       </span>
     </div>
   );

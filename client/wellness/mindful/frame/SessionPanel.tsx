@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { mindful } from "#domain/languages/en/mindful.ts";
 import type { ExerciseSession } from "#domain/wellness/exercises/exercise-session.ts";
 import type { Exercise } from "#domain/wellness/exercises/exercises.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { ExerciseMark } from "../appearance/ExerciseMark.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 
@@ -14,7 +16,7 @@ export function SessionPanel({ session, children }: Props) {
       ref={root}
       tabIndex={-1}
       onKeyDown={ignoreKeyRepeat}
-      aria-label="Session"
+      aria-label={useTranslator()(mindful.session.name)}
       className="surface flex grow flex-col gap-4 px-4 pt-6 pb-5 outline-none sm:gap-6 sm:px-8 sm:pt-8 short:gap-3 short:pt-3 short:pb-0 md:grow-0"
     >
       {children}

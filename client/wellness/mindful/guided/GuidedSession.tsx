@@ -1,5 +1,7 @@
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { durationMs } from "#domain/wellness/exercises/exercise-session.ts";
 import { stepAt } from "#domain/wellness/exercises/guided.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { Switch } from "../../../ui/Switch.tsx";
 import { ExerciseMark } from "../appearance/ExerciseMark.tsx";
 import { StepTrail } from "../appearance/StepTrail.tsx";
@@ -12,6 +14,7 @@ import type { GuidedCues } from "./use-guided-cues.ts";
 
 /** Shows the steps one after the other, each for the same time. */
 export function GuidedSession({ cues, ...props }: SessionProps & { cues: GuidedCues }) {
+  const t = useTranslator();
   return (
     <DimmingControls {...props}>
       <SessionPanel session={props.session}>
@@ -23,15 +26,15 @@ export function GuidedSession({ cues, ...props }: SessionProps & { cues: GuidedC
       </SessionPanel>
       <CueSwitches>
         <Switch
-          label="Bell"
-          hint="A soft bell at each step and at the end, so that you can close your eyes."
+          label={t(mindful.guided.bell)}
+          hint={t(mindful.guided.bellHint)}
           checked={cues.choice.bell}
           onCheckedChange={cues.changeBell}
         />
         {cues.hasVoice && (
           <Switch
-            label="Spoken steps"
-            hint="Your device reads each step to you."
+            label={t(mindful.guided.voice)}
+            hint={t(mindful.guided.voiceHint)}
             checked={cues.choice.voice}
             onCheckedChange={cues.changeVoice}
           />
@@ -41,19 +44,21 @@ export function GuidedSession({ cues, ...props }: SessionProps & { cues: GuidedC
   );
 }
 
-const Intro = ({ exercise }: SessionProps) => (
-  <SessionIntro
-    exercise={exercise}
-    lines={[
-      exercise.description,
-      `${exercise.instructions.length} quiet steps, one after the other. All you need to do is follow.`,
-    ]}
-  />
-);
+const Intro = ({ exercise }: SessionProps) => {
+  const t = useTranslator();
+  return (
+    <SessionIntro
+      exercise={exercise}
+      lines={[t(exercise.description), t(mindful.guided.intro, { count: exercise.instructions.length })]}
+    />
+  );
+};
 
 function Step({ exercise, session }: SessionProps) {
+  const t = useTranslator();
   const { instructions } = exercise;
   const step = stepAt(instructions, session.clock.elapsedMs, durationMs(exercise));
+  const text = instructions[step];
   return (
     <div className="flex min-h-72 grow flex-col items-center justify-center gap-6 text-center short:min-h-40 short:gap-2">
       <div className="short:hidden">
@@ -61,14 +66,14 @@ function Step({ exercise, session }: SessionProps) {
       </div>
       <div className="flex min-h-40 max-w-[36ch] flex-col justify-center short:min-h-24 short:max-w-[60ch]">
         <p key={step} className="animate-fade font-display text-title text-pretty">
-          {instructions[step]}
+          {text && t(text)}
         </p>
       </div>
       <StepTrail
         count={instructions.length}
         current={step}
         tone={exercise}
-        label={`Step ${step + 1} of ${instructions.length}`}
+        label={t(mindful.step, { step: step + 1, count: instructions.length })}
       />
     </div>
   );

@@ -1,16 +1,22 @@
+import { mindful } from "#domain/languages/en/mindful.ts";
 import { responseMeanings, type TriggerResponse } from "#domain/wellness/exercises/triggers.ts";
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+import { useTranslator } from "../../../languages/language.ts";
+import { RichText } from "../../../languages/RichText.tsx";
 
 /** What a chosen response is called, and what it tends to lead to. */
 export function ResponseMeaning({ response: { type } }: { response: TriggerResponse }) {
-  const { name, tendency } = responseMeanings[type];
+  const t = useTranslator();
+  const { kind, name, tendency } = responseMeanings[type];
   return (
     <>
       <p>
-        <strong className="font-medium">{capital(type)}</strong>: {name}
+        <RichText
+          text={mindful.trigger.meaning}
+          tags={{ strong: (content) => <strong className="font-medium">{content}</strong> }}
+          params={{ kind: t(kind), name: t(name) }}
+        />
       </p>
-      <p className="text-quiet text-pretty">{tendency}</p>
+      <p className="text-quiet text-pretty">{t(tendency)}</p>
     </>
   );
 }

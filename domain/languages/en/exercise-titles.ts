@@ -1,8 +1,7 @@
+import { texts } from "../text.ts";
+
 /** The names of the mindful exercises, apart from their texts: most pages need no more. */
-
-import type { ExerciseId } from "./ids.ts";
-
-export const exerciseTitles: Readonly<Record<ExerciseId, string>> = {
+export const exerciseTitles = texts("exercise-titles", {
   breathing: "Cosmic Breathing",
   "sensory-orbit-training": "Sensory Orbit Training",
   "stellar-focus-conditioner": "Stellar Focus Conditioner",
@@ -13,4 +12,4 @@ export const exerciseTitles: Readonly<Record<ExerciseId, string>> = {
   "gravity-grounding": "Gravity Grounding",
   "solar-warmth": "Solar Warmth",
   "moonlight-reflection": "Moonlight Reflection",
-};
+});
