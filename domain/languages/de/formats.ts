@@ -1,0 +1,85 @@
+import type { formats } from "../en/formats.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof formats> = {
+  markdown: {
+    summary:
+      "Mood Universe: {name}. {stars, plural, one {# Stern} other {# Sterne}} an {days, plural, one {# Tag} other {# Tagen}}.",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first} mit {second}",
+    tags: "Stichwörter: {tags}",
+  },
+
+  quoted: "„{name}“",
+  namesAndMore: "{names} und {count, number} weitere",
+
+  remarks: {
+    noEntries: "In dieser Datei sind keine Einträge.",
+    tooManyRows:
+      "Diese Datei hat mehr als {count, number} Zeilen. Teile sie auf und importiere die Teile nacheinander.",
+    tooManyEntries: "Diese Datei hat mehr als {count, number} Einträge, mehr, als ein Universum haben kann.",
+    tooLarge:
+      "In dieser Datei sind mehr als 200 MB an Einträgen. Teile sie auf und importiere die Teile nacheinander.",
+    unknownJson: "Diese JSON-Datei stammt aus keinem Tagebuch, das hier gelesen werden kann.",
+    notJson: "Diese Datei beginnt wie JSON und ist beschädigt. Exportiere sie noch einmal.",
+    brokenJson:
+      "Diese Datei beginnt als JSON und bricht dann ab oder enthält einen Fehler, deshalb ließ sich nichts davon lesen. Exportiere sie noch einmal und wähle sie erneut.",
+    zipOutside:
+      "Diese ZIP-Datei hat einen Pfad, der aus ihr hinausführt. Sie wird abgelehnt, denn kein Tagebuch schreibt so eine Datei.",
+    zipNothing: "In dieser ZIP-Datei ist kein Tagebuch, das hier gelesen werden kann.",
+    zipDamaged: "Diese ZIP-Datei ist beschädigt. Exportiere sie noch einmal.",
+    emptyFile: "Diese Datei ist leer.",
+    notText:
+      "Das ist weder eine Text- noch eine ZIP-Datei, also kann kein Tagebuch darin sein. Wähle die Datei, die die andere App exportiert hat.",
+    tooMuchText:
+      "Diese Datei hat mehr als 200 MiB Text, mehr, als irgendein Tagebuch braucht, deshalb wurde sie nicht gelesen.",
+    noTable:
+      "In dieser Datei ist kein Tagebuch: Sie ist weder JSON noch eine Tabelle mit Kopfzeile und Zeilen. Wähle die Datei, die die andere App exportiert hat.",
+    endlessLine:
+      "Diese Datei hat eine Zeile mit mehr als einer Million Zeichen, ist also keine Tabelle von Einträgen. Nichts davon wurde gelesen.",
+    openQuote:
+      "Nach Zeile {row, number} öffnet ein Anführungszeichen eine Zelle mit mehr als einer Million Zeichen. Schließe sie in einer Tabellenkalkulation oder einem Texteditor und wähle die Datei erneut.",
+    unknownEncoding:
+      "Der Text dieser Datei hat keine Kodierung, die sich lesen lässt. Speichere sie als UTF-8, in einer Tabellenkalkulation zum Beispiel als „CSV UTF-8“, und wähle sie erneut.",
+    guessedEncoding:
+      "Der Text dieser Datei ist nicht in UTF-8. Er wurde als Windows-1252 gelesen: Sieh nach, ob Buchstaben wie é und ü stimmen.",
+    readingFailed:
+      "Beim Lesen dieser Datei ist etwas schiefgegangen. Nichts wurde importiert, und nichts ging verloren; wähle die Datei erneut.",
+
+    unreadableDate: "Ein Datum „{date}“ gibt es nicht.",
+    unreadableMoment: "Einen Zeitpunkt „{date}“ gibt es nicht.",
+    noDate: "Dieser Eintrag hat kein Datum.",
+    unreadableTime: "Die Uhrzeit „{time}“ ließ sich nicht lesen; genommen wird der Mittag.",
+    partsOfDay: "Aus Tageszeiten wurden Uhrzeiten: am 9:00, mid 13:00 und pm 18:00.",
+    rowTooLong: "Diese Zeile ist zu lang für einen Eintrag.",
+    noRating: "Dieser Eintrag hat keine Bewertung.",
+    noMoodInRow: "Diese Zeile hat keine Stimmung.",
+    noMoodInEntry: "Dieser Eintrag hat keine Stimmung.",
+    noMoodOrRating: "Diese Zeile hat weder eine Stimmung noch eine Bewertung.",
+    noLabels: "Dieser Eintrag hat weder Bezeichnungen noch eine Valenz.",
+    noScore: "Dieser Tag hat keinen Wert.",
+    noFeelingInRow: "Diese Zeile hat kein Gefühl.",
+    noFeelingInStar: "Dieser Stern hat kein Gefühl.",
+    twiceInFile: "Dieser Eintrag steht zweimal in der Datei.",
+    charactersLeftOut: "Zeichen dieser Notiz, die kein Programm speichern kann, sind weggelassen.",
+    otherKind: "„{kind}“ ist keine Stimmung und wird nicht importiert.",
+    readingsNotImported:
+      "{count, plural, one {# Messwert von „{kind}“ lässt sich nicht importieren.} other {# Messwerte von „{kind}“ lassen sich nicht importieren.}}",
+    measurementsNotImported: "Schlaf, Schritte, Wetter und andere Messwerte werden nicht importiert.",
+    scalesNotImported: "Skalen werden nicht importiert: Ein Stern hat dafür keinen Platz.",
+    more: "Es gibt {count, number} weitere solche Hinweise, die hier nicht stehen.",
+
+    tooEarly: "{date} liegt vor 1900.",
+    inTheFuture: "{date} ist noch nicht gekommen.",
+    skippedHour:
+      "Die Uhren wurden vorgestellt, deshalb gab es {time} am {date} nicht; genommen wird die nächste Stunde.",
+    notChosenFor: "Für {names} ist kein Gefühl gewählt.",
+    notChosen: "Für diesen Eintrag ist kein Gefühl gewählt.",
+    moreMoods: "Ein Stern hat bis zu zwei Gefühle; weggelassen: {names}.",
+    moreTags: "Ein Stern hat bis zu {most, number} Stichwörter; weggelassen: {names}.",
+    inUniverse: "Dieser Stern ist schon in deinem Universum.",
+    noteCut: "Diese Notiz hat {length} Zeichen; ein Stern fasst {limit}. Das Ende ist abgeschnitten.",
+    noteContinued:
+      "Diese Notiz ist länger, als ein Stern fasst; sie geht in {count, number} weiteren desselben Moments weiter.",
+  },
+};

@@ -1,0 +1,271 @@
+import type { imports } from "../en/imports.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof imports> = {
+  title: "Import",
+  heading: "Ein Tagebuch mitbringen",
+  backToData: "Zurück zu deinen Daten",
+  outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin ist aufgehoben.",
+  entries: "{count, plural, one {# Eintrag} other {# Einträge}}",
+  back: "Zurück",
+  previous: "Vorherige",
+  next: "Nächste",
+  page: "{from, number} bis {to, number} von {all, number}",
+
+  section: {
+    introduction:
+      "Jahre in einem anderen Tagebuch werden Sterne dieses Himmels, insgesamt bis zu {most, number}. Du siehst, was gefunden wurde und was daraus wird, bevor etwas dazukommt.",
+    onItsWay: "Ein Import ist unterwegs.",
+    goToIt: "Dorthin",
+  },
+
+  chooser: {
+    choose: "Datei wählen",
+    chooseAnother: "Andere Datei wählen",
+    hint: "<drop>Oder lege sie hier ab. </drop>Sie wird in deinem Browser gelesen und verlässt ihn nie als Ganzes.",
+  },
+
+  readable: {
+    title: "Welche Dateien gelesen werden können",
+    moodUniverse: "JSON oder CSV",
+    daylio: "CSV oder ein Backup (.daylio)",
+    stateOfMind: "JSON der App Health Auto Export",
+    dayOne: "JSON in einer ZIP-Datei",
+    else: "Alles andere",
+    elseFile: "eine Tabelle als CSV; du sagst, welche Spalte was ist",
+  },
+
+  sources: {
+    moodUniverseJson: "Mood Universe, alles als JSON",
+    moodUniverseCsv: "Mood Universe, Tabelle",
+    daylioCsv: "Daylio, Tabelle",
+    daylioBackup: "Daylio, Backup",
+    stateOfMind: "State of Mind, über Health Auto Export",
+    table: "Eine eigene Tabelle",
+  },
+
+  reading: { title: "Deine Datei wird gelesen", text: "Sie bleibt in deinem Browser." },
+  refused: "Diese Datei lässt sich nicht lesen",
+
+  columns: {
+    title: "Welche Spalte ist was?",
+    text: "Das sind die ersten Zeilen von {file}. Nur das Datum wird gebraucht.",
+    rows: "Die ersten Zeilen",
+    unnamed: "Spalte {number, number}",
+    none: "Keine",
+    date: "Datum",
+    time: "Uhrzeit",
+    timeHint: "Falls sie nicht beim Datum steht.",
+    mood: "Stimmung",
+    intensity: "Stärke",
+    intensityHint: "Eine Zahl von 1 bis 10.",
+    notes: "Notizen",
+    tags: "Stichwörter",
+    dateHas: "Im Datum steht",
+    dayFirst: "Der Tag zuerst",
+    monthFirst: "Der Monat zuerst",
+    separator: "Zwischen mehreren Stimmungen oder Stichwörtern in einer Zelle steht",
+    nothing: "Nichts",
+    read: "Lesen",
+  },
+
+  found: {
+    title: "Was gefunden wurde",
+    facts: {
+      file: "Datei",
+      from: "Von",
+      entries: "Einträge",
+      time: "Zeit",
+      moods: "Stimmungen",
+      tags: "Stichwörter",
+    },
+    tooMuch:
+      "Ein Universum hat Platz für {most, plural, one {# Stern} other {# Sterne}}. Deines hat noch Platz für {room, number}, und diese Datei hat {entries, plural, one {# Eintrag} other {# Einträge}}. Nichts wurde gesendet.",
+    nothing: "In dieser Datei ist nichts, was ein Stern werden kann.",
+    nothingSent:
+      "Bis zu {most, plural, one {# Stern passt} other {# Sterne passen}} in ein Universum. Nichts wird gesendet, bevor du „Importieren“ drückst.",
+    nothingSentOrRestored:
+      "Bis zu {most, plural, one {# Stern passt} other {# Sterne passen}} in ein Universum. Nichts wird gesendet, bevor du „Alles wiederherstellen“ oder „Importieren“ drückst.",
+    whole: "Das ist ein ganzes Universum, und deines hat noch keine Sterne.",
+    restoreText:
+      "Alles wiederherstellen: Sterne, Papierkorb, Stichwörter, Sternbilder, Aktivitäten, Profil, Avatar und Einstellungen. Der Name deines Universums und deine Anmeldung bleiben, wie sie sind. Erinnerungen bleiben aus, bis du sie startest.",
+    restore: "Alles wiederherstellen",
+    starsOnly: "Nur die Sterne mitbringen",
+    seeSky: "Den künftigen Himmel ansehen",
+    chooseFeelings: "Gefühle wählen",
+  },
+
+  timeZone: {
+    label: "Zeitzone",
+    hint: "{count, plural, one {# Eintrag nennt eine Uhrzeit, ohne zu sagen, wo.} other {# Einträge nennen eine Uhrzeit, ohne zu sagen, wo.}} Wähle, wo du damals meistens gelebt hast.",
+  },
+
+  problems: {
+    skipped: "{skipped, plural, one {# bleibt} other {# bleiben}} weg",
+    changed: "{changed, plural, one {# wird} other {# werden}} geändert",
+    skippedAndChanged:
+      "{skipped, plural, one {# bleibt} other {# bleiben}} weg, {changed, plural, one {# wird} other {# werden}} geändert",
+    save: "Diese Liste speichern",
+    row: "Zeile {number, number}",
+    entry: "Eintrag {number, number}",
+    file: "Datei",
+    line: "{place}: {problem}",
+  },
+
+  match: {
+    title: "Was daraus wird",
+    remembered: "Das sind deine Antworten vom letzten Mal. Ändere, was du möchtest.",
+    suggested:
+      "Das sind Vorschläge. Ändere, was nicht passt; deine Antworten werden auf diesem Gerät fürs nächste Mal aufgehoben.",
+    longNotes:
+      "{entries, plural, one {# Eintrag} other {# Einträge}} mit einer Notiz von mehr als {most, number} Zeichen",
+    inSecondStar: "In einem zweiten Stern",
+    cutIt: "Kürzen und markieren",
+    manyTags:
+      "{entries, plural, one {# Eintrag} other {# Einträge}} mit mehr als {most, number} Stichwörtern: behalten",
+    firstTags: "Die ersten",
+    mostUsedTags: "Die häufigsten",
+    leftOut: "Weggelassen",
+    leaveOut: "Weglassen",
+    showMore: "{count, number} weitere von {all, number} zeigen",
+  },
+
+  moods: {
+    title: "Stimmungen",
+    open: "{count, plural, one {Eine Stimmung hat noch kein Gefühl. Ohne eines bleiben ihre Einträge weg.} other {# Stimmungen haben noch kein Gefühl. Ohne eines bleiben ihre Einträge weg.}}",
+    without: "Einträge ohne Stimmung",
+    withoutText:
+      "{count, plural, one {# Eintrag} other {# Einträge}} ohne Stimmung. Wähle ein Gefühl für alle; jeden Stern kannst du später in deinem Tagebuch ändern.",
+    starByStar: "Stern für Stern wählen",
+  },
+
+  feeling: {
+    choose: "Gefühl wählen",
+    intensity: "{intensity, number}<more> von {most, number}</more>",
+    question: "Was ist „{name}“?",
+    hint: "Wähle, was am nächsten kommt.",
+    label: "Gefühl",
+    intensityLabel: "Stärke",
+    done: "Fertig",
+  },
+
+  tags: {
+    title: "Stichwörter",
+    leaveAllOut: "Alle weglassen",
+    yourTag: "Dein Stichwort",
+    newTag: "Neues Stichwort",
+    tooMany:
+      "Ein Universum kann {most, number} Stichwörter haben. Mit diesen wären es {count, number}: Lass einige weg.",
+    tooLong:
+      "{count, plural, one {Ein Name ist länger als die {most, number} Zeichen eines Stichworts. Tippe ihn an, um einen anderen zu wählen.} other {# Namen sind länger als die {most, number} Zeichen eines Stichworts. Tippe sie an, um andere zu wählen.}}",
+    label: "Stichwort",
+    use: "Dieses Stichwort nehmen",
+    make: "Neues Stichwort anlegen",
+    haveIt: "Dieses Stichwort hast du schon.",
+    isNew: "Ein neues Stichwort. Wenn du magst, wähle unten stattdessen eines von deinen.",
+    yourTags: "Deine Stichwörter",
+  },
+
+  preview: {
+    title: "Dein künftiger Himmel",
+    picture: "Der künftige Himmel",
+    pictureOf: "Der künftige Himmel, mit {count, plural, one {# Stern} other {# Sternen}}",
+    workingOut: "Der Himmel wird berechnet …",
+    nothing: "Mit diesen Antworten wird nichts ein Stern. Geh zurück und wähle ein Gefühl.",
+    stars: "{stars, plural, one {# Stern} other {# Sterne}}, {dates}.",
+    starsAndTags:
+      "{stars, plural, one {# Stern} other {# Sterne}} und bis zu {tags, number} Stichwörter, {dates}.",
+    besides: "{summary} Sie kommen zu den {count, number} deines Himmels.",
+    tooMuch:
+      "Das wären {stars, plural, one {# Stern} other {# Sterne}}. Ein Universum hat Platz für {most, plural, one {# Stern} other {# Sterne}}, und deines noch für {room, number}. Nichts wurde gesendet.",
+    undoable:
+      "Du kannst den Import 30 Tage lang rückgängig machen. Bringst du dieselbe Datei später noch einmal, kommt nur dazu, was neu ist.",
+    import: "Importieren",
+  },
+
+  sending: {
+    title: "Deine Sterne kommen herein",
+    text: "Du kannst dir solange andere Seiten ansehen. Schließt du diesen Tab, geht der Import weiter, wenn du wieder hier bist.",
+    storing: "Wird vorbereitet",
+    finishing: "Dein Himmel wird geordnet",
+    sent: "{sent, number} von {all, plural, one {# Eintrag} other {# Einträgen}}",
+    begun: "Der Import hat begonnen",
+    percent: "{percent, number} Prozent",
+    cancel: "Import abbrechen",
+    busy: "Dein Universum braucht eine kurze Pause. Der Import geht gleich von selbst weiter.",
+    outOfReach:
+      "Dein Universum ist gerade nicht erreichbar. Was angekommen ist, ist aufgehoben, und der Import geht weiter, sobald es möglich ist.",
+    tryNow: "Jetzt versuchen",
+    signedOutReason: "Melde dich wieder an und öffne „Deine Daten“: Dein Import geht dort weiter, wo er war.",
+  },
+
+  stopped: {
+    title: "Der Import hat angehalten",
+    why: {
+      open: "Ein anderes Gerät oder ein anderer Tab hat einen Import in dieses Universum offen. Lass ihn fertig werden, oder brich ihn ab und mach hier weiter. Von dieser Datei ist noch nichts dazugekommen.",
+      full: "Dein Universum hat nicht genug Platz für alle diese Sterne. Von dieser Datei ist nichts dazugekommen.",
+      closed:
+        "Dieser Import ist auf dem Server zu Ende: Er wurde abgebrochen oder war länger als einen Tag offen. Nichts davon ist dazugekommen. Starte ihn noch einmal, dann wird alles erneut gesendet.",
+      lost: "Dieser Browser hat die Einträge verloren, die noch zu senden waren. Wähle dieselbe Datei noch einmal: Nichts kommt doppelt dazu.",
+      refused:
+        "Dein Universum hat diese Einträge nicht angenommen. Von dieser Datei ist nichts dazugekommen, und alles andere ist, wie es war.",
+    },
+    cancelOther: "Den anderen abbrechen und hier weitermachen",
+    startAgain: "Noch einmal starten",
+    chooseAgain: "Datei erneut wählen",
+    notNow: "Jetzt nicht",
+  },
+
+  restoring: {
+    title: "Dein Universum wird wiederhergestellt",
+    text: "Schließt du diesen Tab, wähle dieselbe Datei noch einmal: Dann kommt der Rest nach.",
+    progress: "Sterne, Stichwörter und Aktivitäten",
+    unreadableParts:
+      "Diese Datei hat Teile, die sich nicht lesen lassen, deshalb kann sie nicht als Ganzes wiederhergestellt werden.",
+    outOfReach:
+      "Dein Universum ist gerade nicht erreichbar. Was angekommen ist, ist aufgehoben; versuche es gleich noch einmal.",
+    doneTitle: "Dein Universum ist wieder da",
+    doneText: "Alles aus der Datei ist wieder hier.",
+    seeIt: "Ansehen",
+  },
+
+  done: {
+    title: "Sie sind an deinem Himmel",
+    allKnown: "Du hast sie alle schon",
+    added: "{count, plural, one {# Stern ist dazugekommen.} other {# Sterne sind dazugekommen.}}",
+    known:
+      "{count, plural, one {# Stern dieser Datei war schon hier.} other {# Sterne dieser Datei waren schon hier.}}",
+    addedAndKnown:
+      "{added, plural, one {# Stern ist dazugekommen.} other {# Sterne sind dazugekommen.}} {known, plural, one {# Stern dieser Datei war schon hier.} other {# Sterne dieser Datei waren schon hier.}}",
+    see: "Am Himmel ansehen",
+    undo: "Diesen Import rückgängig machen",
+    another: "Noch eine Datei bringen",
+    undoable: "Du kannst ihn 30 Tage lang rückgängig machen, hier oder später in „Deine Daten“.",
+  },
+
+  earlier: {
+    title: "Frühere Importe",
+    showAll: "Alle {count, number} zeigen",
+    undo: "Rückgängig",
+    undoNamed: "Import von {file} rückgängig machen",
+    cancel: "Abbrechen",
+    cancelNamed: "Import von {file} abbrechen",
+    open: "{source}. Begonnen am {date} und nicht fertig; noch ist kein Stern davon zu sehen.",
+    cancelled: "{source}. Abgebrochen am {date}.",
+    undone: "{source}. Rückgängig gemacht am {date}.",
+    kept: "{source}. {count, plural, one {# Stern} other {# Sterne}} am {date}.",
+  },
+
+  undo: {
+    title: "Diesen Import rückgängig machen?",
+    keep: "Behalten",
+    undo: "Import rückgängig machen",
+    removing: "Wird entfernt …",
+    text: "{count, plural, one {# Stern aus <file>{name}</file> wird endgültig entfernt, mit Stichwörtern, die kein anderer Stern hat.} other {# Sterne aus <file>{name}</file> werden endgültig entfernt, mit Stichwörtern, die kein anderer Stern hat.}} Sterne, die du seitdem geändert hast, bleiben. Du kannst die Datei wieder importieren.",
+    tooLate: "Dieser Import ist älter als 30 Tage, deshalb bleiben seine Sterne.",
+    failed:
+      "Der Import ließ sich nicht rückgängig machen, weil dein Universum gerade nicht erreichbar ist. Versuche es gleich noch einmal.",
+    done: "Der Import ist rückgängig gemacht",
+    doneText: "Dein Himmel ist, wie er ohne ihn war.",
+  },
+};

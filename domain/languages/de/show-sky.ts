@@ -1,0 +1,108 @@
+import type { showSky } from "../en/show-sky.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof showSky> = {
+  title: "Himmel zeigen",
+  subtitle: "Lass jemanden deinen Himmel ansehen, ohne ein Wort von dem, was du geschrieben hast.",
+  links: "Deine Links",
+  inShort:
+    "Wer einen Link hat, kann deine Sterne ansehen, ohne Konto. Niemand bekommt deine Notizen, Stichwörter, Uhrzeiten oder Namen.",
+  what: "Ein Link öffnet deinen Himmel als Bild, das sich drehen lässt. Wer den Link hat, kann es ansehen, ohne Konto; du kannst es auch auf eine eigene Website setzen.",
+  yes: {
+    stars: "Deine Sterne: ihre Orte, Farben und Formen",
+    ifYouWant: "Namen der Gefühle und Tage, nur wenn du möchtest",
+  },
+  no: {
+    notes: "Nie deine Notizen, Stichwörter oder Uhrzeiten",
+    names: "Nie deinen Namen, deine Adresse oder dein Universum",
+  },
+  looksTell: "Wer Mood Universe kennt, kann Gefühle an Farben, Formen und Orten erkennen, auch ohne Namen.",
+  looksTellAndEnd:
+    "Wer Mood Universe kennt, kann Gefühle an Farben, Formen und Orten erkennen, auch ohne Namen. Du kannst einen Link jederzeit beenden, dann hört er sofort auf.",
+  unreachable: "Deine Links sind gerade nicht erreichbar. Sie funktionieren weiter; prüfe deine Verbindung.",
+  asManyAsPossible:
+    "Du hast {count, number} Links, mehr kann es nicht geben. Entferne einen, um einen anderen zu erstellen.",
+  create: "Link erstellen",
+  createAnother: "Weiteren Link erstellen",
+  link: {
+    ended: "Beendet",
+    renew: "Erneuern",
+    change: "Ändern",
+    remove: "Entfernen",
+    end: "Diesen Link beenden",
+    noAddress:
+      "Dieser Link funktioniert dort, wohin du ihn schon geschickt hast. Seine Adresse lässt sich hier nicht mehr zeigen, weil der Server aus einer Sicherung wiederhergestellt wurde.",
+    copy: "Link kopieren",
+    copied: "Link kopiert",
+    copiedHint: "Wer ihn bekommt, kann „{label}“ ansehen.",
+    look: "Ansehen",
+    copyEmbed: "Einbettungscode kopieren",
+    embedCopied: "Einbettungscode kopiert",
+    embedCopiedHint: "Füge ihn in das HTML einer Seite ein, um deinen Himmel dort zu zeigen.",
+    views: "{count, plural, =0 {Noch nicht geöffnet} one {Einmal geöffnet} other {#-mal geöffnet}}",
+    newStars: "Neue Sterne erscheinen darin",
+    asOf: "Wie er am {day} war",
+    unlimited: "Gilt, bis du ihn beendest",
+    until: "Gilt bis {day}",
+    endedOn: "Beendet am {day}",
+    contents: {
+      looks: "Nur Farben und Formen",
+      feelings: "Farben, Formen und Namen der Gefühle",
+      dates: "Farben, Formen und Tage",
+      both: "Farben, Formen, Namen der Gefühle und Tage",
+    },
+  },
+  form: {
+    label: "Bezeichnung",
+    labelHint: "Nur du siehst sie.",
+    firstLabel: "Mein Himmel",
+    nextLabel: "Mein Himmel {number}",
+    whatElse: "Was andere außer Farben und Formen sehen",
+    feelings: "Namen der Gefühle",
+    feelingsHint: "Die Worte, etwa Freude oder Trauer. Andere können deine Sterne dann auch als Liste lesen.",
+    dates: "Tage",
+    datesHint: "Der Tag jedes Sterns, nie seine Uhrzeit.",
+    which: "Welche Sterne",
+    live: "Auch neue",
+    liveTells: "Wer oft hinsieht, merkt, wann ein neuer Stern kommt, auch ohne Tage.",
+    today: "Die von heute",
+    ofDay: "Die vom {day}",
+    validity: "Wie lange er gilt",
+    validityHint: "Von jetzt an.",
+    validities: {
+      day: "1 Tag",
+      week: "1 Woche",
+      month: "30 Tage",
+      year: "1 Jahr",
+      unlimited: "Bis du ihn beendest",
+    },
+    unlimitedAsNow: "Gilt, bis du ihn beendest, wie jetzt",
+    untilAsNow: "Gilt bis {day}, wie jetzt",
+    save: "Speichern",
+    saving: "Wird gespeichert …",
+    submit: "Link erstellen",
+    busy: "Wird erstellt …",
+    unreachable:
+      "Das hat den Server nicht erreicht. Deine Auswahl ist noch da: Prüfe deine Verbindung und versuche es dann noch einmal.",
+  },
+  revoke: {
+    remove: "„{label}“ entfernen?",
+    removeHint: "Er verschwindet aus deiner Liste, mitsamt der Zahl seiner Aufrufe.",
+    end: "„{label}“ beenden?",
+    endHint:
+      "Er hört sofort auf, auch auf Websites, die ihn zeigen, und für alle, die ihn gerade ansehen. Er lässt sich nicht zurückholen; du kannst einen neuen erstellen.",
+    keep: "Behalten",
+    unreachable:
+      "Das hat den Server nicht erreicht, und der Link gilt noch. Prüfe deine Verbindung und versuche es dann noch einmal.",
+  },
+  offer: {
+    share: "Deinen Himmel teilen",
+    shareHint: "Wer den Link bekommt, kann ihn ansehen, ohne Konto.",
+    embed: "Deinen Himmel einbetten",
+    embedHint: "Jede Website kann ihn zeigen.",
+    thisPage: "Diese Seite",
+    thisPageHint: "Nur du kannst sie öffnen: Andere kommen zur Anmeldung.",
+    title: "Ein Himmel von Mood Universe",
+    copiedHint: "Wer ihn bekommt, kann deinen Himmel ansehen.",
+  },
+};
