@@ -2,8 +2,9 @@
 
 import { universeNameKey } from "./accounts/names.ts";
 import { fold } from "./journal/fold.ts";
+import type { Translator } from "./languages/translator.ts";
 import type { MoodEntry } from "./mood-entry.ts";
-import { type StarterTag, starterTags } from "./starter-tags.ts";
+import { type StarterTag, starterTags, starterTagsIn } from "./starter-tags.ts";
 import type { Tag } from "./tags.ts";
 
 /** The key by which the names of tags are unique within a universe: that of universe names. */
@@ -21,10 +22,12 @@ export function searchTags(tags: readonly Tag[], text: string): readonly Tag[] {
   return part === "" ? tags : tags.filter(({ name }) => fold(name).includes(part));
 }
 
-/** The starters whose names are free. */
-export function unusedStarters(tags: readonly Tag[]): readonly StarterTag[] {
+/** The starters whose names are free, in the reader's language and in English. */
+export function unusedStarters(t: Translator, tags: readonly Tag[]): readonly StarterTag[] {
   const taken = new Set(tags.map(({ name }) => tagNameKey(name)));
-  return starterTags.filter(({ name }) => !taken.has(tagNameKey(name)));
+  // An import, or the person before they changed the language, may have added the English one.
+  const isFree = (starter: StarterTag | undefined) => !taken.has(tagNameKey(starter?.name ?? ""));
+  return starterTagsIn(t).filter((starter, at) => isFree(starter) && isFree(starterTags[at]));
 }
 
 /** The number of stars that have each tag, by its id; without the tags that no star has. */

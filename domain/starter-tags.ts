@@ -1,27 +1,39 @@
 /** Tags that a person can start with: the associations of Apple's State of Mind, so that imports and exports match. */
 
+import { tagNames } from "./languages/en/tag-names.ts";
+import type { Text } from "./languages/text.ts";
+import type { Translator } from "./languages/translator.ts";
 import type { Tag } from "./tags.ts";
 
 export type StarterTag = Pick<Tag, "name" | "kind">;
 
-/** Suggestions; each becomes a tag of the universe when the person first uses it. */
-export const starterTags: readonly StarterTag[] = [
-  { name: "community", kind: "people" },
-  { name: "current events", kind: "other" },
-  { name: "dating", kind: "people" },
-  { name: "education", kind: "activity" },
-  { name: "family", kind: "people" },
-  { name: "fitness", kind: "body" },
-  { name: "friends", kind: "people" },
-  { name: "health", kind: "body" },
-  { name: "hobbies", kind: "activity" },
-  { name: "identity", kind: "other" },
-  { name: "money", kind: "other" },
-  { name: "partner", kind: "people" },
-  { name: "self-care", kind: "other" },
-  { name: "spirituality", kind: "other" },
-  { name: "tasks", kind: "activity" },
-  { name: "travel", kind: "activity" },
-  { name: "weather", kind: "other" },
-  { name: "work", kind: "activity" },
+const starters: readonly (readonly [Text, Tag["kind"]])[] = [
+  [tagNames.community, "people"],
+  [tagNames.currentEvents, "other"],
+  [tagNames.dating, "people"],
+  [tagNames.education, "activity"],
+  [tagNames.family, "people"],
+  [tagNames.fitness, "body"],
+  [tagNames.friends, "people"],
+  [tagNames.health, "body"],
+  [tagNames.hobbies, "activity"],
+  [tagNames.identity, "other"],
+  [tagNames.money, "other"],
+  [tagNames.partner, "people"],
+  [tagNames.selfCare, "other"],
+  [tagNames.spirituality, "other"],
+  [tagNames.tasks, "activity"],
+  [tagNames.travel, "activity"],
+  [tagNames.weather, "other"],
+  [tagNames.work, "activity"],
 ];
+
+/** With their English names, as files of other applications have them. */
+export const starterTags: readonly StarterTag[] = starters.map(([{ english }, kind]) => ({
+  name: english,
+  kind,
+}));
+
+/** Suggestions in the reader's language; each becomes a tag of the universe when the person first uses it. */
+export const starterTagsIn = (t: Translator): readonly StarterTag[] =>
+  starters.map(([text, kind]) => ({ name: t(text), kind }));

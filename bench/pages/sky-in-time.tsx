@@ -5,6 +5,7 @@ import "../../client/ui/slider.css";
 import { createRoot } from "react-dom/client";
 import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { translator } from "../../client/languages/language.ts";
 import { makeLayout } from "../../client/sky/layouts/make-layout.ts";
 import type { ScreenCircle } from "../../client/sky/scene/camera/view.ts";
 import { SkyScene } from "../../client/sky/scene/sky-scene.ts";
@@ -137,7 +138,7 @@ const page: SkyInTimePage = {
   async pickInLayouts(stars) {
     let hits = 0;
     for (const id of layoutIds) {
-      scene.morphTo(makeLayout(id, []));
+      scene.morphTo(makeLayout(translator(), id, []));
       await atRest();
       for (let star = 0; star < stars; star++) {
         const entry = entries[Math.floor(((star + 0.5) * entries.length) / stars)];
@@ -154,7 +155,7 @@ const page: SkyInTimePage = {
     await atRest();
     const before = bytes();
     for (const id of [...layoutIds, "sky" as const]) {
-      scene.morphTo(makeLayout(id, []));
+      scene.morphTo(makeLayout(translator(), id, []));
       await atRest();
     }
     return bytes().reduce((count, byte, at) => count + (byte === before[at] ? 0 : 1), 0);

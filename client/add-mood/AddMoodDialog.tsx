@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 import type { EmotionId } from "#domain/emotions.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { common } from "#domain/languages/en/common.ts";
 import type { Position } from "#domain/placement.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { cooldown } from "../stars/cooldown.ts";
@@ -74,6 +77,7 @@ export function AddMoodDialog({ waiting, waitingId, ...props }: Props & Waiting)
 }
 
 function NewStarDialog(props: Props) {
+  const t = useTranslator();
   const { open, onClose, draft, onDraftChange, onDiscard } = props;
   const content = useRef<HTMLDivElement>(null);
   const place = useCallback((element: HTMLDivElement | null) => {
@@ -96,8 +100,8 @@ function NewStarDialog(props: Props) {
       onOpenAutoFocus={(event) => focusEmotion(event, content)}
       onCloseAutoFocus={(event) => passFocusOn(event, props)}
       onKeyDown={(event) => submitByKey(event, submit)}
-      title="How are you feeling?"
-      subtitle="Capture this moment in your universe"
+      title={t(addMood.title)}
+      subtitle={t(addMood.subtitle)}
       showsToasts
       emblem={<LiveStar form={draft.form} />}
       className="xl:right-28 xl:left-auto xl:translate-x-0"
@@ -105,7 +109,7 @@ function NewStarDialog(props: Props) {
         <div className="relative flex flex-wrap gap-3">
           {isCreating && <ProgressLine className="-top-3" />}
           <Button className="grow sm:ml-auto sm:grow-0" disabled={isCreating} onClick={cancel}>
-            Cancel
+            {t(common.cancel)}
           </Button>
           <Button
             variant="primary"
@@ -114,7 +118,7 @@ function NewStarDialog(props: Props) {
             aria-busy={isCreating}
             onClick={submit}
           >
-            Create Star
+            {t(addMood.createStar)}
           </Button>
         </div>
       }

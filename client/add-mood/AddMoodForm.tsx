@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import type { EmotionId } from "#domain/emotions.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import { intensityRange } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Slider } from "../ui/Slider.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { BaseEmotionGrid } from "./BaseEmotionGrid.tsx";
@@ -28,10 +30,14 @@ type Props = {
 const noTags: TagsOfUniverse = { tags: [], offered: [] };
 const noSentences: FieldSentences = {};
 
-const scale = { min: intensityRange.min, max: intensityRange.max, ends: ["Subtle", "Intense"] } as const;
-
 export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
+  const t = useTranslator();
   const { universe = noTags, own = null, sentences = noSentences } = more;
+  const scale = {
+    min: intensityRange.min,
+    max: intensityRange.max,
+    ends: [t(addMood.intensity.least), t(addMood.intensity.most)],
+  } as const;
   const whenId = useId();
   const [isWhenOpen, setWhenOpen] = useState(own === null && form.when !== null);
   const [isSwitchedOn, setSwitchedOn] = useState(false);
@@ -59,13 +65,13 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
       )}
       <Slider
         {...scale}
-        label="Intensity"
+        label={t(addMood.intensity.title)}
         value={form.intensity}
         onValueChange={(intensity) => change({ intensity })}
       />
       <Switch
-        label="Create Twin Star"
-        hint="Two feelings at once, as two stars."
+        label={t(addMood.twin.title)}
+        hint={t(addMood.twin.hint)}
         checked={form.isTwin}
         onCheckedChange={(isTwin) => {
           setSwitchedOn(isTwin);
@@ -81,7 +87,7 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
           />
           <Slider
             {...scale}
-            label="Secondary intensity"
+            label={t(addMood.intensity.secondary)}
             value={form.baseIntensity}
             onValueChange={(baseIntensity) => change({ baseIntensity })}
           />

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import { type EmotionId, type FamilyId, findEmotion } from "#domain/emotions.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { useTranslator } from "../languages/language.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
@@ -14,6 +16,7 @@ type Props = {
 const ignore = () => {};
 
 export function BaseEmotionGrid({ emotion, value, onValueChange }: Props) {
+  const t = useTranslator();
   const group = useId();
   const hint = useId();
   const moveByKey = useChoiceKeys();
@@ -21,10 +24,10 @@ export function BaseEmotionGrid({ emotion, value, onValueChange }: Props) {
     <div className="flex flex-col gap-2">
       <div>
         <h3 id={group} className="font-medium">
-          Base emotion
+          {t(addMood.base.title)}
         </h3>
         <p id={hint} className="text-small text-quiet">
-          The feeling beneath the first one. It circles your star.
+          {t(addMood.base.hint)}
         </p>
       </div>
       <div

@@ -1,8 +1,12 @@
 import { Copy, Diff } from "lucide-react";
 import { useId } from "react";
 import type { StarContent } from "#domain/correction.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
-import { emotionNames, formatDateTime } from "../stars/star-text.ts";
+import { translator, useTranslator } from "../languages/language.ts";
+import { formatDateTime } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { copy } from "../ui/share.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -13,17 +17,15 @@ type Row = { readonly name: string; readonly text: string };
 
 /** Both versions of a star that was changed on two devices, side by side, with marks where they differ. */
 export function ConflictView({ mine, theirs, tags }: Props) {
-  const own = rowsOf(mine, tags);
-  const other = rowsOf(theirs, tags);
+  const t = useTranslator();
+  const own = rowsOf(t, mine, tags);
+  const other = rowsOf(t, theirs, tags);
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-quiet">
-        This star was changed on another device in the meantime. Choose the one to keep. Nothing is lost until
-        you choose.
-      </p>
+      <p className="text-quiet">{t(addMood.conflict.reason)}</p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Version title="Yours" rows={own} others={other} note={mine.note} />
-        <Version title="On your other device" rows={other} others={own} note={theirs.note} />
+        <Version title={t(addMood.conflict.yours)} rows={own} others={other} note={mine.note} />
+        <Version title={t(addMood.conflict.theirs)} rows={other} others={own} note={theirs.note} />
       </div>
     </div>
   );
@@ -37,6 +39,7 @@ type VersionProps = {
 };
 
 function Version({ title, rows, others, note }: VersionProps) {
+  const t = useTranslator();
   const id = useId();
   return (
     <section
@@ -54,7 +57,7 @@ function Version({ title, rows, others, note }: VersionProps) {
       {note !== null && (
         <Button variant="quiet" className="-mb-1 -ml-3 self-start px-3" onClick={() => copyNote(note)}>
           <Copy aria-hidden="true" />
-          Copy note
+          {t(addMood.conflict.copyNote)}
         </Button>
       )}
     </section>
@@ -63,6 +66,7 @@ function Version({ title, rows, others, note }: VersionProps) {
 
 /** The mark is a symbol, not a colour alone. */
 function Part({ name, text, differs }: Row & { differs: boolean }) {
+  const t = useTranslator();
   return (
     <div className={differs ? "-mx-1.5 rounded-sm bg-amber-wash px-1.5" : undefined}>
       <dt className="flex items-center gap-1 text-quiet text-small">
@@ -70,7 +74,7 @@ function Part({ name, text, differs }: Row & { differs: boolean }) {
         {differs && (
           <>
             <Diff aria-hidden="true" className="size-3.5 text-amber" />
-            <span className="sr-only">, different</span>
+            <span className="sr-only">{t(addMood.conflict.different)}</span>
           </>
         )}
       </dt>
@@ -81,17 +85,22 @@ function Part({ name, text, differs }: Row & { differs: boolean }) {
   );
 }
 
-function rowsOf(star: StarContent, tags: readonly Tag[]): readonly Row[] {
+function rowsOf(t: Translator, star: StarContent, tags: readonly Tag[]): readonly Row[] {
   const names = star.tags.flatMap((id) => tags.find((tag) => tag.id === id)?.name ?? []);
   const feeling = (emotion: string, intensity: number | null) =>
-    `${emotionNames(emotion).name}${intensity === null ? "" : `, ${intensity} of 10`}`;
+    intensity === null
+      ? feelingName(t, emotion)
+      : t(addMood.conflict.feelingOf, { feeling: feelingName(t, emotion), intensity });
   const second = star.secondaryEmotion && feeling(star.secondaryEmotion, star.secondaryIntensity);
   return [
-    { name: "Feeling", text: feeling(star.emotion, star.intensity) },
-    { name: "Twin star", text: second || "None" },
-    { name: "When", text: formatDateTime(star) },
-    { name: "What went with it", text: names.join(", ") || "Nothing" },
-    { name: "Note", text: star.note ?? "None" },
+    { name: t(addMood.conflict.feeling), text: feeling(star.emotion, star.intensity) },
+    { name: t(addMood.conflict.twinStar), text: second || t(addMood.conflict.noTwinStar) },
+    { name: t(addMood.conflict.when), text: formatDateTime(t, star) },
+    {
+      name: t(addMood.conflict.tags),
+      text: new Intl.ListFormat(t.locale, { type: "unit" }).format(names) || t(addMood.conflict.noTags),
+    },
+    { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote) },
   ];
 }
 
@@ -99,7 +108,13 @@ async function copyNote(note: string) {
   const isCopied = (await copy(note)) === "copied";
   showToast(
     isCopied
-      ? { title: "Note copied", description: "It is on your clipboard." }
-      : { title: "Not copied", description: "Your browser does not allow it. Mark the text to copy it." },
+      ? {
+          title: translator()(addMood.noteCopied.title),
+          description: translator()(addMood.noteCopied.description),
+        }
+      : {
+          title: translator()(addMood.noteNotCopied.title),
+          description: translator()(addMood.noteNotCopied.description),
+        },
   );
 }

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { common } from "#domain/languages/en/common.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useUniverse, useWaitingCorrections } from "../outbox/use-universe.ts";
 import { formatDateTime, starName } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,6 +20,7 @@ type Props = { userId: string; entry: MoodEntry; open: boolean; onClose: () => v
 
 /** The form of Add Mood for a star that exists. Cancel discards what was typed; closing in another way keeps it. */
 export function EditStarDialog({ userId, entry, open, onClose }: Props) {
+  const t = useTranslator();
   const { universe } = useUniverse(userId);
   const waiting = useWaitingCorrections(userId).find(({ id }) => id === entry.id);
   const content = useRef<HTMLDivElement>(null);
@@ -31,8 +35,8 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       onOpenChange={(next) => next || edit.isSaving || onClose()}
       onOpenAutoFocus={(event) => focusForm(event, content)}
       onKeyDown={(event) => submitByKey(event, () => edit.canSave && edit.send())}
-      title={obstacle?.kind === "conflict" ? "Changed on two devices" : "Change this star"}
-      subtitle={`${starName(entry)}, ${formatDateTime(entry)}`}
+      title={obstacle?.kind === "conflict" ? t(addMood.edit.conflictTitle) : t(addMood.edit.title)}
+      subtitle={`${starName(t, entry)}, ${formatDateTime(t, entry)}`}
       showsToasts
       emblem={<LiveStar form={form} />}
       className="xl:right-28 xl:left-auto xl:translate-x-0"
@@ -71,21 +75,15 @@ function useTopWhenRefused(obstacle: Edit["state"]["obstacle"]) {
 }
 
 function Message({ edit: { state } }: { edit: Edit }) {
-  if (state.obstacle?.kind === "removed")
-    return (
-      <Notice tone="amber">
-        This star was removed on another device. What you wrote is still here: you can add it again.
-      </Notice>
-    );
+  const t = useTranslator();
+  if (state.obstacle?.kind === "removed") return <Notice tone="amber">{t(addMood.edit.removed)}</Notice>;
   if (state.obstacle?.kind === "refused") return <Notice tone="amber">{state.obstacle.sentence}</Notice>;
-  if (state.isResumed)
-    return (
-      <Notice tone="plain">You changed this before and did not save it. Cancel drops these changes.</Notice>
-    );
+  if (state.isResumed) return <Notice tone="plain">{t(addMood.edit.resumed)}</Notice>;
   return null;
 }
 
 function Footer({ edit }: { edit: Edit }) {
+  const t = useTranslator();
   const { state, isSaving, isRefusedBefore } = edit;
   const busy = { disabled: isSaving, "aria-busy": isSaving };
   const kind = state.obstacle?.kind;
@@ -95,16 +93,16 @@ function Footer({ edit }: { edit: Edit }) {
       {kind === "conflict" ? (
         <>
           <Button className="grow px-2 sm:ml-auto sm:grow-0 sm:px-4" {...busy} onClick={edit.discard}>
-            Keep the other one
+            {t(addMood.edit.keepTheirs)}
           </Button>
           <Button variant="primary" className="grow px-2 sm:grow-0 sm:px-4" {...busy} onClick={edit.keepMine}>
-            Keep mine
+            {t(addMood.edit.keepMine)}
           </Button>
         </>
       ) : (
         <>
           <Button className="grow sm:ml-auto sm:grow-0" disabled={isSaving} onClick={edit.discard}>
-            {isRefusedBefore ? "Drop my change" : "Cancel"}
+            {isRefusedBefore ? t(addMood.edit.drop) : t(common.cancel)}
           </Button>
           <Button
             variant="primary"
@@ -113,7 +111,7 @@ function Footer({ edit }: { edit: Edit }) {
             disabled={isSaving || !edit.canSave}
             onClick={edit.send}
           >
-            {kind === "removed" ? "Add it again" : "Save Star"}
+            {kind === "removed" ? t(addMood.edit.addAgain) : t(addMood.saveStar)}
           </Button>
         </>
       )}

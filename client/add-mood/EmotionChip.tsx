@@ -1,4 +1,6 @@
-import { type Emotion, findEmotion } from "#domain/emotions.ts";
+import type { Emotion } from "#domain/emotions.ts";
+import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { useTranslator } from "../languages/language.ts";
 import { FamilyGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
 import { cn } from "../ui/class-names.ts";
 
@@ -20,6 +22,7 @@ export const chipLook =
  * text that disappears between two radio buttons makes the dialog take the focus from the second one.
  */
 export function EmotionChip({ emotion, group, checked, disabled = false, onChoose, onPoint }: Props) {
+  const t = useTranslator();
   const isFamily = emotion.id === emotion.family;
   const definitionId = `${group}-${emotion.id}`;
   return (
@@ -45,9 +48,11 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
       />
       {isFamily ? <FamilyGlyph family={emotion.family} /> : <Dot />}
-      <span className={cn("text-ink max-sm:text-small", isFamily && "font-medium")}>{emotion.name}</span>
+      <span className={cn("text-ink max-sm:text-small", isFamily && "font-medium")}>
+        {feelingName(t, emotion.id)}
+      </span>
       <span id={definitionId} hidden>
-        {findEmotion(emotion.id)?.definition}
+        {feelingDefinition(t, emotion.id)}
       </span>
     </label>
   );

@@ -1,6 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { EmotionChip } from "./EmotionChip.tsx";
 import { LastUsed } from "./LastUsed.tsx";
 import { useChoiceKeys } from "./use-choice-keys.ts";
@@ -23,6 +27,7 @@ type Props = {
  * are the last used ones.
  */
 export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props) {
+  const t = useTranslator();
   const group = useId();
   const [pointed, setPointed] = useState<Emotion | null>(null);
   const moveByKey = useChoiceKeys();
@@ -38,7 +43,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
         />
         <div
           role="radiogroup"
-          aria-label="Emotion"
+          aria-label={t(addMood.emotion)}
           aria-required="true"
           onKeyDown={moveByKey}
           className="flex flex-col gap-1.5 max-[22.4rem]:gap-3 sm:grid sm:grid-cols-[repeat(4,auto)]"
@@ -72,14 +77,20 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
 
 /** Always rendered, so that the layout does not move; screen readers announce it with the radio button. */
 function Definition({ emotion }: { emotion: Emotion | null }) {
+  const t = useTranslator();
   return (
     <p aria-hidden="true" className="min-h-14 min-w-0 grow text-quiet text-small sm:min-h-7">
       {emotion ? (
-        <>
-          <span className="font-medium text-ink">{emotion.name}.</span> {emotion.definition}
-        </>
+        <RichText
+          text={addMood.definition}
+          tags={{ name: (content) => <span className="font-medium text-ink">{content}</span> }}
+          params={{
+            feeling: feelingName(t, emotion.id),
+            definition: String(feelingDefinition(t, emotion.id)),
+          }}
+        />
       ) : (
-        "Choose what comes closest. There is no wrong one."
+        t(addMood.choose)
       )}
     </p>
   );

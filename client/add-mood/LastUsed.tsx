@@ -1,6 +1,9 @@
 import { History } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { type Emotion, type EmotionId, findEmotion } from "#domain/emotions.ts";
+import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
 import { cn } from "../ui/class-names.ts";
 import { chipLook } from "./EmotionChip.tsx";
@@ -20,6 +23,7 @@ type Props = {
  * very large text one, so that its name is readable.
  */
 export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Props) {
+  const t = useTranslator();
   const id = useId();
   // A star of another tab does not move what the person is about to press.
   const [shown] = useState(emotions);
@@ -34,7 +38,7 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
       >
         <p id={id} className="text-quiet text-small">
           <History aria-hidden="true" className="size-4 sm:hidden" />
-          <span className="max-sm:sr-only">Last used</span>
+          <span className="max-sm:sr-only">{t(addMood.lastUsed)}</span>
         </p>
         <div className="flex min-w-0 grow gap-0.75 @max-[13rem]:[&>:nth-child(n+2)]:hidden @max-[20.4rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
           {shown.map((emotion) => (
@@ -56,9 +60,9 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
               )}
             >
               <EmotionGlyph emotion={emotion} />
-              <span className="truncate text-ink max-sm:text-small">{findEmotion(emotion)?.name}</span>
+              <span className="truncate text-ink max-sm:text-small">{feelingName(t, emotion)}</span>
               <span id={`${id}-${emotion}`} hidden>
-                {findEmotion(emotion)?.definition}
+                {feelingDefinition(t, emotion)}
               </span>
             </button>
           ))}

@@ -1,4 +1,6 @@
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import { noteLimit } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { TextArea } from "../ui/TextField.tsx";
 
 /** The counter appears from this length. */
@@ -7,16 +9,17 @@ const nearLimit = noteLimit - 200;
 type Props = { value: string; onValueChange: (note: string) => void };
 
 export function NoteField({ value, onValueChange }: Props) {
-  const count = `${value.length.toLocaleString("en")} of ${noteLimit.toLocaleString("en")} characters`;
+  const t = useTranslator();
+  const count = t(addMood.note.count, { count: value.length, max: noteLimit });
   const isOver = value.length > noteLimit;
   return (
     <TextArea
-      label="Note"
+      label={t(addMood.note.title)}
       name="note"
       value={value}
       onValueChange={onValueChange}
-      aside={value.length >= nearLimit ? count : "Optional"}
-      error={isOver ? `A note can have up to ${noteLimit.toLocaleString("en")} characters.` : undefined}
+      aside={value.length >= nearLimit ? count : t(addMood.optional)}
+      error={isOver ? t(addMood.note.tooLong, { max: noteLimit }) : undefined}
     />
   );
 }

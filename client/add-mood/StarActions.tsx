@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { translator } from "../languages/language.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { StarActionsContext } from "../stars/star-actions.ts";
@@ -40,7 +42,7 @@ async function removeStar(userId: string, entry: MoodEntry) {
     offerUndo(await moveToBin(userId, entry));
   } catch {
     showToast(
-      destructive("Not removed", "A part of the page did not arrive. Check your connection and try again."),
+      destructive(translator()(addMood.notRemoved.title), translator()(addMood.notRemoved.description)),
     );
   }
 }

@@ -1,5 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { useTranslator } from "../languages/language.ts";
 import {
   addTag,
   addTypedTag,
@@ -23,6 +25,7 @@ const shownButtons = 6;
 
 /** A field that finds or creates a tag, and buttons for the tags that are chosen or used most. */
 export function TagField({ value, onValueChange, universe, sentence }: Props) {
+  const t = useTranslator();
   const [refused, setRefused] = useState<string>();
   const container = useRef<HTMLDivElement>(null);
   const { tags } = universe;
@@ -61,7 +64,7 @@ export function TagField({ value, onValueChange, universe, sentence }: Props) {
         onEnter={() => settle(addTypedTag(value, tags))}
         onRemoveLast={() => removeAt(value.tags.length - 1)}
       />
-      <ul aria-label="Tags of this star" className="flex flex-wrap gap-1.5 empty:hidden">
+      <ul aria-label={t(addMood.tags.ofStar)} className="flex flex-wrap gap-1.5 empty:hidden">
         {[...first, ...others].map((offer) => (
           <li key={offer.name} className="max-w-full">
             <Chip name={offer.name} isChosen={placeOf(offer) >= 0} onPress={(event) => press(offer, event)} />

@@ -1,6 +1,9 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import { maxTagsOfStar, tagNameLimit } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { Field } from "../ui/Field.tsx";
 import { newTagOffer, offersFor, type TagOffer, type TagsOfUniverse } from "./choose-tags.ts";
 import type { MoodForm } from "./mood-form.ts";
@@ -30,6 +33,7 @@ export function TagInput({
   onEnter,
   onRemoveLast,
 }: InputProps) {
+  const t = useTranslator();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -64,8 +68,12 @@ export function TagInput({
   };
   return (
     <Field
-      label="What goes with it?"
-      aside={tags.length === 0 ? "Optional" : `${tags.length} of ${maxTagsOfStar}`}
+      label={t(addMood.tags.title)}
+      aside={
+        tags.length === 0
+          ? t(addMood.optional)
+          : t(addMood.tags.count, { count: tags.length, max: maxTagsOfStar })
+      }
       error={error}
     >
       {(control) => (
@@ -83,7 +91,7 @@ export function TagInput({
             autoCapitalize="none"
             enterKeyHint="done"
             maxLength={tagNameLimit}
-            placeholder="Find or add a tag"
+            placeholder={t(addMood.tags.find)}
             value={tagText}
             onChange={(event) => show(event.target.value)}
             onKeyDown={press}
@@ -92,7 +100,7 @@ export function TagInput({
           <div
             id={listId}
             role="listbox"
-            aria-label="Tags"
+            aria-label={t(addMood.tags.list)}
             className="mt-1 overflow-hidden rounded-control border border-line bg-raised empty:hidden"
           >
             {options.map((offer, at) => (
@@ -112,7 +120,11 @@ export function TagInput({
                   <>
                     <Plus aria-hidden="true" className="size-4 shrink-0" />
                     <span className="min-w-0 wrap-anywhere">
-                      Add “<bdi>{offer.name}</bdi>”
+                      <RichText
+                        text={addMood.tags.add}
+                        tags={{ tag: (content) => <bdi>{content}</bdi> }}
+                        params={{ name: offer.name }}
+                      />
                     </span>
                   </>
                 ) : (

@@ -1,7 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { type EmotionId, findEmotion } from "#domain/emotions.ts";
+import type { EmotionId } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { dateTimeFormat } from "#domain/languages/format.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
@@ -33,6 +38,7 @@ type Props = {
 
 /** Shows the stars that wait to be sent, one at a time, so that the person can change or withdraw them. */
 export function WaitingStarDialog({ stars, firstId, isDelivered, ...props }: Props) {
+  const t = useTranslator();
   const [chosenId, setChosenId] = useState(firstId);
   const star =
     stars.find(({ id }) => id === chosenId) ?? stars.find(({ refusal }) => refusal) ?? stars.at(-1);
@@ -40,7 +46,7 @@ export function WaitingStarDialog({ stars, firstId, isDelivered, ...props }: Pro
   return (
     <StarDialog key={star.id} star={star} isDelivered={isDelivered(star)} {...props}>
       {stars.length > 1 && (
-        <fieldset aria-label="Waiting stars" className="flex flex-wrap gap-2">
+        <fieldset aria-label={t(addMood.waiting.stars)} className="flex flex-wrap gap-2">
           {stars.map((other) => (
             <Button
               key={other.id}
@@ -48,7 +54,7 @@ export function WaitingStarDialog({ stars, firstId, isDelivered, ...props }: Pro
               aria-pressed={other === star}
               onClick={() => setChosenId(other.id)}
             >
-              {nameOf(other)}
+              {nameOf(t, other)}
             </Button>
           ))}
         </fieldset>
@@ -69,6 +75,7 @@ function StarDialog({
   lastUsed,
   children,
 }: Omit<Props, "stars" | "firstId" | "isDelivered"> & StarProps) {
+  const t = useTranslator();
   const { universe } = useUniverse(userId);
   const tags = useTags(universe);
   const client = useQueryClient();
@@ -81,7 +88,7 @@ function StarDialog({
   /** `edit` resolves to false when the star was delivered before. */
   const run = async (edit: () => Promise<boolean>) => {
     setBusy(true);
-    if (!(await edit())) showToast(sentBefore);
+    if (!(await edit())) showToast(sentBefore());
     onClose();
   };
   const own = ownMoment(star);
@@ -95,8 +102,8 @@ function StarDialog({
       ref={content}
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title="How are you feeling?"
-      subtitle={`${nameOf(star)}: this star ${isSent ? "was sent a moment ago" : "waits on this device"}`}
+      title={t(addMood.title)}
+      subtitle={t(isSent ? addMood.waiting.sent : addMood.waiting.waits, { star: nameOf(t, star) })}
       showsToasts
       emblem={<LiveStar form={form} />}
       className="xl:right-28 xl:left-auto xl:translate-x-0"
@@ -107,7 +114,7 @@ function StarDialog({
             disabled={isBusy}
             onClick={() => run(() => outbox.withdraw(star.id))}
           >
-            Withdraw
+            {t(addMood.waiting.withdraw)}
           </Button>
           <Button
             variant="primary"
@@ -115,7 +122,7 @@ function StarDialog({
             disabled={isBusy || !isComplete(form)}
             onClick={save}
           >
-            Save Star
+            {t(addMood.saveStar)}
           </Button>
         </div>
       }
@@ -125,7 +132,7 @@ function StarDialog({
         {children}
         <Button variant="quiet" className="-ml-4 self-start" onClick={onAddAnother}>
           <Plus aria-hidden="true" />
-          Add another star
+          {t(addMood.waiting.addAnother)}
         </Button>
         <AddMoodForm
           form={form}
@@ -144,16 +151,10 @@ function StarDialog({
 }
 
 function State({ star: { refusal }, isDelivered }: Pick<StarProps, "star" | "isDelivered">) {
-  if (isDelivered)
-    return <Notice tone="plain">Your universe has this star by now. Save Star changes it there.</Notice>;
-  if (refusal)
-    return <Notice tone="amber">{refusal.sentence ?? "Your universe did not accept this star."}</Notice>;
-  return (
-    <Notice tone="plain">
-      Your universe could not be reached. The star is sent by itself as soon as it can be, with the time at
-      which you made it.
-    </Notice>
-  );
+  const t = useTranslator();
+  if (isDelivered) return <Notice tone="plain">{t(addMood.waiting.delivered)}</Notice>;
+  if (refusal) return <Notice tone="amber">{refusal.sentence ?? t(addMood.waiting.refused)}</Notice>;
+  return <Notice tone="plain">{t(addMood.waiting.reason)}</Notice>;
 }
 
 /** A star of an earlier version of the client has none: it is for the time at which it began to wait. */
@@ -163,16 +164,17 @@ const ownMoment = ({ body, createdAt }: WaitingStar): OwnMoment => ({
   timeZone: body.timeZone ?? null,
 });
 
-const sentBefore = {
-  title: "Already sent",
-  description: "Your universe took this star a moment ago, as it was before.",
+const sentBefore = () => {
+  const t = translator();
+  const { title, description } = addMood.waiting.sentBefore;
+  return { title: t(title), description: t(description) };
 };
 
 /** The emotion and the time of day. */
-const nameOf = ({ body, createdAt }: WaitingStar) => {
-  const time = new Date(body.timestamp ?? createdAt).toLocaleTimeString([], {
-    hour: "numeric",
-    minute: "2-digit",
+const nameOf = (t: Translator, { body, createdAt }: WaitingStar) => {
+  const time = dateTimeFormat(t.locale, { hour: "numeric", minute: "2-digit" });
+  return t(addMood.waiting.name, {
+    feeling: feelingName(t, body.emotion),
+    time: time.format(new Date(body.timestamp ?? createdAt)),
   });
-  return `${findEmotion(body.emotion)?.name ?? body.emotion}, ${time}`;
 };

@@ -1,4 +1,8 @@
 import { ChevronDown, Clock } from "lucide-react";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { dateTimeFormat } from "#domain/languages/format.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../languages/language.ts";
 import { cn } from "../ui/class-names.ts";
 import type { TypedWhen } from "./mood-form.ts";
 import { type OwnMoment, typedOf } from "./read-when.ts";
@@ -15,11 +19,12 @@ type Props = {
 
 /** Shows the moment of the star and opens the choices of it. */
 export function WhenButton({ when, own, isOpen, controls, onPress }: Props) {
-  const text = momentText(when, own);
+  const t = useTranslator();
+  const text = momentText(t, when, own);
   return (
     <button
       type="button"
-      aria-label={`When: ${text}`}
+      aria-label={t(addMood.when.button, { moment: text })}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onPress}
@@ -35,13 +40,15 @@ export function WhenButton({ when, own, isOpen, controls, onPress }: Props) {
   );
 }
 
-const dayAndTime = new Intl.DateTimeFormat(undefined, {
+const dayAndTime: Intl.DateTimeFormatOptions = {
   ...{ day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone: "UTC" },
-});
+};
 
-function momentText(when: TypedWhen | null, own: OwnMoment | null): string {
-  if (!when && !own) return "Now";
+function momentText(t: Translator, when: TypedWhen | null, own: OwnMoment | null): string {
+  if (!when && !own) return t(addMood.when.now);
   const { date, time } = when ?? typedOf(own as OwnMoment);
   const clock = new Date(`${date}T${time}:00Z`);
-  return Number.isNaN(clock.getTime()) ? "Earlier" : dayAndTime.format(clock);
+  return Number.isNaN(clock.getTime())
+    ? t(addMood.when.earlier)
+    : dateTimeFormat(t.locale, dayAndTime).format(clock);
 }

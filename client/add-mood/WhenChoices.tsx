@@ -1,7 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Clock } from "#domain/local-time.ts";
 import { type QuickMomentId, quickMoments } from "#domain/quick-moments.ts";
 import type { LocalTime } from "#domain/typed-moment.ts";
+import { useTranslator } from "../languages/language.ts";
 import { formatTime } from "../stars/star-text.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { cn } from "../ui/class-names.ts";
@@ -19,17 +23,18 @@ type Props = {
   sentence: string | undefined;
 };
 
-const quickNames: Readonly<Record<QuickMomentId, string>> = {
-  "hour-ago": "An hour ago",
-  "this-morning": "This morning",
-  "last-night": "Last night",
-  "yesterday-evening": "Yesterday evening",
+const quickNames: Readonly<Record<QuickMomentId, Text>> = {
+  "hour-ago": addMood.when.quick.hourAgo,
+  "this-morning": addMood.when.quick.thisMorning,
+  "last-night": addMood.when.quick.lastNight,
+  "yesterday-evening": addMood.when.quick.yesterdayEvening,
 };
 
 const now = () => serverClock.at(Date.now());
 
 /** The quick choices, a date and a time. A moment that is not possible gets a sentence, with what comes nearest to it. */
 export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
+  const t = useTranslator();
   const clock = clockOf(own);
   // They do not move while the person chooses.
   const [quick] = useState(() => quickMoments(now(), clock));
@@ -38,12 +43,12 @@ export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
   return (
     <fieldset
       id={id}
-      aria-label="When"
+      aria-label={t(addMood.when.title)}
       className="mb-1 flex min-w-0 animate-fade flex-col gap-3 rounded-control border border-line p-3"
     >
       <div className="flex flex-wrap gap-1.5">
         <Choice isChosen={when === null} onChoose={() => onWhenChange(null)}>
-          {own ? "As it was" : "Now"}
+          {own ? t(addMood.when.asItWas) : t(addMood.when.now)}
         </Choice>
         {quick.map((moment) => (
           <Choice
@@ -51,40 +56,41 @@ export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
             isChosen={isSameTime(when, typedOf(moment))}
             onChoose={() => onWhenChange(typedOf(moment))}
           >
-            {quickNames[moment.id]}
+            {t(quickNames[moment.id])}
           </Choice>
         ))}
       </div>
       <TypedMoment when={when} onWhenChange={onWhenChange} own={own} clock={clock} error={error} />
       {read && <Offers choices={read.choices} when={when} onChoose={onWhenChange} />}
-      {clock !== deviceZone() && <p className="text-quiet text-small">{clockText(clock)}</p>}
+      {clock !== deviceZone() && <p className="text-quiet text-small">{clockText(t, clock)}</p>}
     </fieldset>
   );
 }
 
 /** Whose clocks the fields show, with the offset as `+09:00` where the zone is unknown. */
-function clockText(clock: Clock): string {
-  if (typeof clock === "string") return `On the clocks of ${clock.replaceAll("_", " ")}.`;
+function clockText(t: Translator, clock: Clock): string {
+  if (typeof clock === "string") return t(addMood.when.clocksOf, { zone: clock.replaceAll("_", " ") });
   const time = new Date(Math.abs(clock) * 60_000).toISOString().slice(11, 16);
-  return `On the clock of this star, at UTC${clock < 0 ? "−" : "+"}${time}.`;
+  return t(addMood.when.clockOfStar, { offset: `${clock < 0 ? "−" : "+"}${time}` });
 }
 
 type TypedProps = Pick<Props, "when" | "onWhenChange" | "own"> & { clock: Clock; error: string | undefined };
 
 function TypedMoment({ when, onWhenChange, own, clock, error }: TypedProps) {
+  const t = useTranslator();
   const errorId = useId();
   const today = earlierToday(now(), clock);
   const shown = when ?? (own ? typedOf(own) : today);
   const wrong = shown.date === "" ? "date" : "time";
   const fields = [
-    { label: "Date", name: "date", min: "1900-01-01", max: today.date },
-    { label: "Time", name: "time" },
+    { label: addMood.when.date, name: "date", min: "1900-01-01", max: today.date },
+    { label: addMood.when.time, name: "time" },
   ] as const;
   return (
     <div>
       <div className="grid grid-cols-2 gap-3 max-[22.4rem]:grid-cols-1">
         {fields.map(({ label, name, ...range }) => (
-          <Field key={name} label={label}>
+          <Field key={name} label={t(label)}>
             {(control) => (
               <input
                 {...control}
@@ -115,6 +121,7 @@ type OffersProps = {
 
 /** Both times of an hour that a clock change repeats, or the time that the clocks showed instead of a skipped one. */
 function Offers({ choices, when, onChoose }: OffersProps) {
+  const t = useTranslator();
   const [first, second] = choices;
   const isOther = first && !isSameTime(when, typedOf(first));
   if (!first || (!second && !isOther)) return null;
@@ -126,8 +133,9 @@ function Offers({ choices, when, onChoose }: OffersProps) {
           isChosen={when?.utcOffset === moment.utcOffset}
           onChoose={() => onChoose(typedOf(moment))}
         >
-          {formatTime(moment)}
-          {second && (moment === first ? ", before the change" : ", after the change")}
+          {second
+            ? t(moment === first ? addMood.when.before : addMood.when.after, { time: formatTime(t, moment) })
+            : formatTime(t, moment)}
         </Choice>
       ))}
     </div>

@@ -2,8 +2,10 @@
 
 import { changedElsewhereSchema } from "#domain/api.ts";
 import { correctedContent, type StarContent } from "#domain/correction.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { isStatus } from "../call-errors.ts";
+import { translator } from "../languages/language.ts";
 import { currentEntryOf } from "../outbox/send-correction.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";
 import type { Edit } from "./edit-store.ts";
@@ -51,7 +53,7 @@ function refusedBefore({ body, refusal }: WaitingCorrection, entry: MoodEntry): 
     return { kind: "conflict", mine, theirs };
   }
   if (refusal?.status === 404) return { kind: "removed" };
-  return { kind: "refused", sentence: refusal?.sentence ?? notAccepted };
+  return { kind: "refused", sentence: refusal?.sentence ?? translator()(addMood.edit.notAccepted) };
 }
 
 /** What the refusal of a correction means for the dialog; `mine` is what the person wants the star to say. */
@@ -59,7 +61,5 @@ export function obstacleOf(error: Error, mine: StarContent): Obstacle {
   const theirs = currentEntryOf(error);
   if (theirs) return { kind: "conflict", mine, theirs };
   if (isStatus(error, 404)) return { kind: "removed" };
-  return { kind: "refused", sentence: refusalText(error) ?? notAccepted };
+  return { kind: "refused", sentence: refusalText(error) ?? translator()(addMood.edit.notAccepted) };
 }
-
-const notAccepted = "Your universe did not accept this change. What you wrote is still here.";

@@ -2,8 +2,9 @@
 
 import { findTagByName, tagNameKey, unusedStarters } from "#domain/find-tags.ts";
 import { fold } from "#domain/journal/fold.ts";
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import { ruleIn } from "#domain/refusals.ts";
-import { starterTags } from "#domain/starter-tags.ts";
+import { starterTagsIn } from "#domain/starter-tags.ts";
 import { maxTagsOfStar, type Tag, tagChangeSchema } from "#domain/tags.ts";
 import { translator } from "../languages/language.ts";
 import type { MoodForm, TagChoice } from "./mood-form.ts";
@@ -30,7 +31,7 @@ export function offersFor(
   const part = fold(text).trim();
   return [
     ...offered.map(({ id, name }) => ({ choice: { id }, name })),
-    ...unusedStarters(tags).map((starter) => ({ choice: starter, name: starter.name })),
+    ...unusedStarters(translator(), tags).map((starter) => ({ choice: starter, name: starter.name })),
   ].filter(({ choice, name }) => fold(name).includes(part) && !isChosen(choice, chosen, tags));
 }
 
@@ -52,11 +53,10 @@ type Added =
 
 export function addTag(chosen: readonly TagChoice[], choice: TagChoice, tags: readonly Tag[]): Added {
   if (isChosen(choice, chosen, tags)) return { ok: true, tags: [...chosen] };
-  if (chosen.length >= maxTagsOfStar) return { ok: false, sentence: tooMany };
+  if (chosen.length >= maxTagsOfStar)
+    return { ok: false, sentence: translator()(addMood.tags.tooMany, { max: maxTagsOfStar }) };
   return { ok: true, tags: [...chosen, choice] };
 }
-
-const tooMany = `A star can have up to ${maxTagsOfStar} tags. Remove one to add another.`;
 
 /** Chooses what is typed in the field. */
 export function addTypedTag(form: Pick<MoodForm, "tags" | "tagText">, tags: readonly Tag[]): Added {
@@ -80,7 +80,7 @@ function readTypedTag(text: string, tags: readonly Tag[]): TypedTag {
 }
 
 const findStarter = (name: string) =>
-  starterTags.find((starter) => tagNameKey(starter.name) === tagNameKey(name)) ?? null;
+  starterTagsIn(translator()).find((starter) => tagNameKey(starter.name) === tagNameKey(name)) ?? null;
 
 /** A tag is chosen by its id or by its name: one that was new may have been created since. */
 function isChosen(choice: TagChoice, chosen: readonly TagChoice[], tags: readonly Tag[]): boolean {

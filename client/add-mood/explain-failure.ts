@@ -1,5 +1,6 @@
 /** Why a star could not be created or changed: the specified toasts, and the sentences in the form. */
 
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import { rulesStars } from "#domain/languages/en/rules-stars.ts";
 import { CallError } from "../call-errors.ts";
 import { translator } from "../languages/language.ts";
@@ -9,39 +10,40 @@ import type { MoodForm } from "./mood-form.ts";
 
 /** The toast for the first missing part, or null. */
 export function missingPartToast({ emotion, isTwin, base }: MoodForm): ToastContent | null {
-  if (emotion === null) return destructive("Emotion Required", translator()(rulesStars.emotionRequired));
+  if (emotion === null)
+    return destructive(translator()(addMood.emotionRequired), translator()(rulesStars.emotionRequired));
   if (isTwin && base === null)
-    return destructive("Base Emotion Required", translator()(rulesStars.baseEmotionRequired));
+    return destructive(translator()(addMood.baseRequired), translator()(rulesStars.baseEmotionRequired));
   return null;
 }
 
 /** The cooldown began on another device while the dialog was open. */
 export const cooldownToast = (minutes: number) =>
-  destructive("Cooldown Active", `Please wait ${minutes} more minutes before adding another mood entry.`);
+  destructive(translator()(addMood.cooldown.title), translator()(addMood.cooldown.minutes, { minutes }));
 
 /** `error` is null when no answer arrived. */
 export function explainFailure(error: Error | null): ToastContent {
   if (isCooldownRefusal(error))
-    return destructive("Cooldown Active", "Please wait before creating another star.");
-  return destructive("Error", "Failed to create your mood entry. Please try again.");
+    return destructive(translator()(addMood.cooldown.title), translator()(addMood.cooldown.description));
+  return destructive(translator()(addMood.failed.title), translator()(addMood.failed.description));
 }
 
 /** The specified toast of a call without an answer, and where the star is now. `isKept`: it outlives the page. */
 export const keptToast = (isKept: boolean): ToastContent => ({
   ...explainFailure(null),
-  detail: isKept ? "Kept on this device" : "Kept until you close this page",
+  detail: isKept ? translator()(addMood.kept.onDevice) : translator()(addMood.kept.inPage),
 });
 
 /** No answer to the change of a star arrived. */
 export const changeKeptToast = (isKept: boolean): ToastContent => ({
-  title: isKept ? "Kept on this device" : "Kept until you close this page",
-  description: "Your universe could not be reached. The change is sent as soon as it can be.",
+  title: isKept ? translator()(addMood.kept.onDevice) : translator()(addMood.kept.inPage),
+  description: translator()(addMood.kept.change),
 });
 
-export const starCreatedToast: ToastContent = {
-  title: "Star Created",
-  description: "Your mood has been added to your universe.",
-};
+export function starCreatedToast(): ToastContent {
+  const t = translator();
+  return { title: t(addMood.created.title), description: t(addMood.created.description) };
+}
 
 /** Decided by the status and the server's sentence only: other parts of a body, such as a request id, may contain "429". */
 const isCooldownRefusal = (error: Error | null) =>
@@ -59,8 +61,8 @@ export function momentRefusal(error: Error): string | null {
 function tooNear(params: unknown): string | null {
   const { moment } = Object(params) as { moment?: unknown };
   if (typeof moment !== "string") return null;
-  const time = formatDateTime({ timestamp: moment, utcOffset: null });
-  return `Your star of ${time} is too near to this moment. Please choose another one.`;
+  const t = translator();
+  return t(addMood.tooNear, { moment: formatDateTime(t, { timestamp: moment, utcOffset: null }) });
 }
 
 /** The sentences of the server; null without any. */

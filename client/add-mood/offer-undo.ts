@@ -1,3 +1,5 @@
+import { addMood } from "#domain/languages/en/add-mood.ts";
+import { translator } from "../languages/language.ts";
 import type { ToastAction } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 
@@ -11,14 +13,14 @@ let offered: { readonly action: ToastAction; readonly undos: readonly Undo[] } |
 export function offerUndo(undo: Undo) {
   const isInView = offered !== null && shownToast()?.action === offered.action;
   const undos = [...(isInView ? (offered?.undos ?? []) : []), undo];
-  const action = { label: "Undo", run: () => void undoAll(undos) };
+  const action = { label: translator()(addMood.undo), run: () => void undoAll(undos) };
   offered = { action, undos };
   if (isInView) dismissToast();
-  const title = undos.length === 1 ? "Moved to the bin" : `${undos.length} stars moved to the bin`;
+  const title = translator()(addMood.toBin, { count: undos.length });
   showToast({ title, action, durationMs: undoMs });
 }
 
 async function undoAll(undos: readonly Undo[]) {
   await Promise.all(undos.map((undo) => undo()));
-  showToast({ title: undos.length === 1 ? "Your star is back" : "Your stars are back" });
+  showToast({ title: translator()(addMood.back, { count: undos.length }) });
 }

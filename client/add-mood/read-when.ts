@@ -1,5 +1,6 @@
 /** The moment that a person typed, and the sentence for one that is not possible. */
 
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import {
   type Clock,
   isTimeZone,
@@ -9,6 +10,7 @@ import {
   wallClockOf,
 } from "#domain/local-time.ts";
 import { type LocalTime, localTimeIn, readTypedMoment } from "#domain/typed-moment.ts";
+import { translator } from "../languages/language.ts";
 import type { TypedWhen } from "./mood-form.ts";
 
 export type ReadWhen =
@@ -45,20 +47,20 @@ export function readWhen(when: TypedWhen, clock: Clock, now: number): ReadWhen {
   if (!read.ok) {
     const nearest = read.reason === "skipped" ? [read.nearest] : [];
     const isWrong = read.reason !== "not-a-time" || (when.date !== "" && when.time !== "");
-    return { ok: false, sentence: sentences[read.reason], choices: nearest, isWrong };
+    return { ok: false, sentence: translator()(sentences[read.reason]), choices: nearest, isWrong };
   }
   const [only, other] = read.choices;
   const chosen = other ? read.choices.find(({ utcOffset }) => utcOffset === when.utcOffset) : only;
   if (chosen) return { ok: true, moment: chosen, choices: read.choices };
-  return { ok: false, sentence: sentences.repeated, choices: read.choices, isWrong: true };
+  return { ok: false, sentence: translator()(sentences.repeated), choices: read.choices, isWrong: true };
 }
 
 const sentences = {
-  "not-a-time": "Choose a date and a time.",
-  "too-early": "A star cannot be earlier than 1900.",
-  "in-the-future": "That moment has not come yet. Choose an earlier one.",
-  skipped: "The clocks skipped this time that day. The nearest time is below.",
-  repeated: "The clocks showed this time twice that day. Which one was it?",
+  "not-a-time": addMood.when.notATime,
+  "too-early": addMood.when.tooEarly,
+  "in-the-future": addMood.when.inTheFuture,
+  skipped: addMood.when.skipped,
+  repeated: addMood.when.repeated,
 } as const;
 
 /** What the fields show for a moment. */

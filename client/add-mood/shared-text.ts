@@ -4,7 +4,9 @@
  * and no other tab shows it.
  */
 
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import { sharedCache, sharePath } from "#domain/pages/share.ts";
+import { translator } from "../languages/language.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { sharedTextKey } from "./has-shared-text.ts";
@@ -23,7 +25,10 @@ async function move(isVisitor: boolean) {
   if (!isInUrl()) return;
   const text = await takeFromCache();
   if (text) keep(text, isVisitor);
-  else showToast(destructive("The text did not arrive", "Please share it once more."));
+  else
+    showToast(
+      destructive(translator()(addMood.sharedLost.title), translator()(addMood.sharedLost.description)),
+    );
   // Last, because home looks for it.
   removeFromUrl();
 }
@@ -31,7 +36,10 @@ async function move(isVisitor: boolean) {
 function keep(text: string, isVisitor: boolean) {
   sessionStorage.setItem(sharedTextKey, text);
   if (isVisitor)
-    showToast({ title: "Your text is kept", description: "Sign in, and it becomes the note of a new star." });
+    showToast({
+      title: translator()(addMood.sharedKept.title),
+      description: translator()(addMood.sharedKept.description),
+    });
 }
 
 /** Null if there is none; the text is given out once. */

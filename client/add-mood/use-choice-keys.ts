@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
-import { findEmotion } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { translator } from "../languages/language.ts";
 import { neighbour } from "./neighbour.ts";
-import { findTyped, nothingTyped, typeLetter } from "./type-ahead.ts";
+import { findTyped, nothingTyped, type Typed, typeLetter } from "./type-ahead.ts";
 
 type Choice = HTMLInputElement | HTMLButtonElement;
 
@@ -25,7 +26,7 @@ export function useChoiceKeys() {
       // An emotion is in the list once; the buttons of the last used ones repeat it.
       const radios = choices.filter((choice) => choice instanceof HTMLInputElement);
       const at = radios.findIndex(({ value }) => value === choices[from]?.value);
-      choose(radios[findTyped(radios.map(nameOf), at, typed.current)]);
+      choose(radios[findTypedFeeling(radios, at, typed.current)]);
     } else return;
     event.preventDefault();
   };
@@ -36,7 +37,21 @@ function choicesIn(container: Element): readonly Choice[] {
   return [...all].filter((choice) => choice.checkVisibility());
 }
 
-const nameOf = ({ value }: Choice) => findEmotion(value)?.name ?? value;
+/** By the names in the reader's language, or else by the English ones, which keyboards of all scripts can type. */
+function findTypedFeeling(radios: readonly Choice[], at: number, typed: Typed): number {
+  const found = findTyped(
+    radios.map(({ value }) => feelingName(translator(), value)),
+    at,
+    typed,
+  );
+  return found === -1
+    ? findTyped(
+        radios.map(({ value }) => value),
+        at,
+        typed,
+      )
+    : found;
+}
 
 const isLetter = (key: string) => /^\p{L}\p{M}*$/u.test(key);
 

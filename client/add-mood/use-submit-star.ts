@@ -53,7 +53,7 @@ export function useSubmitStar(
   const { create, isCreating } = useCreateStar(userId, {
     onCreated() {
       finish();
-      showToast(starCreatedToast);
+      showToast(starCreatedToast());
     },
     onWaiting(isKept) {
       finish();

@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
 import { constellationNameLimit, constellationNameSchema } from "#domain/constellations.ts";
+import { naming } from "#domain/languages/en/naming.ts";
 import { ruleIn } from "#domain/refusals.ts";
-import { translator } from "../languages/language.ts";
+import { translator, useTranslator } from "../languages/language.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 /** The name of a constellation as a person types it. */
@@ -29,19 +30,24 @@ type Props = Pick<ReturnType<typeof useName>, "name" | "type" | "refusal"> & {
   hint?: string;
 };
 
-export const NameField = ({ name, type, refusal, input, hint }: Props) => (
-  <TextField
-    ref={input}
-    label="Name"
-    dir="auto"
-    autoComplete="off"
-    autoCapitalize="sentences"
-    hint={hint}
-    value={name}
-    onValueChange={type}
-    error={refusal ?? undefined}
-    aside={
-      name.length > constellationNameLimit * 0.75 ? `${name.length} of ${constellationNameLimit}` : undefined
-    }
-  />
-);
+export const NameField = ({ name, type, refusal, input, hint }: Props) => {
+  const t = useTranslator();
+  return (
+    <TextField
+      ref={input}
+      label={t(naming.name)}
+      dir="auto"
+      autoComplete="off"
+      autoCapitalize="sentences"
+      hint={hint}
+      value={name}
+      onValueChange={type}
+      error={refusal ?? undefined}
+      aside={
+        name.length > constellationNameLimit * 0.75
+          ? t(naming.nameLength, { length: name.length, limit: constellationNameLimit })
+          : undefined
+      }
+    />
+  );
+};

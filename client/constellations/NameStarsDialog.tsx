@@ -7,12 +7,15 @@ import {
   maxConstellations,
   maxStarsOfConstellation,
 } from "#domain/constellations.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { naming } from "#domain/languages/en/naming.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { changeConstellation, nameStars } from "../outbox/constellation-changes.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { fullText, starsText, tooManyStarsText } from "./constellation-text.ts";
 import { replaceConstellation } from "./constellation-url.ts";
 import { FigurePicture } from "./FigurePicture.tsx";
 import { NameField, useName } from "./NameField.tsx";
@@ -29,23 +32,24 @@ type Props = {
 
 /** Names several stars, or adds them to a constellation. The sky then shows it. */
 export function NameStarsDialog({ open, onClose, ...props }: Props) {
+  const t = useTranslator();
   const formId = useId();
   const { stars, constellations } = props;
-  const refusal = refusalOf(stars.length, constellations.length);
+  const refusal = refusalOf(t, stars.length, constellations.length);
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title="Name these stars"
-      subtitle="A line joins them in the order in which you chose them."
+      title={t(naming.title)}
+      subtitle={t(naming.subtitle)}
       emblem={<FigurePicture stars={stars} className="mr-1 ml-4 w-16 sm:ml-2" />}
       className="md:w-md!"
       onOpenAutoFocus={focusName}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t(common.cancel)}</Button>
           <Button type="submit" form={formId} variant="primary" disabled={refusal !== null}>
-            Name them
+            {t(naming.save)}
           </Button>
         </div>
       }
@@ -63,14 +67,15 @@ function focusName(event: Event) {
   input.focus();
 }
 
-function refusalOf(stars: number, constellations: number): string | null {
-  if (stars > maxStarsOfConstellation) return tooManyStarsText(stars);
-  return constellations >= maxConstellations ? fullText : null;
+function refusalOf(t: Translator, stars: number, count: number): string | null {
+  if (stars > maxStarsOfConstellation) return t(naming.tooManyStars, { max: maxStarsOfConstellation, stars });
+  return count >= maxConstellations ? t(naming.full, { max: maxConstellations }) : null;
 }
 
 type NamingProps = Omit<Props, "open" | "onClose"> & { formId: string; refusal: string | null };
 
 function Naming({ formId, refusal, stars, constellations, onNamed }: NamingProps) {
+  const t = useTranslator();
   const field = useName("");
   const show = useShowConstellation();
   const userId = stars[0]?.userId ?? "";
@@ -92,7 +97,7 @@ function Naming({ formId, refusal, stars, constellations, onNamed }: NamingProps
       <Notice tone="amber">{refusal}</Notice>
       {refusal === null && (
         <form id={formId} noValidate onSubmit={submit}>
-          <NameField {...field} hint="For example, My first summer here" />
+          <NameField {...field} hint={t(naming.nameHint)} />
         </form>
       )}
       {constellations.length > 0 && <Others {...{ stars, constellations }} onChoose={addTo} />}
@@ -110,6 +115,7 @@ type OthersProps = Pick<Props, "stars" | "constellations"> & {
 
 /** The constellations to which the stars can be added. */
 function Others({ stars, constellations, onChoose }: OthersProps) {
+  const t = useTranslator();
   const id = useId();
   const ids = stars.map((star) => star.id);
   const open = constellations.filter((constellation) => {
@@ -120,7 +126,7 @@ function Others({ stars, constellations, onChoose }: OthersProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="pb-1.5 font-medium">
-        Or add them to
+        {t(naming.orAddTo)}
       </h3>
       <ul className="divide-y divide-line overflow-hidden rounded-control border border-line">
         {open.map((constellation) => (
@@ -133,7 +139,7 @@ function Others({ stars, constellations, onChoose }: OthersProps) {
               <Plus aria-hidden="true" className="size-4 shrink-0 text-dim" />
               <bdi className="min-w-0 grow text-left wrap-anywhere">{constellation.name}</bdi>
               <span className="shrink-0 text-quiet text-small tabular-nums">
-                {starsText(constellation.entryIds.length)}
+                {t(common.stars, { count: constellation.entryIds.length })}
               </span>
             </button>
           </li>

@@ -1,11 +1,8 @@
-import { type Constellation, maxConstellations, maxStarsOfConstellation } from "#domain/constellations.ts";
+import type { Constellation } from "#domain/constellations.ts";
+import { dateTimeFormat } from "#domain/languages/format.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { wallClockOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
-
-export const starsText = (stars: number): string =>
-  `${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;
 
 /** The stars of a constellation that are in the sky, in its order. */
 export function starsIn(constellation: Constellation, byId: ReadonlyMap<string, MoodEntry>) {
@@ -13,13 +10,9 @@ export function starsIn(constellation: Constellation, byId: ReadonlyMap<string, 
 }
 
 /** From the first to the last day of the stars; empty without a known day. */
-export function datesText(stars: readonly MoodEntry[]): string {
+export function datesText(t: Translator, stars: readonly MoodEntry[]): string {
   const times = stars.map((star) => wallClockOf(star).getTime()).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return "";
-  return dayFormat.formatRange(Math.min(...times), Math.max(...times));
+  const days = dateTimeFormat(t.locale, { dateStyle: "medium", timeZone: "UTC" });
+  return days.formatRange(Math.min(...times), Math.max(...times));
 }
-
-export const fullText = `You have ${maxConstellations} constellations, which is the most a universe can have. Remove one in your journal to make room.`;
-
-export const tooManyStarsText = (stars: number) =>
-  `A constellation has up to ${maxStarsOfConstellation} stars. You have chosen ${stars.toLocaleString()}.`;

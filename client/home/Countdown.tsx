@@ -1,3 +1,5 @@
+import { home } from "#domain/languages/en/home.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 
@@ -6,12 +8,13 @@ import { Button } from "../ui/Button.tsx";
  * phones it is next to Add Mood.
  */
 export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
+  const t = useTranslator();
   const cooldown = useCooldown();
   if (!cooldown) return null;
   return (
     <div className="surface pointer-events-auto flex animate-fade items-center gap-2 rounded-full py-0.5 pr-1 pl-4 max-lg:fixed max-lg:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-lg:left-3">
       <span aria-hidden="true" className="text-quiet text-small max-sm:hidden">
-        Next star in
+        {t(home.nextStarIn)}
       </span>
       <span role="timer" aria-label="star-cooldown" className="font-medium tabular-nums">
         {cooldown.label}
@@ -22,7 +25,7 @@ export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
         aria-haspopup="dialog"
         onClick={onAddEarlier}
       >
-        Add for earlier
+        {t(home.addForEarlier)}
       </Button>
     </div>
   );

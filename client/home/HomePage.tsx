@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Constellation } from "#domain/constellations.ts";
+import { home } from "#domain/languages/en/home.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
@@ -10,6 +11,7 @@ import { emptyForm, isSameForm } from "../add-mood/mood-form.ts";
 import { earlierToday } from "../add-mood/read-when.ts";
 import { useNewVersionReady } from "../installation/new-version.ts";
 import { useJourney } from "../journey/use-journey.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
@@ -54,6 +56,7 @@ const noTags: readonly Tag[] = [];
 const noConstellations: readonly Constellation[] = [];
 
 export function HomePage({ user }: { user: User }) {
+  const t = useTranslator();
   usePageTitle(user.universeName);
   const { query, universe = null } = useUniverse(user.id);
   const entries = universe?.entries ?? none;
@@ -137,7 +140,7 @@ export function HomePage({ user }: { user: User }) {
         journey={journey}
         isLoading={isLoading}
       />
-      <main className="contents" aria-label="Your sky">
+      <main className="contents" aria-label={t(home.yourSky)}>
         <Sky
           ref={sky}
           isAside={isAdding}

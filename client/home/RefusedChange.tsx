@@ -1,4 +1,7 @@
+import { home } from "#domain/languages/en/home.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { useWaitingCorrections } from "../outbox/use-universe.ts";
 import { useStarActions } from "../stars/star-actions.ts";
 import { starName } from "../stars/star-text.ts";
@@ -7,6 +10,7 @@ import { notice } from "./Notices.tsx";
 
 /** A change of a star that waited, and that the server then refused: opening it shows why, and what can be done. */
 export function RefusedChange({ userId, entries }: { userId: string; entries: readonly MoodEntry[] }) {
+  const t = useTranslator();
   const { correct } = useStarActions();
   const refused = useWaitingCorrections(userId).find(({ refusal }) => refusal !== null);
   if (!refused) return null;
@@ -20,11 +24,14 @@ export function RefusedChange({ userId, entries }: { userId: string; entries: re
       className={`${notice} pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4 max-md:in-[:root:has(.star-card)]:hidden`}
     >
       <p className="min-w-0 py-1">
-        Your change to <strong className="font-medium text-ink">{starName(entry)}</strong> was not accepted.
-        It is kept on this device.
+        <RichText
+          text={home.refusedChange.sentence}
+          tags={{ strong: (content) => <strong className="font-medium text-ink">{content}</strong> }}
+          params={{ star: starName(t, entry) }}
+        />
       </p>
       <Button variant="quiet" onClick={() => correct(entry)}>
-        Look at it
+        {t(home.refusedChange.look)}
       </Button>
     </div>
   );

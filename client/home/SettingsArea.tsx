@@ -1,8 +1,10 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { User } from "#domain/accounts/user.ts";
+import { home } from "#domain/languages/en/home.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { InstallDialog } from "../installation/InstallDialog.tsx";
+import { translator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
@@ -86,9 +88,6 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
 async function logOutOrSayWhy(userId: string) {
   if (await logOut(userId)) return stopMusic();
   showToast(
-    destructive(
-      "You are still signed in",
-      "Logging out needs your server. Try again when it can be reached.",
-    ),
+    destructive(translator()(home.stillSignedIn.title), translator()(home.stillSignedIn.description)),
   );
 }

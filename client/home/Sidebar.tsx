@@ -1,7 +1,10 @@
 import { CircleAlert, CloudUpload, Ellipsis, Plus, Timer } from "lucide-react";
 import { useCallback, useId, useState } from "react";
+import { home } from "#domain/languages/en/home.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { MusicToggle } from "../music/MusicToggle.tsx";
 import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
@@ -37,13 +40,14 @@ const barButton = "row-span-2 row-start-1 h-full flex-col gap-0.5! px-0! font-no
 
 /** A side panel that scrolls in a low window; below 1024 px a bar at the bottom, so that the sky has the width. */
 export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more }: Props) {
+  const t = useTranslator();
   const isCoolingDown = useCooldown() !== null;
   const waitingId = useId();
   const hasShortcut = useLetterShortcut();
   return (
     <nav
       ref={overSky}
-      aria-label="Your universe"
+      aria-label={t(home.yourUniverse)}
       className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,min(4.75rem,24vw))_minmax(0,26rem)_minmax(min-content,min(4.75rem,24vw))] items-center justify-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-0 lg:mb-4 lg:ml-6 lg:flex lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<46rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3"
     >
       <Button
@@ -57,18 +61,18 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
         onClick={onAddMood}
       >
         <Plus aria-hidden="true" />
-        Add Mood
+        {t(home.addMood)}
         {waiting.length > 0 && <WaitingMark isRefused={waiting.some(({ refusal }) => refusal)} />}
       </Button>
       <p id={waitingId} role="status" className="sr-only">
-        {waitingText(waiting)}
+        {waitingText(t, waiting)}
       </p>
       <p
         role="status"
         className="col-start-2 row-start-2 flex items-center justify-center gap-1 text-quiet text-small leading-none lg:min-h-6 lg:gap-2 lg:text-body"
       >
         <Timer aria-hidden="true" className={cn("size-3.5 lg:size-5", !isCoolingDown && "text-accent")} />
-        {isCoolingDown ? "Timer Active" : "Timer Ready"}
+        {isCoolingDown ? t(home.timer.active) : t(home.timer.ready)}
       </p>
       <SupportEntry className={cn(barButton, "col-start-1")} />
       <More {...more} />
@@ -99,18 +103,19 @@ const WaitingMark = ({ isRefused }: { isRefused: boolean }) => (
   </span>
 );
 
-function waitingText(waiting: readonly WaitingStar[]): string {
-  const refused = waiting.filter(({ refusal }) => refusal).length;
-  const count = (stars: number) => `${stars} ${stars === 1 ? "star" : "stars"}`;
+function waitingText(t: Translator, stars: readonly WaitingStar[]): string {
+  const refused = stars.filter(({ refusal }) => refusal).length;
+  const waiting = stars.length - refused;
   return [
-    waiting.length > refused && `${count(waiting.length - refused)} waiting on this device.`,
-    refused > 0 && `${count(refused)} not accepted.`,
+    waiting > 0 && t(home.starsWaiting, { count: waiting }),
+    refused > 0 && t(home.starsRefused, { count: refused }),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 function More(props: Pick<Props, "onLook" | "preset" | "journey" | "isLoading">) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
@@ -123,7 +128,7 @@ function More(props: Pick<Props, "onLook" | "preset" | "journey" | "isLoading">)
         onClick={() => setOpen(true)}
       >
         <Ellipsis aria-hidden="true" />
-        More
+        {t(home.more)}
       </Button>
       <MoreSheet open={isOpen} onClose={close} {...props} />
     </>

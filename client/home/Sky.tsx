@@ -1,9 +1,11 @@
 import { type Ref, useCallback, useState } from "react";
 import { useSearch } from "wouter";
 import type { Constellation } from "#domain/constellations.ts";
+import { home } from "#domain/languages/en/home.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
 import { FirstDots } from "../sky/dots/FirstDots.tsx";
 import { SkyMap } from "../sky/LazySkyMap.tsx";
 import type { SkyControls } from "../sky/SkyMap.tsx";
@@ -58,13 +60,14 @@ export function Sky({ ref, isAside, isLoading, ...props }: Props) {
 }
 
 function SkyUnavailable({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslator();
   return (
     <div className="grid size-full place-items-center p-6">
       <div className="flex max-w-sm flex-col items-center gap-3 text-center">
         <p role="alert" className="text-quiet">
-          Your sky cannot be drawn right now. Your stars are safe, and you can go on adding moods.
+          {t(home.notDrawn.reason)}
         </p>
-        <Button onClick={onRetry}>Draw the sky again</Button>
+        <Button onClick={onRetry}>{t(home.notDrawn.drawAgain)}</Button>
       </div>
     </div>
   );

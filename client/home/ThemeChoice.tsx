@@ -1,18 +1,24 @@
+import { home } from "#domain/languages/en/home.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
 import { type ThemeChoice as Choice, chooseTheme, useTheme } from "../theme/theme.ts";
 import { OneOf } from "../ui/OneOf.tsx";
 
-const choices: readonly (readonly [Choice, string])[] = [
-  ["light", "Light"],
-  ["dark", "Dark"],
-  ["system", "System"],
+const choices: readonly (readonly [Choice, Text])[] = [
+  ["light", home.theme.light],
+  ["dark", home.theme.dark],
+  ["system", home.theme.system],
 ];
 
-export const ThemeChoice = () => (
-  <OneOf
-    legend="Theme"
-    legendClassName="pb-1 text-quiet text-small lg:px-4"
-    options={choices}
-    value={useTheme()}
-    onValueChange={chooseTheme}
-  />
-);
+export const ThemeChoice = () => {
+  const t = useTranslator();
+  return (
+    <OneOf
+      legend={t(home.theme.legend)}
+      legendClassName="pb-1 text-quiet text-small lg:px-4"
+      options={choices.map(([choice, word]) => [choice, t(word)] as const)}
+      value={useTheme()}
+      onValueChange={chooseTheme}
+    />
+  );
+};

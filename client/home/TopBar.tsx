@@ -2,8 +2,11 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { CodeXml, Settings, Share2 } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import { home } from "#domain/languages/en/home.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { AvatarCard } from "../avatar/AvatarCard.tsx";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import type { UsableLink } from "../show-sky/links.ts";
@@ -42,6 +45,7 @@ type Props = {
 
 /** The universe's name and the actions on the whole sky. `entries` are null until they are loaded. */
 export function TopBar({ user, entries, onKeep }: Props) {
+  const t = useTranslator();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsOpen(false), []);
   const settings = useRef<HTMLButtonElement>(null);
@@ -57,8 +61,14 @@ export function TopBar({ user, entries, onKeep }: Props) {
           {user.universeName}
         </h1>
         <p className="flex text-quiet text-small">
-          <bdi className="truncate">{user.userName}</bdi>
-          <span className="shrink-0">'s Journey</span>
+          <RichText
+            text={home.journeyOf}
+            tags={{
+              person: (content) => <bdi className="truncate">{content}</bdi>,
+              rest: (content) => <span className="shrink-0 whitespace-pre">{content}</span>,
+            }}
+            params={{ name: user.userName }}
+          />
         </p>
       </div>
       <div className="-mr-2 ml-auto flex shrink-0 md:mr-0 md:gap-1">
@@ -67,7 +77,7 @@ export function TopBar({ user, entries, onKeep }: Props) {
           ref={settings}
           variant="quiet"
           shape="icon"
-          tip="Settings"
+          tip={t(home.settings)}
           aria-haspopup="dialog"
           aria-expanded={isSettingsOpen}
           onPointerEnter={SettingsArea.preload}
@@ -90,6 +100,7 @@ export function TopBar({ user, entries, onKeep }: Props) {
 const actions = { share: shareUniverse, embed: copyEmbed } as const;
 
 function ShareButtons({ universeName }: { universeName: string }) {
+  const t = useTranslator();
   const client = useQueryClient();
   const [copyText, setCopyText] = useState<string | null>(null);
   const [offered, setOffered] = useState<OfferedSky | null>(null);
@@ -110,10 +121,22 @@ function ShareButtons({ universeName }: { universeName: string }) {
   };
   return (
     <>
-      <Button variant="quiet" shape="icon" tip="Share" {...aheadOfPress} onClick={() => press("share")}>
+      <Button
+        variant="quiet"
+        shape="icon"
+        tip={t(home.share.share)}
+        {...aheadOfPress}
+        onClick={() => press("share")}
+      >
         <Share2 aria-hidden="true" />
       </Button>
-      <Button variant="quiet" shape="icon" tip="Embed" {...aheadOfPress} onClick={() => press("embed")}>
+      <Button
+        variant="quiet"
+        shape="icon"
+        tip={t(home.share.embed)}
+        {...aheadOfPress}
+        onClick={() => press("embed")}
+      >
         <CodeXml aria-hidden="true" />
       </Button>
       <CopyByHand open={copyText !== null} onClose={close} text={copyText ?? ""} />

@@ -1,5 +1,7 @@
 /** Share and Embed: the universe's address, or the HTML that embeds it in another page. */
 
+import { home } from "#domain/languages/en/home.ts";
+import { translator } from "../languages/language.ts";
 import { embedSnippet } from "../ui/embed-snippet.ts";
 import { copy, share } from "../ui/share.ts";
 import type { ToastContent } from "../ui/toast-queue.ts";
@@ -7,13 +9,18 @@ import type { ToastContent } from "../ui/toast-queue.ts";
 /** A toast to show, a text to copy by hand if the clipboard refused, or null if the share sheet was used. */
 export type ShareOutcome = { readonly toast: ToastContent } | { readonly copyText: string } | null;
 
-const titleOf = (universeName: string) => `${universeName} Mood Universe`;
+const titleOf = (universeName: string) => translator()(home.share.pageTitle, { universe: universeName });
 
 export async function shareUniverse(universeName: string, address: string): Promise<ShareOutcome> {
   const result = await share({ title: titleOf(universeName), url: address }, address);
   if (result === "refused") return { copyText: address };
   if (result !== "copied") return null;
-  return { toast: { title: "Link copied", description: "The address of this page is on your clipboard." } };
+  return {
+    toast: {
+      title: translator()(home.share.linkCopied.title),
+      description: translator()(home.share.linkCopied.description),
+    },
+  };
 }
 
 export async function copyEmbed(universeName: string, address: string): Promise<ShareOutcome> {
@@ -21,8 +28,8 @@ export async function copyEmbed(universeName: string, address: string): Promise<
   if ((await copy(snippet)) === "refused") return { copyText: snippet };
   return {
     toast: {
-      title: "Embed code copied",
-      description: "Paste it into a page of this same site to show your universe there.",
+      title: translator()(home.share.embedCopied.title),
+      description: translator()(home.share.embedCopied.description),
     },
   };
 }

@@ -1,4 +1,6 @@
 import { useCallback, useState } from "react";
+import { home } from "#domain/languages/en/home.ts";
+import { translator } from "../languages/language.ts";
 import { outboxCode } from "../outbox/use-delivery.ts";
 import { showToast } from "../ui/toasts.ts";
 
@@ -10,7 +12,7 @@ export function useUnknownStar(userId: string, openWaiting: () => void) {
   const [waitingId, setWaitingId] = useState<string | null>(null);
   const openUnknown = useCallback(
     async (id: string) => {
-      if (!(await isWaiting(userId, id))) return showToast(notInSky);
+      if (!(await isWaiting(userId, id))) return showToast(notInSky());
       setWaitingId(id);
       openWaiting();
     },
@@ -26,7 +28,7 @@ async function isWaiting(userId: string, id: string): Promise<boolean> {
   return outbox?.pending(userId, "star").some((star) => star.id === id) ?? false;
 }
 
-const notInSky = {
-  title: "This star is not in your sky",
-  description: "It may have been removed. For 30 days, the bin of your journal keeps removed stars.",
+const notInSky = () => {
+  const t = translator();
+  return { title: t(home.starNotInSky.title), description: t(home.starNotInSky.description) };
 };

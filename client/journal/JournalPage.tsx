@@ -6,6 +6,7 @@ import type { JournalIndex, StarsByDay } from "#domain/journal/journal-index.ts"
 import { nightsLit } from "#domain/journal/nights-lit.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
@@ -112,7 +113,8 @@ function LoadedJournal({ userId, universe, tags, entries, index, isBinOpen, setB
 }
 
 function NightsLit({ days }: { days: StarsByDay }) {
-  const text = nightsLitText(nightsLit(days, useToday()));
+  const t = useTranslator();
+  const text = nightsLitText(t, nightsLit(days, useToday()));
   if (text === null) return null;
   return (
     <p className="flex items-center gap-2 text-quiet text-small tabular-nums">

@@ -1,7 +1,9 @@
 import { useContext, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { ShownSky } from "../sky/scene/scene-interface.ts";
+import { skyWords } from "../sky/sky-words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DialogActionsPlace } from "../ui/DialogActions.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
@@ -49,10 +51,14 @@ export function Keepsakes({ open, onClose, ...props }: Props) {
 
 /** A new one for each opening. */
 function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose">) {
+  const t = useTranslator();
   const [part, setPart] = useState<Part>("poster");
   // A film goes on while another tab is in view.
   const [hasFilm, setHasFilm] = useState(false);
-  const [portrait] = useState(() => (shown ? portraitOf(shown) : openingPortrait(entries)));
+  const [portrait] = useState(() => {
+    const words = skyWords(t);
+    return shown ? portraitOf(shown, words) : openingPortrait(entries, words);
+  });
   const props = { universeName, portrait };
   const place = useContext(DialogActionsPlace);
   const choose = (next: string) => {

@@ -1,5 +1,7 @@
 import { CloudUpload } from "lucide-react";
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
+import { waiting } from "#domain/languages/en/waiting.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { isWaiting } from "./item.ts";
@@ -17,6 +19,7 @@ type Props = {
 
 /** Says that writes wait for the network, and opens the list of them. */
 export function WaitingForNetwork({ userId, className, children }: Props) {
+  const t = useTranslator();
   const items = useItems(userId).filter(isWaiting);
   const isOutOfReach = useIsOutOfReach();
   const [isOpen, setOpen] = useState(false);
@@ -35,8 +38,8 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
           >
             <CloudUpload aria-hidden="true" className="text-amber" />
             <span>
-              Waiting for the network
-              <span className="sr-only">: {items.length === 1 ? "1 write" : `${items.length} writes`}</span>
+              {t(waiting.title)}
+              <span className="sr-only">{t(waiting.writes, { count: items.length })}</span>
             </span>
             <span aria-hidden="true" className="rounded-full bg-raised px-2 text-ink tabular-nums">
               {items.length}

@@ -1,4 +1,6 @@
 import { CloudUpload } from "lucide-react";
+import { waiting } from "#domain/languages/en/waiting.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useMoodEntries } from "../stars/mood-entries.ts";
 import type { Item } from "./item.ts";
 import { waitingText } from "./waiting-texts.ts";
@@ -7,11 +9,12 @@ const nothing = { entries: [], tags: [] };
 
 /** Writes that wait, oldest first, in words. */
 export function WaitingList({ userId, items }: { userId: string; items: readonly Item[] }) {
+  const t = useTranslator();
   const { data: known = nothing } = useMoodEntries(userId);
   return (
-    <ul aria-label="Waiting on this device" className="flex flex-col">
+    <ul aria-label={t(waiting.listed)} className="flex flex-col">
       {items.map((item) => {
-        const { title, detail } = waitingText(item, known);
+        const { title, detail } = waitingText(t, item, known);
         return (
           <li
             key={`${item.kind} ${item.id}`}

@@ -9,6 +9,7 @@ import {
   type ConstellationChange,
   constellationChangeSchema,
 } from "#domain/constellations.ts";
+import { waiting } from "#domain/languages/en/waiting.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
 import { type Tag, type TagChange, type TagMerge, tagChangeSchema, tagMergeSchema } from "#domain/tags.ts";
 import { replaceTag } from "#domain/waiting-writes.ts";
@@ -91,7 +92,7 @@ export const kinds = {
     bodySchema: z.null(),
     deliver: restoreStar,
     failureOf: failureOfKnownStar,
-    onDropped: showRefusal("Not brought back"),
+    onDropped: showRefusal(waiting.refused.restoration),
   }),
   newTag: kind<TagChange, Tag>({
     bodySchema: tagChangeSchema,
@@ -99,45 +100,45 @@ export const kinds = {
     failureOf,
     removedBy: "tagRemoval",
     storedId: ({ id }) => id,
-    onDropped: showRefusal("Tag not added"),
+    onDropped: showRefusal(waiting.refused.newTag),
   }),
   tagChange: kind<TagChange, Tag>({
     bodySchema: tagChangeSchema,
     deliver: changeTag,
     failureOf,
-    onRefused: showRefusal("Tag not changed", "Your change is kept: look at Tags in your journal."),
+    onRefused: showRefusal(waiting.refused.tagChange, waiting.refused.tagChangeKept),
   }),
   tagRemoval: kind<null, null>({
     bodySchema: z.null(),
     deliver: removeTag,
     failureOf,
-    onDropped: showRefusal("Tag not removed"),
+    onDropped: showRefusal(waiting.refused.tagRemoval),
   }),
   tagMerge: kind<TagMerge, null>({
     bodySchema: tagMergeSchema,
     deliver: mergeTag,
     failureOf: failureOfMerge,
     replaceReference: (body, id, by) => (body.into === id && by !== null ? { into: by } : body),
-    onDropped: showRefusal("Tags not merged"),
+    onDropped: showRefusal(waiting.refused.tagMerge),
   }),
   avatar: kind<AvatarChange, User>({
     bodySchema: avatarChangeSchema,
     deliver: async ({ userId, body }) =>
       (await send(api.updateAvatar, { params: { id: userId }, body })).data,
     failureOf,
-    onDropped: showRefusal("Avatar not changed"),
+    onDropped: showRefusal(waiting.refused.avatar),
   }),
   constellation: kind<ConstellationChange, Constellation>({
     bodySchema: constellationChangeSchema,
     deliver: sendConstellation,
     failureOf,
-    onDropped: showRefusal("Constellation not kept"),
+    onDropped: showRefusal(waiting.refused.constellation),
   }),
   constellationRemoval: kind<null, null>({
     bodySchema: z.null(),
     deliver: removeConstellation,
     failureOf,
-    onDropped: showRefusal("Constellation not removed"),
+    onDropped: showRefusal(waiting.refused.constellationRemoval),
   }),
   quiz: kind<NewQuizResponse, QuizResponse>({
     bodySchema: newQuizResponseSchema,

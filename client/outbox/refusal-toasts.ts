@@ -1,5 +1,8 @@
+import { waiting } from "#domain/languages/en/waiting.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import type { CallError } from "../call-errors.ts";
+import { translator } from "../languages/language.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 
@@ -10,14 +13,14 @@ const shown = new Set<string>();
 export function showQuotaRefusal({ refusal: { error: sentence, code } }: CallError) {
   if (!quotaCodes.includes(code) || sentence === null || shown.has(sentence)) return;
   shown.add(sentence);
-  showToast(destructive("Not kept", sentence));
+  showToast(destructive(translator()(waiting.refused.quota), sentence));
 }
 
 /** Shows what was refused, with the server's sentence. */
 export const showRefusal =
-  (title: string, detail?: string) =>
+  (title: Text, detail?: Text) =>
   ({ refusal }: CallError) =>
     showToast({
-      ...destructive(title, refusal.error ?? "Your universe did not accept it."),
-      ...(detail !== undefined && { detail }),
+      ...destructive(translator()(title), refusal.error ?? translator()(waiting.refused.noReason)),
+      ...(detail !== undefined && { detail: translator()(detail) }),
     });

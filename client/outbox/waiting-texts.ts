@@ -1,8 +1,12 @@
 /** Writes that wait, in words. */
 
+import { feelingName } from "#domain/feeling-name.ts";
+import { waiting } from "#domain/languages/en/waiting.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
-import { emotionNames, formatDateTime } from "../stars/star-text.ts";
+import { formatDateTime } from "../stars/star-text.ts";
 import type { Item } from "./item.ts";
 import { isOfKind } from "./use-universe.ts";
 
@@ -12,43 +16,54 @@ export type KnownRows = { readonly entries: readonly MoodEntry[]; readonly tags:
 /** `detail` is the moment of the star that the write is about; null for other writes. */
 export type WaitingText = { readonly title: string; readonly detail: string | null };
 
-export function waitingText(item: Item, { entries, tags }: KnownRows): WaitingText {
+export function waitingText(t: Translator, item: Item, { entries, tags }: KnownRows): WaitingText {
   const { id } = item;
+  const ofStar = (texts: OfStar, star: MoodEntry | null): WaitingText =>
+    star
+      ? {
+          title: t(texts.known, { feeling: feelingName(t, star.emotion) }),
+          detail: formatDateTime(t, star),
+        }
+      : plain(t(texts.unknown));
   if (isOfKind("star")(item)) {
     const { emotion, timestamp, utcOffset } = item.body;
     const moment = { timestamp: timestamp ?? item.createdAt, utcOffset: utcOffset ?? null };
-    return { title: `New star: ${emotionNames(emotion).name}`, detail: formatDateTime(moment) };
+    return {
+      title: t(waiting.star.new, { feeling: feelingName(t, emotion) }),
+      detail: formatDateTime(t, moment),
+    };
   }
-  if (isOfKind("correction")(item)) return ofStar("Change to", item.body.base);
-  if (item.kind === "removal") return ofStar("Removal of", findRow(entries, id));
-  if (item.kind === "restoration") return plain("A star comes back from the bin");
-  if (isOfKind("newTag")(item)) return plain(`New tag: ${item.body.name}`);
-  if (isOfKind("tagChange")(item)) return plain(`Change to the tag ${item.body.name}`);
-  if (item.kind === "tagRemoval") return plain(`Removal of ${nameOfTag(tags, id)}`);
+  if (isOfKind("correction")(item)) return ofStar(waiting.star.change, item.body.base);
+  if (item.kind === "removal") return ofStar(waiting.star.removal, findRow(entries, id));
+  if (isOfKind("newTag")(item)) return plain(t(waiting.tag.new, { name: item.body.name }));
+  if (isOfKind("tagChange")(item)) return plain(t(waiting.tag.change, { name: item.body.name }));
+  if (item.kind === "tagRemoval") return plain(removalText(t, findRow(tags, id)));
   if (isOfKind("tagMerge")(item))
-    return plain(`Merging ${nameOfTag(tags, id)} into ${nameOfTag(tags, item.body.into)}`);
-  if (isOfKind("constellation")(item)) return plain(`Constellation: ${item.body.name}`);
-  return plain(others[item.kind] ?? "A change to your universe");
+    return plain(mergeText(t, findRow(tags, id), findRow(tags, item.body.into)));
+  if (isOfKind("constellation")(item)) return plain(t(waiting.constellation, { name: item.body.name }));
+  return plain(t(others[item.kind] ?? waiting.change));
 }
 
-const others: Readonly<Record<string, string>> = {
-  constellationRemoval: "Removal of a constellation",
-  avatar: "Your new avatar",
-  quiz: "An answer of the quiz",
-  practice: "A finished exercise or maze",
+type OfStar = typeof waiting.star.change | typeof waiting.star.removal;
+
+const others: Readonly<Record<string, Text>> = {
+  restoration: waiting.star.back,
+  constellationRemoval: waiting.constellationRemoval,
+  avatar: waiting.avatar,
+  quiz: waiting.quiz,
+  practice: waiting.practice,
 };
 
 const plain = (title: string): WaitingText => ({ title, detail: null });
 
-const ofStar = (what: string, star: MoodEntry | null): WaitingText =>
-  star
-    ? { title: `${what} ${emotionNames(star.emotion).name}`, detail: formatDateTime(star) }
-    : plain(`${what} a star`);
-
 const findRow = <R extends { readonly id: string }>(rows: readonly R[], id: string): R | null =>
   rows.find((row) => row.id === id) ?? null;
 
-function nameOfTag(tags: readonly Tag[], id: string): string {
-  const tag = findRow(tags, id);
-  return tag ? `the tag ${tag.name}` : "a tag";
+const removalText = (t: Translator, tag: Tag | null) =>
+  tag ? t(waiting.tag.removal.known, { name: tag.name }) : t(waiting.tag.removal.unknown);
+
+function mergeText(t: Translator, tag: Tag | null, into: Tag | null): string {
+  if (tag && into) return t(waiting.tag.merge.known, { name: tag.name, into: into.name });
+  if (tag) return t(waiting.tag.merge.intoUnknown, { name: tag.name });
+  return into ? t(waiting.tag.merge.ofUnknown, { into: into.name }) : t(waiting.tag.merge.unknown);
 }

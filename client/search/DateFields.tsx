@@ -1,31 +1,36 @@
 import { useState } from "react";
 import { isCalendarDate } from "#domain/calendar.ts";
 import type { Filter } from "#domain/journal/filter.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import { useTranslator } from "../languages/language.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 type Dates = Pick<Filter, "from" | "to">;
 type Props = Dates & { onChange: (dates: Dates) => void };
 
 /** The first and the last day. */
-export const DateFields = ({ from, to, onChange }: Props) => (
-  <fieldset>
-    <legend className="pb-1.5 font-medium">Dates</legend>
-    <div className="grid grid-cols-2 gap-2 max-[21rem]:grid-cols-1">
-      <DateField
-        label="From"
-        value={from}
-        isInOrder={(date) => to === null || date <= to}
-        onChange={(next) => onChange(sorted({ from: next, to }))}
-      />
-      <DateField
-        label="To"
-        value={to}
-        isInOrder={(date) => from === null || date >= from}
-        onChange={(next) => onChange(sorted({ from, to: next }))}
-      />
-    </div>
-  </fieldset>
-);
+export const DateFields = ({ from, to, onChange }: Props) => {
+  const t = useTranslator();
+  return (
+    <fieldset>
+      <legend className="pb-1.5 font-medium">{t(starSearch.dates.title)}</legend>
+      <div className="grid grid-cols-2 gap-2 max-[21rem]:grid-cols-1">
+        <DateField
+          label={t(starSearch.dates.first)}
+          value={from}
+          isInOrder={(date) => to === null || date <= to}
+          onChange={(next) => onChange(sorted({ from: next, to }))}
+        />
+        <DateField
+          label={t(starSearch.dates.last)}
+          value={to}
+          isInOrder={(date) => from === null || date >= from}
+          onChange={(next) => onChange(sorted({ from, to: next }))}
+        />
+      </div>
+    </fieldset>
+  );
+};
 
 const sorted = ({ from, to }: Dates): Dates =>
   from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };

@@ -2,8 +2,12 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import { type EmotionId, type FamilyId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import { isChosen, shareOfFamily, toggleEmotion, toggleFamily } from "#domain/journal/chosen-feelings.ts";
 import type { Filter } from "#domain/journal/filter.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
+import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph, FamilyGlyph } from "../stars/EmotionGlyph.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ToggleChip } from "./ToggleChip.tsx";
@@ -12,12 +16,13 @@ type Props = { filter: Filter; onChange: (change: Partial<Filter>) => void };
 
 /** Whole families, and below them, if the person wants, the 36 single feelings. */
 export function FeelingFilter({ filter, onChange }: Props) {
+  const t = useTranslator();
   const [areSinglesShown, showSingles] = useState(filter.emotions.length > 0);
   const singles = useId();
   return (
     <div className="flex flex-col gap-1.5">
       <fieldset>
-        <legend className="pb-1.5 font-medium">Feelings</legend>
+        <legend className="pb-1.5 font-medium">{t(starSearch.feelings.title)}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(7.9rem,1fr))] gap-1.5">
           {familiesByPleasantness.map((family) => (
             <FamilyChip key={family} family={family} filter={filter} onChange={onChange} />
@@ -31,7 +36,7 @@ export function FeelingFilter({ filter, onChange }: Props) {
         onClick={() => showSingles(!areSinglesShown)}
         className="-ml-4 self-start"
       >
-        Single feelings
+        {t(starSearch.feelings.single)}
         <ChevronDown
           aria-hidden="true"
           className={`transition-transform duration-150 ${areSinglesShown ? "rotate-180" : ""}`}
@@ -47,12 +52,13 @@ export function FeelingFilter({ filter, onChange }: Props) {
 }
 
 function FamilyChip({ family, filter, onChange }: Props & { family: FamilyId }) {
+  const t = useTranslator();
   const share = shareOfFamily(filter, family);
-  const name = findEmotion(family)?.name ?? family;
+  const name = feelingName(t, family);
   return (
     <ToggleChip
       label={name}
-      longLabel={`${name} family`}
+      longLabel={t(starTexts.family, { family: name })}
       emotion={family}
       glyph={<FamilyGlyph family={family} />}
       checked={share === "all"}
@@ -63,15 +69,18 @@ function FamilyChip({ family, filter, onChange }: Props & { family: FamilyId }) 
 }
 
 function SingleFeelings({ family, filter, onChange }: Props & { family: FamilyId }) {
+  const t = useTranslator();
   const head = findEmotion(family);
   if (!head) return null;
   return (
     <fieldset className="grid grid-cols-2 gap-1.5 md:flex md:flex-wrap md:*:grow">
-      <legend className="sr-only">{head.name} family, single feelings</legend>
-      {[head, ...subEmotionsOf(family)].map(({ id, name }) => (
+      <legend className="sr-only">
+        {t(starSearch.feelings.ofFamily, { family: feelingName(t, family) })}
+      </legend>
+      {[head, ...subEmotionsOf(family)].map(({ id }) => (
         <ToggleChip
           key={id}
-          label={name}
+          label={feelingName(t, id)}
           emotion={id}
           glyph={<EmotionGlyph emotion={id} />}
           checked={isChosen(filter, id as EmotionId)}

@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph } from "../stars/EmotionGlyph.tsx";
 import type { FilterPart } from "./filter-text.ts";
 
@@ -16,6 +18,7 @@ const chip =
 
 /** What is set, each with a way to remove it. */
 export function FilterChips({ parts, onRemove, onClear, onLastRemoved }: Props) {
+  const t = useTranslator();
   const { list, keepFocusAt } = useKeptFocus(onLastRemoved);
   const remove = (part: FilterPart, at: number) => {
     keepFocusAt(at);
@@ -28,12 +31,12 @@ export function FilterChips({ parts, onRemove, onClear, onLastRemoved }: Props) 
   return (
     <div ref={list} className="contents">
       {parts.length > 0 && (
-        <ul aria-label="Filters that are set" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t(starSearch.set)} className="flex flex-wrap gap-1.5">
           {parts.map((part, at) => (
             <li key={part.key} className="flex max-w-full">
               <button
                 type="button"
-                aria-label={`Remove: ${part.text}`}
+                aria-label={t(starSearch.remove, { part: part.text })}
                 onClick={() => remove(part, at)}
                 className={`${chip} border-line bg-raised pr-2 pl-3`}
               >
@@ -49,7 +52,7 @@ export function FilterChips({ parts, onRemove, onClear, onLastRemoved }: Props) 
               onClick={clear}
               className={`${chip} border-transparent px-2.5 font-medium text-quiet hover:text-ink`}
             >
-              Clear all
+              {t(starSearch.clearAll)}
             </button>
           </li>
         </ul>

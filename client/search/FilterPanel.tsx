@@ -1,5 +1,9 @@
 import type { Filter } from "#domain/journal/filter.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { OneOf } from "../ui/OneOf.tsx";
@@ -24,23 +28,24 @@ type Props = {
 
 /** Every filter apart from the words. A change applies at once: on wide screens, the results are in view beside the panel. */
 export function FilterPanel({ open, onClose, filter, onFilterChange, ...props }: Props) {
+  const t = useTranslator();
   const change = (part: Partial<Filter>) => onFilterChange({ ...filter, ...part });
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title="Filters"
+      title={t(starSearch.filters)}
       veil="phones"
       className="md:top-3! md:right-3 md:bottom-3! md:left-auto! md:max-h-none md:w-[30rem]! md:translate-0!"
       footer={
         <div className="flex flex-wrap-reverse items-center justify-end gap-2">
           {props.canClear && (
             <Button variant="quiet" onClick={() => onFilterChange(onlyWords(filter))}>
-              Clear filters
+              {t(starSearch.clear)}
             </Button>
           )}
           <Button variant="primary" className="grow tabular-nums" onClick={onClose}>
-            Show {props.count.toLocaleString()} {props.count === 1 ? "star" : "stars"}
+            {t(starSearch.show, { count: props.count })}
           </Button>
         </div>
       }
@@ -56,37 +61,43 @@ type FiltersProps = {
   onChange: (change: Partial<Filter>) => void;
 };
 
-const Filters = ({ tags, filter, onChange }: FiltersProps) => (
-  <div className="flex flex-col gap-6 pb-2">
-    <FeelingFilter filter={filter} onChange={onChange} />
-    <IntensityRange value={filter.intensity} onValueChange={(intensity) => onChange({ intensity })} />
-    {tags.length > 0 && <TagFilter tags={tags} filter={filter} onChange={onChange} />}
-    <DateFields from={filter.from} to={filter.to} onChange={onChange} />
-    <WeekdayFilter chosen={filter.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
-    <HourFields hours={filter.hours} onChange={(hours) => onChange({ hours })} />
-    <OneOf
-      legend="Note"
-      options={noteOptions}
-      value={filter.note ?? "all"}
-      onValueChange={(note) => onChange({ note: note === "all" ? null : note })}
-    />
-    <OneOf
-      legend="Twin stars"
-      options={twinOptions}
-      value={filter.twins ?? "all"}
-      onValueChange={(twins) => onChange({ twins: twins === "all" ? null : twins })}
-    />
-  </div>
-);
+const Filters = ({ tags, filter, onChange }: FiltersProps) => {
+  const t = useTranslator();
+  return (
+    <div className="flex flex-col gap-6 pb-2">
+      <FeelingFilter filter={filter} onChange={onChange} />
+      <IntensityRange value={filter.intensity} onValueChange={(intensity) => onChange({ intensity })} />
+      {tags.length > 0 && <TagFilter tags={tags} filter={filter} onChange={onChange} />}
+      <DateFields from={filter.from} to={filter.to} onChange={onChange} />
+      <WeekdayFilter chosen={filter.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
+      <HourFields hours={filter.hours} onChange={(hours) => onChange({ hours })} />
+      <OneOf
+        legend={t(starSearch.notes.title)}
+        options={said(t, noteOptions)}
+        value={filter.note ?? "all"}
+        onValueChange={(note) => onChange({ note: note === "all" ? null : note })}
+      />
+      <OneOf
+        legend={t(starSearch.twins.title)}
+        options={said(t, twinOptions)}
+        value={filter.twins ?? "all"}
+        onValueChange={(twins) => onChange({ twins: twins === "all" ? null : twins })}
+      />
+    </div>
+  );
+};
 
 const noteOptions = [
-  ["all", "All stars"],
-  ["with", "With a note"],
-  ["without", "Without"],
+  ["all", starSearch.all],
+  ["with", starSearch.notes.with],
+  ["without", starSearch.notes.withoutShort],
 ] as const;
 
 const twinOptions = [
-  ["all", "All stars"],
-  ["only", "Twins only"],
-  ["without", "Without"],
+  ["all", starSearch.all],
+  ["only", starSearch.twins.onlyShort],
+  ["without", starSearch.twins.withoutShort],
 ] as const;
+
+const said = <Value extends string>(t: Translator, options: readonly (readonly [Value, Text])[]) =>
+  options.map(([value, text]) => [value, t(text)] as const);

@@ -1,4 +1,6 @@
 import type { Filter } from "#domain/journal/filter.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Field } from "../ui/Field.tsx";
 import { hourText } from "./filter-text.ts";
 
@@ -10,23 +12,24 @@ const wholeDay = { from: 0, until: 24 };
 
 /** From a full hour until before another one, which may be after midnight. */
 export function HourFields({ hours, onChange }: Props) {
+  const t = useTranslator();
   const { from, until } = hours ?? wholeDay;
   const change = (next: NonNullable<Hours>) => onChange((next.until - next.from) % 24 === 0 ? null : next);
   return (
     <fieldset>
-      <legend className="pb-1.5 font-medium">Time of day</legend>
+      <legend className="pb-1.5 font-medium">{t(starSearch.hours.title)}</legend>
       <div className="grid grid-cols-2 gap-2">
         <HourField
-          label="From"
+          label={t(starSearch.hours.from)}
           value={from}
           options={hoursOfDay}
           onChange={(hour) => change({ from: hour, until })}
         />
         <HourField
-          label="Until"
+          label={t(starSearch.hours.until)}
           value={until}
           options={hoursOfDay.map((hour) => hour + 1)}
-          hint={until <= from ? "The next morning" : undefined}
+          hint={until <= from ? t(starSearch.hours.nextMorning) : undefined}
           onChange={(hour) => change({ from, until: hour })}
         />
       </div>

@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
 import type { Filter } from "#domain/journal/filter.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
 import { intensityRange } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 
 type Props = {
   value: Filter["intensity"];
@@ -11,6 +14,7 @@ const { min: least, max: most } = intensityRange;
 
 /** Two native range inputs on one track. The end that moves pushes the other. */
 export function IntensityRange({ value, onValueChange }: Props) {
+  const t = useTranslator();
   const { min, max } = value ?? intensityRange;
   const change = (next: { min: number; max: number }) =>
     onValueChange(next.min === least && next.max === most ? null : next);
@@ -18,20 +22,24 @@ export function IntensityRange({ value, onValueChange }: Props) {
   const style = { "--from": share(min), "--to": share(max) } as CSSProperties;
   return (
     <fieldset>
-      <legend className="float-left font-medium">Intensity</legend>
+      <legend className="float-left font-medium">{t(starSearch.intensity.title)}</legend>
       <output className="float-right text-quiet tabular-nums">
-        {value ? (min === max ? min : `${min}–${max}`) : "Any"}
+        {value
+          ? min === max
+            ? min
+            : t(starSearch.intensity.values, { min, max })
+          : t(starSearch.intensity.any)}
       </output>
       <div className="range-slider clear-both" style={style}>
         <End
-          label="Lowest intensity"
+          label={t(starSearch.intensity.lowest)}
           value={min}
           // Above the other end where that could not move away from it.
           isOnTop={min > (least + most) / 2}
           onValueChange={(next) => change({ min: next, max: Math.max(next, max) })}
         />
         <End
-          label="Highest intensity"
+          label={t(starSearch.intensity.highest)}
           value={max}
           onValueChange={(next) => change({ min: Math.min(next, min), max: next })}
         />
@@ -47,15 +55,18 @@ type EndProps = {
   onValueChange: (value: number) => void;
 };
 
-const End = ({ label, value, isOnTop = false, onValueChange }: EndProps) => (
-  <input
-    type="range"
-    aria-label={label}
-    aria-valuetext={`${value} of ${most}`}
-    min={least}
-    max={most}
-    value={value}
-    onChange={({ target }) => onValueChange(target.valueAsNumber)}
-    className={isOnTop ? "z-1" : undefined}
-  />
-);
+const End = ({ label, value, isOnTop = false, onValueChange }: EndProps) => {
+  const t = useTranslator();
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={t(common.ofMost, { value, max: most })}
+      min={least}
+      max={most}
+      value={value}
+      onChange={({ target }) => onValueChange(target.valueAsNumber)}
+      className={isOnTop ? "z-1" : undefined}
+    />
+  );
+};

@@ -2,7 +2,10 @@ import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter } from "#domain/journal/filter-url.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { FilterChips } from "./FilterChips.tsx";
@@ -26,15 +29,16 @@ type Props = {
 
 /** The search that the journal and the sky share: words, filters, what is set, and how many stars that finds. */
 export function SearchBar({ tags, filter, onFilterChange, count, total, children }: Props) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const parts = describeFilter(filter, tags);
+  const parts = describeFilter(t, filter, tags);
   const isEmpty = isEmptyFilter(filter);
-  const found = countText(count, total, isEmpty);
+  const found = countText(t, count, total, isEmpty);
   return (
-    <search aria-label="Your stars" className="flex flex-col gap-2.5">
+    <search aria-label={t(starSearch.title)} className="flex flex-col gap-2.5">
       <div className="flex flex-wrap gap-2">
         <SearchField
           words={filter.words}
@@ -78,15 +82,27 @@ type ButtonProps = {
   onPress: () => void;
 };
 
-const FiltersButton = ({ ref, count, isOpen, onPress }: ButtonProps) => (
-  <Button ref={ref} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onPress} className="px-3 sm:px-4">
-    <SlidersHorizontal aria-hidden="true" />
-    <span className="max-[22rem]:sr-only">Filters</span>
-    {count > 0 && (
-      <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1 text-on-accent text-small tabular-nums">
-        {count}
-        <span className="sr-only"> set</span>
-      </span>
-    )}
-  </Button>
-);
+const FiltersButton = ({ ref, count, isOpen, onPress }: ButtonProps) => {
+  const t = useTranslator();
+  return (
+    <Button
+      ref={ref}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className="px-3 sm:px-4"
+    >
+      <SlidersHorizontal aria-hidden="true" />
+      <span className="max-[22rem]:sr-only">{t(starSearch.filters)}</span>
+      {count > 0 && (
+        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1 text-on-accent text-small tabular-nums">
+          <RichText
+            text={starSearch.setCount}
+            tags={{ spoken: (content) => <span className="sr-only">{content}</span> }}
+            params={{ count }}
+          />
+        </span>
+      )}
+    </Button>
+  );
+};

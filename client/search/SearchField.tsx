@@ -1,6 +1,8 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { filterParts, wordsLimit } from "#domain/journal/filter-parts.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { useSlashKey } from "./use-slash-key.ts";
 
@@ -12,6 +14,7 @@ type Props = {
 
 /** Searches while the person types. */
 export function SearchField({ words, onWordsChange, field }: Props) {
+  const t = useTranslator();
   const [typed, setTyped] = useState(words);
   const hasKey = useSlashKey(field);
   // As it was typed, as long as that is what the filter says.
@@ -29,9 +32,9 @@ export function SearchField({ words, onWordsChange, field }: Props) {
       <input
         ref={field}
         type="search"
-        aria-label="Search your notes"
+        aria-label={t(starSearch.words.title)}
         aria-keyshortcuts={hasKey ? "/" : undefined}
-        placeholder="Search your notes"
+        placeholder={t(starSearch.words.title)}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={wordsLimit}
@@ -47,7 +50,7 @@ export function SearchField({ words, onWordsChange, field }: Props) {
         <Button
           variant="quiet"
           shape="icon"
-          aria-label="Clear the words"
+          aria-label={t(starSearch.words.clear)}
           className="absolute top-0 right-0"
           onClick={() => {
             change("");

@@ -1,7 +1,9 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { searchTags } from "#domain/find-tags.ts";
 import type { Filter } from "#domain/journal/filter.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
 import { maxTagsOfStar, type Tag } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { OneOf } from "../ui/OneOf.tsx";
 import { ToggleChip } from "./ToggleChip.tsx";
@@ -13,6 +15,7 @@ const firstTags = 12;
 
 /** The tags of the universe; many of them can be found by a part of their name. */
 export function TagFilter({ tags, filter, onChange }: Props) {
+  const t = useTranslator();
   const [typed, setTyped] = useState("");
   const [areAllShown, showAll] = useState(false);
   const inOrder = useOrder(tags, filter.tags);
@@ -25,7 +28,7 @@ export function TagFilter({ tags, filter, onChange }: Props) {
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="pb-1.5 font-medium">Tags</legend>
+      <legend className="pb-1.5 font-medium">{t(starSearch.tags.title)}</legend>
       {tags.length > firstTags && <FindTag typed={typed} onType={setTyped} found={found.length} />}
       <div className="flex flex-wrap gap-1.5">
         {shown.map((tag) => (
@@ -40,15 +43,15 @@ export function TagFilter({ tags, filter, onChange }: Props) {
       </div>
       {shown.length < found.length && (
         <Button variant="quiet" className="-ml-4 self-start" onClick={() => showAll(true)}>
-          Show all {found.length} tags
+          {t(starSearch.tags.showAll, { count: found.length })}
         </Button>
       )}
-      {isFull && <p className="text-quiet text-small">That is all: a star has up to {maxTagsOfStar} tags.</p>}
+      {isFull && <p className="text-quiet text-small">{t(starSearch.tags.full, { max: maxTagsOfStar })}</p>}
       {filter.tags.length > 1 && (
         <OneOf
-          legend="Stars with"
+          legend={t(starSearch.tags.match)}
           legendClassName="sr-only"
-          options={matches}
+          options={matches.map(([match, text]) => [match, t(text)] as const)}
           value={filter.tagMatch}
           onValueChange={(tagMatch) => onChange({ tagMatch })}
         />
@@ -58,35 +61,40 @@ export function TagFilter({ tags, filter, onChange }: Props) {
 }
 
 const matches = [
-  ["all", "All of these tags"],
-  ["any", "Any of these tags"],
+  ["all", starSearch.tags.matchAll],
+  ["any", starSearch.tags.matchAny],
 ] as const;
 
 function FindTag({ typed, onType, found }: { typed: string; onType: (text: string) => void; found: number }) {
+  const t = useTranslator();
   const status = useId();
   return (
     <>
       <input
         type="search"
-        aria-label="Find a tag"
+        aria-label={t(starSearch.tags.find)}
         aria-describedby={status}
-        placeholder="Find a tag"
+        placeholder={t(starSearch.tags.find)}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => onType(target.value)}
         className="h-11 w-full rounded-control border border-edge bg-raised px-3"
       />
       <p id={status} role="status" className={found > 0 ? "sr-only" : "text-quiet text-small"}>
-        {typed.trim() === "" ? "" : found === 0 ? "No tag with this name." : `${found} found`}
+        {typed.trim() === ""
+          ? ""
+          : found === 0
+            ? t(starSearch.tags.none)
+            : t(starSearch.tags.found, { count: found })}
       </p>
     </>
   );
 }
 
-const byName = new Intl.Collator(undefined, { numeric: true });
-
 /** The chosen tags first, so that they are in view, then the others by name and the archived ones. It stays while tags are chosen. */
 function useOrder(tags: readonly Tag[], chosen: readonly string[]): readonly Tag[] {
+  const { locale } = useTranslator();
+  const byName = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
   const [first] = useState(() => new Set(chosen));
   const rank = ({ id, isArchived }: Tag) => (first.has(id) ? 0 : isArchived ? 2 : 1);
   return [...tags].sort((one, other) => rank(one) - rank(other) || byName.compare(one.name, other.name));

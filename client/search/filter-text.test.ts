@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import type { Tag } from "#domain/tags.ts";
+import { english } from "../../testing/english.ts";
 import { countText, describeFilter, onlyWords } from "./filter-text.ts";
 
 const tags: readonly Tag[] = ["Work", "Family", "Rain"].map((name, at) => ({
   ...{ id: `tag-${at}`, name, kind: "other" as const, isArchived: false, revision: 1 },
 }));
 const textsOf = (filter: Partial<Filter>) =>
-  describeFilter({ ...emptyFilter, ...filter }, tags).map(({ text }) => text);
+  describeFilter(english, { ...emptyFilter, ...filter }, tags).map(({ text }) => text);
 
 describe("the parts of a filter", () => {
   it.each<[Partial<Filter>, string[]]>([
@@ -44,11 +45,11 @@ describe("the parts of a filter", () => {
       ...{ hours: { from: 22, until: 6 }, weekdays: [1], note: "with" },
     };
     for (let left = 10; left > 0; left--) {
-      const parts = describeFilter(filter, tags);
+      const parts = describeFilter(english, filter, tags);
       expect(parts).toHaveLength(left);
       const [first] = parts;
       if (first) filter = first.without;
-      expect(describeFilter(filter, tags).map(({ key }) => key)).toEqual(
+      expect(describeFilter(english, filter, tags).map(({ key }) => key)).toEqual(
         parts.slice(1).map(({ key }) => key),
       );
     }
@@ -57,10 +58,13 @@ describe("the parts of a filter", () => {
 });
 
 it("says how many stars there are, and of how many", () => {
-  expect([countText(365, 365, true), countText(1, 1, true), countText(0, 0, true)]).toEqual([
-    "365 stars",
-    "1 star",
-    "0 stars",
+  expect([
+    countText(english, 365, 365, true),
+    countText(english, 1, 1, true),
+    countText(english, 0, 0, true),
+  ]).toEqual(["365 stars", "1 star", "0 stars"]);
+  expect([countText(english, 12, 365, false), countText(english, 0, 1, false)]).toEqual([
+    "12 of 365 stars",
+    "0 of 1 star",
   ]);
-  expect([countText(12, 365, false), countText(0, 1, false)]).toEqual(["12 of 365 stars", "0 of 1 star"]);
 });

@@ -1,8 +1,12 @@
 /** The texts of a filter. */
 
 import { dayOfDate, type Weekday } from "#domain/calendar.ts";
-import { findEmotion } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { weekdaysFrom, weekStart } from "../time/week-start.ts";
@@ -18,14 +22,14 @@ export type FilterPart = {
 };
 
 /** Everything that is set apart from the words, in the order of the panel. `tags` are those of the universe. */
-export function describeFilter(filter: Filter, tags: readonly Tag[]): readonly FilterPart[] {
+export function describeFilter(t: Translator, filter: Filter, tags: readonly Tag[]): readonly FilterPart[] {
   const part = (key: string, text: string | null, left: Partial<Filter>, emotion: string | null = null) =>
     text === null ? [] : [{ key, text, emotion, without: { ...filter, ...left } }];
   return [
     ...filter.families.flatMap((id) =>
       part(
         `family-${id}`,
-        `${findEmotion(id)?.name} family`,
+        t(starTexts.family, { family: feelingName(t, id) }),
         { families: filter.families.filter((other) => other !== id) },
         id,
       ),
@@ -33,86 +37,83 @@ export function describeFilter(filter: Filter, tags: readonly Tag[]): readonly F
     ...filter.emotions.flatMap((id) =>
       part(
         `emotion-${id}`,
-        findEmotion(id)?.name ?? null,
+        feelingName(t, id),
         { emotions: filter.emotions.filter((other) => other !== id) },
         id,
       ),
     ),
-    ...part("intensity", intensityText(filter), { intensity: null }),
-    ...part("tags", tagsText(filter, tags), { tags: [], tagMatch: "all" }),
-    ...part("twins", filter.twins && twinsNames[filter.twins], { twins: null }),
-    ...part("dates", datesText(filter), { from: null, to: null }),
-    ...part("hours", filter.hours && hoursText(filter.hours), { hours: null }),
-    ...part("weekdays", weekdaysText(filter.weekdays), { weekdays: [] }),
-    ...part("note", filter.note && noteNames[filter.note], { note: null }),
+    ...part("intensity", intensityText(t, filter), { intensity: null }),
+    ...part("tags", tagsText(t, filter, tags), { tags: [], tagMatch: "all" }),
+    ...part("twins", filter.twins && t(twinsNames[filter.twins]), { twins: null }),
+    ...part("dates", datesText(t, filter), { from: null, to: null }),
+    ...part("hours", filter.hours && hoursText(t, filter.hours), { hours: null }),
+    ...part("weekdays", weekdaysText(t, filter.weekdays), { weekdays: [] }),
+    ...part("note", filter.note && t(noteNames[filter.note]), { note: null }),
   ];
 }
 
 /** The filter with nothing but its words. */
 export const onlyWords = ({ words }: Filter): Filter => ({ ...emptyFilter, words });
 
-export const twinsNames = { only: "Twin stars", without: "Without twin stars" } as const;
-export const noteNames = { with: "With a note", without: "Without a note" } as const;
+export const twinsNames = { only: starSearch.twins.only, without: starSearch.twins.without } as const;
+export const noteNames = { with: starSearch.notes.with, without: starSearch.notes.without } as const;
 
-function intensityText({ intensity }: Filter): string | null {
+function intensityText(t: Translator, { intensity }: Filter): string | null {
   if (!intensity) return null;
   const { min, max } = intensity;
-  return min === max ? `Intensity ${min}` : `Intensity ${min}–${max}`;
+  return min === max
+    ? t(starSearch.intensity.one, { value: min })
+    : t(starSearch.intensity.range, { min, max });
 }
 
-const lists = {
-  all: new Intl.ListFormat("en", { type: "conjunction" }),
-  any: new Intl.ListFormat("en", { type: "disjunction" }),
-};
+const listOf = ({ locale }: Translator, match: Filter["tagMatch"]) =>
+  new Intl.ListFormat(locale, { type: match === "all" ? "conjunction" : "disjunction" });
 
 /** Tags that are not known yet arrive with the list of the universe. */
-function tagsText(filter: Filter, tags: readonly Tag[]): string | null {
+function tagsText(t: Translator, filter: Filter, tags: readonly Tag[]): string | null {
   if (filter.tags.length === 0) return null;
   const names = filter.tags.flatMap((id) => tags.find((tag) => tag.id === id)?.name ?? []);
-  return names.length > 0 ? `With ${lists[filter.tagMatch].format(names)}` : "With a tag";
+  return names.length > 0
+    ? t(starSearch.tags.with, { names: listOf(t, filter.tagMatch).format(names) })
+    : t(starSearch.tags.withUnknown);
 }
 
-const longDate = dayFormat({ dateStyle: "long" });
-
-function datesText({ from, to }: Filter): string | null {
+function datesText(t: Translator, { from, to }: Filter): string | null {
+  const longDate = dayFormat({ dateStyle: "long" }, t.locale);
   if (from !== null && from === to) return longDate.format(dayOfDate(from));
   if (from !== null && to !== null) return longDate.formatRange(dayOfDate(from), dayOfDate(to));
-  if (from !== null) return `From ${longDate.format(dayOfDate(from))}`;
-  return to === null ? null : `Until ${longDate.format(dayOfDate(to))}`;
+  if (from !== null) return t(starSearch.dates.from, { date: longDate.format(dayOfDate(from)) });
+  return to === null ? null : t(starSearch.dates.until, { date: longDate.format(dayOfDate(to)) });
 }
 
 /** A full hour, 0 to 24. */
 export const hourText = (hour: number): string => `${hour}:00`;
 
-const hoursText = ({ from, until }: { from: number; until: number }) =>
-  `${hourText(from)}–${hourText(until)}`;
+const hoursText = (t: Translator, { from, until }: { from: number; until: number }) =>
+  t(starSearch.hours.range, { from: hourText(from), until: hourText(until) });
 
-const weekdayName = (style: "short" | "long") => {
-  const format = dayFormat({ weekday: style });
-  // 4 January 1970 was a Sunday.
-  return (weekday: Weekday) => format.format(3 + weekday);
-};
+// 4 January 1970 was a Sunday.
+const weekdayName = (style: "short" | "long") => (t: Translator, weekday: Weekday) =>
+  dayFormat({ weekday: style }, t.locale).format(3 + weekday);
 export const shortWeekday = weekdayName("short");
 export const longWeekday = weekdayName("long");
 
 /** In the order of the calendar. */
 export const weekdays = () => weekdaysFrom(weekStart());
 
-function weekdaysText(chosen: readonly Weekday[]): string | null {
+function weekdaysText(t: Translator, chosen: readonly Weekday[]): string | null {
   if (chosen.length === 0) return null;
   const [isWeekend, isWork] = [
     [0, 6],
     [1, 2, 3, 4, 5],
   ].map((days) => days.length === chosen.length && chosen.every((day) => days.includes(day)));
-  if (isWeekend) return "Weekends";
-  if (isWork) return "Monday to Friday";
+  if (isWeekend) return t(starSearch.weekdays.weekends);
+  if (isWork) return t(starSearch.weekdays.workdays);
   const inOrder = weekdays().filter((day) => chosen.includes(day));
-  return inOrder.map(inOrder.length === 1 ? longWeekday : shortWeekday).join(", ");
+  const names = inOrder.map((day) => (inOrder.length === 1 ? longWeekday : shortWeekday)(t, day));
+  return new Intl.ListFormat(t.locale, { type: "unit" }).format(names);
 }
 
 /** "12 of 365 stars"; "365 stars" while all are shown. */
-export function countText(count: number, total: number, isEmpty: boolean): string {
-  const stars = total === 1 ? "star" : "stars";
-  const format = (number: number) => number.toLocaleString();
-  return isEmpty ? `${format(total)} ${stars}` : `${format(count)} of ${format(total)} ${stars}`;
-}
+export const countText = (t: Translator, found: number, total: number, isEmpty: boolean): string =>
+  isEmpty ? t(common.stars, { count: total }) : t(starSearch.count, { found, total });

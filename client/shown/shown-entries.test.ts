@@ -55,7 +55,7 @@ describe("the stars of a shown sky", () => {
     );
     const ringsOf = (showsDates: boolean) =>
       timeRingsOf(entriesOf(showSky(years, { ...hidden, showsDates })));
-    expect(ringsOf(true).map(({ name }) => name)).toEqual(["2024", "2025"]);
+    expect(ringsOf(true).map(({ name }) => name)).toEqual([{ year: 2024 }, { year: 2025 }]);
     expect(ringsOf(false)).toEqual([]);
   });
 });

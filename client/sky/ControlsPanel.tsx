@@ -9,6 +9,8 @@ import {
   Plus,
 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
+import { useTranslator } from "../languages/language.ts";
 import { SkyLegend } from "../stars/SkyLegend.tsx";
 import { Button } from "../ui/Button.tsx";
 import { overSky } from "../ui/over-sky/over-sky.ts";
@@ -18,9 +20,9 @@ import type { Preset } from "./scene/camera/presets.ts";
 import { turnStep, zoomStep } from "./scene/input/keys.ts";
 import type { SkyScene } from "./scene/sky-scene.ts";
 
-const lines = ["One finger to rotate", "Pinch to zoom", "3 second touch/hold to multi-select"];
-const withMouse = ["Drag to turn, wheel to zoom", "Right button or Space held to move"];
-const withTouch = ["Two fingers to move"];
+const lines = [sky.controls.touch.rotate, sky.controls.touch.zoom, sky.controls.touch.several];
+const withMouse = [sky.controls.mouse.turn, sky.controls.mouse.move];
+const withTouch = [sky.controls.touch.move];
 
 /** Larger steps than those of a key, which repeats. */
 const turn = 2.5 * turnStep;
@@ -35,6 +37,7 @@ type Props = {
 
 /** How to read and how to move the sky, with buttons as an alternative to gestures. */
 export function ControlsPanel({ scene, preset, onKeep }: Props) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const hasMouse = useMouse();
   const id = useId();
@@ -44,38 +47,46 @@ export function ControlsPanel({ scene, preset, onKeep }: Props) {
         <section
           ref={overSky}
           id={id}
-          aria-label="Controls"
+          aria-label={t(sky.controls.title)}
           // Between the top bar and its button; beside the button on a phone in landscape.
           className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-var(--sky-foot,0rem)-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:right-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:mr-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem-var(--sky-foot,0rem))]"
         >
           <div className="flex items-center justify-center gap-4">
             <div className="grid grid-cols-3">
-              <Press label="Turn up" place="col-start-2" onPress={() => scene?.turnBy(0, -turn)}>
+              <Press
+                label={t(sky.controls.turnUp)}
+                place="col-start-2"
+                onPress={() => scene?.turnBy(0, -turn)}
+              >
                 <ChevronUp aria-hidden="true" />
               </Press>
               <Press
-                label="Turn left"
+                label={t(sky.controls.turnLeft)}
                 place="col-start-1 row-start-2"
                 onPress={() => scene?.turnBy(-turn, 0)}
               >
                 <ChevronLeft aria-hidden="true" />
               </Press>
               <Press
-                label="Turn right"
+                label={t(sky.controls.turnRight)}
                 place="col-start-3 row-start-2"
                 onPress={() => scene?.turnBy(turn, 0)}
               >
                 <ChevronRight aria-hidden="true" />
               </Press>
-              <Press label="Turn down" place="col-start-2 row-start-3" onPress={() => scene?.turnBy(0, turn)}>
+              <Press
+                label={t(sky.controls.turnDown)}
+                place="col-start-2 row-start-3"
+                onPress={() => scene?.turnBy(0, turn)}
+              >
                 <ChevronDown aria-hidden="true" />
               </Press>
             </div>
             <div className="flex flex-col gap-1">
-              <Press label="Zoom in" onPress={() => scene?.zoomBy(zoom)}>
+              <Press label={t(sky.controls.zoomIn)} onPress={() => scene?.zoomBy(zoom)}>
                 <Plus aria-hidden="true" />
               </Press>
-              <Press label="Zoom out" onPress={() => scene?.zoomBy(1 / zoom)}>
+              <Press label={t(sky.controls.zoomOut)} onPress={() => scene?.zoomBy(1 / zoom)}>
                 <Minus aria-hidden="true" />
               </Press>
             </div>
@@ -83,12 +94,12 @@ export function ControlsPanel({ scene, preset, onKeep }: Props) {
           <SkyLegend className="mt-3 border-line border-t pt-3" />
           <ul className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-quiet text-small">
             {[...(hasMouse ? withMouse : []), ...lines, ...(hasMouse ? [] : withTouch)].map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line.id}>{t(line)}</li>
             ))}
           </ul>
           <Button variant="quiet" className="mt-2 w-full" onClick={onKeep}>
             <ImageDown aria-hidden="true" />
-            Keep your sky
+            {t(sky.controls.keep)}
           </Button>
           {/* In a wide window they are in the sidebar. */}
           <div className="mt-3 lg:hidden">
@@ -104,7 +115,7 @@ export function ControlsPanel({ scene, preset, onKeep }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <CircleHelp aria-hidden="true" />
-        Controls
+        {t(sky.controls.title)}
       </Button>
     </>
   );

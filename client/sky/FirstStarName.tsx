@@ -1,8 +1,9 @@
 import type { Ref } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { toneOf } from "../stars/EmotionGlyph.tsx";
 import { emotionNames } from "../stars/star-text.ts";
-import { firstStarSentence } from "./first-star-sentence.ts";
 
 /** The sky positions both; they are hidden until then. */
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 
 /** A person's first star arrives with light: a ring stays round it, and its name beside it, for a while. */
 export function FirstStarName({ star, ref, light, onEnd }: Props) {
+  const t = useTranslator();
   return (
     <>
       <div ref={light} aria-hidden="true" className="first-star-light tone" style={toneOf(star.emotion)} />
@@ -30,10 +32,10 @@ export function FirstStarName({ star, ref, light, onEnd }: Props) {
           onAnimationEnd={onEnd}
         >
           <p className="tone font-display text-display" style={toneOf(star.emotion)}>
-            {emotionNames(star.emotion).name}
+            {emotionNames(t, star.emotion).name}
           </p>
-          <p className="text-lead">Your first star</p>
-          <p className="max-w-60 text-balance text-quiet">{firstStarSentence}</p>
+          <p className="text-lead">{t(sky.firstStar)}</p>
+          <p className="max-w-60 text-balance text-quiet">{t(sky.firstStarSentence)}</p>
         </div>
       </div>
     </>

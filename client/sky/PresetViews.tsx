@@ -1,13 +1,16 @@
 import { useId } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import type { Preset } from "./scene/camera/presets.ts";
 
-const presets: readonly (readonly [Preset, string])[] = [
-  ["side", "Sideview"],
-  ["tilted", "Tilted View"],
-  ["top", "Top View"],
-  ["reset", "Reset View"],
+const presets: readonly (readonly [Preset, Text])[] = [
+  ["side", sky.presets.side],
+  ["tilted", sky.presets.tilted],
+  ["top", sky.presets.top],
+  ["reset", sky.presets.reset],
 ];
 
 type Props = {
@@ -19,11 +22,12 @@ type Props = {
 };
 
 export function PresetViews({ active, onSelect, isWide = false }: Props) {
+  const t = useTranslator();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={cn("text-quiet text-small", !isWide && "px-4")}>
-        Preset Views
+        {t(sky.presets.title)}
       </h2>
       <div className={isWide ? "mt-1 grid grid-cols-2 gap-2 sm:grid-cols-4" : "flex flex-col"}>
         {presets.map(([preset, name]) => (
@@ -34,7 +38,7 @@ export function PresetViews({ active, onSelect, isWide = false }: Props) {
             aria-pressed={preset === active}
             onClick={() => onSelect(preset)}
           >
-            {name}
+            {t(name)}
           </Button>
         ))}
       </div>

@@ -2,6 +2,8 @@ import { BookOpen, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "wouter";
+import { sky } from "#domain/languages/en/sky.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 
@@ -17,10 +19,11 @@ type Props = {
 };
 
 /** The bar that says which stars of the sky stand out. */
-export const ShownInSky = ({ place, className, journal, onShowAll, children }: Props) =>
-  createPortal(
+export const ShownInSky = ({ place, className, journal, onShowAll, children }: Props) => {
+  const t = useTranslator();
+  return createPortal(
     <section
-      aria-label="Shown in the sky"
+      aria-label={t(sky.shown.title)}
       className={cn(
         "surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 pl-4",
         className,
@@ -37,8 +40,9 @@ export const ShownInSky = ({ place, className, journal, onShowAll, children }: P
       </Button>
       <Button variant="quiet" className="rounded-full px-3!" onClick={onShowAll}>
         <Sparkles aria-hidden="true" className="max-xl:hidden" />
-        Show all
+        {t(sky.shown.showAll)}
       </Button>
     </section>,
     place,
   );
+};

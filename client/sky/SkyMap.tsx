@@ -10,10 +10,12 @@ import {
 } from "react";
 import { useSearch } from "wouter";
 import type { Constellation } from "#domain/constellations.ts";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
 import { readConstellation } from "../constellations/constellation-url.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { MoonMover } from "./card/moon-mover.ts";
 import { useFigures } from "./constellations/use-figures.ts";
@@ -30,6 +32,7 @@ import type { Room } from "./scene/camera/room.ts";
 import type { ViewMode } from "./scene/renderer.ts";
 import type { FrameStars, ShownSky } from "./scene/scene-interface.ts";
 import { useSelection } from "./selection/use-selection.ts";
+import { skyWords } from "./sky-words.ts";
 import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { useSkyScene } from "./use-sky-scene.ts";
 import { useStarOfUrl } from "./use-star-of-url.ts";
@@ -88,6 +91,7 @@ export function SkyMap({
   onInView,
   onKeep,
 }: SkyMapProps) {
+  const t = useTranslator();
   const layer = useRef<HTMLDivElement>(null);
   const moons = useRef<MoonMover>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -122,13 +126,14 @@ export function SkyMap({
     [selectionEvents, onPresetChange],
   );
   const { scene, state, retry } = useSkyScene(layer, events, {
-    name: nameSky(entries.length),
+    name: t(sky.map, { count: entries.length }),
     descriptionId,
   });
 
   useEffect(() => {
     if (state !== "loading") onInView();
   }, [state, onInView]);
+  useEffect(() => scene?.setWords(skyWords(t)), [scene, t]);
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
   useFigures(scene, constellations);
   useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
@@ -159,10 +164,7 @@ export function SkyMap({
   return (
     <div className="group/map relative size-full overflow-hidden">
       <p id={descriptionId} className="sr-only">
-        Arrow keys turn the sky and, with Shift, move it, plus and minus zoom, 0 resets the view. Square
-        brackets go to the star before and after, Enter selects the one in the middle and, pressed again,
-        opens it, Space adds the selected star to several, Escape closes an open star, then lets go. The tags
-        of the selected star are buttons after the sky.
+        {t(sky.keys)}
       </p>
       <div ref={layer} data-dusk={isAtDusk(entries.length) || undefined} className="absolute inset-0 isolate">
         <FocusMark ref={mark} />
@@ -226,8 +228,6 @@ function useWasEver(value: boolean): boolean {
   if (value && !wasEver) setWasEver(true);
   return wasEver || value;
 }
-
-const nameSky = (stars: number) => `Star map, ${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;
 
 function writeZoom(readout: HTMLElement | null, zoom: number) {
   const text = `${zoom.toFixed(1)}x`;

@@ -1,8 +1,10 @@
 import { Box, History, List, Orbit, Shapes } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import type { Constellation } from "#domain/constellations.ts";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
@@ -41,6 +43,7 @@ type Props = {
 
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
 export function SkyPanels({ entries, found, constellations, selection, scene, isDrawn, ...props }: Props) {
+  const t = useTranslator();
   const { isLost, layout, onLayout, mode, onMode, preset, readout, onKeep } = props;
   const list = useList(isDrawn);
   const strip = useStrip(layout !== "sky" ? "layouts" : null);
@@ -92,8 +95,8 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
             disabled={layout !== "sky"}
             className="disabled:opacity-40"
             aria-pressed={isGrid}
-            tip={isGrid ? "Galaxy view" : "Grid view"}
-            aria-label="Grid view"
+            tip={isGrid ? t(sky.galaxyView) : t(sky.gridView)}
+            aria-label={t(sky.gridView)}
             onClick={() => onMode(isGrid ? "galaxy" : "grid")}
           >
             {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
@@ -105,7 +108,7 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
             shape="icon"
             ref={strip.button}
             aria-pressed={strip.shown === "time"}
-            tip="Time"
+            tip={t(sky.time.title)}
             onClick={() => strip.toggle("time")}
           >
             <History aria-hidden="true" />
@@ -117,7 +120,7 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
             shape="icon"
             ref={strip.otherButton}
             aria-pressed={strip.shown === "layouts"}
-            tip="Views of your sky"
+            tip={t(sky.layouts.title)}
             onClick={() => strip.toggle("layouts")}
           >
             <Shapes aria-hidden="true" />
@@ -128,7 +131,7 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
           shape="icon"
           ref={list.button}
           aria-pressed={list.isOpen}
-          tip="List of stars"
+          tip={t(sky.list.button)}
           onClick={list.isOpen ? list.close : list.open}
         >
           <List aria-hidden="true" />

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
+import { useTranslator } from "../languages/language.ts";
 import { cn } from "../ui/class-names.ts";
 import { StarPicture } from "./StarPicture.tsx";
 
 /** What the place of a star and its shape say, in three lines. */
 export function SkyLegend({ className }: { className?: string }) {
+  const t = useTranslator();
   return (
     <ul className={cn("flex flex-col gap-1.5 text-quiet text-small", className)}>
-      <Line picture={<Rings />}>Distance from the middle is time</Line>
-      <Line picture={<Axis />}>Height is pleasantness</Line>
+      <Line picture={<Rings />}>{t(starTexts.legend.time)}</Line>
+      <Line picture={<Axis />}>{t(starTexts.legend.pleasantness)}</Line>
       <Line
         picture={
           <div className="size-full scale-150">
@@ -15,7 +18,7 @@ export function SkyLegend({ className }: { className?: string }) {
           </div>
         }
       >
-        Direction and notches are the family
+        {t(starTexts.legend.family)}
       </Line>
     </ul>
   );

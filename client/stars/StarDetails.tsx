@@ -1,7 +1,10 @@
 import { memo, type ReactNode } from "react";
 import { matchRanges } from "#domain/journal/search.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
+import { RichText } from "../languages/RichText.tsx";
 import { cn } from "../ui/class-names.ts";
 import { EmotionGlyph } from "./EmotionGlyph.tsx";
 import { emotionNames, formatDateTime, formatTime } from "./star-text.ts";
@@ -26,15 +29,16 @@ const none: readonly string[] = [];
 
 /** Everything that a star says, with its whole note. */
 export function StarDetails(props: Props) {
+  const t = useTranslator();
   const { entry, tags, timeOnly = false, words = none, onTag, chosenTags = none, mark } = props;
-  const time = timeOnly ? formatTime(entry) : formatDateTime(entry);
+  const time = timeOnly ? formatTime(t, entry) : formatDateTime(t, entry);
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Feeling emotion={entry.emotion} intensity={entry.intensity} />
         {entry.isTwinStar === 1 && entry.secondaryEmotion !== null && (
           <>
-            <span className="text-quiet text-small">with</span>
+            <span className="text-quiet text-small">{t(starTexts.with)}</span>
             <Feeling emotion={entry.secondaryEmotion} intensity={entry.secondaryIntensity} />
           </>
         )}
@@ -53,16 +57,20 @@ type FeelingProps = { emotion: string; intensity: number | null };
 
 // What does not change with the words of a search is memoized.
 const Feeling = memo(function Feeling({ emotion, intensity }: FeelingProps) {
-  const { name, family } = emotionNames(emotion);
+  const t = useTranslator();
+  const { name, family } = emotionNames(t, emotion);
   return (
     <span className="flex flex-wrap items-center gap-x-1.5 font-medium">
       <EmotionGlyph emotion={emotion} />
       {name}
-      {family && family !== name && <span className="sr-only">, {family} family</span>}
+      {family && family !== name && <span className="sr-only">{t(starTexts.ofFamily, { family })}</span>}
       {intensity !== null && (
         <span className="font-normal text-quiet text-small tabular-nums">
-          <span className="sr-only">, intensity </span>
-          {intensity}/10
+          <RichText
+            text={starTexts.intensity}
+            tags={{ spoken: (content) => <span className="sr-only">{content}</span> }}
+            params={{ intensity }}
+          />
         </span>
       )}
     </span>
@@ -103,10 +111,11 @@ type TagsProps = Pick<Props, "entry" | "tags" | "onTag"> & { chosen: readonly st
 
 /** In the order that the person chose. A tag that is not known yet arrives with the next poll. */
 const TagsOfStar = memo(function TagsOfStar({ entry, tags, chosen, onTag }: TagsProps) {
+  const t = useTranslator();
   const found = entry.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
   if (found.length === 0) return null;
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+    <ul aria-label={t(starTexts.tags)} className="flex flex-wrap gap-1.5">
       {found.map((tag) => (
         <li key={tag.id} className="max-w-full">
           {onTag ? (

@@ -1,5 +1,7 @@
 import { CircleAlert, CloudUpload } from "lucide-react";
 import { Link } from "wouter";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
+import { useTranslator } from "../languages/language.ts";
 
 /** Why a star is not on the server as it is shown. `sentence` is the server's, if it has refused it. */
 export type Waiting = {
@@ -10,34 +12,46 @@ export type Waiting = {
 
 /** Beside the name of the star. */
 export function WaitingMark({ waiting: { what, isRefused } }: { waiting: Waiting }) {
+  const t = useTranslator();
   const Icon = isRefused ? CircleAlert : CloudUpload;
   return (
     <span className="flex items-center gap-1.5 text-amber text-small">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {isRefused ? "Not accepted" : what === "star" ? "Waiting to be sent" : "Correction waiting"}
+      {isRefused
+        ? t(starTexts.waiting.refused)
+        : what === "star"
+          ? t(starTexts.waiting.star)
+          : t(starTexts.waiting.correction)}
     </span>
   );
 }
 
 /** What that means, and what can be done. */
 export function WaitingLine({ waiting: { isRefused, sentence, what } }: { waiting: Waiting }) {
+  const t = useTranslator();
   const text = isRefused
-    ? `${sentence ?? "Your universe did not accept it."} ${refusedHints[what]}`
-    : "It is kept on this device and sent by itself.";
+    ? t(starTexts.waiting.hintAfter, {
+        reason: sentence ?? t(starTexts.waiting.noReason),
+        hint: t(refusedHints[what]),
+      })
+    : t(starTexts.waiting.kept);
   return <p className="text-pretty text-quiet text-small">{text}</p>;
 }
 
 const refusedHints = {
-  star: "It is kept on this device until you change or withdraw it.",
-  correction: "You see the star as it was. Correct it again to try once more.",
+  star: starTexts.waiting.hint.star,
+  correction: starTexts.waiting.hint.correction,
 } as const;
 
 /** Opens the form of a star that waits to be sent, which the server does not know. */
-export const WaitingStarLink = ({ id }: { id: string }) => (
-  <Link
-    href={`/?star=${id}`}
-    className="-ml-1 inline-flex min-h-11 items-center px-1 text-small underline underline-offset-4 pointer-fine:min-h-8"
-  >
-    Change or withdraw it
-  </Link>
-);
+export const WaitingStarLink = ({ id }: { id: string }) => {
+  const t = useTranslator();
+  return (
+    <Link
+      href={`/?star=${id}`}
+      className="-ml-1 inline-flex min-h-11 items-center px-1 text-small underline underline-offset-4 pointer-fine:min-h-8"
+    >
+      {t(starTexts.waiting.change)}
+    </Link>
+  );
+};

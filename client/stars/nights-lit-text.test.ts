@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { english } from "../../testing/english.ts";
 import { nightsLitText } from "./nights-lit-text.ts";
 
 it.each([
@@ -10,5 +11,5 @@ it.each([
   [{ lit: 0, of: 30 }, "Your sky is here whenever you are"],
   [{ lit: 0, of: 0 }, null],
 ])("says of %j: %s", (nights, text) => {
-  expect(nightsLitText(nights)).toBe(text);
+  expect(nightsLitText(english, nights)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionNames, formatDateTime, formatTime, previewNote, starName } from "./star-text.ts";
 
@@ -23,28 +24,28 @@ test("a preview is the beginning of the note", () => {
 });
 
 test("an emotion has its name and family, and an unknown word stays as it is", () => {
-  expect(emotionNames("joy")).toEqual({ name: "Joy", family: "Love" });
-  expect(emotionNames("bewildered")).toEqual({ name: "bewildered", family: null });
+  expect(emotionNames(english, "joy")).toEqual({ name: "Joy", family: "Love" });
+  expect(emotionNames(english, "bewildered")).toEqual({ name: "bewildered", family: null });
 });
 
 test("a timestamp becomes a date and time, and an invalid one is named so", () => {
-  expect(formatDateTime({ timestamp: "2026-05-04T10:00:00Z", utcOffset: null })).toContain("2026");
-  expect(formatDateTime({ timestamp: "nonsense", utcOffset: null })).toBe("Unknown time");
-  expect(formatDateTime({ timestamp: "nonsense", utcOffset: 60 })).toBe("Unknown time");
+  expect(formatDateTime(english, { timestamp: "2026-05-04T10:00:00Z", utcOffset: null })).toContain("2026");
+  expect(formatDateTime(english, { timestamp: "nonsense", utcOffset: null })).toBe("Unknown time");
+  expect(formatDateTime(english, { timestamp: "nonsense", utcOffset: 60 })).toBe("Unknown time");
 });
 
 test("a date and time are those of the person's wall clock", () => {
   const written = { timestamp: "2026-12-31T22:30:00Z", utcOffset: 345 };
-  expect(formatDateTime(written)).toMatch(/January 1, 2027.* 4:15/);
+  expect(formatDateTime(english, written)).toMatch(/January 1, 2027.* 4:15/);
   process.env.TZ = "America/New_York";
   const old = { ...written, utcOffset: null };
-  expect(formatDateTime(old)).toMatch(/December 31, 2026.* 5:30/);
-  expect(formatTime(old)).toMatch(/^5:30/);
+  expect(formatDateTime(english, old)).toMatch(/December 31, 2026.* 5:30/);
+  expect(formatTime(english, old)).toMatch(/^5:30/);
   process.env.TZ = "UTC";
 });
 
 test("a twin star has the names of both feelings", () => {
-  expect(starName(makeStar({ emotion: "joy" }))).toBe("Joy");
+  expect(starName(english, makeStar({ emotion: "joy" }))).toBe("Joy");
   const twin = makeStar({ emotion: "joy", isTwinStar: 1, secondaryEmotion: "fear" });
-  expect(starName(twin)).toBe("Joy with Fear");
+  expect(starName(english, twin)).toBe("Joy with Fear");
 });

@@ -1,7 +1,11 @@
 /** The texts of a star. */
 
 import { findEmotion } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import { firstGraphemes } from "#domain/graphemes.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
+import { dateTimeFormat } from "#domain/languages/format.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 
@@ -13,35 +17,35 @@ export function previewNote(note: string): string {
   return beginning === note ? note : `${beginning}...`;
 }
 
-/** In UTC, because it formats a wall clock. */
-const longDateTime = new Intl.DateTimeFormat(undefined, {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
-const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
+/** In UTC, because they format a wall clock. */
+const longDateTime = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+const timeOfDay = { timeStyle: "short", timeZone: "UTC" } as const;
 
 /** Date and time on the person's wall clock. */
-export const formatDateTime = (star: LocalMoment): string => format(star, longDateTime);
+export const formatDateTime = (t: Translator, star: LocalMoment): string => format(t, star, longDateTime);
 
 /** The time of day on the person's wall clock. */
-export const formatTime = (star: LocalMoment): string => format(star, timeOfDay);
+export const formatTime = (t: Translator, star: LocalMoment): string => format(t, star, timeOfDay);
 
-function format(star: LocalMoment, clock: Intl.DateTimeFormat): string {
+function format(t: Translator, star: LocalMoment, options: Intl.DateTimeFormatOptions): string {
   const time = wallClockOf(star);
-  return Number.isNaN(time.getTime()) ? "Unknown time" : clock.format(time);
+  return Number.isNaN(time.getTime())
+    ? t(starTexts.unknownTime)
+    : dateTimeFormat(t.locale, options).format(time);
 }
 
 /** The names of an emotion and its family; for an unknown emotion, the stored word and no family. */
-export function emotionNames(id: string): { name: string; family: string | null } {
-  const emotion = findEmotion(id);
-  if (!emotion) return { name: id, family: null };
-  return { name: emotion.name, family: findEmotion(emotion.family)?.name ?? null };
+export function emotionNames(t: Translator, id: string): { name: string; family: string | null } {
+  const family = findEmotion(id)?.family;
+  return { name: feelingName(t, id), family: family ? feelingName(t, family) : null };
 }
 
 /** The emotion, or both emotions of a twin star. */
-export function starName({ emotion, isTwinStar, secondaryEmotion }: MoodEntry): string {
-  const { name } = emotionNames(emotion);
-  return isTwinStar === 1 && secondaryEmotion ? `${name} with ${emotionNames(secondaryEmotion).name}` : name;
+export function starName(t: Translator, { emotion, isTwinStar, secondaryEmotion }: NamedStar): string {
+  const name = feelingName(t, emotion);
+  return isTwinStar === 1 && secondaryEmotion
+    ? t(starTexts.twin, { name, other: feelingName(t, secondaryEmotion) })
+    : name;
 }
+
+type NamedStar = Pick<MoodEntry, "emotion" | "isTwinStar" | "secondaryEmotion">;

@@ -18,13 +18,16 @@ function memoized<Options extends object | undefined, Made>(
   };
 }
 
+/** Formats dates and times; made once for each locale and options. */
+export const dateTimeFormat = memoized(
+  (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
+);
+
 const formatters = {
   getNumberFormat: memoized(
     (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
   ),
-  getDateTimeFormat: memoized(
-    (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
-  ),
+  getDateTimeFormat: dateTimeFormat,
   getPluralRules: memoized(
     (locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options),
   ),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { daysLeftInBin } from "#domain/bin.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { serverClock } from "../../time/server-clock.ts";
@@ -16,8 +17,9 @@ type Props = {
 };
 
 export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props) {
+  const t = useTranslator();
   const [isAsking, setAsking] = useState(false);
-  const name = `${starName(star)}, ${formatDateTime(star)}`;
+  const name = `${starName(t, star)}, ${formatDateTime(t, star)}`;
   return (
     <article
       aria-label={name}

@@ -2,10 +2,12 @@ import { ChevronDown, CloudUpload, Pencil, Telescope, Trash2 } from "lucide-reac
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import { type Constellation, minStarsOfConstellation } from "#domain/constellations.ts";
+import { common } from "#domain/languages/en/common.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { datesText, starsText } from "../../constellations/constellation-text.ts";
+import { datesText } from "../../constellations/constellation-text.ts";
 import { linkToConstellation } from "../../constellations/constellation-url.ts";
 import { FigurePicture } from "../../constellations/FigurePicture.tsx";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { quoted } from "../../ui/quoted.ts";
@@ -25,6 +27,7 @@ type Props = {
 
 /** A constellation with its picture; pressing it shows its stars and what can be done with it. */
 export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onToggle, board }: Props) {
+  const t = useTranslator();
   const id = useId();
   const [isRenaming, setRenaming] = useState(false);
   const hasEnough = stars.length >= minStarsOfConstellation;
@@ -56,7 +59,9 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
         <span className="flex min-w-0 grow flex-col">
           <bdi className="text-left font-medium wrap-anywhere">{constellation.name}</bdi>
           <span className="text-quiet text-small tabular-nums">
-            {stars.length === 0 ? "No star in your sky" : `${starsText(stars.length)} · ${datesText(stars)}`}
+            {stars.length === 0
+              ? "No star in your sky"
+              : `${t(common.stars, { count: stars.length })} · ${datesText(t, stars)}`}
           </span>
         </span>
         {isWaiting && <WaitingMark />}

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,33 +15,36 @@ type Props = {
 };
 
 /** The stars of a constellation in the order of its line. */
-export const ConstellationStars = ({ name, stars, onTakeOut }: Props) => (
-  <ol aria-label={`Stars of ${quoted(name)}`} className="flex flex-col empty:hidden">
-    {stars.map((star) => (
-      <li key={star.id} className="flex items-center gap-1">
-        <Link
-          href={`/?star=${star.id}`}
-          className="flex min-h-11 min-w-0 grow items-center gap-2.5 rounded-control px-2 transition-colors duration-150 hover:bg-raised"
-        >
-          <EmotionGlyph emotion={star.emotion} />
-          <span className="flex min-w-0 grow flex-col py-1 sm:flex-row sm:items-baseline sm:gap-3">
-            <span className="grow truncate">{starName(star)}</span>
-            <span className="shrink-0 text-quiet text-small tabular-nums">{formatDateTime(star)}</span>
-          </span>
-        </Link>
-        {onTakeOut && (
-          <Button
-            variant="quiet"
-            shape="icon"
-            className="text-dim"
-            tip="Take out"
-            aria-label={`Take out ${starName(star)}, ${formatDateTime(star)}`}
-            onClick={() => onTakeOut(star)}
+export const ConstellationStars = ({ name, stars, onTakeOut }: Props) => {
+  const t = useTranslator();
+  return (
+    <ol aria-label={`Stars of ${quoted(name)}`} className="flex flex-col empty:hidden">
+      {stars.map((star) => (
+        <li key={star.id} className="flex items-center gap-1">
+          <Link
+            href={`/?star=${star.id}`}
+            className="flex min-h-11 min-w-0 grow items-center gap-2.5 rounded-control px-2 transition-colors duration-150 hover:bg-raised"
           >
-            <X aria-hidden="true" />
-          </Button>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+            <EmotionGlyph emotion={star.emotion} />
+            <span className="flex min-w-0 grow flex-col py-1 sm:flex-row sm:items-baseline sm:gap-3">
+              <span className="grow truncate">{starName(t, star)}</span>
+              <span className="shrink-0 text-quiet text-small tabular-nums">{formatDateTime(t, star)}</span>
+            </span>
+          </Link>
+          {onTakeOut && (
+            <Button
+              variant="quiet"
+              shape="icon"
+              className="text-dim"
+              tip="Take out"
+              aria-label={`Take out ${starName(t, star)}, ${formatDateTime(t, star)}`}
+              onClick={() => onTakeOut(star)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,6 +1,7 @@
 import { memo, useCallback, useId, useState } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, formatTime, starName } from "../../stars/star-text.ts";
 import { type Waiting, WaitingLine, WaitingMark, WaitingStarLink } from "../../stars/WaitingMark.tsx";
@@ -24,6 +25,7 @@ type Props = {
 
 /** A star in the feed of days. */
 export const JournalStar = memo(function JournalStar({ entry, day, position, count, ...content }: Props) {
+  const t = useTranslator();
   return (
     <article
       data-row={entry.id}
@@ -31,7 +33,7 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
       tabIndex={0}
       aria-posinset={position}
       aria-setsize={count}
-      aria-label={`${starName(entry)}, ${formatDateTime(entry)}`}
+      aria-label={`${starName(t, entry)}, ${formatDateTime(t, entry)}`}
       className="group scroll-mt-9 scroll-mb-4 outline-none"
     >
       {day !== null && <DayHeading day={day} />}
@@ -51,9 +53,10 @@ type BoxProps = Pick<Props, "entry" | "waiting" | "words" | "tags" | "chosenTags
 
 /** Memoized apart from its place among all stars, which changes with each key press of a search. */
 const StarBox = memo(function StarBox({ entry, waiting, words, tags, chosenTags, onTag }: BoxProps) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
-  const name = `${starName(entry)}, ${formatTime(entry)}`;
+  const name = `${starName(t, entry)}, ${formatTime(t, entry)}`;
   const isStored = waiting?.what !== "star";
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, History } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { type Memory, onThisDay } from "#domain/journal/on-this-day.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -91,6 +92,7 @@ const agoText = ({ unit, count }: Memory) => (count === 1 ? agoTexts[unit] : `${
 const namedStars = 3;
 
 function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
+  const t = useTranslator();
   const { day, stars } = memory;
   const note = stars.find(({ entry }) => entry.note)?.entry.note;
   const others = stars.length - namedStars;
@@ -110,7 +112,7 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
             {stars.slice(0, namedStars).map(({ entry }) => (
               <span key={entry.id} className="flex items-center gap-1.5">
                 <EmotionGlyph emotion={entry.emotion} />
-                {starName(entry)}
+                {starName(t, entry)}
               </span>
             ))}
             {others > 0 && <span className="text-quiet text-small">and {others} more</span>}

@@ -1,6 +1,7 @@
 import { Plus, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { unusedStarters } from "#domain/find-tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { createTag } from "../../outbox/tag-changes.ts";
 import { quoted } from "../../ui/quoted.ts";
 import { Folded } from "../Folded.tsx";
@@ -9,8 +10,9 @@ import type { TagBoard } from "./use-tag-board.ts";
 
 /** The starters that are not used yet; one press adds one. */
 export function StarterTags({ board }: { board: TagBoard }) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(board.tags.length === 0);
-  const starters = unusedStarters(board.tags);
+  const starters = unusedStarters(t, board.tags);
   if (starters.length === 0) return null;
   return (
     <Folded icon={Sparkles} title="Suggestions" isOpen={isOpen} onOpenChange={setOpen}>
@@ -20,6 +22,7 @@ export function StarterTags({ board }: { board: TagBoard }) {
 }
 
 function Chips({ board }: { board: TagBoard }) {
+  const t = useTranslator();
   const list = useRef<HTMLUListElement>(null);
   const add = async (name: string, kind: (typeof starters)[number]["kind"], at: number) => {
     await createTag(board.userId, { name, kind, isArchived: false });
@@ -28,7 +31,7 @@ function Chips({ board }: { board: TagBoard }) {
     (left[at] ?? left[at - 1])?.focus();
     if (left.length === 0) board.focusRow(null);
   };
-  const starters = unusedStarters(board.tags);
+  const starters = unusedStarters(t, board.tags);
   return (
     <ul ref={list} aria-label="Suggestions" className="flex flex-wrap gap-1.5">
       {starters.map(({ name, kind }, at) => {

@@ -3,6 +3,7 @@ import { emotionIds } from "#domain/emotions.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { project } from "../../sky/scene/camera/view.ts";
+import { noWords } from "../../sky/scene/model/sky-words.ts";
 import { viewOf } from "./picture-view.ts";
 import { openingPortrait, type Portrait } from "./portrait.ts";
 
@@ -15,6 +16,7 @@ function sky(count: number): Portrait {
       taken.add(place);
       return makeStar({ id: `star-${at}`, emotion, ...place });
     }),
+    noWords,
   );
 }
 

@@ -2,15 +2,20 @@
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { openingView } from "../../sky/scene/camera/opening-view.ts";
+import type { SkyWords } from "../../sky/scene/model/sky-words.ts";
 import type { ShownSky } from "../../sky/scene/scene-interface.ts";
 
-export type Portrait = ShownSky;
+export type Portrait = ShownSky & {
+  /** What is written into the sky. */
+  readonly words: SkyWords;
+};
 
 /** Notes and tags stay where they are: nothing that draws a keepsake can show them. */
 const withoutWords = (entry: MoodEntry): MoodEntry => ({ ...entry, note: null, tags: [] });
 
-export const portraitOf = (shown: ShownSky): Portrait => ({
+export const portraitOf = (shown: ShownSky, words: SkyWords): Portrait => ({
   ...shown,
+  words,
   entries: shown.entries.map(withoutWords),
 });
 
@@ -18,7 +23,8 @@ const square = { width: 1_000, height: 1_000 };
 const free = { left: 0, top: 0, right: 1_000, bottom: 1_000 };
 
 /** Of a sky that the page has not drawn: as it would open. */
-export const openingPortrait = (entries: readonly MoodEntry[]): Portrait => ({
+export const openingPortrait = (entries: readonly MoodEntry[], words: SkyWords): Portrait => ({
+  words,
   ...{ entries: entries.map(withoutWords), layout: null, layoutId: "sky", mode: "galaxy" },
   ...{
     constellations: [],

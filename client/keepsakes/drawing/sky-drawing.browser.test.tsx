@@ -4,9 +4,11 @@ import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia, resetMedia } from "../../../testing/browser/media.ts";
 import { atRest, closeSkies, differences, openSky, type Sky, size } from "../../../testing/browser/skies.ts";
+import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { allTime } from "../../sky/scene/shown-time.ts";
 import { WebglSkyRenderer } from "../../sky/scene/webgl/webgl-renderer.ts";
+import { skyWords } from "../../sky/sky-words.ts";
 import { viewOf } from "./picture-view.ts";
 import { openingPortrait, type Portrait, portraitOf } from "./portrait.ts";
 import { NoGraphics, SkyDrawing } from "./sky-drawing.ts";
@@ -47,7 +49,7 @@ async function restingSky(entries = stars) {
 }
 
 const portraitIn = ({ scene }: Sky) =>
-  portraitOf({ ...scene.inView, mode: "galaxy", layoutId: "sky", constellations: [] });
+  portraitOf({ ...scene.inView, mode: "galaxy", layoutId: "sky", constellations: [] }, skyWords(english));
 
 const pixelsOf = (canvas: OffscreenCanvas) => {
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {
@@ -99,7 +101,9 @@ test("a portrait has no note and no tag", async () => {
   const entries = stars.map((star) => ({ ...star, note: "secret words", tags: ["secret tag"] }));
   const sky = await restingSky(entries);
   expect(JSON.stringify(sky.scene.inView)).toContain("secret");
-  expect(JSON.stringify([portraitIn(sky), openingPortrait(entries)])).not.toContain("secret");
+  expect(JSON.stringify([portraitIn(sky), openingPortrait(entries, skyWords(english))])).not.toContain(
+    "secret",
+  );
 });
 
 test("a lost graphics context is an error, not an empty picture", async () => {

@@ -26,7 +26,7 @@ export type Tile = {
 };
 
 /** What of a portrait is drawn. */
-type Drawn = Pick<Portrait, "entries" | "layout" | "emphasis" | "several" | "mode"> &
+type Drawn = Pick<Portrait, "entries" | "layout" | "emphasis" | "several" | "mode" | "words"> &
   Partial<Pick<Portrait, "constellations">>;
 
 /** `time`: seconds of the sky's own clock, which decides how bright each star twinkles and where twins are. */
@@ -59,6 +59,7 @@ export class SkyDrawing {
     const sky = measure(portrait, settled);
     this.reach = sky.reach;
     this.figures = sky.figures;
+    this.#passes.setWords(portrait.words);
     this.#passes.setMode(portrait.mode);
     this.#passes.emphasize(portrait.emphasis);
     this.#passes.show(sky);

@@ -3,6 +3,7 @@
 import { secondOfFrame } from "#domain/keepsakes/film-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
+import { noWords } from "../../sky/scene/model/sky-words.ts";
 import { backdropOf, paintBackdrop } from "../drawing/backdrop.ts";
 import { NoGraphics, SkyDrawing } from "../drawing/sky-drawing.ts";
 import { withGraphics } from "../drawing/with-graphics.ts";
@@ -71,11 +72,12 @@ export class FilmPainter {
 
   #makeSky(): SkyDrawing {
     const { length, scheme } = this.#picture;
-    const portrait = { entries: onFilmClock(this.#stars, length), ...wholeSky };
+    const portrait = { entries: onFilmClock(this.#stars, length), ...wholeSky, words: noWords };
     return new SkyDrawing(portrait, scheme, this.#stars);
   }
 }
 
+/** A film shows no labels. */
 const wholeSky = { layout: null, emphasis: null, several: [], mode: "galaxy" } as const;
 
 /** Throws `NoGraphics` if the browser has too little memory for a canvas of this size. */

@@ -2,7 +2,9 @@ import { afterEach, vi } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";
+import { skyWords } from "../../sky/sky-words.ts";
 import { openingPortrait } from "../drawing/portrait.ts";
 import { SkyDrawing } from "../drawing/sky-drawing.ts";
 import { withGraphics } from "../drawing/with-graphics.ts";
@@ -19,7 +21,7 @@ const stars: readonly MoodEntry[] = Array.from({ length: 24 }, (_, at) => {
 });
 
 const request = (pixels: { width: number; height: number }): PictureRequest => ({
-  portrait: openingPortrait(stars),
+  portrait: openingPortrait(stars, skyWords(english)),
   ...{ scheme: "dark", hasNames: true, sheet: { kind: "poster", pixels, dotsPerMeter: 11_811 } },
   caption: { name: "Evening Garden", dates: "1 January – 26 April 2026", families: ["love", "grief"] },
 });
@@ -59,7 +61,7 @@ test("a picture of several tiles opens at its size, and two of the same sky have
 test("the words are on the picture only if they are wanted", async () => {
   const wanted = request({ width: 400, height: 560 });
   const bare = { ...wanted, hasNames: false, caption: { name: null, dates: null, families: [] } };
-  const sky = { ...bare, portrait: openingPortrait([]) };
+  const sky = { ...bare, portrait: openingPortrait([], skyWords(english)) };
   // The background and the faint grid alone are dark.
   const brightestOf = async (picture: Promise<Blob>) =>
     (await pixelsOf(await picture)).data

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import { type MoonMover, moonMover } from "./moon-mover.ts";
 import { isAtLeft } from "./moon-places.ts";
@@ -18,6 +20,7 @@ type Props = {
 
 /** The tags of the selected star as moons round it. They stand still, because they are buttons. */
 export function Moons({ tags, chosen, onTag, mover, onReady }: Props) {
+  const t = useTranslator();
   const element = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tags have other names.
   useLayoutEffect(() => {
@@ -31,7 +34,7 @@ export function Moons({ tags, chosen, onTag, mover, onReady }: Props) {
   return (
     <fieldset
       ref={element}
-      aria-label="Tags of this star"
+      aria-label={t(sky.card.tags)}
       className="pointer-events-none absolute top-0 left-0 size-0"
       style={{ visibility: "hidden" }}
     >

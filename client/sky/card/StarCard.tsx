@@ -1,6 +1,9 @@
 import { Pencil, Trash2, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { overSky } from "../../ui/over-sky/over-sky.ts";
@@ -27,6 +30,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { "[": -1, "]": 1 };
  * in wide windows. `star-card.css` has its place.
  */
 export function StarCard({ entry, position, count, walk, onCorrect, onRemove, onClose, children }: Props) {
+  const t = useTranslator();
   const body = useRef<HTMLElement>(null);
   useLayoutEffect(() => body.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note of another star begins at its first line.
@@ -46,7 +50,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
   };
   return (
     <section
-      aria-label="Selected star"
+      aria-label={t(sky.card.selected)}
       ref={overSky}
       onKeyDown={keyDown}
       className="star-card surface flex flex-col bg-solid group-data-aside/sky:invisible"
@@ -54,12 +58,10 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
       <header className="flex shrink-0 items-center border-line border-b p-1">
         <PreviousStar {...walk} />
         <p className="px-1 text-quiet text-small tabular-nums">
-          {position > 0
-            ? `${position.toLocaleString()} of ${count.toLocaleString()}`
-            : `Not one of the ${count.toLocaleString()}`}
+          {position > 0 ? t(sky.card.position, { position, count }) : t(sky.card.notAmong, { count })}
         </p>
         <NextStar {...walk} />
-        <Button variant="quiet" shape="icon" className="ml-auto" tip="Close" onClick={onClose}>
+        <Button variant="quiet" shape="icon" className="ml-auto" tip={t(common.close)} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>
@@ -67,7 +69,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
         ref={body}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keys.
         tabIndex={0}
-        aria-label={`${starName(entry)}, ${formatDateTime(entry)}`}
+        aria-label={`${starName(t, entry)}, ${formatDateTime(t, entry)}`}
         className="min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       >
         {children}
@@ -75,11 +77,11 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
       <footer className="flex shrink-0 flex-wrap gap-1 border-line border-t p-1">
         <Button variant="quiet" className="grow px-2!" onClick={onCorrect}>
           <Pencil aria-hidden="true" />
-          Correct
+          {t(sky.card.correct)}
         </Button>
         <Button variant="quiet" className="grow px-2!" onClick={remove}>
           <Trash2 aria-hidden="true" />
-          Remove
+          {t(sky.card.remove)}
         </Button>
       </footer>
     </section>

@@ -1,5 +1,7 @@
 import { BookOpenText, ChevronLeft, ChevronRight } from "lucide-react";
 import type { Ref } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { besideSky } from "../../ui/over-sky/over-sky.ts";
 
@@ -17,16 +19,17 @@ export function StarPeek({
   onOpen,
   ...steps
 }: StepProps & { openButton: Ref<HTMLButtonElement>; onOpen: () => void }) {
+  const t = useTranslator();
   return (
     <section
       ref={besideSky}
-      aria-label="Selected star"
+      aria-label={t(sky.card.selected)}
       className="star-peek surface flex animate-fade rounded-full p-1 group-data-aside/sky:invisible"
     >
       <PreviousStar {...steps} />
       <Button ref={openButton} variant="quiet" className="rounded-full px-3! text-ink" onClick={onOpen}>
         <BookOpenText aria-hidden="true" />
-        Open
+        {t(sky.card.open)}
       </Button>
       <NextStar {...steps} />
     </section>
@@ -34,28 +37,34 @@ export function StarPeek({
 }
 
 /** At the first star it stays a button, so that it keeps the focus. */
-export const PreviousStar = ({ onStep, hasPrevious }: StepProps) => (
-  <Button
-    variant="quiet"
-    shape="icon"
-    className="rounded-full aria-disabled:opacity-40"
-    tip="Previous star"
-    aria-disabled={!hasPrevious}
-    onClick={() => hasPrevious && onStep(-1)}
-  >
-    <ChevronLeft aria-hidden="true" />
-  </Button>
-);
+export const PreviousStar = ({ onStep, hasPrevious }: StepProps) => {
+  const t = useTranslator();
+  return (
+    <Button
+      variant="quiet"
+      shape="icon"
+      className="rounded-full aria-disabled:opacity-40"
+      tip={t(sky.card.previous)}
+      aria-disabled={!hasPrevious}
+      onClick={() => hasPrevious && onStep(-1)}
+    >
+      <ChevronLeft aria-hidden="true" />
+    </Button>
+  );
+};
 
-export const NextStar = ({ onStep, hasNext }: StepProps) => (
-  <Button
-    variant="quiet"
-    shape="icon"
-    className="rounded-full aria-disabled:opacity-40"
-    tip="Next star"
-    aria-disabled={!hasNext}
-    onClick={() => hasNext && onStep(1)}
-  >
-    <ChevronRight aria-hidden="true" />
-  </Button>
-);
+export const NextStar = ({ onStep, hasNext }: StepProps) => {
+  const t = useTranslator();
+  return (
+    <Button
+      variant="quiet"
+      shape="icon"
+      className="rounded-full aria-disabled:opacity-40"
+      tip={t(sky.card.next)}
+      aria-disabled={!hasNext}
+      onClick={() => hasNext && onStep(1)}
+    >
+      <ChevronRight aria-hidden="true" />
+    </Button>
+  );
+};

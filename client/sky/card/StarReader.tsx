@@ -2,8 +2,10 @@ import { type ComponentProps, type RefObject, useEffect, useMemo, useRef } from 
 import { createPortal } from "react-dom";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import { searchWords } from "#domain/journal/search.ts";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { translator } from "../../languages/language.ts";
 import { useWaiting } from "../../outbox/use-waiting.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
@@ -124,8 +126,8 @@ function useGoneStar(entries: readonly MoodEntry[], { isOpen, selectedEntry }: S
     read.current = isOpen ? (selectedEntry?.id ?? null) : null;
     if (before !== null && !entries.some(({ id }) => id === before))
       showToast({
-        title: "This star is no longer in your sky",
-        description: "It was removed somewhere else. For 30 days, the bin of your journal keeps it.",
+        title: translator()(sky.card.gone.title),
+        description: translator()(sky.card.gone.description),
       });
   }, [entries, isOpen, selectedEntry]);
 }

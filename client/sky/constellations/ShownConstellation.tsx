@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Constellation } from "#domain/constellations.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { starsIn, starsText } from "../../constellations/constellation-text.ts";
+import { starsIn } from "../../constellations/constellation-text.ts";
 import { replaceConstellation } from "../../constellations/constellation-url.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { outboxCode } from "../../outbox/use-delivery.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { ShownInSky } from "../ShownInSky.tsx";
@@ -23,6 +26,7 @@ type Props = {
 
 /** The constellation of the URL stands out, the view moves to it, and a bar says its name. */
 export function ShownConstellation({ id, entries, constellations, scene, barPlace, onFound }: Props) {
+  const t = useTranslator();
   const clear = useClear();
   const constellation = constellations.find((one) => one.id === id) ?? null;
   const stars = useStarsOf(constellation, entries);
@@ -43,7 +47,7 @@ export function ShownConstellation({ id, entries, constellations, scene, barPlac
   return (
     <ShownInSky
       place={barPlace}
-      journal={{ href: "/journal?view=constellations", text: "Constellations in the journal" }}
+      journal={{ href: "/journal?view=constellations", text: t(sky.constellation.inJournal) }}
       onShowAll={clear}
     >
       <bdi className="truncate font-medium">{constellation.name}</bdi>
@@ -51,7 +55,7 @@ export function ShownConstellation({ id, entries, constellations, scene, barPlac
         ·
       </span>
       <span className="shrink-0 max-sm:sr-only">
-        {stars.length === 0 ? "no stars" : starsText(stars.length)}
+        {stars.length === 0 ? t(sky.constellation.noStars) : t(common.stars, { count: stars.length })}
       </span>
     </ShownInSky>
   );
@@ -93,8 +97,8 @@ function useUnknown(userId: string, id: string, constellation: Constellation | n
       if (!isCurrent || isThere || latest.current.constellation) return;
       latest.current.clear();
       showToast({
-        title: "This constellation is not in your sky",
-        description: "It may have been removed. Its stars are still there.",
+        title: translator()(sky.constellation.unknown.title),
+        description: translator()(sky.constellation.unknown.description),
       });
     });
     return () => {

@@ -2,8 +2,12 @@ import { useEffect, useMemo } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter, keepKnownTags, writeFilter } from "#domain/journal/filter-url.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { sky } from "#domain/languages/en/sky.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { useFilter, withFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
 import { useJournalIndexInSlices } from "../../stars/use-journal-index.ts";
@@ -26,6 +30,7 @@ type Props = {
 
 /** The stars that the filter of the URL finds stand out. The stars of a single tag are joined by a line. */
 export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) {
+  const t = useTranslator();
   const { filter: asked, setFilter, clear } = useFilter();
   const filter = useMemo(() => keepKnownTags(asked, new Set(tags.map(({ id }) => id))), [asked, tags]);
   useEffect(() => {
@@ -53,7 +58,7 @@ export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) 
     <ShownInSky
       place={barPlace}
       className="flex-wrap justify-center"
-      journal={{ href: withFilter("/journal", filter), text: "Read in the journal" }}
+      journal={{ href: withFilter("/journal", filter), text: t(sky.shown.journal) }}
       onShowAll={clear}
     >
       {tag && (
@@ -62,7 +67,7 @@ export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) 
           <span aria-hidden="true">·</span>
         </>
       )}
-      <span className="shrink-0">{countText(stars.length, entries.length, tag !== null)}</span>
+      <span className="shrink-0">{countText(t, stars.length, entries.length, tag !== null)}</span>
     </ShownInSky>
   );
 }
@@ -75,9 +80,7 @@ function onlyTag(filter: Filter, tags: readonly Tag[]): Tag | null {
   return (isAlone && tags.find((tag) => tag.id === id)) || null;
 }
 
-function countText(found: number, all: number, isOfTag: boolean): string {
-  if (found === 0) return isOfTag ? "no stars" : "No star matches";
-  const count = isOfTag ? found : all;
-  const stars = `${count.toLocaleString()} ${count === 1 ? "star" : "stars"}`;
-  return isOfTag ? stars : `${found.toLocaleString()} of ${stars}`;
+function countText(t: Translator, found: number, all: number, isOfTag: boolean): string {
+  if (found === 0) return isOfTag ? t(sky.shown.tagNoStars) : t(sky.shown.noMatch);
+  return isOfTag ? t(common.stars, { count: found }) : t(sky.shown.found, { found, all });
 }

@@ -1,11 +1,13 @@
 import { X } from "lucide-react";
 import { useId } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
 import { type LayoutId, layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SkyStrip } from "../SkyStrip.tsx";
 import { LayoutPicture } from "./LayoutPicture.tsx";
-import { layoutTexts, noTagsText } from "./layout-texts.ts";
+import { layoutTexts } from "./layout-texts.ts";
 import "../sky-strip.css";
 
 type Props = {
@@ -17,12 +19,13 @@ type Props = {
 
 /** At the bottom of the sky: the layouts as small pictures, and what the chosen one shows. */
 export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
+  const t = useTranslator();
   const name = useId();
   const hasNoTags = layout === "moons" && !entries.some(({ tags }) => tags.length > 0);
   return (
-    <SkyStrip label="Views of your sky" onClose={onClose}>
+    <SkyStrip label={t(sky.layouts.title)} onClose={onClose}>
       <fieldset className="layout-choice min-w-0">
-        <legend className="sr-only">How your stars are laid out</legend>
+        <legend className="sr-only">{t(sky.layouts.choice)}</legend>
         {layoutIds.map((id) => (
           <label
             key={id}
@@ -37,14 +40,20 @@ export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <LayoutPicture id={id} />
-            {layoutTexts[id].name}
+            {t(layoutTexts[id].name)}
           </label>
         ))}
       </fieldset>
       <p role="status" className="layout-text text-pretty text-quiet text-small">
-        {hasNoTags ? noTagsText : layoutTexts[layout].shows}
+        {t(hasNoTags ? sky.layouts.noTags : layoutTexts[layout].shows)}
       </p>
-      <Button variant="quiet" shape="icon" className="strip-close" tip="Close the views" onClick={onClose}>
+      <Button
+        variant="quiet"
+        shape="icon"
+        className="strip-close"
+        tip={t(sky.layouts.close)}
+        onClick={onClose}
+      >
         <X aria-hidden="true" />
       </Button>
     </SkyStrip>

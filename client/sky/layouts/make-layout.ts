@@ -1,8 +1,9 @@
 /** The layouts of the domain as the scene draws them: with the names of their labels and the points of their lines. */
 
 import { firstDayOf } from "#domain/calendar.ts";
-import type { FamilyId } from "#domain/emotions.ts";
-import { findEmotion } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { sky } from "#domain/languages/en/sky.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Layout, Meaning, Stroke } from "#domain/layouts/layout.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import { layOut } from "#domain/layouts/layouts.ts";
@@ -13,8 +14,8 @@ import { weekStart } from "../../time/week-start.ts";
 import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
 import { type Line, piecesPerLine } from "../scene/model/guides.ts";
 
-/** Null for the sky's own layout. */
-export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null {
+/** With names in the language of `t`; null for the sky's own layout. */
+export function makeLayout(t: Translator, id: LayoutId, tags: readonly Tag[]): SkyLayout | null {
   if (id === "sky") return null;
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   return {
@@ -24,7 +25,7 @@ export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null
       const layout = fitToWindow(made, isTall);
       const { places, strokes, marks } = layout;
       const labels = marks.map(({ at, means }) => ({
-        ...{ at, text: textOf(means, names), coversStars: true as const },
+        ...{ at, text: textOf(t, means, names), coversStars: true as const },
         ...(means.kind === "family" && means.family && { family: means.family }),
       }));
       return { places, guides: { lines: strokes.map(lineOf), labels }, corners: cornersOf(layout) };
@@ -32,32 +33,27 @@ export function makeLayout(id: LayoutId, tags: readonly Tag[]): SkyLayout | null
   };
 }
 
-const months = dayFormat({ month: "short" });
-const dates = dayFormat({ day: "numeric", month: "short" });
-const weekdays = dayFormat({ weekday: "short" });
-const hours = dayFormat({ hour: "numeric" });
-
-const familyText = (family: FamilyId | null) => (family ? (findEmotion(family)?.name ?? family) : "Other");
-
-function textOf(means: Meaning, tags: ReadonlyMap<string, string>): string {
+function textOf(t: Translator, means: Meaning, tags: ReadonlyMap<string, string>): string {
+  const format = (options: Intl.DateTimeFormatOptions, day: number) =>
+    dayFormat(options, t.locale).format(day);
   switch (means.kind) {
     case "year":
       return String(means.year);
     case "month":
-      return months.format(firstDayOf(means.year, means.month));
+      return format({ month: "short" }, firstDayOf(means.year, means.month));
     case "day":
-      return dates.format(means.day);
+      return format({ day: "numeric", month: "short" }, means.day);
     case "weekday":
       // Day 3 was a Sunday.
-      return weekdays.format(3 + means.weekday);
+      return format({ weekday: "short" }, 3 + means.weekday);
     case "hour":
-      return hours.format(means.hour / 24);
+      return format({ hour: "numeric" }, means.hour / 24);
     case "family":
-      return familyText(means.family);
+      return means.family ? feelingName(t, means.family) : t(sky.layouts.otherFeelings);
     case "tag":
       return tags.get(means.id) ?? "";
     case "untagged":
-      return "Without tags";
+      return t(sky.layouts.withoutTags);
   }
 }
 

@@ -1,7 +1,11 @@
 import { useEffect } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
+import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
@@ -9,11 +13,8 @@ import type { SkyScene } from "../scene/sky-scene.ts";
 const layoutMaker = lazyCode(async () => (await import("./make-layout.ts")).makeLayout);
 
 const noTags: readonly Tag[] = [];
-const missing = {
-  title: "View not loaded",
-  description: "A part of the page did not arrive. Check your connection and try again.",
-  variant: "destructive",
-} as const;
+const missing = (t: Translator) =>
+  destructive(t(sky.layouts.notLoaded.title), t(sky.layouts.notLoaded.description));
 
 /** Morphs the sky into a layout. If the code for it does not arrive, the person is told, and `onMissing` is called. */
 export function useMorph(
@@ -22,6 +23,7 @@ export function useMorph(
   tags: readonly Tag[],
   onMissing: () => void,
 ) {
+  const t = useTranslator();
   const named = layout === "moons" ? tags : noTags;
   useEffect(() => {
     if (!scene) return;
@@ -29,12 +31,12 @@ export function useMorph(
     let isWanted = true;
     const tell = () => {
       if (!isWanted) return;
-      showToast(missing);
+      showToast(missing(t));
       onMissing();
     };
-    layoutMaker.load().then((makeLayout) => isWanted && scene.morphTo(makeLayout(layout, named)), tell);
+    layoutMaker.load().then((makeLayout) => isWanted && scene.morphTo(makeLayout(t, layout, named)), tell);
     return () => {
       isWanted = false;
     };
-  }, [scene, layout, named, onMissing]);
+  }, [scene, layout, named, onMissing, t]);
 }

@@ -1,7 +1,9 @@
 import { BookOpen, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { overSky } from "../../ui/over-sky/over-sky.ts";
@@ -28,6 +30,7 @@ type Props = {
  * title is at the bottom, beside the button that opened the list, which stays where it was and closes the list.
  */
 export function StarList({ entries, total, selection, isAlone, autoFocus, onClose, children }: Props) {
+  const t = useTranslator();
   const id = useId();
   return (
     <section
@@ -58,25 +61,30 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
           id={id}
           className="min-w-0 grow truncate font-display text-lead max-md:whitespace-normal max-md:leading-tight"
         >
-          Your stars
+          {t(sky.list.title)}
         </h2>
         <p className="shrink-0 text-quiet text-small tabular-nums max-md:hidden">
-          {entries.length < total && `${entries.length.toLocaleString()} of `}
-          {total.toLocaleString()}
+          {entries.length < total
+            ? t(sky.list.count, { found: entries.length, total })
+            : total.toLocaleString(t.locale)}
         </p>
-        <Button asChild variant="quiet" shape="icon" tip="Read in the journal">
+        <Button asChild variant="quiet" shape="icon" tip={t(sky.list.journal)}>
           <Link href="/journal">
             <BookOpen aria-hidden="true" />
           </Link>
         </Button>
-        <Button variant="quiet" shape="icon" className="max-md:hidden" tip="Close the list" onClick={onClose}>
+        <Button
+          variant="quiet"
+          shape="icon"
+          className="max-md:hidden"
+          tip={t(sky.list.close)}
+          onClick={onClose}
+        >
           <X aria-hidden="true" />
         </Button>
       </header>
       {entries.length === 0 ? (
-        <p className="m-auto max-w-56 p-4 text-center text-quiet">
-          Your stars will be listed here, month by month. Add a mood to begin.
-        </p>
+        <p className="m-auto max-w-56 p-4 text-center text-quiet">{t(sky.list.empty)}</p>
       ) : (
         <StarRows entries={entries} selection={selection} autoFocus={autoFocus} labelledBy={id} />
       )}

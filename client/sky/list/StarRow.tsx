@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { StarPicture } from "../../stars/StarPicture.tsx";
 import { starName } from "../../stars/star-text.ts";
 import { cn } from "../../ui/class-names.ts";
@@ -19,7 +21,8 @@ type Props = {
 };
 
 export function StarRow({ entry, position, place, isActive, isSelected, isInSeveral, ...on }: Props) {
-  const [name, day, note] = [starName(entry), formatDay(entry), noteBeginning(entry.note ?? "")];
+  const t = useTranslator();
+  const [name, day, note] = [starName(t, entry), formatDay(t, entry), noteBeginning(entry.note ?? "")];
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the grid listens to the keys.
     <div
@@ -57,7 +60,7 @@ export function StarRow({ entry, position, place, isActive, isSelected, isInSeve
             tabIndex={isActive ? 0 : -1}
             checked={isInSeveral}
             onChange={on.onToggle}
-            aria-label={`Add ${name}, ${day} to several`}
+            aria-label={t(sky.list.addToSeveral, { star: name, day })}
             className="peer size-4.5 appearance-none rounded-[0.3rem] border border-edge checked:border-accent checked:bg-accent forced-colors:appearance-auto"
           />
           <Check

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import type { SkySelection } from "../selection/use-selection.ts";
 import {
   computeLayout,
@@ -40,8 +42,9 @@ type Props = {
  * focus, and it stays in the DOM wherever the list is scrolled.
  */
 export function StarRows({ entries, selection, autoFocus, labelledBy }: Props) {
+  const t = useTranslator();
   const scroller = useRef<HTMLDivElement>(null);
-  const layout = useMemo(() => computeLayout(monthsOf(entries), measureHeights()), [entries]);
+  const layout = useMemo(() => computeLayout(monthsOf(t, entries), measureHeights()), [t, entries]);
   const scrollWindow = useScrollWindow(scroller, layout.row);
   const { selected } = selection;
   const list = useActiveRow({ scroller, layout, entries, selected, autoFocus });
@@ -107,12 +110,12 @@ type MonthProps = { month: PlacedMonth; heading: number; children: ReactNode };
 
 /** The heading stays visible while the month is. */
 function MonthRows({ month: { title, count, top, height }, heading, children }: MonthProps) {
-  const stars = `${count.toLocaleString()} ${count === 1 ? "star" : "stars"}`;
+  const t = useTranslator();
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div
       role="rowgroup"
-      aria-label={`${title}, ${stars}`}
+      aria-label={t(sky.list.month, { month: title, count })}
       className="absolute inset-x-0"
       style={{ top, height }}
     >
@@ -121,7 +124,7 @@ function MonthRows({ month: { title, count, top, height }, heading, children }: 
         className="sticky top-0 z-1 flex items-center gap-1.5 border-line border-b bg-solid px-4 text-quiet text-small tabular-nums"
         style={{ height: heading }}
       >
-        <span className="font-medium text-ink">{title}</span> · {count.toLocaleString()}
+        <span className="font-medium text-ink">{title}</span> · {count.toLocaleString(t.locale)}
       </p>
       {children}
     </div>

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
+import { english } from "../../../testing/english.ts";
 import { monthsOf } from "./months.ts";
 
 const at = (...timestamps: string[]) => timestamps.map((timestamp) => ({ timestamp, utcOffset: null }));
 const titlesOf = (...timestamps: string[]) =>
-  monthsOf(at(...timestamps)).map(({ title, first, count }) => `${title} · ${count} from ${first}`);
+  monthsOf(english, at(...timestamps)).map(({ title, first, count }) => `${title} · ${count} from ${first}`);
 
 afterEach(() => {
   process.env.TZ = "UTC";
 });
 
 test("a list without stars has no months", () => {
-  expect(monthsOf([])).toEqual([]);
+  expect(monthsOf(english, [])).toEqual([]);
 });
 
 test("months are newest first, without empty ones", () => {
@@ -39,10 +40,10 @@ test("a star with an offset is in the month of the person's wall clock, wherever
   const west = { timestamp: "2026-04-01T09:00:00Z", utcOffset: -600 };
   for (const zone of ["Pacific/Kiritimati", "UTC", "Pacific/Honolulu"]) {
     process.env.TZ = zone;
-    const titles = [east, west].map((star) => monthsOf([star])[0]?.title);
+    const titles = [east, west].map((star) => monthsOf(english, [star])[0]?.title);
     expect(titles).toEqual(["April 2026", "March 2026"]);
   }
-  expect(monthsOf([{ ...east, utcOffset: null }])[0]?.title).toBe("March 2026");
+  expect(monthsOf(english, [{ ...east, utcOffset: null }])[0]?.title).toBe("March 2026");
 });
 
 test("the same month of two years is two groups", () => {
@@ -57,7 +58,8 @@ test("an invalid timestamp is listed too", () => {
 });
 
 test("a star that is removed from an old month, or inserted there, changes no key", () => {
-  const keysOf = (timestamps: readonly string[]) => monthsOf(at(...timestamps)).map(({ key }) => key);
+  const keysOf = (timestamps: readonly string[]) =>
+    monthsOf(english, at(...timestamps)).map(({ key }) => key);
   const sky = [
     "2026-01-04T12:00:00Z",
     "2026-01-09T12:00:00Z",
@@ -74,7 +76,7 @@ test("every star is in one month, and a new star changes no key", () => {
   fc.assert(
     fc.property(fc.array(timestamp, { maxLength: 60 }), (dates) => {
       const entries = at(...dates.map((date) => date.toISOString()));
-      const months = monthsOf(entries);
+      const months = monthsOf(english, entries);
       let row = 0;
       for (const { first, count } of months) {
         expect(first).toBe(row);
@@ -82,7 +84,7 @@ test("every star is in one month, and a new star changes no key", () => {
       }
       expect(row).toBe(entries.length);
       expect(new Set(months.map(({ key }) => key)).size).toBe(months.length);
-      const before = monthsOf(entries.slice(0, -1)).map(({ key }) => key);
+      const before = monthsOf(english, entries.slice(0, -1)).map(({ key }) => key);
       expect(months.map(({ key }) => key)).toEqual(expect.arrayContaining(before));
     }),
   );

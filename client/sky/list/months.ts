@@ -1,6 +1,8 @@
 /** Groups stars by the month on the person's wall clock. */
 
 import { firstDayOf } from "#domain/calendar.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 import { dayFormat } from "../../time/day-format.ts";
 
@@ -13,9 +15,6 @@ export type Month = {
   readonly count: number;
 };
 
-const monthFormat = dayFormat({ month: "long", year: "numeric" });
-const unknownTime = "Unknown time";
-
 /** Months since year 0, NaN for an invalid timestamp. */
 function monthOf(star: LocalMoment): number {
   const date = wallClockOf(star);
@@ -25,7 +24,7 @@ function monthOf(star: LocalMoment): number {
 type Group = { readonly month: number; readonly start: number; readonly end: number };
 
 /** `entries` oldest first, months newest first. An entry of an earlier month, after a clock went back or a journey, begins a new group. */
-export function monthsOf(entries: readonly LocalMoment[]): Month[] {
+export function monthsOf(t: Translator, entries: readonly LocalMoment[]): Month[] {
   const seen = new Map<number, number>();
   return groupsOf(entries)
     .map(({ month, start, end }) => {
@@ -34,7 +33,7 @@ export function monthsOf(entries: readonly LocalMoment[]): Month[] {
       return {
         // Several groups of the same month are counted from the oldest.
         key: earlier === 0 ? `${month}` : `${month}/${earlier}`,
-        title: titleOf(month),
+        title: titleOf(t, month),
         first: entries.length - end,
         count: end - start,
       };
@@ -42,10 +41,12 @@ export function monthsOf(entries: readonly LocalMoment[]): Month[] {
     .reverse();
 }
 
-const titleOf = (month: number) =>
+const titleOf = (t: Translator, month: number) =>
   Number.isNaN(month)
-    ? unknownTime
-    : monthFormat.format(firstDayOf(Math.floor(month / 12), (month % 12) + 1));
+    ? t(starTexts.unknownTime)
+    : dayFormat({ month: "long", year: "numeric" }, t.locale).format(
+        firstDayOf(Math.floor(month / 12), (month % 12) + 1),
+      );
 
 /** Oldest first. */
 function groupsOf(entries: readonly LocalMoment[]): Group[] {

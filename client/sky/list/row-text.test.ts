@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { english } from "../../../testing/english.ts";
 import { formatDay, noteBeginning } from "./row-text.ts";
 
 test("a beginning is on one line", () => {
@@ -23,8 +24,8 @@ test("a beginning contains no half of a character", () => {
 
 test("a day and time are those of the person's wall clock", () => {
   const written = { timestamp: "2026-12-31T22:30:00Z", utcOffset: 345 };
-  expect(formatDay(written)).toMatch(/Jan 1, 4:15/);
+  expect(formatDay(english, written)).toMatch(/Jan 1, 4:15/);
   process.env.TZ = "America/New_York";
-  expect(formatDay({ ...written, utcOffset: null })).toMatch(/Dec 31, 5:30/);
+  expect(formatDay(english, { ...written, utcOffset: null })).toMatch(/Dec 31, 5:30/);
   process.env.TZ = "UTC";
 });

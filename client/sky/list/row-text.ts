@@ -1,22 +1,23 @@
 /** The texts of a row. */
 
 import { firstGraphemes } from "#domain/graphemes.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
+import { dateTimeFormat } from "#domain/languages/format.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 
 /** In UTC, because it formats a wall clock. */
-const dayFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  hour: "numeric",
-  minute: "2-digit",
+const dayAndTime: Intl.DateTimeFormatOptions = {
+  ...{ weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
   timeZone: "UTC",
-});
+};
 
 /** Day and time on the person's wall clock; the year is in the month's heading. */
-export function formatDay(star: LocalMoment): string {
+export function formatDay(t: Translator, star: LocalMoment): string {
   const time = wallClockOf(star);
-  return Number.isNaN(time.getTime()) ? "Unknown time" : dayFormat.format(time);
+  return Number.isNaN(time.getTime())
+    ? t(starTexts.unknownTime)
+    : dateTimeFormat(t.locale, dayAndTime).format(time);
 }
 
 const maxLength = 80;

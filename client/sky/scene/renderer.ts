@@ -6,6 +6,7 @@ import type { Room } from "./camera/room.ts";
 import { clamp, type View } from "./camera/view.ts";
 import { noFigures, type PlacedFigures } from "./model/figures.ts";
 import type { Guides } from "./model/guides.ts";
+import type { SkyWords } from "./model/sky-words.ts";
 import type { Theme } from "./model/themes.ts";
 import type { TimeOfFrame } from "./shown-time.ts";
 
@@ -131,6 +132,8 @@ export type SkyRenderer = {
   /** Whether `draw` would not have to wait, for example for shaders that the graphics card compiles. */
   readonly isReady: boolean;
   show(sky: MeasuredSky): void;
+  /** What is written into the sky. */
+  setWords(words: SkyWords): void;
   setMode(mode: ViewMode): void;
   highlight(highlights: Highlights): void;
   /** Dims all other stars and the path; null dims nothing. */

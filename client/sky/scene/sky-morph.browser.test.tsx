@@ -6,6 +6,7 @@ import { timeOf } from "#domain/sky-time/span.ts";
 import { rangeOf } from "#domain/sky-time/time-window.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../../testing/browser/media.ts";
+import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { makeLayout } from "../layouts/make-layout.ts";
 import type { ScreenCircle } from "./camera/view.ts";
@@ -28,7 +29,7 @@ const entries = Array.from({ length: 200 }, (_, at) => {
   });
 });
 const sampled = entries.filter((_, at) => at % 10 === 3);
-const layouts = layoutIds.map((id) => [id, makeLayout(id, [])] as const);
+const layouts = layoutIds.map((id) => [id, makeLayout(english, id, [])] as const);
 const [, year] = layouts[1] ?? [];
 const [, day] = layouts[2] ?? [];
 

@@ -14,6 +14,7 @@ import { watchCanvas } from "./input/watch-canvas.ts";
 import { currentColorScheme, prefersReducedMotion, watchPreferences } from "./input/watch-preferences.ts";
 import type { SkyLayout } from "./layouts/sky-layout.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
+import type { SkyWords } from "./model/sky-words.ts";
 import { themes } from "./model/themes.ts";
 import type { Emphasis, SkyRenderer, ViewMode } from "./renderer.ts";
 import type { SkyContents, SkyEvents, SkyFigures, SkyInView } from "./scene-interface.ts";
@@ -140,6 +141,12 @@ export class SkyScene {
     this.#framing.setFlat(layout !== null);
     this.#moveIntoRoom();
     this.#rearrange();
+  }
+
+  /** Writes these words into the sky from now on. */
+  setWords(words: SkyWords) {
+    this.#renderer.setWords(words);
+    this.#frames.noteActivity();
   }
 
   setMode(mode: ViewMode) {

@@ -1,7 +1,9 @@
 import { Camera, ImageDown, Waypoints, X } from "lucide-react";
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { Constellation } from "#domain/constellations.ts";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { lazyDialog } from "../../loading/lazy-dialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -25,6 +27,7 @@ type Props = {
 
 /** Over the sky, or at the foot of the list while that is open. */
 export function SelectionBar({ entries, constellations, selection, readout, ...props }: Props) {
+  const t = useTranslator();
   const { onPicture, className } = props;
   const stars = useMemo(() => {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -35,7 +38,7 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
   const canCopy = stars.length > 1;
   return (
     <section
-      aria-label="Several stars"
+      aria-label={t(sky.several.title)}
       className={cn(
         "flex flex-wrap items-center gap-x-1 py-1 pr-1 pl-4",
         // In the narrowest windows, the names of the buttons must do without their icons.
@@ -44,7 +47,7 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
       )}
     >
       <p className="whitespace-nowrap tabular-nums max-sm:basis-full max-sm:pt-1 max-sm:text-center">
-        {canCopy ? `${stars.length} stars selected` : "Choose another star"}
+        {canCopy ? t(sky.several.selected, { count: stars.length }) : t(sky.several.another)}
       </p>
       {canCopy && (
         <Button
@@ -54,24 +57,24 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
           onClick={() => setNaming(true)}
         >
           <Waypoints aria-hidden="true" />
-          Name
+          {t(sky.several.name)}
         </Button>
       )}
       {canCopy && (
         <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(readout.current))}>
           <Camera aria-hidden="true" />
-          Snapshot
+          {t(sky.several.snapshot)}
         </Button>
       )}
       {canCopy && (
         <Button variant="quiet" onClick={onPicture}>
           <ImageDown aria-hidden="true" />
-          Picture
+          {t(sky.several.picture)}
         </Button>
       )}
       <Button variant="quiet" onClick={selection.clear}>
         <X aria-hidden="true" />
-        Exit
+        {t(sky.several.exit)}
       </Button>
       <NameStarsDialog
         open={isNaming && canCopy}
@@ -91,8 +94,8 @@ async function copySnapshot(stars: readonly MoodEntry[], viewScale: number) {
   try {
     await navigator.clipboard.writeText(snapshotOf(stars, viewScale, new Date()));
     showToast({
-      title: "Snapshot copied",
-      description: `${stars.length} stars are on your clipboard as JSON.`,
+      title: translator()(sky.several.copied.title),
+      description: translator()(sky.several.copied.description, { count: stars.length }),
     });
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification wants this logged, and nothing else.

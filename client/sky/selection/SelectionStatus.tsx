@@ -1,5 +1,8 @@
+import { sky } from "#domain/languages/en/sky.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { emotionNames, formatDateTime } from "../../stars/star-text.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { formatDateTime, starName } from "../../stars/star-text.ts";
 import type { SkySelection } from "./use-selection.ts";
 
 /** Announces the selected star to screen readers. */
@@ -10,19 +13,18 @@ export function SelectionStatus({
   selection: SkySelection;
   entries: readonly MoodEntry[];
 }) {
+  const t = useTranslator();
   const star = entries.find(({ id }) => id === selection.selected);
-  const several = selection.isSelectingSeveral ? `${selection.several.length} selected. ` : "";
   return (
     <p role="status" className="sr-only">
-      {several}
-      {star && describeStar(star)}
+      {selection.isSelectingSeveral && `${t(sky.selected, { count: selection.several.length })} `}
+      {star && describeStar(t, star)}
     </p>
   );
 }
 
-function describeStar(star: MoodEntry): string {
-  const { emotion, isTwinStar, secondaryEmotion, intensity, note } = star;
-  const twin = isTwinStar === 1 && secondaryEmotion ? ` with ${emotionNames(secondaryEmotion).name}` : "";
-  const about = `${emotionNames(emotion).name}${twin}, ${intensity} of 10, ${formatDateTime(star)}`;
-  return note ? `${about}. ${note}` : about;
+function describeStar(t: Translator, entry: MoodEntry): string {
+  const { intensity, note } = entry;
+  const about = { star: starName(t, entry), intensity, moment: formatDateTime(t, entry) };
+  return note ? t(sky.spokenStar.withNote, { ...about, note }) : t(sky.spokenStar.withoutNote, about);
 }

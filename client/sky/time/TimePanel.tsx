@@ -1,8 +1,11 @@
 import { ArrowLeftRight, Pause, Play, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { daysIn, type TimeSpan } from "#domain/sky-time/span.ts";
 import type { TimeUnit } from "#domain/sky-time/time-window.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SkyStrip } from "../SkyStrip.tsx";
 import type { SkyScene } from "../scene/sky-scene.ts";
@@ -22,15 +25,22 @@ type Props = {
 
 /** At the bottom of the sky: shows it as it was on an earlier day, and plays it. */
 export function TimePanel({ entries, scene, isInterrupted, onClose }: Props) {
+  const t = useTranslator();
   const { times, span } = useJournalTimes(entries);
   return (
-    <SkyStrip label="Time" onClose={onClose}>
+    <SkyStrip label={t(sky.time.title)} onClose={onClose}>
       {span && daysIn(span) > 1 ? (
         <Scrubbing {...{ entries, times, span, scene, isInterrupted }} />
       ) : (
-        <p className="px-3 py-2.5 text-quiet text-small">{tooShortText(entries.length, span)}</p>
+        <p className="px-3 py-2.5 text-quiet text-small">{tooShortText(t, entries.length, span)}</p>
       )}
-      <Button variant="quiet" shape="icon" className="strip-close" tip="Show all of time" onClick={onClose}>
+      <Button
+        variant="quiet"
+        shape="icon"
+        className="strip-close"
+        tip={t(sky.time.showAll)}
+        onClick={onClose}
+      >
         <X aria-hidden="true" />
       </Button>
     </SkyStrip>
@@ -38,18 +48,16 @@ export function TimePanel({ entries, scene, isInterrupted, onClose }: Props) {
 }
 
 /** One day has no before and after. */
-function tooShortText(stars: number, span: TimeSpan | null): string {
-  if (!span)
-    return "Time begins with your first star. Come back here when your sky has some days to look back on.";
-  const day = dateText(span.first);
-  return stars === 1
-    ? `Your first star is from ${day}. From the second day on, you can move through the time of your sky here.`
-    : `All your stars are from ${day}. From the second day on, you can move through the time of your sky here.`;
+function tooShortText(t: Translator, stars: number, span: TimeSpan | null): string {
+  if (!span) return t(sky.time.tooShort.noStar);
+  const day = dateText(t, span.first);
+  return stars === 1 ? t(sky.time.tooShort.oneStar, { day }) : t(sky.time.tooShort.oneDay, { day });
 }
 
 type ScrubbingProps = Omit<Props, "onClose"> & { times: Float64Array; span: TimeSpan };
 
 function Scrubbing({ entries, times, span, scene, isInterrupted }: ScrubbingProps) {
+  const t = useTranslator();
   const content = useRef<HTMLDivElement>(null);
   const { scrubber, state } = useScrubber(content, { times, span }, scene);
   useEffect(() => {
@@ -64,7 +72,7 @@ function Scrubbing({ entries, times, span, scene, isInterrupted }: ScrubbingProp
         variant="plain"
         shape="icon"
         className="time-play rounded-full"
-        tip={isPlaying ? "Pause" : "Play"}
+        tip={isPlaying ? t(sky.time.pause) : t(sky.time.play)}
         disabled={isInterrupted}
         onClick={toggle}
       >
@@ -80,14 +88,14 @@ function Scrubbing({ entries, times, span, scene, isInterrupted }: ScrubbingProp
         </div>
       )}
       <select
-        aria-label="Speed"
+        aria-label={t(sky.time.speed)}
         className="time-speed min-h-11 rounded-control border border-line bg-raised px-2 text-small"
         value={state?.speed ?? "week"}
         onChange={({ target }) => scrubber?.setSpeed(target.value as TimeUnit)}
       >
         {speedTexts.map(([unit, text]) => (
           <option key={unit} value={unit}>
-            {text}
+            {t(text)}
           </option>
         ))}
       </select>
@@ -95,7 +103,7 @@ function Scrubbing({ entries, times, span, scene, isInterrupted }: ScrubbingProp
         variant="quiet"
         shape="icon"
         className="time-two aria-pressed:bg-raised aria-pressed:text-ink"
-        tip="Choose a beginning, too"
+        tip={t(sky.time.twoHandles)}
         aria-pressed={hasTwoHandles}
         onClick={() => scrubber?.setTwoHandles(!hasTwoHandles)}
       >

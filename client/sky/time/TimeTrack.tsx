@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { daysIn, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
 import { weatherCurve } from "#domain/sky-time/weather.ts";
+import { useTranslator } from "../../languages/language.ts";
 import type { Scrubber } from "./scrubber.ts";
 import { WeatherCurve } from "./WeatherCurve.tsx";
 
@@ -19,16 +21,19 @@ type Props = {
 
 /** The weather of the journal, and one or two native range inputs over it. */
 export function TimeTrack({ entries, span, scrubber, hasTwoHandles, onPlay }: Props) {
+  const t = useTranslator();
   const curve = useMemo(() => weatherCurve(entries, entries.map(timeOf), span, mostPoints), [entries, span]);
   return (
     <div className="relative h-14" onPointerDown={(event) => moveNearest(event, scrubber, span)}>
       <WeatherCurve curve={curve} />
       <div aria-hidden="true" className="time-veil" />
       <div className="range-slider time-handles">
-        {hasTwoHandles && <TimeHandle handle="from" label="Show from" {...{ span, scrubber, onPlay }} />}
+        {hasTwoHandles && (
+          <TimeHandle handle="from" label={t(sky.time.from)} {...{ span, scrubber, onPlay }} />
+        )}
         <TimeHandle
           handle="until"
-          label={hasTwoHandles ? "Show until" : "Show everything until"}
+          label={hasTwoHandles ? t(sky.time.until) : t(sky.time.everythingUntil)}
           {...{ span, scrubber, onPlay }}
         />
       </div>

@@ -1,26 +1,28 @@
 /** How the scrubber names days and counts stars. */
 
+import { sky } from "#domain/languages/en/sky.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { TimeUnit, TimeWindow } from "#domain/sky-time/time-window.ts";
 import { dayFormat } from "../../time/day-format.ts";
 
-const dateFormat = dayFormat({ dateStyle: "medium" });
-const numberFormat = new Intl.NumberFormat();
-const longFormat = dayFormat({ dateStyle: "full" });
+const dateFormat = (t: Translator) => dayFormat({ dateStyle: "medium" }, t.locale);
 
-export const dateText = (day: number): string => dateFormat.format(day);
+export const dateText = (t: Translator, day: number): string => dateFormat(t).format(day);
 
 /** For assistive technology. */
-export const longDateText = (day: number): string => longFormat.format(day);
+export const longDateText = (t: Translator, day: number): string =>
+  dayFormat({ dateStyle: "full" }, t.locale).format(day);
 
-export const windowText = ({ from, until }: TimeWindow): string =>
-  from === null ? dateText(until) : dateFormat.formatRange(from, until);
+export const windowText = (t: Translator, { from, until }: TimeWindow): string =>
+  from === null ? dateText(t, until) : dateFormat(t).formatRange(from, until);
 
-export const countText = (shown: number, all: number): string =>
-  `${numberFormat.format(shown)} of ${numberFormat.format(all)} ${all === 1 ? "star" : "stars"}`;
+export const countText = (t: Translator, shown: number, all: number): string =>
+  t(sky.time.count, { shown, all });
 
 /** What passes each second. */
-export const speedTexts: readonly (readonly [TimeUnit, string])[] = [
-  ["day", "Day / s"],
-  ["week", "Week / s"],
-  ["month", "Month / s"],
+export const speedTexts: readonly (readonly [TimeUnit, Text])[] = [
+  ["day", sky.time.speeds.day],
+  ["week", sky.time.speeds.week],
+  ["month", sky.time.speeds.month],
 ];

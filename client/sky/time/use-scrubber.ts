@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { spanOf, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { countWithin, type TimeWindow } from "#domain/sky-time/time-window.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { useReducedMotion } from "../../ui/use-media.ts";
 import type { PlayedTime } from "../scene/shown-time.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";
@@ -31,7 +33,7 @@ export function useScrubber(
     const moved = (window: TimeWindow, shown: PlayedTime) => {
       const { scene, times, span } = latest.target;
       scene?.showTime(shown);
-      const count = countText(countWithin(times, shown), times.length);
+      const count = countText(translator(), countWithin(times, shown), times.length);
       if (panel.current) writeWindow(panel.current, { window, span, count, isPlaying: shown.speed > 0 });
     };
     const made = new Scrubber(span, { moved, changed: setState });
@@ -46,6 +48,9 @@ export function useScrubber(
     latest.target = target;
     scrubber?.setSpan(target.span);
   }, [latest, target, scrubber]);
+  const t = useTranslator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, the same is said again.
+  useEffect(() => scrubber?.tell(), [t, scrubber]);
   const isMotionReduced = useReducedMotion();
   useEffect(() => {
     if (scrubber) scrubber.isMotionReduced = isMotionReduced;
@@ -67,14 +72,17 @@ function writeWindow(panel: HTMLElement, { window, span, count, isPlaying }: Sho
   // Above the other handle where that could not move away from it.
   const isOnTop = (window.from ?? first) > (first + last) / 2;
   panel.querySelector(".time-track")?.toggleAttribute("data-from-on-top", isOnTop);
-  writeText(panel.querySelector("[data-date]"), windowText(window));
+  writeText(panel.querySelector("[data-date]"), windowText(translator(), window));
   writeText(panel.querySelector("[data-count]"), count);
   for (const input of panel.querySelectorAll<HTMLInputElement>("input[data-handle]")) {
     const day = input.dataset.handle === "from" ? (window.from ?? first) : window.until;
     // Otherwise a screen reader would read out every star that begins.
     if (isPlaying && input.valueAsNumber === day && input.hasAttribute("aria-valuetext")) continue;
     input.value = String(day);
-    input.setAttribute("aria-valuetext", `${longDateText(day)}, ${count}`);
+    input.setAttribute(
+      "aria-valuetext",
+      translator()(sky.time.handle, { day: longDateText(translator(), day), count }),
+    );
   }
 }
 

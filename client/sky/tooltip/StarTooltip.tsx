@@ -1,11 +1,15 @@
 import type { ReactNode, Ref } from "react";
+import { sky } from "#domain/languages/en/sky.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { toneOf } from "../../stars/EmotionGlyph.tsx";
 import { emotionNames, formatDateTime, previewNote } from "../../stars/star-text.ts";
 
 /** The details of one star. The sky positions it through `ref`; it is hidden until then. */
 export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDivElement> }) {
-  const { name, family } = emotionNames(entry.emotion);
+  const t = useTranslator();
+  const { name, family } = emotionNames(t, entry.emotion);
   return (
     <div
       ref={ref}
@@ -16,13 +20,15 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
       <p className="flex items-center gap-2 font-medium text-body">
         <Swatch emotion={entry.emotion} />
         {name}
-        {family && <span className="font-normal text-quiet text-small">{family} family</span>}
+        {family && (
+          <span className="font-normal text-quiet text-small">{t(starTexts.family, { family })}</span>
+        )}
       </p>
       {entry.secondaryEmotion !== null && entry.isTwinStar === 1 && <TwinFacts entry={entry} />}
       <p className="mt-1 text-quiet">
-        <time dateTime={entry.timestamp}>{formatDateTime(entry)}</time>
+        <time dateTime={entry.timestamp}>{formatDateTime(t, entry)}</time>
       </p>
-      <p className="mt-1 tabular-nums">Intensity {entry.intensity}/10</p>
+      <p className="mt-1 tabular-nums">{t(sky.tooltip.intensity, { intensity: entry.intensity })}</p>
       {entry.note && (
         <p dir="auto" className="mt-2 break-words">
           {previewNote(entry.note)}
@@ -33,16 +39,17 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
 }
 
 function TwinFacts({ entry }: { entry: MoodEntry }) {
+  const t = useTranslator();
   const secondary = entry.secondaryEmotion ?? "";
   return (
     <div className="mt-1.5">
-      <p className="text-quiet">Twin Star System</p>
-      <Fact label="Primary">{emotionNames(entry.emotion).name}</Fact>
-      <Fact label="Orbiting">
-        <Swatch emotion={secondary} /> {emotionNames(secondary).name}
+      <p className="text-quiet">{t(sky.tooltip.twin)}</p>
+      <Fact label={t(sky.tooltip.primary)}>{emotionNames(t, entry.emotion).name}</Fact>
+      <Fact label={t(sky.tooltip.orbiting)}>
+        <Swatch emotion={secondary} /> {emotionNames(t, secondary).name}
       </Fact>
       {entry.secondaryIntensity !== null && (
-        <Fact label="Secondary intensity">{entry.secondaryIntensity}/10</Fact>
+        <Fact label={t(sky.tooltip.secondaryIntensity)}>{entry.secondaryIntensity}/10</Fact>
       )}
     </div>
   );

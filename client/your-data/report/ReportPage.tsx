@@ -61,7 +61,7 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
   const shown = useGrowingCount(stars.length);
   const chosen = [
     ...(filter.words === "" ? [] : [t(yourData.report.notesWith, { words: filter.words.trim() })]),
-    ...describeFilter(filter, universe.tags).map(({ text }) => text),
+    ...describeFilter(t, filter, universe.tags).map(({ text }) => text),
   ];
   if (!report.span) return <p>{t(yourData.report.empty)}</p>;
   return (

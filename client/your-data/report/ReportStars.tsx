@@ -78,7 +78,7 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
     <>
       {isNewDay && <h3 className="pt-2 font-medium break-after-avoid print:pt-3">{fullDateText(t, day)}</h3>}
       <div className="grid grid-cols-[4.75rem_1fr] gap-x-3 print:pb-1.5">
-        <p className="text-quiet tabular-nums">{formatTime(entry)}</p>
+        <p className="text-quiet tabular-nums">{formatTime(t, entry)}</p>
         <div className="min-w-0">
           {/* Only before a note: at the end of a star, it would keep the star and the next one on one page. */}
           <p className={hasNote ? "break-after-avoid" : ""}>

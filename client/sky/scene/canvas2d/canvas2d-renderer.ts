@@ -6,6 +6,7 @@ import { Labels } from "../labels.ts";
 import { linesIn } from "../model/figures.ts";
 import { SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
+import type { SkyWords } from "../model/sky-words.ts";
 import { flareSeconds } from "../model/star-appearance.ts";
 import { type Theme, themes } from "../model/themes.ts";
 import {
@@ -69,6 +70,11 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
     if (hasOtherFigures) this.#figureLines = sky.figures.lines.map((points) => ({ points, strength: 1 }));
     this.#sky = sky;
     this.#updateGuides(hasOtherFigures);
+  }
+
+  setWords(words: SkyWords) {
+    this.#guides.words = words;
+    this.#updateGuides();
   }
 
   setMode(mode: ViewMode) {

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { english } from "../../../../testing/english.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
+import { skyWords } from "../../sky-words.ts";
 import { guideRadius, piecesPerLine, SkyGuides } from "./guides.ts";
 import { timeRingsOf, yearsOf } from "./time-rings.ts";
 
@@ -17,6 +19,7 @@ const stars = (count: number): MoodEntry[] =>
 
 function guidesOf(entries: readonly MoodEntry[], reach: number, isGrid: boolean) {
   const guides = new SkyGuides();
+  guides.words = skyWords(english);
   guides.update(entries, reach, isGrid);
   return guides.shown;
 }
@@ -60,10 +63,10 @@ describe("year rings", () => {
 
 test("a journal of a year has a ring for each month, and a name for each quarter", () => {
   const rings = timeRingsOf(stars(14));
-  expect(rings.filter(({ isYear }) => isYear).map(({ name }) => name)).toEqual(["2025"]);
+  expect(rings.filter(({ isYear }) => isYear).map(({ name }) => name)).toEqual([{ year: 2025 }]);
   const months = rings.filter(({ isYear }) => !isYear);
   expect(months).toHaveLength(12);
-  expect(months.flatMap(({ name }) => name ?? [])).toEqual(["Apr", "Jul", "Oct"]);
+  expect(months.flatMap(({ name }) => name ?? [])).toEqual([{ month: 3 }, { month: 6 }, { month: 9 }]);
   expect(timeRingsOf(stars(30)).every(({ isYear }) => isYear)).toBe(true);
 });
 
@@ -78,6 +81,17 @@ describe("the guides of a sky", () => {
     expect(texts).toEqual(expect.arrayContaining(["pleasant", "unpleasant", "Serenity", "2025", "2026"]));
     expect(texts).toHaveLength(2 + 9 + 2);
     for (const { points } of lines) expect(points).toHaveLength(piecesPerLine + 1);
+  });
+
+  test("have other names after the words have changed", () => {
+    const guides = new SkyGuides();
+    guides.words = skyWords(english);
+    guides.update(stars(14), 300, false);
+    const textsOf = () => guides.shown.labels.map(({ text }) => text);
+    expect(textsOf()).toEqual(expect.arrayContaining(["Apr", "Jul", "Oct"]));
+    guides.words = { ...skyWords(english), pleasant: "angenehm" };
+    expect(guides.update(stars(14), 300, false)).toBe(true);
+    expect(textsOf()).toContain("angenehm");
   });
 
   test("let the ends of pleasantness stand farther out, or else farther in, on their own side of the plane", () => {

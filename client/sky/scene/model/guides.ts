@@ -3,7 +3,8 @@
 import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { heightScale, type Position, sectorDirection } from "#domain/placement.ts";
-import { type TimeRing, timeRingsOf } from "./time-rings.ts";
+import { noWords, type SkyWords } from "./sky-words.ts";
+import { type RingName, type TimeRing, timeRingsOf } from "./time-rings.ts";
 
 export type Guides = {
   /** All lines have the same number of points. */
@@ -59,7 +60,6 @@ const straight = (from: Position, to: Position, strength: number): Line => ({
 export const guideRadius = (reach: number) =>
   1.05 ** Math.ceil(Math.log(Math.max(60, reach)) / Math.log(1.05));
 
-const familyName = (family: string) => findEmotion(family)?.name ?? family;
 const valenceOf = (family: string) => findEmotion(family)?.valence ?? 0;
 
 /** The guides of the present sky, made again only when they change: most changed stars leave them as they are. */
@@ -67,6 +67,13 @@ export class SkyGuides {
   shown: Guides = { lines: [], labels: [] };
   #key = "";
   #ofLayout: Guides | null = null;
+  #words = noWords;
+
+  /** Applies with the next update. */
+  set words(words: SkyWords) {
+    this.#words = words;
+    this.#key = "";
+  }
 
   /**
    * `reach` in units; `isGrid` adds the plane of grid view; a layout has guides of its own. Returns whether the guides
@@ -88,17 +95,24 @@ export class SkyGuides {
     const radius = guideRadius(reach);
     const hasGuides = entries.length >= minStarsForGuides;
     const rings = hasGuides ? timeRingsOf(entries) : [];
-    const key = [hasGuides, radius, isGrid, ...rings.flatMap(({ name, radius }) => [name, radius])].join();
+    const names = rings.flatMap(({ name, radius }) => [nameOf(name, this.#words), radius]);
+    const key = [hasGuides, radius, isGrid, ...names].join();
     if (key === this.#key) return false;
     this.#key = key;
     this.shown = hasGuides
-      ? makeGuides(rings, radius, isGrid)
+      ? makeGuides(rings, radius, isGrid, this.#words)
       : { lines: isGrid ? plane(radius) : [], labels: [] };
     return true;
   }
 }
 
-function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean): Guides {
+/** Null for a ring without a name. */
+function nameOf(name: RingName | null, words: SkyWords): string | null {
+  if (!name) return null;
+  return "year" in name ? String(name.year) : (words.months[name.month] ?? null);
+}
+
+function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean, words: SkyWords): Guides {
   const top = heightScale(reach);
   const rim = reach * 1.06 + 14;
   return {
@@ -108,15 +122,18 @@ function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean):
       ...(isGrid ? plane(reach) : []),
     ],
     labels: [
-      axisLabel("pleasant", top + 6),
-      axisLabel("unpleasant", -top - 6),
+      axisLabel(words.pleasant, top + 6),
+      axisLabel(words.unpleasant, -top - 6),
       // At the height of the family's stars.
       ...familyIds.map((family) => ({
-        text: familyName(family),
+        text: words.families.get(family) ?? family,
         family,
         at: { ...onPlane(rim, sectorDirection(family, rim)), y: valenceOf(family) * top },
       })),
-      ...rings.flatMap(({ name, radius }) => (name === null ? [] : [ringLabel(name, radius)])),
+      ...rings.flatMap(({ name, radius }) => {
+        const text = nameOf(name, words);
+        return text === null ? [] : [ringLabel(text, radius)];
+      }),
     ],
   };
 }

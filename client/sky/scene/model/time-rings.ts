@@ -10,13 +10,14 @@ const maxMonths = 18;
 /** Neighbours in time, on either side, between which a ring lies. */
 const ringNeighbours = 4;
 
-const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** A month is 0 to 11. */
+export type RingName = { readonly year: number } | { readonly month: number };
 
 export type TimeRing = {
   readonly radius: number;
   readonly isYear: boolean;
   /** Of a year, or of the first month of a quarter. */
-  readonly name: string | null;
+  readonly name: RingName | null;
 };
 
 /** Months since the year 0 on the person's wall clock; NaN for an invalid moment. */
@@ -75,7 +76,7 @@ const isShort = (entries: readonly MoodEntry[]) => monthOf(entries.at(-1)) - mon
 /** Of all years, and of the months of a journal that is not long. */
 export function timeRingsOf(entries: readonly MoodEntry[]): readonly TimeRing[] {
   const years = yearsOf(entries).map(
-    ({ year, index }): TimeRing => ({ radius: ringRadius(entries, index), isYear: true, name: `${year}` }),
+    ({ year, index }): TimeRing => ({ radius: ringRadius(entries, index), isYear: true, name: { year } }),
   );
   if (!isShort(entries)) return years;
   const months = startsOf(entries, monthOf, maxMonths).filter(({ at }) => at % 12 !== 0);
@@ -83,7 +84,7 @@ export function timeRingsOf(entries: readonly MoodEntry[]): readonly TimeRing[] 
     ...years,
     ...months.map(({ at, index }): TimeRing => {
       const month = at % 12;
-      const name = month % 3 === 0 ? (monthNames[month] ?? null) : null;
+      const name = month % 3 === 0 ? { month } : null;
       return { radius: ringRadius(entries, index), isYear: false, name };
     }),
   ];

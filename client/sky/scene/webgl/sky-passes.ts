@@ -4,6 +4,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { type Label, type Line, SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
+import type { SkyWords } from "../model/sky-words.ts";
 import type { Theme } from "../model/themes.ts";
 import {
   connectedBy,
@@ -96,6 +97,11 @@ export class SkyPasses {
     this.#ring.show(nextPlace, entries.length === 0);
     this.#updateGuides();
     return areOther;
+  }
+
+  setWords(words: SkyWords) {
+    this.#guides.words = words;
+    this.#updateGuides();
   }
 
   setMode(mode: ViewMode) {

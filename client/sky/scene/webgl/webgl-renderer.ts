@@ -2,6 +2,7 @@
 
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
+import type { SkyWords } from "../model/sky-words.ts";
 import type { Theme } from "../model/themes.ts";
 import type { Emphasis, FrameState, Highlights, MeasuredSky, SkyRenderer, ViewMode } from "../renderer.ts";
 import { frameLength } from "./frame-uniforms.ts";
@@ -36,6 +37,11 @@ export class WebglSkyRenderer implements SkyRenderer {
 
   show(sky: MeasuredSky) {
     if (this.#drawn.show(sky)) this.#collectPasses();
+    this.#showLabels();
+  }
+
+  setWords(words: SkyWords) {
+    this.#drawn.setWords(words);
     this.#showLabels();
   }
 

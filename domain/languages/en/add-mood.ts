@@ -1,0 +1,159 @@
+import { texts } from "../text.ts";
+
+/** Adding and correcting a star. */
+export const addMood = texts("add-mood", {
+  title: "How are you feeling?",
+  noteNotCopied: {
+    title: "Not copied",
+    description: "Your browser does not allow it. Mark the text to copy it.",
+  },
+  noteCopied: {
+    title: "Note copied",
+    description: "It is on your clipboard.",
+  },
+  conflict: {
+    noNote: "None",
+    note: "Note",
+    noTags: "Nothing",
+    tags: "What went with it",
+    when: "When",
+    noTwinStar: "None",
+    twinStar: "Twin star",
+    feeling: "Feeling",
+    copyNote: "Copy note",
+    theirs: "On your other device",
+    yours: "Yours",
+    reason:
+      "This star was changed on another device in the meantime. Choose the one to keep. Nothing is lost until you choose.",
+    feelingOf: "{feeling}, {intensity} of 10",
+    /** Screen readers hear it after the name of a field. */
+    different: ", different",
+  },
+  base: {
+    title: "Base emotion",
+    hint: "The feeling beneath the first one. It circles your star.",
+  },
+  lastUsed: "Last used",
+  saveStar: "Save Star",
+  edit: {
+    title: "Change this star",
+    addAgain: "Add it again",
+    drop: "Drop my change",
+    keepMine: "Keep mine",
+    keepTheirs: "Keep the other one",
+    resumed: "You changed this before and did not save it. Cancel drops these changes.",
+    removed: "This star was removed on another device. What you wrote is still here: you can add it again.",
+    conflictTitle: "Changed on two devices",
+    notAccepted: "Your universe did not accept this change. What you wrote is still here.",
+  },
+  notRemoved: {
+    title: "Not removed",
+    description: "A part of the page did not arrive. Check your connection and try again.",
+  },
+  created: {
+    title: "Star Created",
+    description: "Your mood has been added to your universe.",
+  },
+  kept: {
+    change: "Your universe could not be reached. The change is sent as soon as it can be.",
+    inPage: "Kept until you close this page",
+    onDevice: "Kept on this device",
+  },
+  failed: {
+    title: "Error",
+    description: "Failed to create your mood entry. Please try again.",
+  },
+  cooldown: {
+    title: "Cooldown Active",
+    description: "Please wait before creating another star.",
+    minutes: "Please wait {minutes} more minutes before adding another mood entry.",
+  },
+  baseRequired: "Base Emotion Required",
+  emotionRequired: "Emotion Required",
+  when: {
+    title: "When",
+    repeated: "The clocks showed this time twice that day. Which one was it?",
+    skipped: "The clocks skipped this time that day. The nearest time is below.",
+    inTheFuture: "That moment has not come yet. Choose an earlier one.",
+    tooEarly: "A star cannot be earlier than 1900.",
+    notATime: "Choose a date and a time.",
+    time: "Time",
+    date: "Date",
+    /** `offset` is as +09:00. */
+    clockOfStar: "On the clock of this star, at UTC{offset}.",
+    /** `zone` is the name of a time zone, such as Europe/Berlin. */
+    clocksOf: "On the clocks of {zone}.",
+    now: "Now",
+    asItWas: "As it was",
+    quick: {
+      yesterdayEvening: "Yesterday evening",
+      lastNight: "Last night",
+      thisMorning: "This morning",
+      hourAgo: "An hour ago",
+    },
+    earlier: "Earlier",
+    /** A clock change repeats an hour; this is the first time of it. */
+    before: "{time}, before the change",
+    after: "{time}, after the change",
+    button: "When: {moment}",
+  },
+  sharedKept: {
+    title: "Your text is kept",
+    description: "Sign in, and it becomes the note of a new star.",
+  },
+  sharedLost: {
+    title: "The text did not arrive",
+    description: "Please share it once more.",
+  },
+  tags: {
+    title: "What goes with it?",
+    tooMany: "A star can have up to {max} tags. Remove one to add another.",
+    list: "Tags",
+    find: "Find or add a tag",
+    count: "{count} of {max}",
+    ofStar: "Tags of this star",
+    add: "Add “<tag>{name}</tag>”",
+  },
+  optional: "Optional",
+  createStar: "Create Star",
+  subtitle: "Capture this moment in your universe",
+  back: "{count, plural, one {Your star is back} other {Your stars are back}}",
+  undo: "Undo",
+  choose: "Choose what comes closest. There is no wrong one.",
+  emotion: "Emotion",
+  note: {
+    title: "Note",
+    tooLong: "A note can have up to {max, number} characters.",
+    count: "{count, number} of {max, number} characters",
+  },
+  intensity: {
+    title: "Intensity",
+    secondary: "Secondary intensity",
+    most: "Intense",
+    least: "Subtle",
+  },
+  twin: {
+    title: "Create Twin Star",
+    hint: "Two feelings at once, as two stars.",
+  },
+  waiting: {
+    sentBefore: {
+      title: "Already sent",
+      description: "Your universe took this star a moment ago, as it was before.",
+    },
+    reason:
+      "Your universe could not be reached. The star is sent by itself as soon as it can be, with the time at which you made it.",
+    refused: "Your universe did not accept this star.",
+    delivered: "Your universe has this star by now. Save Star changes it there.",
+    addAnother: "Add another star",
+    withdraw: "Withdraw",
+    stars: "Waiting stars",
+    name: "{feeling}, {time}",
+    sent: "{star}: this star was sent a moment ago",
+    waits: "{star}: this star waits on this device",
+  },
+  /** A feeling and the sentence that describes it. */
+  definition: "<name>{feeling}.</name> {definition}",
+  tooNear: "Your star of {moment} is too near to this moment. Please choose another one.",
+  toBin: "{count, plural, one {Moved to the bin} other {# stars moved to the bin}}",
+});

@@ -1,0 +1,82 @@
+import { texts } from "../text.ts";
+
+/** The search and the filter of stars. */
+export const starSearch = texts("star-search", {
+  filters: "Filters",
+  clear: "Clear filters",
+  notes: {
+    title: "Note",
+    with: "With a note",
+    withoutShort: "Without",
+    without: "Without a note",
+  },
+  twins: {
+    title: "Twin stars",
+    onlyShort: "Twins only",
+    withoutShort: "Without",
+    only: "Twin stars",
+    without: "Without twin stars",
+  },
+  all: "All stars",
+  weekdays: {
+    title: "Days of the week",
+    weekends: "Weekends",
+    workdays: "Monday to Friday",
+  },
+  set: "Filters that are set",
+  clearAll: "Clear all",
+  dates: {
+    title: "Dates",
+    first: "From",
+    last: "To",
+    from: "From {date}",
+    until: "Until {date}",
+  },
+  hours: {
+    title: "Time of day",
+    from: "From",
+    until: "Until",
+    nextMorning: "The next morning",
+    /** Two times of day, such as 22:00. */
+    range: "{from}–{until}",
+  },
+  tags: {
+    title: "Tags",
+    match: "Stars with",
+    matchAll: "All of these tags",
+    matchAny: "Any of these tags",
+    find: "Find a tag",
+    none: "No tag with this name.",
+    found: "{count, plural, other {# found}}",
+    /** `names` is a list such as "Work and Family". */
+    with: "With {names}",
+    withUnknown: "With a tag",
+    showAll: "Show all {count, number} tags",
+    full: "That is all: a star has up to {max} tags.",
+  },
+  title: "Your stars",
+  words: {
+    title: "Search your notes",
+    clear: "Clear the words",
+  },
+  intensity: {
+    title: "Intensity",
+    any: "Any",
+    lowest: "Lowest intensity",
+    highest: "Highest intensity",
+    one: "Intensity {value}",
+    range: "Intensity {min}–{max}",
+    values: "{min}–{max}",
+  },
+  feelings: {
+    title: "Feelings",
+    single: "Single feelings",
+    ofFamily: "{family} family, single feelings",
+  },
+  show: "Show {count, plural, one {# star} other {# stars}}",
+  /** Accessible name of a button; `part` is one of the filters that are set. */
+  remove: "Remove: {part}",
+  /** On a button, after "Filters": how many are set. Screen readers hear `spoken`; it is not seen. */
+  setCount: "{count}<spoken> set</spoken>",
+  count: "{found, number} of {total, plural, one {# star} other {# stars}}",
+});

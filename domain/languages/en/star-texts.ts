@@ -1,0 +1,45 @@
+import { texts } from "../text.ts";
+
+/** What is said of a star wherever it is shown, and of a sky of stars. */
+export const starTexts = texts("star-texts", {
+  addFirstMood: "Add your first mood",
+  legend: {
+    family: "Direction and notches are the family",
+    pleasantness: "Height is pleasantness",
+    time: "Distance from the middle is time",
+  },
+  tags: "Tags",
+  /** Between the two feelings of a twin star. */
+  with: "with",
+  waiting: {
+    change: "Change or withdraw it",
+    hint: {
+      correction: "You see the star as it was. Correct it again to try once more.",
+      star: "It is kept on this device until you change or withdraw it.",
+    },
+    kept: "It is kept on this device and sent by itself.",
+    noReason: "Your universe did not accept it.",
+    correction: "Correction waiting",
+    star: "Waiting to be sent",
+    refused: "Not accepted",
+    /** The reason why something was not accepted, and what can be done: two sentences. */
+    hintAfter: "{reason} {hint}",
+  },
+  nightsLit: {
+    first: "Your first night is lit",
+    none: "Your sky is here whenever you are",
+    allOfFirst: "All of your first {of} nights lit",
+    someOfFirst: "{lit} of your first {of} nights lit",
+    allOfLast: "All of the last {of} nights lit",
+    someOfLast: "{lit} of the last {of} nights lit",
+  },
+  /** The two feelings of a twin star. */
+  twin: "{name} with {other}",
+  unknownTime: "Unknown time",
+  /** Screen readers hear it after the name of a feeling. */
+  ofFamily: ", {family} family",
+  /** Screen readers hear `spoken` after the name of a feeling; it is not seen. */
+  intensity: "<spoken>, intensity </spoken>{intensity}/10",
+  /** A family of feelings. */
+  family: "{family} family",
+});

@@ -1,0 +1,59 @@
+import { texts } from "../text.ts";
+
+/** What waits on this device to be sent, and what a universe did not accept. */
+export const waiting = texts("waiting", {
+  title: "Waiting for the network",
+  tryNow: "Try now",
+  arrived: "Everything has arrived.",
+  listed: "Waiting on this device",
+  refused: {
+    constellationRemoval: "Constellation not removed",
+    constellation: "Constellation not kept",
+    avatar: "Avatar not changed",
+    tagMerge: "Tags not merged",
+    tagRemoval: "Tag not removed",
+    tagChangeKept: "Your change is kept: look at Tags in your journal.",
+    tagChange: "Tag not changed",
+    newTag: "Tag not added",
+    restoration: "Not brought back",
+    noReason: "Your universe did not accept it.",
+    quota: "Not kept",
+  },
+  practice: "A finished exercise or maze",
+  quiz: "An answer of the quiz",
+  avatar: "Your new avatar",
+  constellationRemoval: "Removal of a constellation",
+  change: "A change to your universe",
+  tag: {
+    change: "Change to the tag {name}",
+    new: "New tag: {name}",
+    removal: {
+      known: "Removal of the tag {name}",
+      unknown: "Removal of a tag",
+    },
+    merge: {
+      known: "Merging the tag {name} into the tag {into}",
+      intoUnknown: "Merging the tag {name} into a tag",
+      ofUnknown: "Merging a tag into the tag {into}",
+      unknown: "Merging a tag into a tag",
+    },
+  },
+  star: {
+    back: "A star comes back from the bin",
+    new: "New star: {feeling}",
+    change: {
+      known: "Change to {feeling}",
+      unknown: "Change to a star",
+    },
+    removal: {
+      known: "Removal of {feeling}",
+      unknown: "Removal of a star",
+    },
+  },
+  kept: "Kept on this device. It is sent by itself as soon as your universe can be reached.",
+  keptInPage:
+    "Kept until you close this page, because your browser stores nothing here. It is sent by itself as soon as your universe can be reached.",
+  /** Screen readers hear it after "Waiting for the network". */
+  writes: ": {count, plural, one {# write} other {# writes}}",
+  constellation: "Constellation: {name}",
+});
