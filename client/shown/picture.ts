@@ -4,6 +4,7 @@
  */
 
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { translator } from "../languages/language.ts";
 import { beginSky, type Renderer, type Sky } from "../sky/begin-sky.ts";
 import { Canvas2dSkyRenderer } from "../sky/scene/canvas2d/canvas2d-renderer.ts";
 import type { SkyEvents } from "../sky/scene/scene-interface.ts";
@@ -11,7 +12,6 @@ import type { SkyScene } from "../sky/scene/sky-scene.ts";
 import { WebglSkyRenderer } from "../sky/scene/webgl/webgl-renderer.ts";
 import { skyWords } from "../sky/sky-words.ts";
 import { firstUse, Presses } from "./first-use.ts";
-import { t } from "./shown-text.ts";
 
 type Options = {
   readonly host: HTMLElement;
@@ -81,7 +81,7 @@ export class Picture {
   #fill({ scene, canvas }: Sky) {
     canvas.setAttribute("aria-label", this.#name);
     canvas.setAttribute("aria-describedby", this.#options.descriptionId);
-    scene.setWords(skyWords(t));
+    scene.setWords(skyWords(translator()));
     scene.show({ entries: this.#entries, nextPlace: null, newestId: this.#entries.at(-1)?.id ?? null });
   }
 
