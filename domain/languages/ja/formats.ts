@@ -1,0 +1,79 @@
+import type { formats } from "../en/formats.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof formats> = {
+  markdown: {
+    summary: "Mood Universe：{name}。{days, number}日に、星{stars, number}個。",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first}と{second}",
+    tags: "タグ：{tags}",
+  },
+
+  quoted: "「{name}」",
+  namesAndMore: "{names}、ほか{count, number}件",
+
+  remarks: {
+    noEntries: "このファイルには記録がありません。",
+    tooManyRows: "このファイルは{count, number}行を超えています。分けて、ひとつずつ取り込んでください。",
+    tooManyEntries: "このファイルの記録は{count, number}件を超え、ひとつの宇宙に入る数を上回っています。",
+    tooLarge: "このファイルの記録は200 MBを超えています。分けて、ひとつずつ取り込んでください。",
+    unknownJson: "このJSONファイルは、ここで読める日記のものではありません。",
+    notJson: "このファイルはJSONのように始まりますが、壊れています。もう一度書き出してください。",
+    brokenJson:
+      "このファイルはJSONとして始まりますが、途中で切れているか、誤りがあり、まったく読めませんでした。もう一度書き出して、選び直してください。",
+    zipOutside:
+      "このZIPには、ZIPの外を指すパスがあります。そのようなファイルを作る日記はないため、受け付けません。",
+    zipNothing: "このZIPには、ここで読める日記がありません。",
+    zipDamaged: "このZIPは壊れています。もう一度書き出してください。",
+    emptyFile: "このファイルは空です。",
+    notText:
+      "これはテキストでもZIPでもないため、日記は入っていません。ほかのアプリが書き出したファイルを選んでください。",
+    tooMuchText:
+      "このファイルには200 MiBを超える文字があります。どの日記にも多すぎるため、読みませんでした。",
+    noTable:
+      "このファイルには日記がありません。JSONでも、見出しと行のある表でもありません。ほかのアプリが書き出したファイルを選んでください。",
+    endlessLine:
+      "このファイルには100万文字を超える行があり、記録の表ではありません。まったく読みませんでした。",
+    openQuote:
+      "{row, number}行目の後で、引用符が100万文字を超えるセルを開いています。表計算ソフトかテキストエディターで閉じて、もう一度ファイルを選んでください。",
+    unknownEncoding:
+      "このファイルの文字は、読めるエンコーディングではありません。UTF-8で（表計算ソフトなら「CSV UTF-8」などで）保存し直して、もう一度選んでください。",
+    guessedEncoding:
+      "このファイルの文字はUTF-8ではありません。Windows-1252として読みました。éやüなどの文字が正しいか確かめてください。",
+    readingFailed:
+      "このファイルを読んでいるあいだに問題が起きました。何も取り込まれず、何も失われていません。もう一度ファイルを選んでください。",
+
+    unreadableDate: "「{date}」という日付はありません。",
+    unreadableMoment: "「{date}」という日時はありません。",
+    noDate: "この記録には日付がありません。",
+    unreadableTime: "時刻「{time}」を読めなかったため、正午とします。",
+    partsOfDay: "時間帯は時刻になりました。amは9:00、midは13:00、pmは18:00です。",
+    rowTooLong: "この行は、記録としては長すぎます。",
+    noRating: "この記録には評価がありません。",
+    noMoodInRow: "この行には気分がありません。",
+    noMoodInEntry: "この記録には気分がありません。",
+    noMoodOrRating: "この行には気分も評価もありません。",
+    noLabels: "この記録にはラベルも快・不快の値もありません。",
+    noScore: "この日にはスコアがありません。",
+    noFeelingInRow: "この行には気持ちがありません。",
+    noFeelingInStar: "この星には気持ちがありません。",
+    twiceInFile: "この記録はファイルに2回あります。",
+    charactersLeftOut: "このメモのうち、どのプログラムでも保存できない文字は除かれます。",
+    otherKind: "「{kind}」は気分ではないため、取り込みません。",
+    readingsNotImported: "「{kind}」の測定値{count, number}件は取り込めません。",
+    measurementsNotImported: "睡眠、歩数、天気などの測定値は取り込みません。",
+    scalesNotImported: "尺度は取り込みません。星には置く場所がありません。",
+    more: "このほかに{count, number}件の注意があり、ここには載せていません。",
+
+    tooEarly: "{date}は1900年より前です。",
+    inTheFuture: "{date}はまだ来ていません。",
+    skippedHour: "時計が進められたため、{date}に{time}はありませんでした。次の時刻とします。",
+    notChosenFor: "{names}の気持ちが選ばれていません。",
+    notChosen: "この記録の気持ちが選ばれていません。",
+    moreMoods: "ひとつの星の気持ちは2つまでです。除かれたもの：{names}。",
+    moreTags: "ひとつの星のタグは{most, number}個までです。除かれたもの：{names}。",
+    inUniverse: "この星はすでに宇宙にあります。",
+    noteCut: "このメモは{length}文字あり、星に入るのは{limit}文字です。終わりを切り取ります。",
+    noteContinued: "このメモは星に入る長さを超えているため、同じ日時のほかの{count, number}個に続きます。",
+  },
+};
