@@ -1,0 +1,34 @@
+import type { refusalsUniverse } from "../en/refusals-universe.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsUniverse> = {
+  pause:
+    "فترة الاستراحة سارية. يُرجى الانتظار {minutes, plural, zero {قليلًا} one {دقيقة أخرى} two {دقيقتين أخريين} few {# دقائق أخرى} many {# دقيقة أخرى} other {# دقيقة أخرى}}.",
+  pauseAtMoment:
+    "هناك نجمة أخرى على بُعد أقل من {minutes, plural, zero {دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من تلك اللحظة. يُرجى اختيار لحظة أخرى.",
+  dailyLimit: "عدد النجوم التي أضفتها في آخر 24 ساعة: {max}. يُرجى إضافة التالية لاحقًا.",
+  momentInFuture: "تلك اللحظة لم تأتِ بعد.",
+  changedElsewhere: "تغيرت هذه النجمة في مكان آخر في هذه الأثناء.",
+  starRemoved: "أُزيلت هذه النجمة.",
+  unknownTag: "أحد الوسوم غير موجود.",
+  tagNameTaken: "هناك وسم آخر بهذا الاسم.",
+  tooManyTags: "عدد وسومك {max}، وهو أقصى ما يسعه كون. يُرجى دمج بعضها أو إزالته أولًا.",
+  noMergeTarget: "الوسم المراد إبقاؤه لم يعد موجودًا.",
+  mergedIntoItself: "لا يمكن دمج وسم في نفسه.",
+  unknownStar: "إحدى هذه النجوم لم تعد في سمائك.",
+  tooManyConstellations: "عدد كوكباتك {max}، وهو أقصى ما يسعه كون. يُرجى إزالة واحدة أولًا.",
+  importClosed: "هذا الاستيراد لم يعد مفتوحًا.",
+  importOpen: "هناك استيراد آخر مفتوح. يُرجى إتمامه أو إلغاؤه أولًا.",
+  undoExpired: "يمكن التراجع عن الاستيراد خلال ثلاثين يومًا. هذا أقدم من ذلك، فتبقى نجومه.",
+  universeFull: "يسع الكون من النجوم {max, number} على الأكثر، وبقي متسع لعدد {room, number}.",
+  universeNotEmpty: "لا يُستعاد إلا كون فارغ. في هذا نجوم من قبل.",
+  importTooManyTags: "أقصى عدد للوسوم في كون: {max}.",
+  importTooManyConstellations: "أقصى عدد للكوكبات في كون: {max}.",
+  unknownStarOfConstellation: "إحدى نجوم كوكبة غير موجودة.",
+  tooManyLinks: "أقصى عدد للروابط: {max}. يُرجى إزالة رابط لم تعد له حاجة.",
+  notAPushService: "لا تُرسل التذكيرات إلا إلى خدمة إشعارات لها عنوان https عام.",
+  incompleteReminderLink: "هذا الرابط غير مكتمل. يمكن إيقاف التذكيرات في الإعدادات.",
+  practiceQuota:
+    "في كونك {max, number} من التمارين والمتاهات المنجزة، وهو أقصى ما يمكنه حفظه. لم يُحفظ هذا الأخير.",
+  quizQuota: "في كونك {max, number} من إجابات الاختبار، وهو أقصى ما يمكنه حفظه. لم تُحفظ هذه الإجابة.",
+};

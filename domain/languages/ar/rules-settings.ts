@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "عدد أحرف التسمية من {min} إلى {max}.",
+    unstorable: "في التسمية محارف لا يمكن حفظها.",
+    invisible: "في التسمية محارف غير مرئية.",
+  },
+  reminderTime: "يُكتب الوقت هكذا: 20:30.",
+  reminderWeekdays: "للتذكير يوم واحد على الأقل من الأسبوع، وكل يوم مرة واحدة.",
+  reminderTimes: "عدد أوقات التذكير من {min} إلى {max}.",
+};

@@ -1,0 +1,25 @@
+import type { rulesStars } from "../en/rules-stars.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesStars> = {
+  emotionRequired: "يُرجى اختيار شعور قبل إنشاء نجمتك.",
+  baseEmotionRequired: "يُرجى اختيار شعور أساسي لنجمتك التوأم.",
+  sameEmotion: "تحتاج النجمة التوأم إلى شعورين مختلفين.",
+  note: {
+    tooLong: "يجب ألا يزيد عدد أحرف الملاحظة على {max, number}.",
+    unstorable: "في الملاحظة محارف لا يمكن حفظها.",
+  },
+  momentTooEarly: "لا يمكن أن تسبق اللحظة عام {year}.",
+  tooManyTags: "أقصى عدد لوسوم النجمة: {max}.",
+  tagName: {
+    length: "عدد أحرف اسم الوسم من {min} إلى {max}.",
+    unstorable: "في اسم الوسم محارف لا يمكن حفظها.",
+    invisible: "في اسم الوسم محارف غير مرئية.",
+  },
+  constellationName: {
+    length: "عدد أحرف اسم الكوكبة من {min} إلى {max}.",
+    unstorable: "في اسم الكوكبة محارف لا يمكن حفظها.",
+    invisible: "في اسم الكوكبة محارف غير مرئية.",
+  },
+  constellationStars: "عدد نجوم الكوكبة من {min} إلى {max}.",
+};

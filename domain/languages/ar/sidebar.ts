@@ -1,0 +1,66 @@
+import type { sidebar } from "../en/sidebar.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof sidebar> = {
+  journey: {
+    title: "أرقام رحلتك",
+    entries: "كل التدوينات",
+    daysActive: "أيام التدوين",
+    streak: "أيام متتالية",
+    nightsLit: "ليالٍ مضاءة",
+    nightsOf: "{lit, number} من {of, number}",
+  },
+  streak: {
+    days: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+    open: "اليوم لم ينته بعد",
+    none: "تبدأ بنجمة",
+    daysAndNote: "{days}، <note>{note}</note>",
+  },
+  soFar: "رحلتك حتى الآن",
+  earned: "نلت {achievements}.",
+  achievements: {
+    names: {
+      "first-star": "النجمة الأولى",
+      "week-streak": "أسبوع متصل",
+      "emotion-explorer": "رحلة بين المشاعر",
+      "depth-seeker": "غوص في الأعماق",
+      "twin-master": "إتقان التوائم",
+      "cosmic-traveler": "سفر كوني",
+      "emotion-sage": "حكمة المشاعر",
+    },
+    descriptions: {
+      "first-star": "وضعت شعورك الأول في السماء.",
+      "week-streak": "عدت سبعة أيام متتالية.",
+      "emotion-explorer": "سميت ستة مشاعر مختلفة.",
+      "depth-seeker": "حفظت خمسة مشاعر شديدة.",
+      "twin-master": "جمعت شعورين معًا، ثلاث مرات.",
+      "cosmic-traveler": "في سمائك ثلاثون نجمة.",
+      "emotion-sage": "في سمائك مئة نجمة.",
+    },
+    requirements: {
+      "first-star": "أول شعور في السماء",
+      "week-streak": "سبعة أيام متتالية",
+      "emotion-explorer": "ستة مشاعر مختلفة",
+      "depth-seeker": "خمسة مشاعر شديدة",
+      "twin-master": "شعوران معًا، ثلاث مرات",
+      "cosmic-traveler": "ثلاثون نجمة",
+      "emotion-sage": "مئة نجمة",
+    },
+    unknown: "بريق",
+    unknownDescription: "شيء نلته في رحلتك.",
+  },
+  card: {
+    name: "صورتك الرمزية ورحلتك",
+    unavailable: "تعذر عرض رحلتك الآن.",
+    achievements: "الإنجازات",
+    noneYet: "نجمتك الأولى تأتي بأولها.",
+    ahead: "ما زال أمامك",
+    mostFelt: "الشعور الأكثر",
+    averageIntensity: "متوسط الشدة",
+    ofTen: "{average, number} من 10",
+    emotions: "مشاعر مختلفة",
+    twinStars: "نجوم توائم",
+  },
+  music: { on: "الموسيقى تعمل", off: "الموسيقى متوقفة", volume: "مستوى صوت الموسيقى" },
+  newVersion: { ready: "إصدار جديد جاهز.", use: "استخدامه الآن", later: "لاحقًا" },
+};
