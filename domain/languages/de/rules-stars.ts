@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "Bitte wähle ein Gefühl, bevor du deinen Stern setzt.",
-  baseEmotionRequired: "Bitte wähle ein zweites Gefühl für deinen Doppelstern.",
+  baseEmotionRequired: "Bitte wähle ein Grundgefühl für deinen Doppelstern.",
   sameEmotion: "Ein Doppelstern braucht zwei verschiedene Gefühle.",
   note: {
     tooLong: "Eine Notiz kann bis zu {max, number} Zeichen haben.",
