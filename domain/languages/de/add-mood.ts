@@ -1,0 +1,157 @@
+import type { addMood } from "../en/add-mood.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof addMood> = {
+  title: "Wie fühlst du dich?",
+  noteNotCopied: {
+    title: "Nicht kopiert",
+    description: "Dein Browser erlaubt es nicht. Markiere den Text, um ihn zu kopieren.",
+  },
+  noteCopied: {
+    title: "Notiz kopiert",
+    description: "Sie liegt in deiner Zwischenablage.",
+  },
+  conflict: {
+    noNote: "Keine",
+    note: "Notiz",
+    noTags: "Nichts",
+    tags: "Was dabei war",
+    when: "Wann",
+    noTwinStar: "Keiner",
+    twinStar: "Doppelstern",
+    feeling: "Gefühl",
+    copyNote: "Notiz kopieren",
+    theirs: "Auf deinem anderen Gerät",
+    yours: "Deine",
+    reason:
+      "Dieser Stern wurde inzwischen auf einem anderen Gerät geändert. Wähle, welche Fassung bleibt. Nichts geht verloren, bis du wählst.",
+    feelingOf: "{feeling}, {intensity} von 10",
+    different: ", verschieden",
+  },
+  base: {
+    title: "Grundgefühl",
+    hint: "Das Gefühl unter dem ersten. Es umkreist deinen Stern.",
+  },
+  lastUsed: "Zuletzt gewählt",
+  saveStar: "Stern speichern",
+  edit: {
+    title: "Diesen Stern ändern",
+    addAgain: "Wieder hinzufügen",
+    drop: "Meine Änderung verwerfen",
+    keepMine: "Meine behalten",
+    keepTheirs: "Die andere behalten",
+    resumed: "Du hast das schon geändert und nicht gespeichert. „Abbrechen“ verwirft diese Änderungen.",
+    removed:
+      "Dieser Stern wurde auf einem anderen Gerät entfernt. Was du geschrieben hast, ist noch da: Du kannst ihn wieder hinzufügen.",
+    conflictTitle: "Auf zwei Geräten geändert",
+    notAccepted: "Dein Universum hat diese Änderung nicht angenommen. Was du geschrieben hast, ist noch da.",
+  },
+  notRemoved: {
+    title: "Nicht entfernt",
+    description:
+      "Ein Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.",
+  },
+  created: {
+    title: "Stern gesetzt",
+    description: "Deine Stimmung ist jetzt in deinem Universum.",
+  },
+  kept: {
+    change: "Dein Universum ist nicht erreichbar. Die Änderung wird gesendet, sobald es geht.",
+    inPage: "Gemerkt, bis du diese Seite schließt",
+    onDevice: "Auf diesem Gerät gemerkt",
+  },
+  failed: {
+    title: "Fehler",
+    description: "Deine Stimmung ließ sich nicht eintragen. Bitte versuche es noch einmal.",
+  },
+  cooldown: {
+    title: "Gerade ist Pause",
+    description: "Bitte warte, bevor du den nächsten Stern setzt.",
+    minutes:
+      "Bitte warte noch {minutes, plural, one {# Minute} other {# Minuten}}, bevor du die nächste Stimmung einträgst.",
+  },
+  baseRequired: "Grundgefühl fehlt",
+  emotionRequired: "Gefühl fehlt",
+  when: {
+    title: "Wann",
+    repeated: "Die Uhren zeigten diese Zeit an diesem Tag zweimal. Welche war es?",
+    skipped: "Die Uhren haben diese Zeit an diesem Tag übersprungen. Die nächstgelegene steht darunter.",
+    inTheFuture: "Dieser Moment ist noch nicht gekommen. Wähle einen früheren.",
+    tooEarly: "Ein Stern kann nicht vor 1900 liegen.",
+    notATime: "Wähle ein Datum und eine Uhrzeit.",
+    time: "Uhrzeit",
+    date: "Datum",
+    clockOfStar: "Nach der Uhr dieses Sterns, bei UTC{offset}.",
+    clocksOf: "Nach den Uhren von {zone}.",
+    now: "Jetzt",
+    asItWas: "Wie es war",
+    quick: {
+      yesterdayEvening: "Gestern Abend",
+      lastNight: "Letzte Nacht",
+      thisMorning: "Heute Morgen",
+      hourAgo: "Vor einer Stunde",
+    },
+    earlier: "Früher",
+    before: "{time}, vor der Umstellung",
+    after: "{time}, nach der Umstellung",
+    button: "Wann: {moment}",
+  },
+  sharedKept: {
+    title: "Dein Text ist aufgehoben",
+    description: "Melde dich an, und er wird die Notiz eines neuen Sterns.",
+  },
+  sharedLost: {
+    title: "Der Text ist nicht angekommen",
+    description: "Bitte teile ihn noch einmal.",
+  },
+  tags: {
+    title: "Was gehört dazu?",
+    tooMany: "Ein Stern kann bis zu {max} Stichwörter haben. Entferne eines, um ein anderes hinzuzufügen.",
+    list: "Stichwörter",
+    find: "Stichwort suchen oder hinzufügen",
+    count: "{count} von {max}",
+    ofStar: "Stichwörter dieses Sterns",
+    add: "„<tag>{name}</tag>“ hinzufügen",
+  },
+  optional: "Freiwillig",
+  createStar: "Stern setzen",
+  subtitle: "Halte diesen Moment in deinem Universum fest",
+  back: "{count, plural, one {Dein Stern ist wieder da} other {Deine Sterne sind wieder da}}",
+  undo: "Rückgängig",
+  choose: "Wähle, was am nächsten kommt. Falsch gibt es nicht.",
+  emotion: "Gefühl",
+  note: {
+    title: "Notiz",
+    tooLong: "Eine Notiz kann bis zu {max, number} Zeichen haben.",
+    count: "{count, number} von {max, number} Zeichen",
+  },
+  intensity: {
+    title: "Stärke",
+    secondary: "Stärke des Grundgefühls",
+    most: "Stark",
+    least: "Leicht",
+  },
+  twin: {
+    title: "Doppelstern setzen",
+    hint: "Zwei Gefühle zugleich, als zwei Sterne.",
+  },
+  waiting: {
+    sentBefore: {
+      title: "Schon gesendet",
+      description: "Dein Universum hat diesen Stern eben angenommen, so wie er vorher war.",
+    },
+    reason:
+      "Dein Universum war nicht erreichbar. Der Stern wird von selbst gesendet, sobald es geht, mit der Zeit, zu der du ihn gesetzt hast.",
+    refused: "Dein Universum hat diesen Stern nicht angenommen.",
+    delivered: "Dein Universum hat diesen Stern inzwischen. „Stern speichern“ ändert ihn dort.",
+    addAnother: "Noch einen Stern setzen",
+    withdraw: "Zurückziehen",
+    stars: "Wartende Sterne",
+    name: "{feeling}, {time}",
+    sent: "{star}: Dieser Stern wurde eben gesendet",
+    waits: "{star}: Dieser Stern wartet auf diesem Gerät",
+  },
+  definition: "<name>{feeling}.</name> {definition}",
+  tooNear: "Dein Stern von {moment} liegt zu nah an diesem Moment. Bitte wähle einen anderen.",
+  toBin: "{count, plural, one {In den Papierkorb gelegt} other {# Sterne in den Papierkorb gelegt}}",
+};

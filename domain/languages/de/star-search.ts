@@ -1,0 +1,78 @@
+import type { starSearch } from "../en/star-search.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starSearch> = {
+  filters: "Filter",
+  clear: "Filter löschen",
+  notes: {
+    title: "Notiz",
+    with: "Mit Notiz",
+    withoutShort: "Ohne",
+    without: "Ohne Notiz",
+  },
+  twins: {
+    title: "Doppelsterne",
+    onlyShort: "Nur diese",
+    withoutShort: "Ohne",
+    only: "Doppelsterne",
+    without: "Ohne Doppelsterne",
+  },
+  all: "Alle Sterne",
+  weekdays: {
+    title: "Wochentage",
+    weekends: "Wochenenden",
+    workdays: "Montag bis Freitag",
+  },
+  set: "Gesetzte Filter",
+  clearAll: "Alle löschen",
+  dates: {
+    title: "Zeitraum",
+    first: "Von",
+    last: "Bis",
+    from: "Ab {date}",
+    until: "Bis {date}",
+  },
+  hours: {
+    title: "Tageszeit",
+    from: "Ab",
+    until: "Bis",
+    nextMorning: "Am nächsten Morgen",
+    range: "{from}–{until}",
+  },
+  tags: {
+    title: "Stichwörter",
+    match: "Sterne mit",
+    matchAll: "Allen diesen Stichwörtern",
+    matchAny: "Einem dieser Stichwörter",
+    find: "Stichwort suchen",
+    none: "Kein Stichwort heißt so.",
+    found: "{count, plural, one {# gefunden} other {# gefunden}}",
+    with: "Mit {names}",
+    withUnknown: "Mit einem Stichwort",
+    showAll: "Alle {count, number} Stichwörter zeigen",
+    full: "Das sind alle: Ein Stern hat bis zu {max} Stichwörter.",
+  },
+  title: "Deine Sterne",
+  words: {
+    title: "Deine Notizen durchsuchen",
+    clear: "Worte löschen",
+  },
+  intensity: {
+    title: "Stärke",
+    any: "Jede",
+    lowest: "Geringste Stärke",
+    highest: "Höchste Stärke",
+    one: "Stärke {value}",
+    range: "Stärke {min}–{max}",
+    values: "{min}–{max}",
+  },
+  feelings: {
+    title: "Gefühle",
+    single: "Einzelne Gefühle",
+    ofFamily: "Familie {family}, einzelne Gefühle",
+  },
+  show: "{count, plural, one {# Stern} other {# Sterne}} zeigen",
+  remove: "Entfernen: {part}",
+  setCount: "{count}<spoken> gesetzt</spoken>",
+  count: "{found, number} von {total, plural, one {# Stern} other {# Sternen}}",
+};

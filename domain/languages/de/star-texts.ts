@@ -1,0 +1,39 @@
+import type { starTexts } from "../en/star-texts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starTexts> = {
+  addFirstMood: "Deine erste Stimmung eintragen",
+  legend: {
+    family: "Richtung und Kerben zeigen die Familie",
+    pleasantness: "Die Höhe zeigt, wie angenehm es war",
+    time: "Der Abstand zur Mitte zeigt die Zeit",
+  },
+  tags: "Stichwörter",
+  with: "mit",
+  waiting: {
+    change: "Ändern oder zurückziehen",
+    hint: {
+      correction: "Du siehst den Stern, wie er war. Ändere ihn noch einmal, um es erneut zu versuchen.",
+      star: "Er ist auf diesem Gerät aufgehoben, bis du ihn änderst oder zurückziehst.",
+    },
+    kept: "Auf diesem Gerät aufgehoben, wird von selbst gesendet.",
+    noReason: "Dein Universum hat es nicht angenommen.",
+    correction: "Änderung wartet",
+    star: "Wartet aufs Senden",
+    refused: "Nicht angenommen",
+    hintAfter: "{reason} {hint}",
+  },
+  nightsLit: {
+    first: "Deine erste Nacht ist hell",
+    none: "Dein Himmel ist da, wann immer du es bist",
+    allOfFirst: "Alle deine ersten {of} Nächte sind hell",
+    someOfFirst: "{lit} deiner ersten {of} Nächte sind hell",
+    allOfLast: "Alle der letzten {of} Nächte sind hell",
+    someOfLast: "{lit} der letzten {of} Nächte sind hell",
+  },
+  twin: "{name} mit {other}",
+  unknownTime: "Unbekannte Zeit",
+  ofFamily: ", Familie {family}",
+  intensity: "<spoken>, Stärke </spoken>{intensity}/10",
+  family: "Familie {family}",
+};

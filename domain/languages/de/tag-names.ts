@@ -1,0 +1,23 @@
+import type { tagNames } from "../en/tag-names.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof tagNames> = {
+  community: "Gemeinschaft",
+  currentEvents: "Weltgeschehen",
+  dating: "Dating",
+  education: "Lernen",
+  family: "Familie",
+  fitness: "Sport",
+  friends: "Freunde",
+  health: "Gesundheit",
+  hobbies: "Hobbys",
+  identity: "Identität",
+  money: "Geld",
+  partner: "Partnerschaft",
+  selfCare: "Selbstfürsorge",
+  spirituality: "Spiritualität",
+  tasks: "Aufgaben",
+  travel: "Reisen",
+  weather: "Wetter",
+  work: "Arbeit",
+};

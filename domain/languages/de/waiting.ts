@@ -1,0 +1,58 @@
+import type { waiting } from "../en/waiting.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof waiting> = {
+  title: "Wartet auf das Netz",
+  tryNow: "Jetzt versuchen",
+  arrived: "Alles ist angekommen.",
+  listed: "Wartet auf diesem Gerät",
+  refused: {
+    constellationRemoval: "Sternbild nicht entfernt",
+    constellation: "Sternbild nicht gespeichert",
+    avatar: "Avatar nicht geändert",
+    tagMerge: "Stichwörter nicht zusammengelegt",
+    tagRemoval: "Stichwort nicht entfernt",
+    tagChangeKept: "Deine Änderung ist aufgehoben: Sieh in deinem Tagebuch unter „Stichwörter“ nach.",
+    tagChange: "Stichwort nicht geändert",
+    newTag: "Stichwort nicht hinzugefügt",
+    restoration: "Nicht zurückgeholt",
+    noReason: "Dein Universum hat es nicht angenommen.",
+    quota: "Nicht gespeichert",
+  },
+  practice: "Eine beendete Übung oder ein Labyrinth",
+  quiz: "Eine Antwort aus dem Quiz",
+  avatar: "Dein neuer Avatar",
+  constellationRemoval: "Entfernen eines Sternbilds",
+  change: "Eine Änderung an deinem Universum",
+  tag: {
+    change: "Änderung am Stichwort {name}",
+    new: "Neues Stichwort: {name}",
+    removal: {
+      known: "Entfernen des Stichworts {name}",
+      unknown: "Entfernen eines Stichworts",
+    },
+    merge: {
+      known: "Zusammenlegen des Stichworts {name} mit {into}",
+      intoUnknown: "Zusammenlegen des Stichworts {name} mit einem anderen",
+      ofUnknown: "Zusammenlegen eines Stichworts mit {into}",
+      unknown: "Zusammenlegen zweier Stichwörter",
+    },
+  },
+  star: {
+    back: "Ein Stern kommt aus dem Papierkorb zurück",
+    new: "Neuer Stern: {feeling}",
+    change: {
+      known: "Änderung an {feeling}",
+      unknown: "Änderung an einem Stern",
+    },
+    removal: {
+      known: "Entfernen von {feeling}",
+      unknown: "Entfernen eines Sterns",
+    },
+  },
+  kept: "Auf diesem Gerät aufgehoben. Es wird von selbst gesendet, sobald dein Universum erreichbar ist.",
+  keptInPage:
+    "Aufgehoben, bis du diese Seite schließt, weil dein Browser hier nichts speichert. Es wird von selbst gesendet, sobald dein Universum erreichbar ist.",
+  writes: ": {count, plural, one {# Änderung} other {# Änderungen}}",
+  constellation: "Sternbild: {name}",
+};
