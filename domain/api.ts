@@ -349,7 +349,8 @@ export const api = {
   updateProfile: call({
     method: "PUT",
     path: "/api/users/:id/profile",
-    summary: "Change names and demographics; a changed e-mail address takes effect when it is verified",
+    summary:
+      "Change names, language and demographics; a changed e-mail address takes effect when it is verified",
     access: "owner",
     params: idParams,
     body: profileSchema,

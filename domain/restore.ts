@@ -9,6 +9,7 @@ import { clientIdSchema } from "./client-id.ts";
 import { constellationNameSchema, maxStarsOfConstellation } from "./constellations.ts";
 import { entriesPerBatch } from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
+import { languageSchema } from "./languages/languages.ts";
 import { momentSchema } from "./moment.ts";
 import { optionalFields, positionSchema, requiredFields } from "./mood-entry.ts";
 import { coded } from "./refusals.ts";
@@ -82,6 +83,7 @@ export const restoredProfileSchema = z.strictObject({
   birthday: z.nullish(calendarDateSchema(birthdayRefusals)),
   startDate: z.nullish(calendarDateSchema(startDateRefusals)),
   demographics: z.nullish(demographicsSchema),
+  locale: z.nullish(languageSchema),
   ...avatarChangeSchema.shape,
   ...statsChangeSchema.shape,
 });

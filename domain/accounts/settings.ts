@@ -1,6 +1,7 @@
 /** The changes that a person can make to their own account. A field that is left out stays unchanged. */
 
 import * as z from "zod/mini";
+import { languageIds } from "../languages/languages.ts";
 import { coded } from "../refusals.ts";
 import { invalidEmailMessage, isEmail } from "./email.ts";
 import { checkInOrder, fieldRule, formText } from "./form-rules.ts";
@@ -15,7 +16,7 @@ const emptyToNull = z.pipe(
 
 /**
  * Empty demographics are removed. An empty e-mail address means no address: the server accepts it only for an
- * account that has none.
+ * account that has none. `locale` null: the language that a browser asks for.
  */
 export const profileSchema = z.strictObject({
   universeName: z.nullish(universeNameSchema),
@@ -25,6 +26,9 @@ export const profileSchema = z.strictObject({
       [z.literal(""), z.string(invalidEmailMessage).check(z.trim(), z.refine(isEmail, invalidEmailMessage))],
       invalidEmailMessage,
     ),
+  ),
+  locale: z.nullish(
+    z.enum(languageIds, coded("unknown-option", `locale is one of ${languageIds.join(", ")}.`)),
   ),
   demographics: z.nullish(
     z.union([emptyToNull, demographicsSchema], coded("not-text", "Demographics must be text.")),

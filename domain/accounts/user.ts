@@ -18,6 +18,11 @@ export const userSchema = z.object({
   birthday: z.nullable(z.string()),
   startDate: z.nullable(z.string()),
   demographics: z.nullable(z.string()),
+  /**
+   * The language of mails and reminders, and of browsers in which nobody has chosen one; null for the one that a browser
+   * asks for. Servers of earlier versions do not send it.
+   */
+  locale: z.nullish(z.string()),
   avatarShape: z.string(),
   avatarColors: z.array(z.string()),
   avatarPattern: z.string(),

@@ -36,6 +36,7 @@ export function updateProfile(
       ...(profile.universeName && universeKey && { universeName: profile.universeName, universeKey }),
       ...(profile.userName && { userName: profile.userName }),
       ...(profile.demographics !== undefined && { demographics: profile.demographics }),
+      ...(profile.locale !== undefined && { locale: profile.locale }),
       ...(profile.email && (await changeAddress(transaction, user, profile.email, at))),
       updatedAt: at,
     });

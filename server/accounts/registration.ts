@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Registration } from "#domain/accounts/registration.ts";
+import type { LanguageId } from "#domain/languages/languages.ts";
 import type { Context } from "../context.ts";
 import { nameLock } from "../database/lock.ts";
 import { enqueueMail } from "../mail/queue.ts";
@@ -16,7 +17,7 @@ import { findRegistrationByName, replaceRegistration } from "./queries.ts";
  * Stores the same row and queues the same mail whether or not the address is known: the content of the mail is decided
  * when it is sent. False when the universe name is taken.
  */
-export function register(context: Context, registration: Registration): Promise<boolean> {
+export function register(context: Context, registration: Registration, locale: LanguageId): Promise<boolean> {
   const { email, password, universeName } = registration;
   const [key, universeKey] = [emailKey(email), universeNameKey(universeName)];
   return storeHashed(
@@ -38,6 +39,7 @@ export function register(context: Context, registration: Registration): Promise<
           userName,
           birthday,
           startDate,
+          locale,
         },
         ...hashed,
         createdAt: now,

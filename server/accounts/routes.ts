@@ -7,6 +7,7 @@ import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
+import { preferenceOfRequest } from "../languages/request-language.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
@@ -64,7 +65,8 @@ export function accountRoutes(app: App) {
     const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
     const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
-    if (!(await register(context, request.body))) return reply.code(409).send(nameTaken);
+    if (!(await register(context, request.body, preferenceOfRequest(request).language)))
+      return reply.code(409).send(nameTaken);
     mail.wake();
     return reply.code(201).send(success);
   });

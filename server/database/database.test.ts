@@ -87,6 +87,7 @@ describe("the database", () => {
       "0006-shown-skies",
       "0007-reminders",
       "0008-directory",
+      "0009-languages",
     ]);
     await close();
   });

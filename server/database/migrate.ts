@@ -11,6 +11,7 @@ import { leavingSchema } from "./migrations/0005-leaving-and-restoring.ts";
 import { shownSkiesSchema } from "./migrations/0006-shown-skies.ts";
 import { remindersSchema } from "./migrations/0007-reminders.ts";
 import { directorySchema } from "./migrations/0008-directory.ts";
+import { languagesSchema } from "./migrations/0009-languages.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -24,6 +25,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0006-shown-skies": shownSkiesSchema(dialect),
   "0007-reminders": remindersSchema(dialect),
   "0008-directory": directorySchema(dialect),
+  "0009-languages": languagesSchema,
 });
 
 /** A later version of the program made the database or the backup. */

@@ -52,6 +52,8 @@ export type UsersTable = {
   birthday: string | null;
   startDate: string | null;
   demographics: string | null;
+  /** The id of the language of mails and reminders, maybe of one that is not offered any more. */
+  locale: string | null;
   lastLoginAt: Date | null;
   loginAttempts: Generated<number>;
   accountLocked: Generated<Flag>;
@@ -309,6 +311,8 @@ export type RegistrationsTable = {
   userName: string;
   birthday: string;
   startDate: string | null;
+  /** As that of the user. */
+  locale: string | null;
   passwordHash: string;
   salt: string;
   /** Hashed; null until the mail is sent, and always when the address has an account by then. */

@@ -3,6 +3,7 @@
 import { randomInt } from "node:crypto";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { universeNameFor } from "#domain/accounts/provider-names.ts";
+import type { LanguageId } from "#domain/languages/languages.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
@@ -18,7 +19,13 @@ import { recordProviderSignIn } from "./queries.ts";
 /** Concurrent sign-ins cause few conflicts; more attempts than this mean a bug. */
 const maxAttempts = 10;
 
-type SignInTransaction = { readonly db: Db; readonly dialect: Dialect; readonly at: Date };
+type SignInTransaction = {
+  readonly db: Db;
+  readonly dialect: Dialect;
+  readonly at: Date;
+  /** For which the browser asks. */
+  readonly language: LanguageId;
+};
 
 /** Random after 10, because trying thousands of consecutive numbers for a common name would be slow. */
 const nextOrdinal = (ordinal: number) => (ordinal < 10 ? ordinal + 1 : randomInt(11, 1_000_000));
@@ -48,7 +55,7 @@ async function makeUser(transaction: SignInTransaction, { issuer, subject }: Ide
   const { userName, firstName, lastName, profileImageUrl } = profile;
   const universeName = await claimUniverseName(transaction, userName);
   return insertUser(transaction.db, {
-    ...newUser({ universeName, userName }, transaction.at),
+    ...newUser({ universeName, userName, locale: transaction.language }, transaction.at),
     ...address,
     firstName,
     lastName,

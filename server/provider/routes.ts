@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
 import type { Db } from "../database/schema.ts";
+import { preferenceOfRequest } from "../languages/request-language.ts";
 import { registerCall } from "../route.ts";
 import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
@@ -71,8 +72,9 @@ export function providerRoutes(app: App) {
     );
     if (known) return;
     const profile = profileOf(await readClaims());
+    const { language } = preferenceOfRequest(request);
     await openSession(request, reply, (transaction, at) =>
-      findOrCreateUser({ db: transaction, dialect, at }, identity, profile),
+      findOrCreateUser({ db: transaction, dialect, at, language }, identity, profile),
     );
   }
 

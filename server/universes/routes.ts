@@ -11,6 +11,7 @@ import type { App } from "../context.ts";
 import { lockKeys, nameLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
+import { preferenceOfRequest } from "../languages/request-language.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { notFound, registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
@@ -77,7 +78,10 @@ export function universeRoutes(app: App) {
     if (Object.keys(future).length > 0) return reply.code(400).send(invalid(future));
 
     const createdAt = new Date(now());
-    const user = { ...newUser(request.body, createdAt), lastLoginAt: createdAt };
+    const user = {
+      ...newUser({ ...request.body, locale: preferenceOfRequest(request).language }, createdAt),
+      lastLoginAt: createdAt,
+    };
     const created = await db.transaction().execute(async (transaction) => {
       await lockKeys(transaction, dialect, nameLock(user.universeKey));
       if (!(await isNameAvailable(transaction, user.universeKey, createdAt))) return undefined;

@@ -34,6 +34,7 @@ describe("POST /api/users", () => {
       birthday: "1990-02-28",
       startDate: "2026-03-13",
       demographics: "she/her",
+      locale: "en",
       avatarShape: "cosmic-orb",
       avatarColors: ["#34d399", "#3b82f6"],
       avatarPattern: "gradient",

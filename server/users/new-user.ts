@@ -10,6 +10,7 @@ type NewUser = {
   birthday?: string | null | undefined;
   startDate?: string | null | undefined;
   demographics?: string | null | undefined;
+  locale?: string | null | undefined;
 };
 
 /** The body of a 403 while the operator accepts no new users. */
@@ -25,6 +26,7 @@ export function newUser(user: NewUser, now: Date) {
     birthday: user.birthday ?? null,
     startDate: user.startDate ?? null,
     demographics: user.demographics ?? null,
+    locale: user.locale ?? null,
     avatarShape: defaultAvatar.shape,
     avatarColors: JSON.stringify(defaultAvatar.colors),
     avatarPattern: defaultAvatar.pattern,

@@ -1,6 +1,7 @@
 /** Converts a row to the `User` of the API. Columns that are not listed here are never sent. */
 
 import type { User } from "#domain/accounts/user.ts";
+import { storedLanguage } from "#domain/languages/languages.ts";
 import type { UserRow } from "../database/schema.ts";
 
 export function toUser(row: UserRow): User {
@@ -16,6 +17,7 @@ export function toUser(row: UserRow): User {
     birthday: row.birthday,
     startDate: row.startDate,
     demographics: row.demographics,
+    locale: storedLanguage(row.locale),
     avatarShape: row.avatarShape,
     avatarColors: JSON.parse(row.avatarColors),
     avatarPattern: row.avatarPattern,

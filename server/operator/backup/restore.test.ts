@@ -106,7 +106,7 @@ describe("a restore", () => {
     });
     const getMigrations = async () => ({ "0001-first-schema": firstSchema(dialect) });
     await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
-    const user = newUser({ universeName: "Andromeda", userName: "Ada" }, now);
+    const { locale, ...user } = newUser({ universeName: "Andromeda", userName: "Ada" }, now);
     await db.insertInto("users").values(user).execute();
     const pieces: string[] = [];
     for await (const piece of generateBackup({ db, dialect }, now)) pieces.push(piece);
@@ -115,7 +115,7 @@ describe("a restore", () => {
     expect(pieces.join("")).toContain('"schema":"0001-first-schema"');
 
     expect(await runBackup(settings, "restore", [file])).toMatchObject(ok);
-    expect((await everything(settings)).users).toMatchObject([{ ...user, pendingEmailKey: null }]);
+    expect((await everything(settings)).users).toMatchObject([{ ...user, locale, pendingEmailKey: null }]);
     await withDatabase(settings, async ({ db }) => {
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         db,

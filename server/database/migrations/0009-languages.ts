@@ -1,0 +1,12 @@
+/** The language of a user, for mails and reminders. */
+
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Null: of an earlier version, or chosen by nobody yet. A registration passes it on to its user. */
+export const languagesSchema: Migration = {
+  async up(db: Kysely<Record<string, never>>) {
+    for (const table of ["users", "registrations"])
+      await db.schema.alterTable(table).addColumn("locale", "text").execute();
+  },
+};
