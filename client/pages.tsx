@@ -19,6 +19,7 @@ import { useDelivery } from "./outbox/use-delivery.ts";
 import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
 import { useSession, useSessionWatch } from "./session/session.ts";
 import { storedUserId } from "./session/stored-user.ts";
+import { useUserLanguage } from "./session/user-language.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { cooldown } from "./stars/cooldown.ts";
 import { useCopy } from "./stars/use-copy.ts";
@@ -96,6 +97,7 @@ loadFirstPage().catch(() => {});
 export function Pages() {
   const session = useSession();
   useSessionWatch(session.data?.id ?? null, clearCooldown);
+  useUserLanguage(session.data);
   const [path] = useLocation();
   useScrollToTop();
   useTitleFocus(session.isPending ? null : `${path} ${session.data?.id}`);

@@ -1,6 +1,7 @@
 import { home } from "#domain/languages/en/home.ts";
 import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
+import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { MusicToggle } from "../music/MusicToggle.tsx";
 import { PresetViews } from "../sky/PresetViews.tsx";
@@ -35,6 +36,7 @@ export function MoreSheet({ open, onClose, journey, isLoading, onLook, preset }:
         </div>
         <PresetViews active={preset} onSelect={look} isWide />
         <ThemeChoice />
+        <LanguageChoice className="-mx-4" />
       </div>
     </Dialog>
   );

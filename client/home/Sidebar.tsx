@@ -4,6 +4,7 @@ import { home } from "#domain/languages/en/home.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { JourneyStats } from "../journey/JourneyStats.tsx";
 import type { Journey } from "../journey/use-journey.ts";
+import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { MusicToggle } from "../music/MusicToggle.tsx";
@@ -87,6 +88,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
         </div>
         <div className="border-line border-t pt-2">
           <ThemeChoice />
+          <LanguageChoice />
         </div>
         <SupportEntry className="-mt-1 justify-start!" />
       </div>

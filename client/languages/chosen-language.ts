@@ -26,8 +26,23 @@ function readCookies(): readonly string[] {
   }
 }
 
-/** Stores the choice in this browser, and changes the language of the page. */
+const listeners = new Set<(language: LanguageId) => void>();
+
+/** Calls back when the reader chooses a language; the returned function unsubscribes. */
+export function onLanguageChosen(listener: (language: LanguageId) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The reader chooses: as `adoptLanguage`, and whoever listens hears of it. */
 export function chooseLanguage(language: LanguageId): Promise<void> {
+  for (const listener of listeners) listener(language);
+  return adoptLanguage(language);
+}
+
+/** Stores the language in this browser, and changes that of the page. */
+export function adoptLanguage(language: LanguageId): Promise<void> {
+  if (chosenLanguage() === language && translator().language === language) return Promise.resolve();
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has cookieStore only since 18.4.
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${oneYearS}; SameSite=Lax${secure}`;

@@ -7,6 +7,7 @@ import type { Text } from "#domain/languages/text.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { translator, useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
@@ -165,6 +166,7 @@ function OtherWays() {
       </ul>
       {instance && !instance.providerSignIn && <UnavailableProvider />}
       <SupportEntry className="self-center" />
+      <LanguageChoice className="self-center" />
     </footer>
   );
 }

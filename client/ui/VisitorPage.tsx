@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { PageSupport } from "./PageSupport.tsx";
 import { Starfield } from "./Starfield.tsx";
 
@@ -18,6 +19,7 @@ export function VisitorPage({ tagline, children, footer }: Props) {
         {footer}
         <div className="text-body">
           <PageSupport />
+          <LanguageChoice />
         </div>
       </footer>
     </main>

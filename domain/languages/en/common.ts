@@ -42,6 +42,8 @@ export const common = texts("common", {
       "The server does not answer, or this device has no connection. Nothing is lost: your stars are kept on the server. Check your connection, then try again.",
     still: "Still out of reach.",
   },
+  /** Accessible name of the choice of a language. */
+  language: "Language",
   networkError: "Network error. Please check your connection and try again.",
   session: {
     ended: "You are signed out",

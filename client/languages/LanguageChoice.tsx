@@ -1,0 +1,37 @@
+import { Languages } from "lucide-react";
+import { common } from "#domain/languages/en/common.ts";
+import type { LanguageId } from "#domain/languages/languages.ts";
+import { cn } from "../ui/class-names.ts";
+import { chooseLanguage } from "./chosen-language.ts";
+import { useTranslator } from "./language.ts";
+import { offeredLanguages } from "./offered.ts";
+
+type Props = { offered?: typeof offeredLanguages; className?: string };
+
+/** Each language has its own name, so that people who do not read the present one find theirs. */
+export function LanguageChoice({ offered = offeredLanguages, className }: Props) {
+  const t = useTranslator();
+  if (offered.length < 2) return null;
+  return (
+    <label
+      className={cn(
+        "relative flex min-h-11 items-center gap-2 rounded-control px-4 text-body hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent",
+        className,
+      )}
+    >
+      <Languages aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+      <span className="sr-only">{t(common.language)}</span>
+      <select
+        value={t.language}
+        onChange={({ target }) => void chooseLanguage(target.value as LanguageId)}
+        className="min-h-11 min-w-0 grow cursor-pointer bg-transparent text-ink outline-none [&>option]:bg-solid"
+      >
+        {offered.map(({ id, name }) => (
+          <option key={id} value={id} lang={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

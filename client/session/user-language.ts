@@ -1,0 +1,86 @@
+/**
+ * The language of the signed-in person. The server keeps it for mails and reminders, and all their browsers have it. A
+ * choice in this browser waits here until the server has it; that of a visitor is for whoever signs in next in this tab.
+ */
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { type LanguageId, storedLanguage } from "#domain/languages/languages.ts";
+import { send } from "../api.ts";
+import { adoptLanguage, onLanguageChosen } from "../languages/chosen-language.ts";
+import { translator } from "../languages/language.ts";
+import { updateSessionUser } from "./session.ts";
+
+const key = "mood-universe.language";
+
+type Choice = { readonly owner: string; readonly language: LanguageId };
+
+/** Of visitors: a sign-in with a provider leaves the page. */
+const visitor = "";
+
+const storageOf = (owner: string) => (owner === visitor ? sessionStorage : localStorage);
+
+/** Null also where storage is forbidden. */
+function readChoice(owner: string): LanguageId | null {
+  try {
+    const stored = JSON.parse(storageOf(owner).getItem(key) ?? "null") as Partial<Choice> | null;
+    return stored?.owner === owner ? storedLanguage(stored.language) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null removes the choice. */
+function writeChoice(owner: string, language: LanguageId | null) {
+  try {
+    if (language === null) storageOf(owner).removeItem(key);
+    else storageOf(owner).setItem(key, JSON.stringify({ owner, language } satisfies Choice));
+  } catch {
+    // The page has the language; the server keeps the earlier one.
+  }
+}
+
+/** What is to be sent: a choice, or the present language where the server knows none. */
+function unsentLanguage({ id, locale }: User): LanguageId | null {
+  const chosen = readChoice(id) ?? readChoice(visitor);
+  if (chosen !== null) return chosen === locale ? null : chosen;
+  return locale === null ? translator().language : null;
+}
+
+/** `user` is undefined until the session is known. */
+export function useUserLanguage(user: User | null | undefined) {
+  const client = useQueryClient();
+  const owner = user?.id ?? visitor;
+  useEffect(() => onLanguageChosen((language) => writeChoice(owner, language)), [owner]);
+  useEffect(() => {
+    if (!user) return;
+    const store = async () => {
+      const locale = unsentLanguage(user);
+      if (locale === null) return;
+      try {
+        await send(api.updateProfile, { params: { id: user.id }, body: { locale }, owner: user.id });
+      } catch {
+        // Sent with the next choice, connection or start.
+        return;
+      }
+      if ((readChoice(user.id) ?? locale) === locale) writeChoice(user.id, null);
+      writeChoice(visitor, null);
+      updateSessionUser(client, user.id, { locale });
+    };
+    const language = storedLanguage(user.locale);
+    if (unsentLanguage(user) === null && language !== null) {
+      writeChoice(user.id, null);
+      writeChoice(visitor, null);
+      void adoptLanguage(language);
+    }
+    void store();
+    const stop = onLanguageChosen(() => void store());
+    addEventListener("online", store);
+    return () => {
+      stop();
+      removeEventListener("online", store);
+    };
+  }, [client, user]);
+}
