@@ -20,8 +20,8 @@ export function LanguageChoice({ offered = offeredLanguages, className }: Props)
       )}
     >
       <Languages aria-hidden="true" className="size-5 shrink-0 text-quiet" />
-      <span className="sr-only">{t(common.language)}</span>
       <select
+        aria-label={t(common.language)}
         value={t.language}
         onChange={({ target }) => void chooseLanguage(target.value as LanguageId)}
         className="min-h-11 min-w-0 grow cursor-pointer bg-transparent text-ink outline-none [&>option]:bg-solid"

@@ -42,7 +42,6 @@ export function chooseLanguage(language: LanguageId): Promise<void> {
 
 /** Stores the language in this browser, and changes that of the page. */
 export function adoptLanguage(language: LanguageId): Promise<void> {
-  if (chosenLanguage() === language && translator().language === language) return Promise.resolve();
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has cookieStore only since 18.4.
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${oneYearS}; SameSite=Lax${secure}`;

@@ -49,6 +49,9 @@ function unsentLanguage({ id, locale }: User): LanguageId | null {
   return locale === null ? translator().language : null;
 }
 
+/** The person and the language of the call that is on its way. */
+let sending = "";
+
 /** `user` is undefined until the session is known. */
 export function useUserLanguage(user: User | null | undefined) {
   const client = useQueryClient();
@@ -58,22 +61,26 @@ export function useUserLanguage(user: User | null | undefined) {
     if (!user) return;
     const store = async () => {
       const locale = unsentLanguage(user);
-      if (locale === null) return;
+      const call = `${user.id} ${locale}`;
+      if (locale === null || call === sending) return;
+      sending = call;
       try {
         await send(api.updateProfile, { params: { id: user.id }, body: { locale }, owner: user.id });
       } catch {
         // Sent with the next choice, connection or start.
         return;
+      } finally {
+        if (sending === call) sending = "";
       }
       if ((readChoice(user.id) ?? locale) === locale) writeChoice(user.id, null);
       writeChoice(visitor, null);
       updateSessionUser(client, user.id, { locale });
     };
     const language = storedLanguage(user.locale);
-    if (unsentLanguage(user) === null && language !== null) {
+    if (language !== null && unsentLanguage(user) === null) {
       writeChoice(user.id, null);
       writeChoice(visitor, null);
-      void adoptLanguage(language);
+      if (language !== translator().language) void adoptLanguage(language);
     }
     void store();
     const stop = onLanguageChosen(() => void store());

@@ -23,7 +23,7 @@ export const makeUser = (overrides: Partial<User> = {}): User => ({
   birthday: null,
   startDate: null,
   demographics: null,
-  locale: null,
+  locale: "en",
   avatarShape: defaultAvatar.shape,
   avatarColors: [...defaultAvatar.colors],
   avatarPattern: defaultAvatar.pattern,
