@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   title: "Ein Brief",
-  about: "Über diesen Zeitraum",
+  about: "Worüber",
   kinds: { week: "Woche", month: "Monat", year: "Jahr" },
   before: { week: "Die Woche davor", month: "Der Monat davor", year: "Das Jahr davor" },
   after: { week: "Die Woche danach", month: "Der Monat danach", year: "Das Jahr danach" },

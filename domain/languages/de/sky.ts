@@ -65,14 +65,14 @@ export const messages: Translation<typeof sky> = {
   },
   controls: {
     touch: {
-      rotate: "Ein Finger dreht",
-      zoom: "Zwei Finger spreizen zoomt",
-      move: "Zwei Finger verschieben",
-      several: "3 Sekunden halten wählt mehrere aus",
+      rotate: "Ein Finger: drehen",
+      zoom: "Zwei Finger spreizen: zoomen",
+      move: "Zwei Finger ziehen: verschieben",
+      several: "3 Sekunden halten: mehrere auswählen",
     },
     mouse: {
-      turn: "Ziehen dreht, das Rad zoomt",
-      move: "Rechte Taste oder Leertaste halten verschiebt",
+      turn: "Ziehen: drehen, Rad: zoomen",
+      move: "Rechte Taste oder Leertaste: verschieben",
     },
     title: "Steuerung",
     turnUp: "Nach oben drehen",
