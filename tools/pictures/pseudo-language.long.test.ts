@@ -41,7 +41,10 @@ it("every text of every screen is a message and fits at 360 px", { timeout: time
   expect(findings).toEqual([]);
 });
 
-const notMessages = [...["Mood Universe", ada.email, ada.universeName], ...languages.map(({ name }) => name)];
+const notMessages = [
+  ...["Mood Universe", "MOOD UNIVERSE", ada.email, ada.universeName],
+  ...languages.map(({ name }) => name),
+];
 
 /** Names, notes and tags of the person who is signed in. */
 async function textsOfPerson(page: Page): Promise<string[]> {
