@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "星をつくる前に、感情を選んでください。",
-  baseEmotionRequired: "双子星のもとになる感情を選んでください。",
+  baseEmotionRequired: "双子星のもとにある感情を選んでください。",
   sameEmotion: "双子星には、2つの異なる感情が必要です。",
   note: {
     tooLong: "メモは{max, number}文字までです。",

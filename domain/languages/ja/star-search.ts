@@ -1,0 +1,78 @@
+import type { starSearch } from "../en/star-search.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starSearch> = {
+  filters: "絞り込み",
+  clear: "絞り込みを解除",
+  notes: {
+    title: "メモ",
+    with: "メモあり",
+    withoutShort: "なし",
+    without: "メモなし",
+  },
+  twins: {
+    title: "双子星",
+    onlyShort: "双子星だけ",
+    withoutShort: "除く",
+    only: "双子星だけ",
+    without: "双子星を除く",
+  },
+  all: "すべての星",
+  weekdays: {
+    title: "曜日",
+    weekends: "週末",
+    workdays: "月曜日から金曜日",
+  },
+  set: "設定中の絞り込み",
+  clearAll: "すべて解除",
+  dates: {
+    title: "日付",
+    first: "開始日",
+    last: "終了日",
+    from: "{date}から",
+    until: "{date}まで",
+  },
+  hours: {
+    title: "時間帯",
+    from: "開始",
+    until: "終了",
+    nextMorning: "翌朝まで",
+    range: "{from}～{until}",
+  },
+  tags: {
+    title: "タグ",
+    match: "表示する星",
+    matchAll: "これらのタグがすべてある星",
+    matchAny: "これらのタグのどれかがある星",
+    find: "タグを探す",
+    none: "この名前のタグはありません。",
+    found: "{count, plural, other {#件見つかりました}}",
+    with: "タグ：{names}",
+    withUnknown: "タグあり",
+    showAll: "{count, number}個のタグをすべて表示",
+    full: "ここまでです。ひとつの星のタグは{max}個までです。",
+  },
+  title: "星",
+  words: {
+    title: "メモを検索",
+    clear: "言葉を消す",
+  },
+  intensity: {
+    title: "強さ",
+    any: "すべて",
+    lowest: "いちばん弱い強さ",
+    highest: "いちばん強い強さ",
+    one: "強さ{value}",
+    range: "強さ{min}～{max}",
+    values: "{min}～{max}",
+  },
+  feelings: {
+    title: "気持ち",
+    single: "個別の気持ち",
+    ofFamily: "{family}の仲間、個別の気持ち",
+  },
+  show: "星{count, number}個を表示",
+  remove: "外す：{part}",
+  setCount: "{count}<spoken>件を設定中</spoken>",
+  count: "星{total, number}個のうち{found, number}個",
+};

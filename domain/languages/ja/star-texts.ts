@@ -1,0 +1,39 @@
+import type { starTexts } from "../en/star-texts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starTexts> = {
+  addFirstMood: "最初の気分を記録",
+  legend: {
+    family: "方向と切れ込みは、気持ちの仲間",
+    pleasantness: "高さは、心地よさ",
+    time: "中心からの距離は、時間",
+  },
+  tags: "タグ",
+  with: "と",
+  waiting: {
+    change: "変更、または取り下げ",
+    hint: {
+      correction: "星は前の姿で見えています。もう一度修正すると、あらためて送られます。",
+      star: "変更するか取り下げるまで、この端末に残ります。",
+    },
+    kept: "この端末に残っていて、ひとりでに送られます。",
+    noReason: "宇宙が受け付けませんでした。",
+    correction: "修正が待っています",
+    star: "送信待ち",
+    refused: "受け付けられませんでした",
+    hintAfter: "{reason}{hint}",
+  },
+  nightsLit: {
+    first: "最初の夜に星が灯りました",
+    none: "星空はいつでもここにあります",
+    allOfFirst: "はじめの{of}夜すべてに星が灯りました",
+    someOfFirst: "はじめの{of}夜のうち{lit}夜に星が灯りました",
+    allOfLast: "この{of}夜すべてに星が灯りました",
+    someOfLast: "この{of}夜のうち{lit}夜に星が灯りました",
+  },
+  twin: "{name}と{other}",
+  unknownTime: "日時不明",
+  ofFamily: "、{family}の仲間",
+  intensity: "<spoken>、強さ</spoken>{intensity}/10",
+  family: "{family}の仲間",
+};

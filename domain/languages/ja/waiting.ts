@@ -1,0 +1,58 @@
+import type { waiting } from "../en/waiting.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof waiting> = {
+  title: "ネットワークを待っています",
+  tryNow: "今すぐ試す",
+  arrived: "すべて届きました。",
+  listed: "この端末で待っているもの",
+  refused: {
+    constellationRemoval: "星座を削除できませんでした",
+    constellation: "星座を残せませんでした",
+    avatar: "アバターを変更できませんでした",
+    tagMerge: "タグを統合できませんでした",
+    tagRemoval: "タグを削除できませんでした",
+    tagChangeKept: "変更は残っています。日記の「タグ」をご覧ください。",
+    tagChange: "タグを変更できませんでした",
+    newTag: "タグを追加できませんでした",
+    restoration: "元に戻せませんでした",
+    noReason: "宇宙が受け付けませんでした。",
+    quota: "残せませんでした",
+  },
+  practice: "終えたエクササイズまたは迷路",
+  quiz: "クイズの回答",
+  avatar: "新しいアバター",
+  constellationRemoval: "星座の削除",
+  change: "宇宙への変更",
+  tag: {
+    change: "タグ「{name}」への変更",
+    new: "新しいタグ：{name}",
+    removal: {
+      known: "タグ「{name}」の削除",
+      unknown: "タグの削除",
+    },
+    merge: {
+      known: "タグ「{name}」をタグ「{into}」に統合",
+      intoUnknown: "タグ「{name}」をほかのタグに統合",
+      ofUnknown: "ほかのタグをタグ「{into}」に統合",
+      unknown: "タグをほかのタグに統合",
+    },
+  },
+  star: {
+    back: "ごみ箱から戻る星",
+    new: "新しい星：{feeling}",
+    change: {
+      known: "{feeling}への変更",
+      unknown: "星への変更",
+    },
+    removal: {
+      known: "{feeling}の削除",
+      unknown: "星の削除",
+    },
+  },
+  kept: "この端末に残っています。宇宙につながりしだい、ひとりでに送られます。",
+  keptInPage:
+    "ブラウザーがここに何も保存しないため、このページを閉じるまで残ります。宇宙につながりしだい、ひとりでに送られます。",
+  writes: "：{count, number}件",
+  constellation: "星座：{name}",
+};
