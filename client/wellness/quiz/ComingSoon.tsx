@@ -1,29 +1,32 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { common } from "#domain/languages/en/common.ts";
+import { quiz as texts } from "#domain/languages/en/quiz.ts";
 import type { ComingSoonId } from "#domain/wellness/ids.ts";
 import { reasonFor } from "#domain/wellness/quiz/offered-exercise.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Message } from "../../ui/Message.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ExerciseOffer } from "./ExerciseOffer.tsx";
-import { gameTitle, reasonText } from "./quiz-text.ts";
 import { useFinishedQuiz } from "./use-finished-quiz.ts";
 
 type Props = { userId: string; id: ComingSoonId };
 
 /** A game that is not built yet: before the quiz it leads to the quiz, afterwards to an exercise. */
 export function ComingSoon({ userId, id }: Props) {
-  usePageTitle("Coming soon");
+  const t = useTranslator();
+  usePageTitle(t(texts.comingSoon.pageTitle));
   const quiz = useFinishedQuiz(userId);
-  const title = gameTitle(id);
+  const game = t(texts.games[id]);
   switch (quiz.state) {
     case "loading":
       return (
-        <Placeholder text={`${title} is still being built.`}>
+        <Placeholder text={t(texts.comingSoon.building, { game })}>
           <div
             role="status"
-            aria-label="Loading"
+            aria-label={t(common.loadingForm)}
             className="h-18 w-full animate-breathe rounded-control bg-raised"
           />
           <WayBack />
@@ -31,11 +34,11 @@ export function ComingSoon({ userId, id }: Props) {
       );
     case "error":
       return (
-        <Placeholder text={`${title} is still being built.`}>
-          <Notice tone="plain">Your quiz cannot be looked up right now. Nothing is lost.</Notice>
+        <Placeholder text={t(texts.comingSoon.building, { game })}>
+          <Notice tone="plain">{t(texts.comingSoon.unreachable)}</Notice>
           <div className="flex flex-wrap justify-center gap-3">
             <Button variant="primary" disabled={quiz.isRetrying} onClick={quiz.retry}>
-              Try again
+              {t(common.tryAgain)}
             </Button>
             <WayBack />
           </div>
@@ -43,18 +46,14 @@ export function ComingSoon({ userId, id }: Props) {
       );
     case "unfinished":
       return (
-        <Placeholder
-          text={`${title} is still being built. Please finish the baseline quiz first: every activity begins there.`}
-        >
+        <Placeholder text={t(texts.comingSoon.quizFirst, { game })}>
           <WayBack isPrimary />
         </Placeholder>
       );
     case "finished": {
       const reason = reasonFor(id, quiz.given);
       return (
-        <Placeholder
-          text={`${title} is still being built. It will be about ${reasonText(reason)}. Until it is ready, here is an exercise that goes the same way.`}
-        >
+        <Placeholder text={t(texts.comingSoon.offer, { game, about: t(texts.comingSoon.about[reason]) })}>
           <ExerciseOffer reason={reason} />
           <WayBack />
         </Placeholder>
@@ -64,7 +63,7 @@ export function ComingSoon({ userId, id }: Props) {
 }
 
 const Placeholder = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Message title="Coming Soon">
+  <Message title={useTranslator()(texts.comingSoon.title)}>
     <p className="text-quiet">{text}</p>
     {children}
   </Message>
@@ -72,6 +71,6 @@ const Placeholder = ({ text, children }: { text: string; children: ReactNode }) 
 
 const WayBack = ({ isPrimary = false }: { isPrimary?: boolean }) => (
   <Button asChild variant={isPrimary ? "primary" : "plain"}>
-    <Link href="/wellness-games">Back to activities</Link>
+    <Link href="/wellness-games">{useTranslator()(texts.back)}</Link>
   </Button>
 );

@@ -1,5 +1,7 @@
 import { useId } from "react";
-import { starOf, type WheelId, wheelIds, wheelNameOf } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { quiz } from "#domain/languages/en/quiz.ts";
+import { starOf, type WheelId, wheelIds } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph, toneOf } from "../../stars/EmotionGlyph.tsx";
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
 
 /** The twelve emotions as radio buttons. Each covers its chip, so that the whole chip is the target. */
 export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
+  const t = useTranslator();
   const group = useId();
   return (
     <div
@@ -33,7 +36,7 @@ export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
             className="absolute -inset-px cursor-pointer scroll-mb-56 appearance-none rounded-control outline-none"
           />
           <EmotionGlyph emotion={starOf(id)} />
-          <span className="text-ink">{wheelNameOf(id)}</span>
+          <span className="text-ink">{t(quiz.wheel[id])}</span>
         </label>
       ))}
     </div>

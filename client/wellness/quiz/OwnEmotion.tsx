@@ -1,10 +1,13 @@
 import { PenLine } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { quiz } from "#domain/languages/en/quiz.ts";
 import { rulesWellness } from "#domain/languages/en/rules-wellness.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { emotionRefusal, userEmotionLimit } from "#domain/wellness/quiz/quiz.ts";
 import { trimAndLowerCase } from "#domain/wellness/quiz/synonyms.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
@@ -16,6 +19,7 @@ type Props = {
 
 /** Lets a person type an emotion that the grid does not offer. */
 export function OwnEmotion({ used, onUse }: Props) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -33,14 +37,18 @@ export function OwnEmotion({ used, onUse }: Props) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button ref={opener} variant="quiet" className="-ml-4" onClick={() => setOpen(true)}>
         <PenLine aria-hidden="true" />
-        Type Your Own Emotion
+        {t(quiz.own.type)}
       </Button>
       <p role="status" className="min-w-0 wrap-anywhere">
         {used !== null && (
-          <>
-            <span className="text-quiet">Your word: </span>
-            <bdi className="font-medium">{used}</bdi>
-          </>
+          <RichText
+            text={quiz.own.yourWord}
+            tags={{
+              quiet: (content) => <span className="text-quiet">{content}</span>,
+              own: (content) => <bdi className="font-medium">{content}</bdi>,
+            }}
+            params={{ word: used }}
+          />
         )}
       </p>
     </div>
@@ -64,7 +72,7 @@ function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel:
   return (
     <div ref={bringIntoView} className="flex animate-fade scroll-mb-52 flex-col gap-3">
       <TextField
-        label="Your own emotion"
+        label={t(quiz.own.label)}
         aside={`${length} / ${userEmotionLimit}`}
         error={refusal ? ruleIn(t, refusal) : undefined}
         hint={
@@ -81,10 +89,10 @@ function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel:
       />
       <div className="flex gap-2">
         <Button disabled={isBlank || refusal !== null} onClick={() => onUse(word)}>
-          Use
+          {t(quiz.own.use)}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t(common.cancel)}
         </Button>
       </div>
     </div>

@@ -79,7 +79,9 @@ for (const look of looks)
     for (const outcome of Object.keys(outcomes) as OutcomeId[]) {
       await setLook(look);
       const shown = await show(result(["joy", "x".repeat(60), "fear", "meh", "anger", "love"], outcome));
-      await expect.element(page.getByRole("heading", { name: outcomes[outcome].title })).toBeVisible();
+      await expect
+        .element(page.getByRole("heading", { name: outcomes[outcome].title.english }))
+        .toBeVisible();
       await expectAccessible();
       await page.viewport(320, 640);
       expectNoOverflow();

@@ -1,13 +1,15 @@
 import { Compass, RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
+import { quiz } from "#domain/languages/en/quiz.ts";
 import type { QuizResult } from "#domain/wellness/quiz/quiz-run.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { share } from "../../ui/share.ts";
 import { destructive } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
-import { formatSeconds, selfReflection, shareText } from "./quiz-text.ts";
+import { formatSeconds, shareText } from "./quiz-text.ts";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import { YourAnswers } from "./wheel/YourAnswers.tsx";
 
@@ -18,26 +20,31 @@ type Props = {
 };
 
 export function QuizResultView({ result, back, onTakeAgain }: Props) {
+  const t = useTranslator();
   const { count, totalSeconds, averageSeconds, outcome, comparisons } = result;
   const listId = useId();
   return (
-    <Page title="Baseline Assessment Complete!" back={back}>
+    <Page title={t(quiz.result.title)} back={back}>
       <section className="surface flex animate-rise flex-col gap-5 p-4 sm:p-6">
         <div className="flex flex-col gap-3">
-          <OutcomeHeading title={outcome.title} />
-          <p className="max-w-[60ch] text-pretty">{outcome.description}</p>
+          <OutcomeHeading title={t(outcome.title)} />
+          <p className="max-w-[60ch] text-pretty">{t(outcome.description)}</p>
         </div>
         <dl className="grid grid-cols-3 gap-x-4 border-y border-line py-4 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-3">
-          <Fact term="Scenarios">{count}</Fact>
-          <Fact term="Total time">{formatSeconds(totalSeconds)} s</Fact>
-          <Fact term="Average response">{formatSeconds(averageSeconds)} s</Fact>
+          <Fact term={t(quiz.result.scenarios)}>{count}</Fact>
+          <Fact term={t(quiz.result.totalTime)}>
+            {t(quiz.result.seconds, { seconds: formatSeconds(t, totalSeconds) })}
+          </Fact>
+          <Fact term={t(quiz.result.average)}>
+            {t(quiz.result.seconds, { seconds: formatSeconds(t, averageSeconds) })}
+          </Fact>
         </dl>
-        <p className="text-small text-quiet">{selfReflection} There is no better or worse outcome.</p>
+        <p className="text-small text-quiet">{t(quiz.result.reflection)}</p>
       </section>
       {comparisons.length > 0 && <YourAnswers comparisons={comparisons} />}
       <section aria-labelledby={listId} className="flex flex-col gap-3 pt-2">
         <h2 id={listId} className="font-display text-title">
-          Recommended for you
+          {t(quiz.result.recommended)}
         </h2>
         <ul className="grid gap-3 md:grid-cols-3 md:grid-rows-[auto_auto]">
           {outcome.recommendations.map((recommendation) => (
@@ -51,16 +58,16 @@ export function QuizResultView({ result, back, onTakeAgain }: Props) {
         <Button asChild variant="primary">
           <Link href="/wellness-games">
             <Compass aria-hidden="true" />
-            Explore Games
+            {t(quiz.result.games)}
           </Link>
         </Button>
         <Button onClick={() => void shareResult(result)}>
           <Share2 aria-hidden="true" />
-          Share Results
+          {t(quiz.result.share)}
         </Button>
         <Button onClick={onTakeAgain}>
           <RotateCcw aria-hidden="true" />
-          Take Again
+          {t(quiz.result.again)}
         </Button>
       </div>
     </Page>
@@ -89,9 +96,10 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 async function shareResult(result: QuizResult) {
-  const text = shareText(result);
-  const shared = await share({ title: "Baseline Assessment Complete!", text }, text);
-  if (shared === "copied") showToast({ title: "Copied", description: "Paste it wherever you like." });
-  if (shared === "refused")
-    showToast(destructive("Not shared", "Your browser did not allow it. Your result stays here."));
+  const text = shareText(translator(), result);
+  const shared = await share({ title: translator()(quiz.result.title), text }, text);
+  const t = translator();
+  const { copied, copiedHint, notShared, notSharedReason } = quiz.result;
+  if (shared === "copied") showToast({ title: t(copied), description: t(copiedHint) });
+  if (shared === "refused") showToast(destructive(t(notShared), t(notSharedReason)));
 }

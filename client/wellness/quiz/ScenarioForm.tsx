@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
+import { quiz } from "#domain/languages/en/quiz.ts";
 import { isOnWheel } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { quizIntensity } from "#domain/wellness/quiz/quiz.ts";
 import type { Difficulty, Scenario } from "#domain/wellness/quiz/scenarios.ts";
-import { situations } from "#domain/wellness/quiz/situations.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { EmotionChoice } from "./EmotionChoice.tsx";
 import { OwnEmotion } from "./OwnEmotion.tsx";
-import { contextText, difficultyText, selfReflection } from "./quiz-text.ts";
 
 type Props = {
   scenario: Scenario;
@@ -30,6 +30,7 @@ const tones: Record<Difficulty, "green" | "yellow" | "red"> = {
 
 /** One scenario, and the choice of an emotion and its intensity. */
 export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: Props) {
+  const t = useTranslator();
   const { takesFocus, onChoose, onIntensityChange, onSubmit } = rest;
   const question = useId();
   const submit = (event: FormEvent) => {
@@ -41,7 +42,7 @@ export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: 
       <section className="surface flex animate-fade flex-col gap-4 px-4 pt-4 sm:gap-5 sm:px-6 sm:pt-6">
         <Situation scenario={scenario} takesFocus={takesFocus} />
         <h3 id={question} className="text-quiet">
-          How would you feel in this situation?
+          {t(quiz.question)}
         </h3>
         <EmotionChoice labelledBy={question} value={emotion} onValueChange={onChoose} />
         <OwnEmotion used={emotion !== null && !isOnWheel(emotion) ? emotion : null} onUse={onChoose} />
@@ -49,29 +50,28 @@ export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: 
           {emotion !== null && (
             <div className="animate-fade">
               <Slider
-                label="Intensity"
+                label={t(quiz.intensity)}
                 min={quizIntensity.least}
                 max={quizIntensity.most}
                 value={intensity}
                 onValueChange={onIntensityChange}
-                ends={["Subtle", "Intense"]}
+                ends={[t(quiz.subtle), t(quiz.intense)]}
               />
             </div>
           )}
           <Button type="submit" variant="primary" disabled={emotion === null}>
-            {isLast ? "Complete Quiz" : "Next Scenario"}
+            {t(isLast ? quiz.complete : quiz.next)}
           </Button>
         </div>
       </section>
-      <p className="text-small text-quiet text-pretty">
-        Aim for under 10 seconds per scenario: your first feeling is the one to choose. {selfReflection}
-      </p>
+      <p className="text-small text-quiet text-pretty">{t(quiz.hint)}</p>
     </form>
   );
 }
 
 /** Its text takes the focus, so that keyboards and screen readers continue at the new scenario. */
 function Situation({ scenario, takesFocus }: { scenario: Scenario; takesFocus: boolean }) {
+  const t = useTranslator();
   const text = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -81,15 +81,15 @@ function Situation({ scenario, takesFocus }: { scenario: Scenario; takesFocus: b
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap gap-2">
-        <Badge>{contextText(scenario.context)}</Badge>
-        <Badge tone={tones[scenario.difficulty]}>{difficultyText(scenario.difficulty)}</Badge>
+        <Badge>{t(quiz.contexts[scenario.context])}</Badge>
+        <Badge tone={tones[scenario.difficulty]}>{t(quiz.difficulties[scenario.difficulty])}</Badge>
       </p>
       <h2
         ref={text}
         tabIndex={-1}
         className="max-w-[52ch] font-display text-lead text-pretty outline-none sm:text-title"
       >
-        {situations[scenario.id]}
+        {t(quiz.situations[scenario.id].text)}
       </h2>
     </div>
   );

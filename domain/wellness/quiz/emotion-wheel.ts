@@ -31,8 +31,6 @@ const substitutes: Partial<Record<WheelId, EmotionId>> = {
 
 export const starOf = (id: WheelId): EmotionId => substitutes[id] ?? (id as EmotionId);
 
-export const wheelNameOf = (id: WheelId) => id.charAt(0).toUpperCase() + id.slice(1);
-
 export const isOnWheel = (word: string): word is WheelId => (wheelIds as readonly string[]).includes(word);
 
 /** Degrees, 0 to 330. */

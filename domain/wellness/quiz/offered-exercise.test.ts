@@ -23,7 +23,7 @@ describe("the exercise for a reason", () => {
 
   it("is another one for each of the three recommendations of an outcome", () => {
     for (const { title, recommendations } of Object.values(outcomes))
-      expect(new Set(recommendations.map(({ reason }) => exerciseFor[reason])).size, title).toBe(3);
+      expect(new Set(recommendations.map(({ reason }) => exerciseFor[reason])).size, title.english).toBe(3);
   });
 
   it("is used for every reason that an outcome has, and for no other", () => {

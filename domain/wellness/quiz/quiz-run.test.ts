@@ -117,7 +117,7 @@ describe("the result", () => {
   it("has the count, the total and the average in seconds, and the outcome", () => {
     const result = resultOf(complete("happy", "annoyed", "nervous", "glad", "stressed", "worried"));
     expect(result).toMatchObject({ count: 6, totalSeconds: 12, averageSeconds: 2 });
-    expect(result?.outcome.title).toBe("Great Emotional Awareness!");
+    expect(result?.outcome.title.english).toBe("Great Emotional Awareness!");
   });
 
   it("compares each answer with the baseline of its scenario", () => {
@@ -136,6 +136,6 @@ describe("the result", () => {
 
   it("recommends regulation after two hard contrasts", () => {
     const result = resultOf(complete("furious", "annoyed", "serene", "joy", "anxiety", "anxiety"));
-    expect(result?.outcome.title).toBe("Emotional Regulation Recommended");
+    expect(result?.outcome.title.english).toBe("Emotional Regulation Recommended");
   });
 });

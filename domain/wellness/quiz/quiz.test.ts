@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { schemaRefusal } from "../../accounts/form-rules.ts";
+import { quiz } from "../../languages/en/quiz.ts";
 import { emotionRefusal, newQuizResponseSchema, userEmotionSchema } from "./quiz.ts";
 import { responseTo } from "./quiz-run.ts";
 import { findScenario, type Scenario, scenarios } from "./scenarios.ts";
-import { situations } from "./situations.ts";
 
 const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const first = findScenario("work_1") as Scenario;
@@ -28,8 +28,8 @@ describe("the scenarios", () => {
   });
 
   it("are short enough to be answered in ten seconds, and assume no gender", () => {
-    expect(Object.keys(situations)).toEqual(scenarios.map(({ id }) => id));
-    for (const situation of Object.values(situations)) {
+    expect(Object.keys(quiz.situations)).toEqual(scenarios.map(({ id }) => id));
+    for (const situation of Object.values(quiz.situations).map(({ text }) => text.english)) {
       expect(situation.split(" ").length).toBeLessThanOrEqual(30);
       expect(situation).not.toMatch(/\b(he|she|his|her|him|husband|wife|girlfriend|boyfriend)\b/i);
     }

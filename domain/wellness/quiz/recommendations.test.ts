@@ -78,7 +78,9 @@ describe("the recommendations", () => {
   });
 
   it("have the specified titles and levels, and name announced activities", () => {
-    expect(Object.values(outcomes).map(({ title, difficultyLevel }) => [title, difficultyLevel])).toEqual([
+    expect(
+      Object.values(outcomes).map(({ title, difficultyLevel }) => [title.english, difficultyLevel]),
+    ).toEqual([
       ["Personal Growth Quest Unlocked!", "medium"],
       ["Emotional Regulation Recommended", "medium"],
       ["Great Emotional Awareness!", "easy"],

@@ -1,5 +1,7 @@
 /** The recommendations of a finished quiz: the first of three rules that matches the answers of the run. */
 
+import { quiz } from "../../languages/en/quiz.ts";
+import type { Text } from "../../languages/text.ts";
 import type { ComingSoonId } from "../ids.ts";
 import type { ContrastType } from "./quiz.ts";
 
@@ -27,8 +29,8 @@ export type Recommendation = {
 };
 
 export type Outcome = {
-  readonly title: string;
-  readonly description: string;
+  readonly title: Text;
+  readonly description: Text;
   readonly difficultyLevel: "easy" | "medium";
   /** A game, a puzzle and a maze. */
   readonly recommendations: readonly [Recommendation, Recommendation, Recommendation];
@@ -46,9 +48,7 @@ const recommend = (
 
 export const outcomes = {
   growth_quest: {
-    title: "Personal Growth Quest Unlocked!",
-    description:
-      "In one part of your life, you often felt something quite different from the baseline. That is worth a friendly, closer look: at what you feel, at what repeats, and at what keeps you steady.",
+    ...quiz.outcomes.growth_quest,
     difficultyLevel: "medium",
     recommendations: recommend(
       ["emotion-memory-match", "emotional_awareness"],
@@ -57,9 +57,7 @@ export const outcomes = {
     ),
   },
   regulation_focus: {
-    title: "Emotional Regulation Recommended",
-    description:
-      "In some of these moments, you felt something quite different from the baseline. Neither is wrong. These three are about strong feelings, and about finding your own way through them.",
+    ...quiz.outcomes.regulation_focus,
     difficultyLevel: "medium",
     recommendations: recommend(
       ["empathy-adventures", "social_skills"],
@@ -68,9 +66,7 @@ export const outcomes = {
     ),
   },
   exploration: {
-    title: "Great Emotional Awareness!",
-    description:
-      "Most of your feelings were close to the baseline. If you would like to go further, these three are for you, at your own pace.",
+    ...quiz.outcomes.exploration,
     difficultyLevel: "easy",
     recommendations: recommend(
       ["emotion-memory-match", "skill_building"],

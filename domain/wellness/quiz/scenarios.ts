@@ -1,4 +1,4 @@
-/** The six scenarios of the baseline quiz; situations.ts has their texts. */
+/** The six scenarios of the baseline quiz. */
 
 import type { WheelId } from "./emotion-wheel.ts";
 

@@ -1,6 +1,8 @@
+import { quiz } from "#domain/languages/en/quiz.ts";
 import type { Comparison } from "#domain/wellness/quiz/comparison.ts";
-import { starOf, type WheelId, wheelNameOf } from "#domain/wellness/quiz/emotion-wheel.ts";
-import { situationNames } from "#domain/wellness/quiz/situations.ts";
+import { starOf, type WheelId } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { useTranslator } from "../../../languages/language.ts";
+import { RichText } from "../../../languages/RichText.tsx";
 import { EmotionGlyph } from "../../../stars/EmotionGlyph.tsx";
 import { closenessText } from "../quiz-text.ts";
 import { AnswerNumber } from "./AnswerNumber.tsx";
@@ -18,21 +20,22 @@ export const AnswerList = ({ comparisons }: { comparisons: readonly Comparison[]
 );
 
 function Row({ comparison }: { comparison: Comparison }) {
+  const t = useTranslator();
   const { scenario, felt, place } = comparison;
   return (
     <div className="flex min-w-0 grow flex-col gap-1">
-      <h3 className="font-medium">{situationNames[scenario.id]}</h3>
+      <h3 className="font-medium">{t(quiz.situations[scenario.id].name)}</h3>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
-        <dt className="text-quiet">You felt</dt>
+        <dt className="text-quiet">{t(quiz.answers.youFelt)}</dt>
         <dd className="flex items-center gap-1.5">
           {felt === place ? <OnWheel id={place} /> : <Typed word={felt} place={place} />}
         </dd>
-        <dt className="text-quiet">Baseline</dt>
+        <dt className="text-quiet">{t(quiz.answers.baseline)}</dt>
         <dd className="flex items-center gap-1.5">
           <OnWheel id={scenario.baselineEmotion} />
         </dd>
       </dl>
-      <p className="text-small text-quiet">{closenessText(comparison)}</p>
+      <p className="text-small text-quiet">{closenessText(t, comparison)}</p>
     </div>
   );
 }
@@ -40,15 +43,26 @@ function Row({ comparison }: { comparison: Comparison }) {
 const OnWheel = ({ id }: { id: WheelId }) => (
   <>
     <EmotionGlyph emotion={starOf(id)} />
-    {wheelNameOf(id)}
+    {useTranslator()(quiz.wheel[id])}
   </>
 );
 
 function Typed({ word, place }: { word: string; place: WheelId | null }) {
+  const t = useTranslator();
   return (
     <span className="min-w-0 wrap-anywhere">
-      <bdi>{word}</bdi>
-      {place && <span className="text-quiet"> ({wheelNameOf(place)} on the wheel)</span>}
+      {place ? (
+        <RichText
+          text={quiz.answers.typed}
+          tags={{
+            own: (content) => <bdi>{content}</bdi>,
+            place: (content) => <span className="text-quiet">{content}</span>,
+          }}
+          params={{ word, feeling: t(quiz.wheel[place]) }}
+        />
+      ) : (
+        <bdi>{word}</bdi>
+      )}
     </span>
   );
 }

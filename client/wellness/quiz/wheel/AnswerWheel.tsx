@@ -1,13 +1,8 @@
 import { useId } from "react";
+import { quiz } from "#domain/languages/en/quiz.ts";
 import type { Comparison } from "#domain/wellness/quiz/comparison.ts";
-import {
-  angleOf,
-  starOf,
-  turnBetween,
-  type WheelId,
-  wheelIds,
-  wheelNameOf,
-} from "#domain/wellness/quiz/emotion-wheel.ts";
+import { angleOf, starOf, turnBetween, type WheelId, wheelIds } from "#domain/wellness/quiz/emotion-wheel.ts";
+import { useTranslator } from "../../../languages/language.ts";
 import { toneOf } from "../../../stars/EmotionGlyph.tsx";
 import { arcFrom, nameArc, pointAt } from "./wheel-geometry.ts";
 
@@ -26,7 +21,7 @@ export function AnswerWheel({ comparisons }: { comparisons: readonly Comparison[
   return (
     <svg
       role="img"
-      aria-label="Your answers on the emotion wheel. The list says the same in words."
+      aria-label={useTranslator()(quiz.answers.wheel)}
       viewBox="-160 -160 320 320"
       className="w-full select-none"
     >
@@ -41,6 +36,7 @@ export function AnswerWheel({ comparisons }: { comparisons: readonly Comparison[
 }
 
 function Spoke({ id, isFelt }: { id: WheelId; isFelt: boolean }) {
+  const name = useTranslator()(quiz.wheel[id]);
   const path = useId();
   const angle = angleOf(id);
   const [from, to] = [pointAt(angle, orbitOf(1) - 10), pointAt(angle, rim - 5)];
@@ -58,7 +54,7 @@ function Spoke({ id, isFelt }: { id: WheelId; isFelt: boolean }) {
         className={isFelt ? "fill-ink font-semibold" : "fill-quiet"}
       >
         <textPath href={`#${path}`} startOffset="50%">
-          {wheelNameOf(id)}
+          {name}
         </textPath>
       </text>
     </g>
