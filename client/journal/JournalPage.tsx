@@ -4,6 +4,8 @@ import type { User } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/apply-changes.ts";
 import type { JournalIndex, StarsByDay } from "#domain/journal/journal-index.ts";
 import { nightsLit } from "#domain/journal/nights-lit.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { journal } from "#domain/languages/en/journal.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -27,7 +29,8 @@ const none: readonly MoodEntry[] = [];
 
 /** The page for reading the journal: by days, months and years, with a search, its tags, and the bin. */
 export function JournalPage({ user }: { user: User }) {
-  usePageTitle("Your journal");
+  const t = useTranslator();
+  usePageTitle(t(journal.title));
   const { query, universe: latest = null } = useUniverse(user.id);
   const { universe, entries } = useShown(latest, user.id);
   const index = useJournalIndexInSlices(entries);
@@ -36,8 +39,8 @@ export function JournalPage({ user }: { user: User }) {
   const isOutOfReach = universe ? query.isError : query.errorUpdateCount > 0;
   return (
     <Page
-      title="Your journal"
-      back={{ href: "/", label: "Back to your sky" }}
+      title={t(journal.title)}
+      back={{ href: "/", label: t(common.backToSky) }}
       aside={
         universe &&
         index && (

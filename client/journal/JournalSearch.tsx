@@ -1,7 +1,9 @@
 import { Sparkles } from "lucide-react";
 import { Link } from "wouter";
 import type { Filter } from "#domain/journal/filter.ts";
+import { common } from "#domain/languages/en/common.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
 import { SearchBar } from "../search/SearchBar.tsx";
 import { withFilter } from "../search/use-filter.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,15 +18,18 @@ type Props = {
 };
 
 /** The search above the views, with a way to see in the sky what it finds. */
-export const JournalSearch = (props: Props) => (
-  <SearchBar {...props}>
-    {props.count > 0 && (
-      <Button asChild variant="quiet" className="-mr-4">
-        <Link href={withFilter("/", props.filter)}>
-          <Sparkles aria-hidden="true" />
-          Show in the sky
-        </Link>
-      </Button>
-    )}
-  </SearchBar>
-);
+export function JournalSearch(props: Props) {
+  const t = useTranslator();
+  return (
+    <SearchBar {...props}>
+      {props.count > 0 && (
+        <Button asChild variant="quiet" className="-mr-4">
+          <Link href={withFilter("/", props.filter)}>
+            <Sparkles aria-hidden="true" />
+            {t(common.showInSky)}
+          </Link>
+        </Button>
+      )}
+    </SearchBar>
+  );
+}

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
+import { journal } from "#domain/languages/en/journal.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { type JournalView, journalViews } from "./journal-url.ts";
-
-const names: Record<JournalView, string> = {
-  ...{ days: "Days", month: "Month", year: "Year", tags: "Tags", constellations: "Constellations" },
-};
 
 type Props = {
   view: JournalView;
@@ -14,23 +12,26 @@ type Props = {
 };
 
 /** The views of the journal as tabs. */
-export const Views = ({ view, onViewChange, children }: Props) => (
-  <Tabs
-    value={view}
-    onValueChange={(next) => onViewChange(next as JournalView)}
-    className="flex flex-col gap-4"
-  >
-    <TabList aria-label="Views of the journal">
+export function Views({ view, onViewChange, children }: Props) {
+  const t = useTranslator();
+  return (
+    <Tabs
+      value={view}
+      onValueChange={(next) => onViewChange(next as JournalView)}
+      className="flex flex-col gap-4"
+    >
+      <TabList aria-label={t(journal.views)}>
+        {journalViews.map((name) => (
+          <Tab key={name} value={name} className="max-sm:px-1! max-sm:text-small">
+            {t(journal.viewNames[name])}
+          </Tab>
+        ))}
+      </TabList>
       {journalViews.map((name) => (
-        <Tab key={name} value={name} className="max-sm:px-1! max-sm:text-small">
-          {names[name]}
-        </Tab>
+        <TabPanel key={name} value={name} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+          {name === view && children}
+        </TabPanel>
       ))}
-    </TabList>
-    {journalViews.map((name) => (
-      <TabPanel key={name} value={name} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-        {name === view && children}
-      </TabPanel>
-    ))}
-  </Tabs>
-);
+    </Tabs>
+  );
+}

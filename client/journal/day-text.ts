@@ -1,27 +1,34 @@
 /** The names of days and months. */
 
 import { firstDayOf } from "#domain/calendar.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { formatterOfDays } from "./format-days.ts";
 
 const weekdayAndDate = { weekday: "long", day: "numeric", month: "long" } as const;
-const formatDay = formatterOfDays(
-  new Intl.DateTimeFormat(undefined, { ...weekdayAndDate, year: "numeric", timeZone: "UTC" }),
-);
-const shortDayFormat = dayFormat(weekdayAndDate);
-const monthFormat = dayFormat({ month: "long", year: "numeric" });
 
-const unknownTime = "Unknown time";
+const formatters = new Map<string, (day: number) => string>();
+
+/** By locale, because a formatter becomes fast with use. */
+function longFormatter(locale: string): (day: number) => string {
+  const known = formatters.get(locale);
+  if (known) return known;
+  const options = { ...weekdayAndDate, year: "numeric", timeZone: "UTC" } as const;
+  const made = formatterOfDays(new Intl.DateTimeFormat(locale, options));
+  formatters.set(locale, made);
+  return made;
+}
 
 /** `day` is the number of a calendar day; a star without a valid time has none. */
-export const dayTitle = (day: number): string => (Number.isNaN(day) ? unknownTime : formatDay(day));
+export const dayTitle = (t: Translator, day: number): string =>
+  Number.isNaN(day) ? t(journal.unknownTime) : longFormatter(t.locale)(day);
 
 /** Without the year, below the heading of a month. */
-export const shortDayTitle = (day: number): string =>
-  Number.isNaN(day) ? unknownTime : shortDayFormat.format(day);
+export const shortDayTitle = (t: Translator, day: number): string =>
+  Number.isNaN(day) ? t(journal.unknownTime) : dayFormat(weekdayAndDate, t.locale).format(day);
 
-export const monthTitle = ({ year, month }: { year: number; month: number }): string =>
-  Number.isNaN(year) ? unknownTime : monthFormat.format(firstDayOf(year, month));
-
-export const starCount = (stars: number): string =>
-  `${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`;
+export const monthTitle = (t: Translator, { year, month }: { year: number; month: number }): string =>
+  Number.isNaN(year)
+    ? t(journal.unknownTime)
+    : dayFormat({ month: "long", year: "numeric" }, t.locale).format(firstDayOf(year, month));

@@ -1,5 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { Universe } from "#domain/apply-changes.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { lazyComponent } from "../../loading/lazy-component.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -19,10 +21,13 @@ type Props = {
 };
 
 /** The removed stars, read when the person opens the section. */
-export const Bin = ({ isOpen, onOpenChange, ...props }: Props) => (
-  <div id={binId} className={cn("mt-4 border-line border-t pt-2", isOpen && "min-h-[75dvh]")}>
-    <Folded icon={Trash2} title="Bin" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <BinContent {...props} />
-    </Folded>
-  </div>
-);
+export function Bin({ isOpen, onOpenChange, ...props }: Props) {
+  const t = useTranslator();
+  return (
+    <div id={binId} className={cn("mt-4 border-line border-t pt-2", isOpen && "min-h-[75dvh]")}>
+      <Folded icon={Trash2} title={t(journal.bin)} isOpen={isOpen} onOpenChange={onOpenChange}>
+        <BinContent {...props} />
+      </Folded>
+    </div>
+  );
+}

@@ -1,12 +1,15 @@
 import { Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
+import { journal } from "#domain/languages/en/journal.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 
 export const binId = "bin";
 
 /** Leads from the top of the journal to the bin, which is below all stars. */
 export function BinLink({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslator();
   const open = (event: MouseEvent) => {
     // Without an entry in the history, so that Back leaves the journal.
     event.preventDefault();
@@ -20,7 +23,7 @@ export function BinLink({ onOpen }: { onOpen: () => void }) {
     <Button asChild variant="quiet" className="-mr-4 ml-auto gap-1.5 font-normal text-small [&_svg]:size-4!">
       <a href={`#${binId}`} onClick={open}>
         <Trash2 aria-hidden="true" />
-        Bin
+        {t(journal.bin)}
       </a>
     </Button>
   );

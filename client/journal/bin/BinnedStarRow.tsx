@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { daysLeftInBin } from "#domain/bin.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -7,6 +9,7 @@ import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { Button } from "../../ui/Button.tsx";
+import { OnStar } from "../OnStar.tsx";
 
 type Props = {
   star: MoodEntry & { readonly deletedAt: string };
@@ -19,7 +22,7 @@ type Props = {
 export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props) {
   const t = useTranslator();
   const [isAsking, setAsking] = useState(false);
-  const name = `${starName(t, star)}, ${formatDateTime(t, star)}`;
+  const name = t(journal.starAt, { star: starName(t, star), time: formatDateTime(t, star) });
   return (
     <article
       aria-label={name}
@@ -29,37 +32,31 @@ export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props)
       <div className="flex flex-wrap items-center justify-end gap-x-1">
         <p className="mr-auto py-2 text-quiet text-small max-sm:basis-full max-sm:pb-0">
           {isAsking
-            ? "Delete it for good? Nothing brings it back."
-            : leavesText(daysLeftInBin(star.deletedAt, serverClock.at(Date.now())))}
+            ? t(journalMore.bin.question)
+            : t(journalMore.bin.leaves, {
+                days: daysLeftInBin(star.deletedAt, serverClock.at(Date.now())),
+              })}
         </p>
         {isAsking ? (
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              Keep
+              {t(journalMore.bin.keep)}
             </Button>
             <Button variant="quiet" className="text-danger!" disabled={isBusy} autoFocus onClick={onPurge}>
-              Delete for good
-              <span className="sr-only">: {name}</span>
+              <OnStar action={journalMore.bin.deleteForGood} star={name} />
             </Button>
           </>
         ) : (
           <>
             <Button variant="quiet" onClick={() => setAsking(true)}>
-              Delete now
-              <span className="sr-only">: {name}</span>
+              <OnStar action={journalMore.bin.deleteNow} star={name} />
             </Button>
             <Button onClick={onRestore}>
-              Restore
-              <span className="sr-only">: {name}</span>
+              <OnStar action={journalMore.bin.restore} star={name} />
             </Button>
           </>
         )}
       </div>
     </article>
   );
-}
-
-function leavesText(days: number): string {
-  if (days === 0) return "Leaves for good today";
-  return days === 1 ? "Leaves for good tomorrow" : `Leaves for good in ${days} days`;
 }

@@ -1,8 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { journal } from "#domain/languages/en/journal.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { starCount } from "../day-text.ts";
 
 type Step = { readonly label: string; readonly go: () => void; readonly isPossible: boolean };
 
@@ -26,6 +28,7 @@ type Props = {
 
 /** What the calendar shows, and the ways to other months and years. */
 export function CalendarHeader(props: Props) {
+  const t = useTranslator();
   const { title, count, isFiltered, isEmpty, countBelow = false, previous, next, onToday, children } = props;
   const isBelow = countBelow || isEmpty;
   return (
@@ -35,10 +38,15 @@ export function CalendarHeader(props: Props) {
         role="status"
         className={cn("text-quiet text-small tabular-nums", isBelow && "max-sm:order-2 max-sm:basis-3/5")}
       >
-        <span className="sr-only">{title}: </span>
-        {isEmpty
-          ? "Your first star lights its day here."
-          : `${starCount(count)}${isFiltered ? " found" : ""}`}
+        {isEmpty ? (
+          <RichText text={journal.calendar.empty} tags={forReaders} params={{ period: title }} />
+        ) : (
+          <RichText
+            text={isFiltered ? journal.calendar.found : journal.calendar.stars}
+            tags={forReaders}
+            params={{ period: title, count }}
+          />
+        )}
       </p>
       <div className={cn("ml-auto flex items-center", isBelow && "max-sm:contents")}>
         {onToday && (
@@ -47,7 +55,7 @@ export function CalendarHeader(props: Props) {
             onClick={onToday}
             className={cn("px-3", isBelow && "max-sm:order-2 max-sm:-my-2 max-sm:-mr-3 max-sm:ml-auto")}
           >
-            Today
+            {t(journal.calendar.today)}
           </Button>
         )}
         <span className={cn("-mr-3 flex", isBelow && "max-sm:order-1 max-sm:ml-auto")}>
@@ -62,6 +70,8 @@ export function CalendarHeader(props: Props) {
     </div>
   );
 }
+
+const forReaders = { more: (content: ReactNode) => <span className="sr-only">{content}</span> };
 
 /** Keeps the focus at the last period: `aria-disabled` instead of `disabled`. */
 const StepButton = ({ label, go, isPossible, children }: Step & { children: ReactNode }) => (

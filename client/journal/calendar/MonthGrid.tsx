@@ -3,6 +3,7 @@ import { memo, useMemo } from "react";
 import { partsOfDay, type Weekday } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { type Band, type DayCell, dayCell, monthGrid } from "#domain/journal/pixels.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
 import { cellName } from "./cell-text.ts";
@@ -58,6 +59,7 @@ const BlankCell = ({ day }: { day: number | null }) => (
 type CellProps = { cell: DayCell; isToday: boolean; isFiltered: boolean };
 
 function MonthCell({ cell, isToday, isFiltered }: CellProps) {
+  const t = useTranslator();
   const { day, count, bands } = cell;
   return (
     <td
@@ -71,7 +73,7 @@ function MonthCell({ cell, isToday, isFiltered }: CellProps) {
         count > 0 ? "cursor-pointer bg-panel hover:border-edge" : "text-quiet",
       )}
     >
-      <span className="sr-only">{cellName(cell, isFiltered)}</span>
+      <span className="sr-only">{cellName(t, cell, isFiltered)}</span>
       <span aria-hidden="true" className={line}>
         <span className={cn("flex h-4 items-center sm:h-5", isToday && todayMark)}>
           {partsOfDay(day).date}

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { daysOfMonth, firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import { yearsOf } from "#domain/journal/days.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { weekStart } from "../../time/week-start.ts";
 import { monthTitle } from "../day-text.ts";
 import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
@@ -23,6 +25,7 @@ export type CalendarProps = {
 
 /** A month in weeks, with the feelings of each day. */
 export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps) {
+  const t = useTranslator();
   const { year, month, show } = useCalendarPlace(today);
   const place = useMemo(() => ({ year, month }), [year, month]);
   const range = useMemo(() => calendarRange(days, today, year), [days, today, year]);
@@ -40,30 +43,34 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
   const next = firstDayOf(year, month + 1);
   const choosable = (choice: number) => ({ isDisabled: firstDayOf(year, choice) > range.last });
   return (
-    <section aria-label={monthTitle(place)} className="flex flex-col gap-3" style={familyFills}>
+    <section aria-label={monthTitle(t, place)} className="flex flex-col gap-3" style={familyFills}>
       <FamilySymbols />
       <CalendarHeader
-        title={monthTitle(place)}
+        title={monthTitle(t, place)}
         count={shown.reduce((sum, day) => sum + (days.get(day)?.length ?? 0), 0)}
         isFiltered={isFiltered}
         isEmpty={days.size === 0 && !isFiltered}
         countBelow
         previous={{
-          label: "Previous month",
+          label: t(journal.calendar.previousMonth),
           go: () => showDay(previous),
           isPossible: previous >= range.first,
         }}
-        next={{ label: "Next month", go: () => showDay(next), isPossible: next <= range.last }}
+        next={{
+          label: t(journal.calendar.nextMonth),
+          go: () => showDay(next),
+          isPossible: next <= range.last,
+        }}
         onToday={shown.includes(today) ? null : () => showDay(today)}
       >
         <TitleChoice
-          label="Month"
+          label={t(journal.calendar.month)}
           value={month}
-          options={monthNames("long").map((name, at) => ({ value: at + 1, name, ...choosable(at + 1) }))}
+          options={monthNames(t, "long").map((name, at) => ({ value: at + 1, name, ...choosable(at + 1) }))}
           onChoose={(month) => show({ year, month })}
         />
         <TitleChoice
-          label="Year"
+          label={t(journal.calendar.year)}
           value={year}
           options={years.map((value) => ({ value, name: `${value}` }))}
           onChoose={(year) => showDay(Math.min(firstDayOf(year, month), range.last))}
@@ -73,12 +80,12 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
         {...grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA makes a table a grid in this way.
         role="grid"
-        aria-label={monthTitle(place)}
+        aria-label={monthTitle(t, place)}
         className="grid grid-cols-7 gap-0.5 sm:gap-1.5"
       >
         <thead className="contents">
           <tr className="contents">
-            {weekdayNames(weekStart()).map(({ long, short }) => (
+            {weekdayNames(t, weekStart()).map(({ long, short }) => (
               <th
                 key={long}
                 scope="col"

@@ -2,6 +2,8 @@ import { type CSSProperties, memo, useMemo } from "react";
 import { firstDayOf } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { type Band, type DayCell, yearInPixels } from "#domain/journal/pixels.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { monthTitle } from "../day-text.ts";
 import { monthNames } from "./calendar-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
@@ -16,18 +18,17 @@ type Props = {
   onOpenMonth: (month: CalendarMonth) => void;
 };
 
-const shortNames = monthNames("short");
-const narrowNames = monthNames("narrow");
-
 /** The rows of the months of a year. Memoized: it has up to 366 cells. */
 export const YearGrid = memo(function YearGrid({ days, year, today, isFiltered, onOpenMonth }: Props) {
+  const t = useTranslator();
+  const shortNames = monthNames(t, "short");
   const months = useMemo(() => yearInPixels(days, year), [days, year]);
   return (
     <tbody className="contents">
       {months.map((cells, at) => (
         <tr key={shortNames[at]} className="contents">
           <MonthHeader place={{ year, month: at + 1 }} today={today} onOpen={onOpenMonth} />
-          {cells.map((cell, date) => yearCell(cell, date, today, isFiltered))}
+          {cells.map((cell, date) => yearCell(t, cell, date, today, isFiltered))}
         </tr>
       ))}
     </tbody>
@@ -38,6 +39,7 @@ type HeaderProps = { place: CalendarMonth; today: number; onOpen: (month: Calend
 
 /** Begins a row, or a column of an upright year. The tab "Month" is the way by keyboard. */
 function MonthHeader({ place, today, onOpen }: HeaderProps) {
+  const t = useTranslator();
   const { year, month } = place;
   const isAhead = firstDayOf(year, month) > today;
   return (
@@ -49,12 +51,12 @@ function MonthHeader({ place, today, onOpen }: HeaderProps) {
         onClick={() => onOpen(place)}
         className="relative min-h-5 w-full rounded-sm font-medium text-quiet text-small hover:text-ink disabled:text-dim max-sm:text-center sm:text-left"
       >
-        <span className="sr-only">{monthTitle(place)}</span>
+        <span className="sr-only">{monthTitle(t, place)}</span>
         <span aria-hidden="true" className="sm:hidden">
-          {narrowNames[month - 1]}
+          {monthNames(t, "narrow")[month - 1]}
         </span>
         <span aria-hidden="true" className="max-sm:hidden">
-          {shortNames[month - 1]}
+          {monthNames(t, "short")[month - 1]}
         </span>
       </button>
     </th>
@@ -62,7 +64,7 @@ function MonthHeader({ place, today, onOpen }: HeaderProps) {
 }
 
 /** Not a component, and by its date in the month, so that another year only changes what differs: there are 366. */
-function yearCell(cell: DayCell, date: number, today: number, isFiltered: boolean) {
+function yearCell(t: Translator, cell: DayCell, date: number, today: number, isFiltered: boolean) {
   const { day, count, bands } = cell;
   if (day > today && count === 0) return <td key={date} />;
   return (
@@ -72,7 +74,7 @@ function yearCell(cell: DayCell, date: number, today: number, isFiltered: boolea
       data-day={day}
       data-lit={litness(bands)}
       data-tip=""
-      aria-label={cellName(cell, isFiltered)}
+      aria-label={cellName(t, cell, isFiltered)}
       aria-current={day === today ? "date" : undefined}
       className="year-cell"
       style={count > 0 ? cellFill(bands) : undefined}

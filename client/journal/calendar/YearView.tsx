@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { daysOfMonth, firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import { yearsOf } from "#domain/journal/days.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import { useTranslator } from "../../languages/language.ts";
 import "./year.css";
 import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
 import { type CalendarMonth, useCalendarPlace } from "./calendar-place.ts";
@@ -18,6 +20,7 @@ type Props = CalendarProps & { onOpenMonth: (month: CalendarMonth) => void };
 
 /** A year in pixels: a cell for each day, with its feelings. */
 export function YearView({ days, today, onOpenDay, isFiltered, onOpenMonth }: Props) {
+  const t = useTranslator();
   const { year, show } = useCalendarPlace(today);
   const range = useMemo(() => calendarRange(days, today, year), [days, today, year]);
   const years = useMemo(() => yearChoices(yearsOf(days), today, year), [days, today, year]);
@@ -42,19 +45,19 @@ export function YearView({ days, today, onOpenDay, isFiltered, onOpenMonth }: Pr
         isFiltered={isFiltered}
         isEmpty={days.size === 0 && !isFiltered}
         previous={{
-          label: "Previous year",
+          label: t(journal.calendar.previousYear),
           go: () => show(year - 1),
           isPossible: firstDayOf(year, 1) > range.first,
         }}
         next={{
-          label: "Next year",
+          label: t(journal.calendar.nextYear),
           go: () => show(year + 1),
           isPossible: firstDayOf(year + 1, 1) <= range.last,
         }}
         onToday={year === present ? null : () => show(present)}
       >
         <TitleChoice
-          label="Year"
+          label={t(journal.calendar.year)}
           value={year}
           options={years.map((value) => ({ value, name: `${value}` }))}
           onChoose={show}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Band } from "#domain/journal/pixels.ts";
+import { english } from "../../../testing/english.ts";
 import { cellName, familiesText } from "./cell-text.ts";
 import { bandsFill } from "./family-fills.tsx";
 
@@ -16,14 +17,14 @@ it.each<[string, Band[]]>([
       { family: null, share: 0.4 },
     ],
   ],
-])("says %s", (text, bands) => expect(familiesText(bands)).toBe(text));
+])("says %s", (text, bands) => expect(familiesText(english, bands)).toBe(text));
 
 it("says the whole of a day in its name", () => {
   const day = dayOfDate("2026-05-12");
-  const name = cellName({ day, count: 3, bands: [half("love"), half("grief")] }, false);
+  const name = cellName(english, { day, count: 3, bands: [half("love"), half("grief")] }, false);
   expect(name).toMatch(/Tuesday.*2026, 3 stars: Love and Grief$/);
-  expect(cellName({ day, count: 0, bands: [] }, false)).toMatch(/, no stars$/);
-  expect(cellName({ day, count: 0, bands: [] }, true)).toMatch(/, nothing found$/);
+  expect(cellName(english, { day, count: 0, bands: [] }, false)).toMatch(/, no stars$/);
+  expect(cellName(english, { day, count: 0, bands: [] }, true)).toMatch(/, nothing found$/);
 });
 
 it("fills a day by the shares of its bands", () => {

@@ -1,26 +1,26 @@
 /** What a cell of the calendar says to people who do not see it. */
 
-import { findEmotion } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import type { Band, DayCell } from "#domain/journal/pixels.ts";
-import { dayTitle, starCount } from "../day-text.ts";
-
-const list = new Intl.ListFormat("en");
+import { journal } from "#domain/languages/en/journal.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { dayTitle } from "../day-text.ts";
 
 /** The date, the number of stars and the families of a day. */
-export const cellName = (cell: DayCell, isFiltered: boolean): string =>
-  `${dayTitle(cell.day)}, ${cellContent(cell, isFiltered)}`;
-
-function cellContent({ count, bands }: DayCell, isFiltered: boolean): string {
-  if (count === 0) return isFiltered ? "nothing found" : "no stars";
-  return `${starCount(count)}: ${familiesText(bands)}`;
+export function cellName(t: Translator, { day: number, count, bands }: DayCell, isFiltered: boolean): string {
+  const day = dayTitle(t, number);
+  if (count > 0) return t(journal.calendar.day, { day, count, families: familiesText(t, bands) });
+  return t(isFiltered ? journal.calendar.dayWithoutFound : journal.calendar.dayWithoutStars, { day });
 }
 
 /** The families of a day, the largest first; "mostly" for one with more than half of it. */
-export function familiesText(bands: readonly Band[]): string {
-  const [first = "", ...others] = bands.map(({ family }) => bandName(family));
+export function familiesText(t: Translator, bands: readonly Band[]): string {
+  const list = new Intl.ListFormat(t.locale);
+  const [first = "", ...others] = bands.map(({ family }) => bandName(t, family));
   const isMost = others.length > 0 && (bands[0]?.share ?? 0) > 0.5;
-  return isMost ? `mostly ${first}, with ${list.format(others)}` : list.format([first, ...others]);
+  if (!isMost) return list.format([first, ...others]);
+  return t(journal.calendar.mostly, { first, others: list.format(others) });
 }
 
-export const bandName = (family: Band["family"]): string =>
-  (family && findEmotion(family)?.name) ?? "another feeling";
+const bandName = (t: Translator, family: Band["family"]): string =>
+  family ? feelingName(t, family) : t(journal.calendar.anotherFeeling);

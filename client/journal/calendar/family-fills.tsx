@@ -2,7 +2,10 @@
 
 import type { CSSProperties } from "react";
 import { type FamilyId, familyIds, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import type { Band } from "#domain/journal/pixels.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { familyIcons } from "../../stars/EmotionGlyph.tsx";
 
 const fillName = (family: Band["family"]) => `--fill-${family ?? "other"}`;
@@ -78,21 +81,24 @@ export const FamilySymbol = ({ family, className, style }: SymbolProps) =>
   );
 
 /** What the colours and glyphs mean. */
-export const FamilyLegend = () => (
-  <ul
-    aria-label="Families of feelings"
-    className="flex flex-wrap gap-x-3 gap-y-2 text-quiet text-small max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-[18rem]:flex max-sm:justify-between"
-  >
-    {familyIds.map((family) => (
-      <li key={family} className="flex items-center gap-1.5">
-        <span
-          className="flex size-5 items-center justify-center rounded-[0.3rem] text-on-plate"
-          style={{ background: bandsFill([{ family, share: 1 }]) }}
-        >
-          <FamilySymbol family={family} className="size-3.5" />
-        </span>
-        {findEmotion(family)?.name}
-      </li>
-    ))}
-  </ul>
-);
+export function FamilyLegend() {
+  const t = useTranslator();
+  return (
+    <ul
+      aria-label={t(journal.calendar.families)}
+      className="flex flex-wrap gap-x-3 gap-y-2 text-quiet text-small max-sm:grid max-sm:grid-cols-[repeat(3,minmax(0,auto))] max-[18rem]:flex max-sm:justify-between"
+    >
+      {familyIds.map((family) => (
+        <li key={family} className="flex min-w-0 items-center gap-1.5">
+          <span
+            className="flex size-5 shrink-0 items-center justify-center rounded-[0.3rem] text-on-plate"
+            style={{ background: bandsFill([{ family, share: 1 }]) }}
+          >
+            <FamilySymbol family={family} className="size-3.5" />
+          </span>
+          <span className="min-w-0 hyphens-auto wrap-anywhere">{feelingName(t, family)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

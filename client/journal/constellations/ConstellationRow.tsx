@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Link } from "wouter";
 import { type Constellation, minStarsOfConstellation } from "#domain/constellations.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { datesText } from "../../constellations/constellation-text.ts";
 import { linkToConstellation } from "../../constellations/constellation-url.ts";
@@ -10,7 +11,6 @@ import { FigurePicture } from "../../constellations/FigurePicture.tsx";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { quoted } from "../../ui/quoted.ts";
 import { ConstellationStars } from "./ConstellationStars.tsx";
 import { RenameForm } from "./RenameForm.tsx";
 import type { ConstellationBoard } from "./use-constellation-board.ts";
@@ -60,8 +60,11 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
           <bdi className="text-left font-medium wrap-anywhere">{constellation.name}</bdi>
           <span className="text-quiet text-small tabular-nums">
             {stars.length === 0
-              ? "No star in your sky"
-              : `${t(common.stars, { count: stars.length })} · ${datesText(t, stars)}`}
+              ? t(journalMore.constellations.noStar)
+              : t(journalMore.constellations.starsAndDates, {
+                  count: stars.length,
+                  dates: datesText(t, stars),
+                })}
           </span>
         </span>
         {isWaiting && <WaitingMark />}
@@ -76,26 +79,26 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
           <div
             role="group"
-            aria-label={`Actions for ${quoted(constellation.name)}`}
+            aria-label={t(journalMore.actionsFor, { name: constellation.name })}
             className="flex flex-wrap"
           >
             {hasEnough && (
               <Button asChild variant="quiet" className={actionLook}>
                 <Link href={linkToConstellation(constellation.id)}>
                   <Telescope aria-hidden="true" />
-                  Show in the sky
+                  {t(common.showInSky)}
                 </Link>
               </Button>
             )}
             {hasEnough && (
               <Button variant="quiet" className={actionLook} onClick={() => setRenaming(true)}>
                 <Pencil aria-hidden="true" />
-                Rename
+                {t(journalMore.constellations.rename)}
               </Button>
             )}
             <Button variant="quiet" className={actionLook} onClick={() => board.remove(constellation)}>
               <Trash2 aria-hidden="true" />
-              Remove
+              {t(journalMore.constellations.remove)}
             </Button>
           </div>
           <ConstellationStars
@@ -114,16 +117,18 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
 const actionLook = "justify-start gap-1.5! px-2! font-normal text-small [&_svg]:size-4.5";
 
 /** It appears late, because most changes arrive within a moment. */
-const WaitingMark = () => (
-  <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
-    <CloudUpload aria-hidden="true" className="size-4" />
-    <span className="max-sm:sr-only">Waiting to be sent</span>
-  </span>
-);
+function WaitingMark() {
+  const t = useTranslator();
+  return (
+    <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
+      <CloudUpload aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{t(journalMore.waiting)}</span>
+    </span>
+  );
+}
 
-const TooFew = ({ stars }: { stars: number }) => (
-  <p className="px-2 pb-1 text-pretty text-quiet text-small">
-    {stars === 0 ? "None of its stars is" : "Only one of its stars is"} in your sky, so no line can be drawn.
-    A star that you bring back from the bin is part of it again.
-  </p>
-);
+function TooFew({ stars }: { stars: number }) {
+  const t = useTranslator();
+  const { none, one } = journalMore.constellations.tooFew;
+  return <p className="px-2 pb-1 text-pretty text-quiet text-small">{t(stars === 0 ? none : one)}</p>;
+}

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { Link } from "wouter";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
-import { quoted } from "../../ui/quoted.ts";
 
 type Props = {
   name: string;
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** The stars of a constellation in the order of its line. */
-export const ConstellationStars = ({ name, stars, onTakeOut }: Props) => {
+export function ConstellationStars({ name, stars, onTakeOut }: Props) {
   const t = useTranslator();
   return (
-    <ol aria-label={`Stars of ${quoted(name)}`} className="flex flex-col empty:hidden">
+    <ol aria-label={t(journalMore.constellations.starsOf, { name })} className="flex flex-col empty:hidden">
       {stars.map((star) => (
         <li key={star.id} className="flex items-center gap-1">
           <Link
@@ -36,8 +36,11 @@ export const ConstellationStars = ({ name, stars, onTakeOut }: Props) => {
               variant="quiet"
               shape="icon"
               className="text-dim"
-              tip="Take out"
-              aria-label={`Take out ${starName(t, star)}, ${formatDateTime(t, star)}`}
+              tip={t(journalMore.constellations.takeOut)}
+              aria-label={t(journalMore.constellations.takeOutNamed, {
+                star: starName(t, star),
+                time: formatDateTime(t, star),
+              })}
               onClick={() => onTakeOut(star)}
             >
               <X aria-hidden="true" />
@@ -47,4 +50,4 @@ export const ConstellationStars = ({ name, stars, onTakeOut }: Props) => {
       ))}
     </ol>
   );
-};
+}

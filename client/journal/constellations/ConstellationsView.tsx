@@ -2,8 +2,10 @@ import { Sparkles } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import type { Constellation } from "#domain/constellations.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { starsIn } from "../../constellations/constellation-text.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { useWaitingConstellations } from "../../outbox/use-universe.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConstellationRow } from "./ConstellationRow.tsx";
@@ -18,6 +20,7 @@ type Props = {
 
 /** The stars that the person has named, the latest first, with everything that can be done with them. */
 export function ConstellationsView({ userId, constellations, entries }: Props) {
+  const t = useTranslator();
   const named = useNamedStars(constellations, entries);
   const waiting = useWaitingConstellations(userId);
   const board = useConstellationBoard(userId);
@@ -31,7 +34,7 @@ export function ConstellationsView({ userId, constellations, entries }: Props) {
         <WhatConstellationsAre hasStars={entries.length > 1} />
       ) : (
         <ul
-          aria-label="Constellations"
+          aria-label={t(journalMore.constellations.list)}
           className="divide-y divide-line overflow-hidden rounded-control border border-line bg-panel"
         >
           {named.map(({ constellation, stars }) => (
@@ -71,19 +74,22 @@ function useNamedStars(constellations: readonly Constellation[], entries: readon
 /** Also where both are infinite. */
 const compare = (one: number, other: number) => (one < other ? -1 : one > other ? 1 : 0);
 
-const WhatConstellationsAre = ({ hasStars }: { hasStars: boolean }) => (
-  <div data-constellation-fallback="" tabIndex={-1} className="max-w-[60ch] pt-2 outline-none">
-    <h2 className="font-display text-lead">Constellations are stars that you name together</h2>
-    <p className="mt-1 text-pretty text-quiet">
-      {hasStars
-        ? "In your sky, hold a star until its ring is full and choose others, or check them in the list of stars. Then press Name. A line joins them, and the name stands beside them."
-        : "As soon as your sky has two stars, you can choose and name them there."}
-    </p>
-    <Button asChild className="mt-4">
-      <Link href="/">
-        <Sparkles aria-hidden="true" />
-        Go to your sky
-      </Link>
-    </Button>
-  </div>
-);
+function WhatConstellationsAre({ hasStars }: { hasStars: boolean }) {
+  const t = useTranslator();
+  return (
+    <div data-constellation-fallback="" tabIndex={-1} className="max-w-[60ch] pt-2 outline-none">
+      <h2 className="font-display text-lead">{t(journalMore.constellations.none.title)}</h2>
+      <p className="mt-1 text-pretty text-quiet">
+        {t(
+          hasStars ? journalMore.constellations.none.text : journalMore.constellations.none.tooFewStars,
+        )}{" "}
+      </p>
+      <Button asChild className="mt-4">
+        <Link href="/">
+          <Sparkles aria-hidden="true" />
+          {t(journalMore.constellations.none.goToSky)}
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,12 +1,16 @@
 import { type FormEvent, useEffect } from "react";
 import type { Constellation } from "#domain/constellations.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { NameField, useName } from "../../constellations/NameField.tsx";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 
 type Props = { constellation: Constellation; onSave: (name: string) => void; onCancel: () => void };
 
 /** In the place of the row. */
 export function RenameForm({ constellation, onSave, onCancel }: Props) {
+  const t = useTranslator();
   const field = useName(constellation.name);
   const { input, check } = field;
   useEffect(() => input.current?.select(), [input]);
@@ -18,7 +22,7 @@ export function RenameForm({ constellation, onSave, onCancel }: Props) {
   return (
     <form
       noValidate
-      aria-label="Rename the constellation"
+      aria-label={t(journalMore.constellations.renameForm)}
       onSubmit={submit}
       onKeyDown={(event) => event.key === "Escape" && onCancel()}
       className="flex flex-col gap-3 p-3 sm:p-4"
@@ -26,10 +30,10 @@ export function RenameForm({ constellation, onSave, onCancel }: Props) {
       <NameField {...field} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t(common.cancel)}
         </Button>
         <Button type="submit" variant="primary">
-          Save
+          {t(common.save)}
         </Button>
       </div>
     </form>

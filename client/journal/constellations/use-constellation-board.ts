@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { Constellation } from "#domain/constellations.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
+import { translator } from "../../languages/language.ts";
 import { changeConstellation, removeConstellation } from "../../outbox/constellation-changes.ts";
-import { quoted } from "../../ui/quoted.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { useRowFocus } from "../use-row-focus.ts";
 
@@ -15,17 +17,18 @@ export function useConstellationBoard(userId: string) {
   const [status, setStatus] = useState("");
   const rename = (constellation: Constellation, name: string) => {
     if (name !== constellation.name) void changeConstellation(userId, constellation, { name });
-    setStatus(`${quoted(name)} saved.`);
+    setStatus(translator()(journalMore.constellations.saved, { name }));
     focusRow(constellation.id);
   };
   const takeOut = (constellation: Constellation, starId: string) => {
+    const t = translator();
     const entryIds = constellation.entryIds.filter((id) => id !== starId);
     void changeConstellation(userId, constellation, { entryIds });
-    setStatus(`Taken out of ${quoted(constellation.name)}.`);
+    setStatus(t(journalMore.constellations.starTakenOut, { name: constellation.name }));
     showToast({
-      title: "Star taken out",
+      title: t(journalMore.constellations.toast.takenOut),
       action: {
-        label: "Undo",
+        label: t(common.undo),
         run: () => void changeConstellation(userId, constellation, {}),
       },
       durationMs: undoMs,
@@ -33,15 +36,17 @@ export function useConstellationBoard(userId: string) {
     focusRow(constellation.id);
   };
   const remove = (constellation: Constellation) => {
+    const t = translator();
+    const { name } = constellation;
     const next = neighborOf(constellation.id);
     void removeConstellation(userId, constellation.id);
-    setStatus(`${quoted(constellation.name)} removed.`);
+    setStatus(t(journalMore.constellations.removed, { name }));
     showToast({
-      title: `${quoted(constellation.name)} removed`,
-      description: "Its stars stay in your sky.",
+      title: t(journalMore.constellations.toast.removed, { name }),
+      description: t(journalMore.constellations.toast.starsStay),
       // Two stars are the least that can be named.
       ...(constellation.entryIds.length > 1 && {
-        action: { label: "Undo", run: () => void changeConstellation(userId, constellation, {}) },
+        action: { label: t(common.undo), run: () => void changeConstellation(userId, constellation, {}) },
       }),
       durationMs: undoMs,
     });

@@ -1,8 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import type { Filter } from "#domain/journal/filter.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { journal } from "#domain/languages/en/journal.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import type { Waiting } from "../../stars/WaitingMark.tsx";
-import { monthTitle, starCount } from "../day-text.ts";
+import { monthTitle } from "../day-text.ts";
 import type { OpenedDay } from "../journal-url.ts";
 import { JournalStar } from "./JournalStar.tsx";
 import type { JournalRow, JournalRows, MonthOfRows } from "./journal-rows.ts";
@@ -28,6 +31,7 @@ type Props = {
 
 /** A feed (WAI-ARIA) of all stars, of which only those near the window are in the DOM. */
 export function DayRows({ rows, filter, opened, waiting, ...shared }: Props) {
+  const t = useTranslator();
   const list = useRef<HTMLDivElement>(null);
   const layout = useRowLayout(list, rows);
   const stretch = useListWindow(list, filter);
@@ -52,7 +56,7 @@ export function DayRows({ rows, filter, opened, waiting, ...shared }: Props) {
       <div
         ref={list}
         role="feed"
-        aria-label="Your stars by day"
+        aria-label={t(journal.days.list)}
         className="[overflow-anchor:none]"
         {...handlers}
       >
@@ -80,6 +84,7 @@ const Gap = ({ height }: { height: number }) => <div style={{ height }} />;
 
 /** The heading stays in view while the month is. Screen readers hear the month from the headings of its days. */
 function Month({ month, heading, children }: { month: MonthOfRows; heading: number; children: ReactNode }) {
+  const t = useTranslator();
   return (
     <div>
       <p
@@ -87,8 +92,8 @@ function Month({ month, heading, children }: { month: MonthOfRows; heading: numb
         className="page-ground sticky top-[calc(2.5rem+env(safe-area-inset-top))] z-1 flex items-center gap-2 border-line border-b text-quiet text-small tabular-nums"
         style={{ height: heading }}
       >
-        <span className="font-medium text-body text-ink">{monthTitle(month)}</span>
-        {starCount(month.end - month.first)}
+        <span className="font-medium text-body text-ink">{monthTitle(t, month)}</span>
+        {t(common.stars, { count: month.end - month.first })}
       </p>
       {children}
     </div>

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { Results } from "#domain/journal/filter-entries.ts";
+import { journal } from "#domain/languages/en/journal.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { useWaiting } from "../../outbox/use-waiting.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { OpenedDay } from "../journal-url.ts";
@@ -29,11 +31,14 @@ export function DaysView({ userId, results, onClearFilter, ...rest }: Props) {
   return onClearFilter ? <NothingFound onClear={onClearFilter} /> : <EmptyJournal />;
 }
 
-const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <div className="flex flex-col items-center gap-4 py-16">
-    <p role="status" className="font-display text-lead">
-      Nothing matches
-    </p>
-    <Button onClick={onClear}>Clear the search</Button>
-  </div>
-);
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useTranslator();
+  return (
+    <div className="flex flex-col items-center gap-4 py-16">
+      <p role="status" className="font-display text-lead">
+        {t(journal.days.nothingFound)}
+      </p>
+      <Button onClick={onClear}>{t(journal.days.clearSearch)}</Button>
+    </div>
+  );
+}

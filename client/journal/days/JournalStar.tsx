@@ -1,4 +1,5 @@
 import { memo, useCallback, useId, useState } from "react";
+import { journal } from "#domain/languages/en/journal.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -33,7 +34,7 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
       tabIndex={0}
       aria-posinset={position}
       aria-setsize={count}
-      aria-label={`${starName(t, entry)}, ${formatDateTime(t, entry)}`}
+      aria-label={t(journal.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
       className="group scroll-mt-9 scroll-mb-4 outline-none"
     >
       {day !== null && <DayHeading day={day} />}
@@ -42,12 +43,15 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
   );
 });
 
-const DayHeading = memo(({ day }: { day: number }) => (
-  <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">
-    <span className="sr-only">{dayTitle(day)}</span>
-    <span aria-hidden="true">{shortDayTitle(day)}</span>
-  </h2>
-));
+const DayHeading = memo(({ day }: { day: number }) => {
+  const t = useTranslator();
+  return (
+    <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">
+      <span className="sr-only">{dayTitle(t, day)}</span>
+      <span aria-hidden="true">{shortDayTitle(t, day)}</span>
+    </h2>
+  );
+});
 
 type BoxProps = Pick<Props, "entry" | "waiting" | "words" | "tags" | "chosenTags" | "onTag">;
 
@@ -56,7 +60,7 @@ const StarBox = memo(function StarBox({ entry, waiting, words, tags, chosenTags,
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
-  const name = `${starName(t, entry)}, ${formatTime(t, entry)}`;
+  const name = t(journal.starAt, { star: starName(t, entry), time: formatTime(t, entry) });
   const isStored = waiting?.what !== "star";
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (

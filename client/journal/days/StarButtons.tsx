@@ -1,15 +1,21 @@
 import { Ellipsis, type LucideIcon, Pencil, Telescope, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
+import { common } from "#domain/languages/en/common.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { useStarActions } from "../../stars/star-actions.ts";
 import { Button } from "../../ui/Button.tsx";
+import { OnStar } from "../OnStar.tsx";
 
 type Props = { entry: MoodEntry; name: string };
 type MenuProps = Props & { isOpen: boolean; menuId: string; onToggle: () => void };
 
 /** What a person can do with a star: icons beside it, and on phones the button of `StarMenu`. */
 export const StarButtons = memo(function StarButtons({ entry, name, isOpen, menuId, onToggle }: MenuProps) {
+  const t = useTranslator();
   return (
     <div className="-my-2.5 -mr-2.5 ml-auto flex shrink-0 text-dim">
       <div className="flex max-sm:hidden">
@@ -19,7 +25,7 @@ export const StarButtons = memo(function StarButtons({ entry, name, isOpen, menu
         variant="quiet"
         shape="icon"
         className="sm:hidden"
-        aria-label={`Actions for ${name}`}
+        aria-label={t(journal.actionsFor, { star: name })}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={onToggle}
@@ -43,21 +49,21 @@ function Choices({ entry, name, hasText }: Props & { hasText: boolean }) {
     <>
       <Choice
         icon={Telescope}
-        text="Show in the sky"
+        text={common.showInSky}
         name={name}
         hasText={hasText}
         href={`/?star=${entry.id}`}
       />
       <Choice
         icon={Pencil}
-        text="Correct"
+        text={journal.correct}
         name={name}
         hasText={hasText}
         onClick={() => actions.correct(entry)}
       />
       <Choice
         icon={Trash2}
-        text="Remove"
+        text={journal.remove}
         name={name}
         hasText={hasText}
         onClick={() => actions.remove(entry)}
@@ -68,7 +74,7 @@ function Choices({ entry, name, hasText }: Props & { hasText: boolean }) {
 
 type ChoiceProps = {
   icon: LucideIcon;
-  text: string;
+  text: Text;
   name: string;
   hasText: boolean;
   href?: string;
@@ -76,6 +82,7 @@ type ChoiceProps = {
 };
 
 function Choice({ icon: Icon, text, name, hasText, href, onClick }: ChoiceProps) {
+  const t = useTranslator();
   const look = hasText
     ? ({
         className:
@@ -83,14 +90,19 @@ function Choice({ icon: Icon, text, name, hasText, href, onClick }: ChoiceProps)
       } as const)
     : ({
         shape: "icon",
-        "data-tip": text,
+        "data-tip": t(text),
         className: "pointer-fine:size-9 pointer-fine:min-h-9 [&_svg]:size-4.5",
       } as const);
   const content = (
     <>
       <Icon aria-hidden="true" />
-      {hasText ? text : <span className="sr-only">{text}</span>}
-      <span className="sr-only">: {name}</span>
+      {hasText ? (
+        <OnStar action={text} star={name} />
+      ) : (
+        <span className="sr-only">
+          <OnStar action={text} star={name} />
+        </span>
+      )}
     </>
   );
   if (href === undefined)

@@ -2,7 +2,11 @@ import { ChevronDown, ChevronRight, History } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { type Memory, onThisDay } from "#domain/journal/on-this-day.ts";
+import { journal } from "#domain/languages/en/journal.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,6 +27,7 @@ const shownFirst = 3;
 
 /** The stars of a week, a month and of years ago. Not shown on days without any, or if the person has turned it off. */
 export function OnThisDay({ days, today, onOpenDay }: Props) {
+  const t = useTranslator();
   const id = useId();
   const choice = useMemoriesChoice();
   // On phones it would push the newest star out of the window.
@@ -43,7 +48,7 @@ export function OnThisDay({ days, today, onOpenDay }: Props) {
             className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-quiet text-small hover:text-ink sm:px-4"
           >
             <History aria-hidden="true" className="size-4 shrink-0" />
-            On this day
+            {t(journal.memories.title)}
             <ChevronDown
               aria-hidden="true"
               className={cn("size-4 shrink-0 transition-transform duration-150", isOpen && "rotate-180")}
@@ -56,7 +61,7 @@ export function OnThisDay({ days, today, onOpenDay }: Props) {
             className="px-3! font-normal! text-small"
             onClick={() => chooseMemories("off")}
           >
-            Turn off
+            {t(journal.memories.turnOff)}
           </Button>
         )}
       </header>
@@ -75,7 +80,7 @@ export function OnThisDay({ days, today, onOpenDay }: Props) {
               className="w-full font-normal! text-small"
               onClick={() => setShowsAll(true)}
             >
-              Show {memories.length - shownFirst} more
+              {t(journal.memories.showMore, { count: memories.length - shownFirst })}
             </Button>
           )}
         </div>
@@ -84,9 +89,10 @@ export function OnThisDay({ days, today, onOpenDay }: Props) {
   );
 }
 
-const agoTexts = { week: "A week ago", month: "A month ago", year: "A year ago" } as const;
-
-const agoText = ({ unit, count }: Memory) => (count === 1 ? agoTexts[unit] : `${count} years ago`);
+function agoText(t: Translator, { unit, count }: Memory): string {
+  const text: Text = journal.memories.ago[unit];
+  return t(text, { count });
+}
 
 /** How many stars are named. */
 const namedStars = 3;
@@ -104,8 +110,11 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
     >
       <span className="flex min-w-0 grow flex-col gap-0.5 sm:flex-row sm:items-baseline sm:gap-4">
         <span className="shrink-0 text-small sm:w-28">
-          {agoText(memory)}
-          <span className="sr-only">, {dayTitle(day)}</span>
+          <RichText
+            text={journal.memories.row}
+            tags={{ more: (content) => <span className="sr-only">{content}</span> }}
+            params={{ ago: agoText(t, memory), day: dayTitle(t, day) }}
+          />
         </span>
         <span className="flex min-w-0 grow flex-col gap-0.5">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
@@ -115,7 +124,11 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
                 {starName(t, entry)}
               </span>
             ))}
-            {others > 0 && <span className="text-quiet text-small">and {others} more</span>}
+            {others > 0 && (
+              <span className="text-quiet text-small">
+                {t(journal.memories.moreStars, { count: others })}
+              </span>
+            )}
           </span>
           {note && (
             <bdi dir="auto" className="truncate text-quiet text-small">

@@ -1,24 +1,28 @@
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { quoted } from "../../ui/quoted.ts";
 
 type Props = { tag: Tag; onClose: () => void };
 
 /** In the place of a dialog about a tag that another device has removed or merged in the meantime. */
-export const GoneTagDialog = ({ tag, onClose }: Props) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    onCloseAutoFocus={(event) => event.preventDefault()}
-    title={`${quoted(tag.name)} is gone`}
-    className="md:w-md!"
-    footer={
-      <div className="flex justify-end">
-        <Button onClick={onClose}>All right</Button>
-      </div>
-    }
-  >
-    <p>It was removed or merged on another device. There is nothing left to do here.</p>
-  </Dialog>
-);
+export function GoneTagDialog({ tag, onClose }: Props) {
+  const t = useTranslator();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      title={t(journalMore.tags.goneDialog.title, { name: tag.name })}
+      className="md:w-md!"
+      footer={
+        <div className="flex justify-end">
+          <Button onClick={onClose}>{t(journalMore.tags.goneDialog.close)}</Button>
+        </div>
+      }
+    >
+      <p>{t(journalMore.tags.goneDialog.text)}</p>
+    </Dialog>
+  );
+}

@@ -1,15 +1,18 @@
 import { useId } from "react";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { type TagChange, tagKinds } from "#domain/tags.ts";
-import { kindIcons, kindNames } from "./tag-text.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { kindIcons } from "./tag-text.ts";
 
 type Kind = TagChange["kind"];
 
 /** Native radio buttons over their chips, for arrow keys and screen readers. */
 export function KindChoice({ value, onChange }: { value: Kind; onChange: (kind: Kind) => void }) {
+  const t = useTranslator();
   const name = useId();
   return (
     <fieldset>
-      <legend className="pb-1.5 font-medium">Kind</legend>
+      <legend className="pb-1.5 font-medium">{t(journalMore.tags.kind)}</legend>
       <div className="flex flex-wrap gap-1.5">
         {tagKinds.map((kind) => {
           const Icon = kindIcons[kind];
@@ -26,7 +29,7 @@ export function KindChoice({ value, onChange }: { value: Kind; onChange: (kind: 
                 className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none"
               />
               <Icon aria-hidden="true" className="size-4 shrink-0 text-quiet" />
-              {kindNames[kind]}
+              {t(journalMore.tags.kinds[kind])}
             </label>
           );
         })}

@@ -1,9 +1,11 @@
 import { useId, useMemo, useState } from "react";
 import { searchTags, sortByUse } from "#domain/find-tags.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { quoted } from "../../ui/quoted.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { mergeText, starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
@@ -12,6 +14,7 @@ type Props = { tag: Tag; into: Tag | null; board: TagBoard };
 
 /** Finds the tag that stays, and says what becomes of the stars before anything is merged. */
 export function MergeTagDialog({ tag, into, board }: Props) {
+  const t = useTranslator();
   const [chosen, setChosen] = useState(into?.id ?? null);
   const [text, setText] = useState("");
   const others = useMemo(() => {
@@ -27,21 +30,21 @@ export function MergeTagDialog({ tag, into, board }: Props) {
       open
       onOpenChange={board.cancel}
       onCloseAutoFocus={(event) => event.preventDefault()}
-      title={`Merge ${quoted(tag.name)}`}
-      subtitle="Choose the tag that stays."
+      title={t(journalMore.tags.mergeDialog.title, { name: tag.name })}
+      subtitle={t(journalMore.tags.mergeDialog.hint)}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p role="status" className="min-w-0 grow basis-60 text-small wrap-anywhere">
-            {target && mergeText(tag.name, target.name, board.starsOf(tag), countBoth(board, tag, target))}
+            {target && mergeText(t, tag.name, target.name, board.starsOf(tag), countBoth(board, tag, target))}
           </p>
-          <Button onClick={board.cancel}>Cancel</Button>
+          <Button onClick={board.cancel}>{t(common.cancel)}</Button>
           <Button
             variant="danger"
             disabled={!target}
             onClick={() => target && board.merge(tag, target)}
             className="disabled:border-line disabled:text-quiet"
           >
-            Merge
+            {t(journalMore.tags.merge)}
           </Button>
         </div>
       }
@@ -50,14 +53,14 @@ export function MergeTagDialog({ tag, into, board }: Props) {
         {others.length > 8 && (
           <TextField
             type="search"
-            label="Find a tag"
+            label={t(journalMore.tags.find)}
             autoComplete="off"
             dir="auto"
             value={text}
             onValueChange={setText}
           />
         )}
-        {found.length === 0 && <p role="status">No tag has this in its name.</p>}
+        {found.length === 0 && <p role="status">{t(journalMore.tags.noneFound)}</p>}
         <Targets tags={found} value={target} onChange={({ id }) => setChosen(id)} board={board} />
       </div>
     </Dialog>
@@ -75,6 +78,7 @@ type TargetsProps = {
 };
 
 function Targets({ tags, value, onChange, board }: TargetsProps) {
+  const t = useTranslator();
   const name = useId();
   return (
     <fieldset className="min-w-0 divide-y divide-line overflow-hidden rounded-control border border-line empty:hidden">
@@ -92,8 +96,9 @@ function Targets({ tags, value, onChange, board }: TargetsProps) {
           />
           <bdi className="min-w-0 grow py-1.5 text-left wrap-anywhere">{tag.name}</bdi>
           <span className="shrink-0 text-quiet text-small tabular-nums">
-            {tag.isArchived && "Archived · "}
-            {starsText(board.starsOf(tag))}
+            {tag.isArchived
+              ? t(journalMore.tags.archivedWith, { stars: starsText(t, board.starsOf(tag)) })
+              : starsText(t, board.starsOf(tag))}
           </span>
         </label>
       ))}

@@ -1,8 +1,9 @@
 import { findTagByName } from "#domain/find-tags.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import type { WaitingTag } from "../../outbox/use-waiting-tags.ts";
 import { Button } from "../../ui/Button.tsx";
-import { quoted } from "../../ui/quoted.ts";
 import { refusedText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
@@ -10,21 +11,32 @@ type Props = { id: string; tag: Tag; board: TagBoard; refused: NonNullable<Waiti
 
 /** What the tag should have become, why it has not, and the ways on. The tag stays as it was until the person chooses. */
 export function RefusedTagChange({ id, tag, board, refused: { change, sentence } }: Props) {
+  const t = useTranslator();
   const namesake = findTagByName(
     board.tags.filter((other) => other.id !== tag.id),
     change.name,
   );
   return (
     <div id={id} className="flex animate-fade flex-col gap-3 px-3 pt-2 pb-3 sm:px-4">
-      <p className="text-pretty text-small wrap-anywhere">{refusedText(change.name, namesake, sentence)}</p>
+      <p className="text-pretty text-small wrap-anywhere">
+        {refusedText(t, change.name, namesake, sentence)}
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
-      <div role="group" aria-label={`Actions for ${quoted(tag.name)}`} className="flex flex-wrap gap-1.5">
-        <Button onClick={() => board.begin({ kind: "edit", tag, draft: { ...tag, ...change } })}>Edit</Button>
+      <div
+        role="group"
+        aria-label={t(journalMore.actionsFor, { name: tag.name })}
+        className="flex flex-wrap gap-1.5"
+      >
+        <Button onClick={() => board.begin({ kind: "edit", tag, draft: { ...tag, ...change } })}>
+          {t(journalMore.tags.edit)}
+        </Button>
         {namesake && (
-          <Button onClick={() => board.begin({ kind: "merge", tag, into: namesake })}>Merge the two</Button>
+          <Button onClick={() => board.begin({ kind: "merge", tag, into: namesake })}>
+            {t(journalMore.tags.mergeTheTwo)}
+          </Button>
         )}
         <Button variant="quiet" className="px-2!" onClick={() => board.keep(tag)}>
-          Leave it
+          {t(journalMore.tags.refused.leaveIt)}
         </Button>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { Plus, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { unusedStarters } from "#domain/find-tags.ts";
-import { useTranslator } from "../../languages/language.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
+import { RichText } from "../../languages/RichText.tsx";
 import { createTag } from "../../outbox/tag-changes.ts";
-import { quoted } from "../../ui/quoted.ts";
 import { Folded } from "../Folded.tsx";
 import { kindIcons } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
@@ -15,7 +16,7 @@ export function StarterTags({ board }: { board: TagBoard }) {
   const starters = unusedStarters(t, board.tags);
   if (starters.length === 0) return null;
   return (
-    <Folded icon={Sparkles} title="Suggestions" isOpen={isOpen} onOpenChange={setOpen}>
+    <Folded icon={Sparkles} title={t(journalMore.tags.suggestions)} isOpen={isOpen} onOpenChange={setOpen}>
       <Chips board={board} />
     </Folded>
   );
@@ -26,14 +27,14 @@ function Chips({ board }: { board: TagBoard }) {
   const list = useRef<HTMLUListElement>(null);
   const add = async (name: string, kind: (typeof starters)[number]["kind"], at: number) => {
     await createTag(board.userId, { name, kind, isArchived: false });
-    board.setStatus(`${quoted(name)} added.`);
+    board.setStatus(translator()(journalMore.tags.said.added, { name }));
     const left = list.current?.querySelectorAll("button") ?? [];
     (left[at] ?? left[at - 1])?.focus();
     if (left.length === 0) board.focusRow(null);
   };
   const starters = unusedStarters(t, board.tags);
   return (
-    <ul ref={list} aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+    <ul ref={list} aria-label={t(journalMore.tags.suggestions)} className="flex flex-wrap gap-1.5">
       {starters.map(({ name, kind }, at) => {
         const Icon = kindIcons[kind];
         return (
@@ -44,8 +45,11 @@ function Chips({ board }: { board: TagBoard }) {
               className="flex min-h-11 items-center gap-1.5 rounded-full border border-line border-dashed px-3.5 text-small transition-colors duration-150 hover:border-edge hover:bg-raised"
             >
               <Icon aria-hidden="true" className="size-4 text-quiet" />
-              <span className="sr-only">Add </span>
-              {name}
+              <RichText
+                text={journalMore.tags.addSuggestion}
+                tags={{ more: (content) => <span className="sr-only">{content}</span> }}
+                params={{ name }}
+              />
               <Plus aria-hidden="true" className="size-4 text-accent" />
             </button>
           </li>

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { findTagByName } from "#domain/find-tags.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
-import { translator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { quoted } from "../../ui/quoted.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { KindChoice } from "./KindChoice.tsx";
 
@@ -38,6 +39,7 @@ export function TagForm({
   takenAction,
   ...props
 }: Props) {
+  const t = useTranslator();
   const { onSubmit, onCancel, onRefuse } = props;
   const [{ name, kind, isArchived }, setForm] = useState(draft);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -51,13 +53,18 @@ export function TagForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const change = tagChangeSchema.safeParse({ name, kind, isArchived });
-    if (!change.success) return refuse(ruleIn(translator(), change.error.issues[0]?.message ?? ""));
+    if (!change.success) return refuse(ruleIn(t, change.error.issues[0]?.message ?? ""));
     const namesake = findTagByName(
       tags.filter((tag) => tag.id !== id),
       change.data.name,
     );
     setTaken(namesake);
-    if (namesake) refuse(takenText(namesake));
+    if (namesake)
+      refuse(
+        t(namesake.isArchived ? journalMore.tags.takenByArchived : journalMore.tags.taken, {
+          name: namesake.name,
+        }),
+      );
     else onSubmit(change.data);
   };
   const type = (next: string) => {
@@ -76,13 +83,17 @@ export function TagForm({
     >
       <Notice tone="amber">{notice}</Notice>
       <TextField
-        label="Name"
+        label={t(journalMore.tags.name)}
         dir="auto"
         autoComplete="off"
         value={name}
         onValueChange={type}
         error={refusal ?? undefined}
-        aside={name.length > tagNameLimit * 0.75 ? `${name.length} of ${tagNameLimit}` : undefined}
+        aside={
+          name.length > tagNameLimit * 0.75
+            ? t(common.ofMost, { value: name.length, max: tagNameLimit })
+            : undefined
+        }
       />
       {taken && (
         <Button className="self-start" onClick={() => takenAction.onChoose(taken)}>
@@ -92,7 +103,7 @@ export function TagForm({
       <KindChoice value={kind} onChange={(next) => setForm({ name, kind: next, isArchived })} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t(common.cancel)}
         </Button>
         <Button type="submit" variant="primary">
           {submitLabel}
@@ -101,9 +112,6 @@ export function TagForm({
     </form>
   );
 }
-
-const takenText = ({ name, isArchived }: Tag) =>
-  `You have a tag ${quoted(name)} already${isArchived ? ", among the archived ones" : ""}.`;
 
 /** The name can be typed at once. */
 function useNameField() {

@@ -1,16 +1,20 @@
 import { ChevronDown, CircleAlert, CloudUpload } from "lucide-react";
 import { useId } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Tag, TagChange } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import { TagActions } from "./TagActions.tsx";
 import { TagForm } from "./TagForm.tsx";
-import { goneWhileEdited, starsText } from "./tag-text.ts";
+import { starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = { tag: Tag; board: TagBoard };
 
 /** A tag and the number of its stars; pressing it shows what can be done with it. */
 export function TagRow({ tag, board }: Props) {
+  const t = useTranslator();
   const id = useId();
   const isOpen = board.openId === tag.id;
   const waiting = board.waiting.get(tag.id);
@@ -29,7 +33,9 @@ export function TagRow({ tag, board }: Props) {
       >
         <bdi className="min-w-0 grow text-left wrap-anywhere">{tag.name}</bdi>
         {waiting && (waiting.refused ? <RefusedMark /> : <WaitingMark />)}
-        <span className="shrink-0 text-quiet text-small tabular-nums">{starsText(board.starsOf(tag))}</span>
+        <span className="shrink-0 text-quiet text-small tabular-nums">
+          {starsText(t, board.starsOf(tag))}
+        </span>
         <ChevronDown
           aria-hidden="true"
           className={cn("size-4 shrink-0 text-dim transition-transform duration-150", isOpen && "rotate-180")}
@@ -40,35 +46,44 @@ export function TagRow({ tag, board }: Props) {
   );
 }
 
-const EditedTag = ({ tag, draft, board }: Props & { draft: TagChange }) => (
-  <TagForm
-    label="Change the tag"
-    id={tag.id}
-    draft={draft}
-    tags={board.tags}
-    notice={board.findTag(tag.id) ? null : goneWhileEdited(tag.name)}
-    submitLabel="Save"
-    onSubmit={(change) => board.save(tag, change)}
-    onCancel={board.cancel}
-    onRefuse={board.setStatus}
-    takenAction={{
-      label: "Merge the two",
-      onChoose: (into) => board.begin({ kind: "merge", tag, into }),
-    }}
-  />
-);
+function EditedTag({ tag, draft, board }: Props & { draft: TagChange }) {
+  const t = useTranslator();
+  return (
+    <TagForm
+      label={t(journalMore.tags.change)}
+      id={tag.id}
+      draft={draft}
+      tags={board.tags}
+      notice={board.findTag(tag.id) ? null : t(journalMore.tags.goneWhileEdited, { name: tag.name })}
+      submitLabel={t(common.save)}
+      onSubmit={(change) => board.save(tag, change)}
+      onCancel={board.cancel}
+      onRefuse={board.setStatus}
+      takenAction={{
+        label: t(journalMore.tags.mergeTheTwo),
+        onChoose: (into) => board.begin({ kind: "merge", tag, into }),
+      }}
+    />
+  );
+}
 
 /** It appears late, because most changes arrive within a moment. */
-const WaitingMark = () => (
-  <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
-    <CloudUpload aria-hidden="true" className="size-4" />
-    <span className="max-sm:sr-only">Waiting to be sent</span>
-  </span>
-);
+function WaitingMark() {
+  const t = useTranslator();
+  return (
+    <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
+      <CloudUpload aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{t(journalMore.waiting)}</span>
+    </span>
+  );
+}
 
-const RefusedMark = () => (
-  <span className="flex shrink-0 items-center gap-1.5 text-amber text-small">
-    <CircleAlert aria-hidden="true" className="size-4" />
-    <span className="max-sm:sr-only">Not accepted</span>
-  </span>
-);
+function RefusedMark() {
+  const t = useTranslator();
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-amber text-small">
+      <CircleAlert aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{t(journalMore.tags.refused.mark)}</span>
+    </span>
+  );
+}

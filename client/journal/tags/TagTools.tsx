@@ -1,9 +1,9 @@
 import { CircleAlert, CloudUpload, Plus } from "lucide-react";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { maxTags, type Tag } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
-import { quoted } from "../../ui/quoted.ts";
 import { TagForm } from "./TagForm.tsx";
-import { fullText, goneText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
 type Props = {
@@ -19,6 +19,7 @@ const manyTags = 8;
 
 /** Finds and creates tags, and says what no row can say. */
 export function TagTools({ board, text, onTextChange, isFound }: Props) {
+  const t = useTranslator();
   const count = board.tags.length;
   const isFull = count >= maxTags;
   const gone = [...board.waiting.values()].filter(({ kind }) => kind === "tagRemoval" || kind === "tagMerge");
@@ -29,8 +30,8 @@ export function TagTools({ board, text, onTextChange, isFound }: Props) {
           <input
             type="search"
             data-tag-fallback={isFull || undefined}
-            aria-label="Find a tag"
-            placeholder="Find a tag"
+            aria-label={t(journalMore.tags.find)}
+            placeholder={t(journalMore.tags.find)}
             autoComplete="off"
             dir="auto"
             value={text}
@@ -41,28 +42,29 @@ export function TagTools({ board, text, onTextChange, isFound }: Props) {
         {!isFull && (
           <Button data-tag-fallback onClick={() => board.begin({ kind: "create" })}>
             <Plus aria-hidden="true" />
-            New tag
+            {t(journalMore.tags.newTag)}
           </Button>
         )}
       </div>
-      {isFull && <p className="text-quiet text-small">{fullText}</p>}
+      {isFull && <p className="text-quiet text-small">{t(journalMore.tags.full, { count: maxTags })}</p>}
       {gone.length > 0 && (
         <p className="flex animate-late items-start gap-2 text-quiet text-small">
           <CloudUpload aria-hidden="true" className="mt-px size-4 shrink-0 text-amber" />
-          {goneText(gone.length)}
+          {t(journalMore.tags.goneWaiting, { count: gone.length })}
         </p>
       )}
       <RefusedNotice board={board} onLook={() => onTextChange("")} />
       {board.task?.kind === "create" && (
         <NewTag board={board} name={isFound ? "" : text} onFind={onTextChange} />
       )}
-      {count > 0 && !isFound && <p role="status">No tag has this in its name.</p>}
+      {count > 0 && !isFound && <p role="status">{t(journalMore.tags.noneFound)}</p>}
     </>
   );
 }
 
 /** Leads to a tag whose change was not accepted, which can be far down or in the archive. */
 function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void }) {
+  const t = useTranslator();
   const refused = board.tags.find(({ id }) => id !== board.openId && board.waiting.get(id)?.refused);
   if (!refused) return null;
   const look = () => {
@@ -73,10 +75,10 @@ function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void 
     <div className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pr-1 pl-3 text-small">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
       <p className="min-w-0 grow py-1 wrap-anywhere">
-        Your change to {quoted(refused.name)} was not accepted. It is kept on this device.
+        {t(journalMore.tags.refused.notice, { name: refused.name })}{" "}
       </p>
       <Button variant="quiet" onClick={look}>
-        Look at it
+        {t(journalMore.tags.refused.look)}
       </Button>
     </div>
   );
@@ -85,6 +87,7 @@ function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void 
 type NewTagProps = { board: TagBoard; name: string; onFind: (name: string) => void };
 
 function NewTag({ board, name, onFind }: NewTagProps) {
+  const t = useTranslator();
   const show = (tag: Tag) => {
     onFind(tag.name);
     board.cancel();
@@ -93,18 +96,18 @@ function NewTag({ board, name, onFind }: NewTagProps) {
   return (
     <div className="rounded-control border border-line bg-panel">
       <TagForm
-        label="New tag"
+        label={t(journalMore.tags.newTag)}
         id={null}
         draft={{ name, kind: "other", isArchived: false }}
         tags={board.tags}
-        submitLabel="Add"
+        submitLabel={t(journalMore.tags.add)}
         onSubmit={(change) => {
           onFind("");
           void board.create(change);
         }}
         onCancel={board.cancel}
         onRefuse={board.setStatus}
-        takenAction={{ label: "Show it", onChoose: show }}
+        takenAction={{ label: t(journalMore.tags.showIt), onChoose: show }}
       />
     </div>
   );

@@ -1,8 +1,10 @@
 import { Archive } from "lucide-react";
 import { useState } from "react";
 import { searchTags, sortByUse } from "#domain/find-tags.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { maxTags, type Tag, tagKinds } from "#domain/tags.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Folded } from "../Folded.tsx";
 import { GoneTagDialog } from "./GoneTagDialog.tsx";
 import { MergeTagDialog } from "./MergeTagDialog.tsx";
@@ -10,7 +12,7 @@ import { RemoveTagDialog } from "./RemoveTagDialog.tsx";
 import { StarterTags } from "./StarterTags.tsx";
 import { TagList } from "./TagList.tsx";
 import { TagTools } from "./TagTools.tsx";
-import { kindIcons, kindNames } from "./tag-text.ts";
+import { kindIcons } from "./tag-text.ts";
 import { type TagBoard, useTagBoard } from "./use-tag-board.ts";
 
 type Props = {
@@ -53,18 +55,19 @@ function findTags({ tags, counts, task }: TagBoard, text: string): readonly Tag[
   return sorted.filter((tag) => tag === edited || found.has(tag));
 }
 
-const WhatTagsAre = () => (
-  <div className="max-w-[60ch] pt-2">
-    <h2 className="font-display text-lead">Tags say what went with a feeling</h2>
-    <p className="mt-1 text-pretty text-quiet">
-      A person, a place, something you did. Add your own, or begin with one of the suggestions below; you are
-      then offered them when you add a mood.
-    </p>
-  </div>
-);
+function WhatTagsAre() {
+  const t = useTranslator();
+  return (
+    <div className="max-w-[60ch] pt-2">
+      <h2 className="font-display text-lead">{t(journalMore.tags.about.title)}</h2>
+      <p className="mt-1 text-pretty text-quiet">{t(journalMore.tags.about.text)}</p>
+    </div>
+  );
+}
 
-const Kinds = ({ tags, board }: { tags: readonly Tag[]; board: TagBoard }) =>
-  tagKinds.map((kind) => {
+function Kinds({ tags, board }: { tags: readonly Tag[]; board: TagBoard }) {
+  const t = useTranslator();
+  return tagKinds.map((kind) => {
     const Icon = kindIcons[kind];
     const ofKind = tags.filter((tag) => tag.kind === kind);
     if (ofKind.length === 0) return null;
@@ -72,30 +75,32 @@ const Kinds = ({ tags, board }: { tags: readonly Tag[]; board: TagBoard }) =>
       <section key={kind}>
         <h2 className="flex items-center gap-2 pb-1.5 font-display text-lead">
           <Icon aria-hidden="true" className="size-4.5 text-quiet" />
-          {kindNames[kind]}
+          {t(journalMore.tags.kinds[kind])}
           <span className="font-sans text-quiet text-small tabular-nums">{ofKind.length}</span>
         </h2>
-        <TagList label={kindNames[kind]} tags={ofKind} board={board} />
+        <TagList label={t(journalMore.tags.kinds[kind])} tags={ofKind} board={board} />
       </section>
     );
   });
+}
 
 type ArchivedProps = { tags: readonly Tag[]; isSearch: boolean; board: TagBoard };
 
 /** Folded, except where the person looks for a tag, or has to decide about one. */
 function Archived({ tags, isSearch, board }: ArchivedProps) {
+  const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const hasRefused = tags.some(({ id }) => board.waiting.get(id)?.refused);
   if (tags.length === 0) return null;
   return (
     <Folded
       icon={Archive}
-      title={`Archived (${tags.length})`}
+      title={t(journalMore.tags.archived, { count: tags.length })}
       isOpen={isOpen || isSearch || hasRefused}
       onOpenChange={setOpen}
     >
-      <p className="text-quiet text-small">You are not offered these any more. Your stars keep them.</p>
-      <TagList label="Archived tags" tags={tags} board={board} />
+      <p className="text-quiet text-small">{t(journalMore.tags.archivedNote)}</p>
+      <TagList label={t(journalMore.tags.archivedList)} tags={tags} board={board} />
     </Folded>
   );
 }

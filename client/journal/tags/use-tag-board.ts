@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
 import { starsPerTag } from "#domain/find-tags.ts";
+import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag, TagChange } from "#domain/tags.ts";
+import { translator } from "../../languages/language.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
 import { useWaitingTags } from "../../outbox/use-waiting-tags.ts";
-import { quoted } from "../../ui/quoted.ts";
 import { useRowFocus } from "../use-row-focus.ts";
 
 /** What the person is doing, with the tag as it was when they began. */
@@ -35,7 +36,7 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   const create = async (change: TagChange) => {
     setTask(null);
     const id = await createTag(userId, change);
-    finish(`${quoted(change.name)} added.`, id);
+    finish(translator()(journalMore.tags.said.added, { name: change.name }), id);
   };
   /** `tag` is the tag as it was when the person began: only what they changed replaces what it is by now. */
   const save = (tag: Tag, change: TagChange) => {
@@ -43,35 +44,35 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
     setTask(null);
     if (Object.keys(changed).length === 0 && !waiting.has(tag.id)) return focusRow(tag.id);
     void changeTag(userId, findTag(tag.id) ?? tag, changed);
-    finish(`${quoted(change.name)} saved.`, tag.id);
+    finish(translator()(journalMore.tags.said.saved, { name: change.name }), tag.id);
   };
   const archive = (tag: Tag) => {
     const next = neighborOf(tag.id);
     setOpenId(null);
     void changeTag(userId, tag, { isArchived: true });
-    finish(`${quoted(tag.name)} archived.`, next);
+    finish(translator()(journalMore.tags.said.archived, { name: tag.name }), next);
   };
   const unarchive = (tag: Tag) => {
     void changeTag(userId, tag, { isArchived: false });
-    finish(`${quoted(tag.name)} is offered again.`, tag.id);
+    finish(translator()(journalMore.tags.said.offeredAgain, { name: tag.name }), tag.id);
   };
   const remove = (tag: Tag) => {
     const next = neighborOf(tag.id);
     setTask(null);
     setOpenId(null);
     void removeTag(userId, tag.id);
-    finish(`${quoted(tag.name)} removed.`, next);
+    finish(translator()(journalMore.tags.said.removed, { name: tag.name }), next);
   };
   const merge = (tag: Tag, into: Tag) => {
     setTask(null);
     setOpenId(null);
     void mergeTag(userId, tag.id, into.id);
-    finish(`${quoted(tag.name)} merged into ${quoted(into.name)}.`, into.id);
+    finish(translator()(journalMore.tags.said.merged, { name: tag.name, into: into.name }), into.id);
   };
   /** Leaves a tag as it is, after the server has refused a change. */
   const keep = (tag: Tag) => {
     void dropTagChange(tag.id);
-    finish(`${quoted(tag.name)} stays as it is.`, tag.id);
+    finish(translator()(journalMore.tags.said.kept, { name: tag.name }), tag.id);
   };
   const cancel = () => {
     setTask(null);

@@ -7,11 +7,15 @@ export const common = texts("common", {
   stars: "{count, plural, one {# star} other {# stars}}",
   loading: "Loading your universe...",
   backToSky: "Back to your sky",
+  showInSky: "Show in the sky",
   /** Accessible name of grey rows that stand for a form which is being fetched. */
   loadingForm: "Loading",
   /** A dialog. */
   close: "Close",
   cancel: "Cancel",
+  save: "Save",
+  /** A button of a toast. */
+  undo: "Undo",
   /** The button and dialog of crisis lines. */
   support: "Support",
   /** How far something has come. */
