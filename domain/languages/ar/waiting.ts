@@ -1,0 +1,59 @@
+import type { waiting } from "../en/waiting.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof waiting> = {
+  title: "في انتظار الشبكة",
+  tryNow: "المحاولة الآن",
+  arrived: "وصل كل شيء.",
+  listed: "ينتظر على هذا الجهاز",
+  refused: {
+    constellationRemoval: "لم تُزل الكوكبة",
+    constellation: "لم تُحفظ الكوكبة",
+    avatar: "لم تتغير الصورة الرمزية",
+    tagMerge: "لم تُدمج الوسوم",
+    tagRemoval: "لم يُزل الوسم",
+    tagChangeKept: "تغييرك محفوظ في «الوسوم» ضمن يومياتك.",
+    tagChange: "لم يتغير الوسم",
+    newTag: "لم يُضف الوسم",
+    restoration: "لم تعد النجمة",
+    noReason: "لم يقبله كونك.",
+    quota: "لم يُحفظ",
+  },
+  practice: "تمرين منجز أو متاهة منجزة",
+  quiz: "إجابة في الاختبار",
+  avatar: "صورتك الرمزية الجديدة",
+  constellationRemoval: "إزالة كوكبة",
+  change: "تغيير في كونك",
+  tag: {
+    change: "تغيير الوسم «{name}»",
+    new: "وسم جديد: {name}",
+    removal: {
+      known: "إزالة الوسم «{name}»",
+      unknown: "إزالة وسم",
+    },
+    merge: {
+      known: "دمج الوسم «{name}» في الوسم «{into}»",
+      intoUnknown: "دمج الوسم «{name}» في وسم",
+      ofUnknown: "دمج وسم في الوسم «{into}»",
+      unknown: "دمج وسم في وسم",
+    },
+  },
+  star: {
+    back: "عودة نجمة من سلة المحذوفات",
+    new: "نجمة جديدة: {feeling}",
+    change: {
+      known: "تغيير نجمة: {feeling}",
+      unknown: "تغيير نجمة",
+    },
+    removal: {
+      known: "إزالة نجمة: {feeling}",
+      unknown: "إزالة نجمة",
+    },
+  },
+  kept: "محفوظ على هذا الجهاز. يُرسل من تلقاء نفسه متى أمكن الوصول إلى كونك.",
+  keptInPage:
+    "محفوظ حتى إغلاق هذه الصفحة، لأن متصفحك لا يخزن شيئًا هنا. يُرسل من تلقاء نفسه متى أمكن الوصول إلى كونك.",
+  writes:
+    "، {count, plural, zero {لا تغييرات} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}",
+  constellation: "كوكبة: {name}",
+};
