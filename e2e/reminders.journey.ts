@@ -2,11 +2,12 @@
 
 import type { CDPSession, Page, Worker } from "@playwright/test";
 import { reminderLines } from "#domain/reminders/lines.ts";
-import { makeReminderMessage } from "#domain/reminders/message.ts";
+import { makeReminderMessage } from "#domain/reminders/make-message.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { readKeys } from "../server/reminders/keys.ts";
 import { makeLinkToken } from "../server/reminders/links.ts";
+import { english } from "../testing/english.ts";
 import { openSettings, signUp } from "./actions.ts";
 import { browserOptions } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
@@ -71,13 +72,14 @@ test(
     const deliver = await makeDelivery(page);
     const [worker] = page.context().serviceWorkers();
     if (!worker) throw new Error("There is no service worker.");
-    const message = makeReminderMessage({
-      ...{ line: reminderLines[0], origin: new URL(page.url()).origin, isSilent: true },
+    const line = reminderLines[0] ? english(reminderLines[0]) : "";
+    const message = makeReminderMessage(english, {
+      ...{ line, origin: new URL(page.url()).origin, isSilent: true },
       link: await linkOf(dataDir, userId),
     });
 
     await deliver(JSON.stringify(message));
-    const reminder = { title: "Mood Universe", body: reminderLines[0], silent: true };
+    const reminder = { title: "Mood Universe", body: line, silent: true };
     await expect.poll(() => shownBy(worker)).toEqual([reminder]);
     await page.getByRole("link", { name: "Journal" }).first().click();
     await expect(page).toHaveURL(/\/journal/);

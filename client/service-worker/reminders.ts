@@ -7,10 +7,8 @@ import { worker } from "./scope.ts";
 /** Chromium has them; the types of TypeScript do not. */
 type Actions = { actions?: readonly { action: string; title: string }[] };
 
-const actions = [
-  { action: "rest", title: "Rest for a week" },
-  { action: "stop", title: "Stop reminders" },
-];
+/** Of servers of earlier versions. */
+const englishActions = { rest: "Rest for a week", stop: "Stop reminders" };
 
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
 worker.addEventListener("notificationclick", (event) => {
@@ -23,11 +21,12 @@ worker.addEventListener("pushsubscriptionchange", (event) => {
 
 /** Browsers require that every push shows something. */
 async function show(data: PushMessageData | null) {
-  const { notification, link } = reminderMessageSchema.parse(data?.json());
+  const { notification, link, actions = englishActions } = reminderMessageSchema.parse(data?.json());
   const { title, body, lang, dir, silent, tag } = notification;
   const pictures = { icon: "/app/icon-192.png", badge: "/app/monochrome-512.png" };
   const options: NotificationOptions & Actions = {
-    ...{ body, lang, dir, silent, tag, data: link, actions },
+    ...{ body, lang, dir, silent, tag, data: link },
+    actions: Object.entries(actions).map(([action, title]) => ({ action, title })),
     ...pictures,
   };
   await worker.registration.showNotification(title, options);

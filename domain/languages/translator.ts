@@ -63,10 +63,12 @@ const leftToRight =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** LRE to RLO, and LRI to PDI. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/;
+const isIsolated = /^\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069$/;
 
 /**
  * Whether a name or note could reorder the sentence around it: it has letters of the other direction. Then it is between
  * U+2068 and U+2069 (UAX #9). Others stay as they are, so that texts can be copied and searched.
  */
 const needsIsolation = (value: string, direction: Direction) =>
-  (direction === "ltr" ? rightToLeft : leftToRight).test(value) || directionControls.test(value);
+  !isIsolated.test(value) &&
+  ((direction === "ltr" ? rightToLeft : leftToRight).test(value) || directionControls.test(value));

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { english } from "../../testing/english.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { emotions } from "../emotions.ts";
 import { reminderLine, reminderLines } from "./lines.ts";
 
-const lines: readonly string[] = reminderLines;
+const lines = reminderLines.map((line) => english(line));
 const wordsOf = (line: string) => line.toLowerCase().match(/[a-z']+/g) ?? [];
 
 it("contain no feeling", () => {
@@ -24,8 +25,8 @@ it("fit on a lock screen", () => {
 
 it("take turns from day to day until each has come, and differ in the morning and in the evening", () => {
   const first = dayOfDate("2026-11-22");
-  const seen = lines.map((_, n) => reminderLine({ date: dateOfDay(first + n), time: "20:30" }));
+  const seen = lines.map((_, n) => reminderLine(english, { date: dateOfDay(first + n), time: "20:30" }));
   expect(new Set(seen).size).toBe(lines.length);
-  const day = ["08:00", "20:30"].map((time) => reminderLine({ date: "2026-11-22", time }));
+  const day = ["08:00", "20:30"].map((time) => reminderLine(english, { date: "2026-11-22", time }));
   expect(day[0]).not.toBe(day[1]);
 });

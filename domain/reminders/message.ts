@@ -4,7 +4,6 @@
  */
 
 import * as z from "zod/mini";
-import { addMoodPath } from "../pages/paths.ts";
 
 export const reminderMessageSchema = z.object({
   web_push: z.literal(8030),
@@ -14,11 +13,13 @@ export const reminderMessageSchema = z.object({
     /** The address that a tap opens. */
     navigate: z.string(),
     lang: z.string(),
-    dir: z.literal("ltr"),
+    dir: z.enum(["ltr", "rtl"]),
     silent: z.boolean(),
     /** A new reminder replaces the one that is still shown. */
     tag: z.string(),
   }),
+  /** What the buttons of the notification say; servers of earlier versions do not send it. */
+  actions: z.optional(z.object({ rest: z.string(), stop: z.string() })),
   /** Lets the actions of the notification stop or rest the reminders without a session. */
   link: z.string(),
 });
@@ -30,25 +31,3 @@ export const restPath = "/api/reminders/rest-by-link";
 export const stopPagePath = "/stop-reminders";
 
 export type ReminderMessage = z.output<typeof reminderMessageSchema>;
-
-type Content = {
-  readonly line: string;
-  /** Of the product, such as `https://mood.example.org`. */
-  readonly origin: string;
-  readonly isSilent: boolean;
-  readonly link: string;
-};
-
-export const makeReminderMessage = ({ line, origin, isSilent, link }: Content): ReminderMessage => ({
-  web_push: 8030,
-  notification: {
-    title: "Mood Universe",
-    body: line,
-    navigate: `${origin}${addMoodPath}`,
-    lang: "en",
-    dir: "ltr",
-    silent: isSilent,
-    tag: "reminder",
-  },
-  link,
-});

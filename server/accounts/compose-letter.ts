@@ -3,6 +3,7 @@
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
+import { translatorOfUser } from "../languages/translators.ts";
 import type { Letter } from "../mail/letter.ts";
 import type { LetterTemplate } from "../mail/letter-layout.ts";
 import {
@@ -28,9 +29,18 @@ type Parts = Pick<Context, "db" | "dialect"> & {
   readonly now: () => number;
 };
 
-type Addressed = { readonly to: string; readonly template: LetterTemplate };
+type Addressed = {
+  readonly to: string;
+  readonly template: LetterTemplate;
+  /** Of the recipient, as it is stored. */
+  readonly locale: string | null;
+};
 
-const addressed = (to: string, template: LetterTemplate): Addressed => ({ to, template });
+const addressed = (to: string, locale: string | null, template: LetterTemplate): Addressed => ({
+  to,
+  locale,
+  template,
+});
 
 const linkWith = (token: string, publicUrl: URL) => new URL(`/verify-email?token=${token}`, publicUrl).href;
 
@@ -42,11 +52,15 @@ async function registrationLetter(
   if (!registration) return null;
   const owner = await findUserByEmail(db, mail.emailKey);
   if (owner?.email)
-    return addressed(owner.email, alreadyRegistered({ loginLink: new URL("/login", publicUrl).href }));
+    return addressed(
+      owner.email,
+      owner.locale ?? registration.locale,
+      alreadyRegistered({ loginLink: new URL("/login", publicUrl).href }),
+    );
   const token = newSecret();
   await setRegistrationToken(db, registration.id, hashOf(token));
-  const { email, universeName } = registration;
-  return addressed(email, verifyRegistration({ universeName, link: linkWith(token, publicUrl) }));
+  const { email, universeName, locale } = registration;
+  return addressed(email, locale, verifyRegistration({ universeName, link: linkWith(token, publicUrl) }));
 }
 
 async function pendingEmailLetter(
@@ -56,13 +70,14 @@ async function pendingEmailLetter(
 ): Promise<Addressed | null> {
   if (user.pendingEmailKey !== mail.emailKey) return null;
   const owner = await findUserByEmail(db, mail.emailKey);
-  if (owner?.email) return addressed(owner.email, addressInUse());
+  if (owner?.email) return addressed(owner.email, owner.locale, addressInUse());
   const token = newSecret();
   // The pending address can have changed since it was read: a link sent to the old address must not verify the new one.
   if (!(await setVerificationToken({ db, dialect }, user.id, mail.emailKey, hashOf(token)))) return null;
   const template = user.pendingPasswordHash ? verifyMigration : verifyChange;
   return addressed(
     mail.email,
+    user.locale,
     template({ universeName: user.universeName, link: linkWith(token, publicUrl) }),
   );
 }
@@ -76,16 +91,18 @@ const notices: Partial<Record<MailKind, (content: { universeName: string }) => L
 async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null> {
   const kind = mail.kind as MailKind;
   if (kind === "registration") return registrationLetter(parts, mail);
-  if (kind === "universe-deleted") return addressed(mail.email, universeDeleted());
+  if (kind === "universe-deleted") return addressed(mail.email, mail.locale, universeDeleted());
   const user = await findUser(parts.db, mail.subjectId);
   if (!user) return null;
   if (kind === "pending-email") return pendingEmailLetter(parts, mail, user);
   const notice = notices[kind];
-  return notice ? addressed(mail.email, notice({ universeName: user.universeName })) : null;
+  return notice ? addressed(mail.email, user.locale, notice({ universeName: user.universeName })) : null;
 }
 
 /** The letter for the current state of the database, or null when its reason no longer exists. */
 export async function composeLetter(parts: Parts, mail: MailRow): Promise<Letter | null> {
   const letter = await findLetter(parts, mail);
-  return letter && { to: letter.to, ...letter.template(parts.settings.contacts.support) };
+  if (!letter) return null;
+  const t = await translatorOfUser(letter.locale);
+  return { to: letter.to, ...letter.template(t, parts.settings.contacts.support) };
 }

@@ -65,7 +65,7 @@ function deleteAccount(
     if (refusal) return refusal;
     await deleteUserData(transaction, user);
     if (user.email && user.emailVerified === 1)
-      await enqueueMail(transaction, "universe-deleted", user.id, user.email, new Date(now()));
+      await enqueueMail(transaction, "universe-deleted", user.id, user.email, new Date(now()), user.locale);
     return { ok: true, removedAt: null };
   });
 }

@@ -329,6 +329,8 @@ export type MailsTable = {
   subjectId: string;
   /** The recipient, as `emailKey`. */
   emailKey: string;
+  /** The recipient's language; null where the user or the registration still has it when the mail is sent. */
+  locale: string | null;
   email: string;
   attempts: Generated<number>;
   /** The next attempt; null once it is sent. */

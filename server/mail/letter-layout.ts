@@ -1,5 +1,8 @@
 /** The layout of all letters: paragraphs and at most one link, as plain text and as HTML. */
 
+import { mails } from "#domain/languages/en/mails.ts";
+import { directionOf } from "#domain/languages/languages.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Letter } from "./letter.ts";
 
 export type LetterContent = Omit<Letter, "to">;
@@ -18,11 +21,11 @@ const unquotable = /[\p{White_Space}\p{Control}\p{Bidi_Control}]+/gu;
 const linkingMarks = /[./:@。．｡／：＠]/g;
 
 /**
- * Quotes a name that a person chose: isolated from the text direction, on one line, and with a word joiner (U+2060) that
- * keeps a mail program from turning "evil.example/win" into a link.
+ * A name that a person chose: isolated from the text direction, on one line, and with a word joiner (U+2060) that keeps a
+ * mail program from turning "evil.example/win" into a link.
  */
-export const quoted = (name: string) =>
-  `“\u2068${name.replace(unquotable, "\u00A0").replace(linkingMarks, "$&\u2060")}\u2069”`;
+export const isolatedName = (name: string) =>
+  `\u2068${name.replace(unquotable, "\u00A0").replace(linkingMarks, "$&\u2060")}\u2069`;
 
 function wrapLines(paragraph: string): string {
   const lines: string[] = [];
@@ -44,10 +47,8 @@ const escapes: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-const closingLine = (supportAddress: string) => `Questions? Write to ${supportAddress}.`;
-
-function renderText({ opening, action, closing }: Content, supportAddress: string): string {
-  const paragraphs = [...closing, closingLine(supportAddress), "Mood Universe"].map(wrapLines);
+function renderText({ opening, action, closing }: Content): string {
+  const paragraphs = [...closing, "Mood Universe"].map(wrapLines);
   return `${[...opening.map(wrapLines), ...(action ? [action.link] : []), ...paragraphs].join("\n\n")}\n`;
 }
 
@@ -57,18 +58,15 @@ const renderParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const buttonStyle =
   "display:inline-block;padding:12px 20px;border-radius:8px;background:#15803d;color:#ffffff;font-weight:600;text-decoration:none";
 
-function renderAction({ label, link }: { label: string; link: string }): string {
+function renderAction(t: Translator, { label, link }: { label: string; link: string }): string {
   const href = escapeHtml(link);
   return `<p><a href="${href}" style="${buttonStyle}">${escapeHtml(label)}</a></p>
-<p>Or open this address in your browser:<br><a href="${href}" style="color:inherit">${href}</a></p>`;
+<p>${escapeHtml(t(mails.orOpen))}<br><a href="${href}" style="color:inherit">${href}</a></p>`;
 }
 
 /** Sets no colour except for the button, so that the mail program's light or dark theme applies. Loads no resource. */
-const renderHtml = (
-  { subject, opening, action, closing }: Content,
-  supportAddress: string,
-) => `<!doctype html>
-<html lang="en">
+const renderHtml = (t: Translator, { subject, opening, action, closing }: Content) => `<!doctype html>
+<html lang="${t.language}"${directionOf(t.language) === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -80,20 +78,20 @@ const renderHtml = (
 <div style="max-width:540px;margin:0 auto;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:anywhere">
 <p style="font-size:20px;font-weight:600">Mood Universe</p>
 ${opening.map(renderParagraph).join("\n")}
-${action ? renderAction(action) : ""}
-${[...closing, closingLine(supportAddress)].map(renderParagraph).join("\n")}
+${action ? renderAction(t, action) : ""}
+${closing.map(renderParagraph).join("\n")}
 </div>
 </body>
 </html>
 `;
 
-/** Makes the content of a letter with the address for questions. */
-export type LetterTemplate = (supportAddress: string) => LetterContent;
+/** Makes the content of a letter in the language of its reader, with the address for questions. */
+export type LetterTemplate = (t: Translator, supportAddress: string) => LetterContent;
 
 export const makeTemplate =
-  (content: Content): LetterTemplate =>
-  (supportAddress) => ({
-    subject: content.subject,
-    text: renderText(content, supportAddress),
-    html: renderHtml(content, supportAddress),
-  });
+  (write: (t: Translator) => Content): LetterTemplate =>
+  (t, address) => {
+    const content = write(t);
+    const whole = { ...content, closing: [...content.closing, t(mails.questions, { address })] };
+    return { subject: content.subject, text: renderText(whole), html: renderHtml(t, whole) };
+  };

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { makeTranslator } from "#domain/languages/translator.ts";
+import { english } from "../../testing/english.ts";
 import type { LetterTemplate } from "./letter-layout.ts";
 import {
   addressInUse,
@@ -14,7 +16,7 @@ import {
 } from "./letters.ts";
 
 const support = "help@mood.example.org";
-const read = (letter: LetterTemplate) => letter(support);
+const read = (letter: LetterTemplate) => letter(english, support);
 
 const link = `https://mood.example.org/verify-email?token=${"a1-_".repeat(11)}`;
 const about = { universeName: "Andromeda", link };
@@ -117,6 +119,23 @@ describe("letters", () => {
   it("have no names in their subjects", () => {
     for (const { subject } of letters) expect(subject).not.toContain("Andromeda");
   });
+});
+
+it("a letter is in the language of its reader, with the name isolated once", () => {
+  const arabic = makeTranslator(
+    { language: "ar", locale: "ar" },
+    new Map([
+      ["mails.passwordChanged.subject", "تغيّرت كلمة المرور"],
+      ["mails.passwordChanged.reason", "تغيّرت كلمة مرور «{universe}»."],
+      ["mails.questions", "أسئلة؟ {address}"],
+    ]),
+  );
+  const { subject, text, html } = passwordChanged(about)(arabic, support);
+  expect(subject).toBe("تغيّرت كلمة المرور");
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(text).toContain("«\u2068Andromeda\u2069»");
+  // The address has Latin letters.
+  expect(text).toContain(`أسئلة؟ \u2068${support}\u2069`);
 });
 
 describe("a universe name in a letter", () => {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { english } from "../../testing/english.ts";
 import { readOutbox } from "../../testing/outbox.ts";
 import type { Letter } from "./letter.ts";
 import { verifyRegistration } from "./letters.ts";
@@ -14,7 +15,7 @@ const token = "s3cret-Token_".repeat(4);
 const link = `https://mood.example.org/verify-email?token=${token}`;
 const letter = (overrides: Partial<Letter> = {}): Letter => ({
   to: "ada@example.org",
-  ...verifyRegistration({ universeName: "Andromeda", link })("support@example.org"),
+  ...verifyRegistration({ universeName: "Andromeda", link })(english, "support@example.org"),
   ...overrides,
 });
 

@@ -50,9 +50,17 @@ const lastMail: MailKind = "universe-deleted";
 /** Goes to many people at once: it waits for all other mails, and no other mail to the address waits for it. */
 const bulkMail: MailKind = "reminder";
 
-/** Queues a mail in the transaction that causes it. */
-export const enqueueMail = (transaction: Db, kind: MailKind, subjectId: string, email: string, now: Date) =>
+/** Queues a mail in the transaction that causes it; `locale` is for a user who will be gone when it is sent. */
+export const enqueueMail = (
+  transaction: Db,
+  kind: MailKind,
+  subjectId: string,
+  email: string,
+  now: Date,
+  locale: string | null = null,
+) =>
   insertMail(transaction, {
+    locale,
     id: randomUUID(),
     kind,
     subjectId,

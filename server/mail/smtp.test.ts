@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { english } from "../../testing/english.ts";
 import { MailServer, type MailServerBehaviour } from "../../testing/mail-server.ts";
 import type { Letter, Transport } from "./letter.ts";
 import { verifyRegistration } from "./letters.ts";
@@ -10,7 +11,7 @@ const link = `https://mood.example.org/verify-email?token=${"Zz9-_=.".repeat(30)
 const universeName = "Ünïvérse 宇宙 🌌";
 const letter = (overrides: Partial<Letter> = {}): Letter => ({
   to: "ada@example.org",
-  ...verifyRegistration({ universeName, link })("support@example.org"),
+  ...verifyRegistration({ universeName, link })(english, "support@example.org"),
   ...overrides,
 });
 

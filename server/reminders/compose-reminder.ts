@@ -4,6 +4,7 @@ import { reminderLine } from "#domain/reminders/lines.ts";
 import { hasRecentStar, isTooLate } from "#domain/reminders/rules.ts";
 import type { Db } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
+import { translatorOfUser } from "../languages/translators.ts";
 import type { Letter } from "../mail/letter.ts";
 import { reminder } from "../mail/letters.ts";
 import type { MailRow } from "../mail/queries.ts";
@@ -33,10 +34,11 @@ export async function composeReminder(
   const token = makeLinkToken(user.id, (await keys()).linkKey);
   const linkTo = (path: string) => new URL(`${path}?${new URLSearchParams({ token })}`, publicUrl).href;
   const moment = mail.createdAt.toISOString();
+  const t = await translatorOfUser(user.locale);
   const template = reminder({
-    line: reminderLine({ date: moment.slice(0, 10), time: moment.slice(11, 16) }),
+    line: reminderLine(t, { date: moment.slice(0, 10), time: moment.slice(11, 16) }),
     link: new URL("/?add=1", publicUrl).href,
     stopLink: linkTo("/stop-reminders"),
   });
-  return { to: user.email, ...template(contacts.support), unsubscribe: linkTo("/api/reminders/stop") };
+  return { to: user.email, ...template(t, contacts.support), unsubscribe: linkTo("/api/reminders/stop") };
 }

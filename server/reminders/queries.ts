@@ -126,7 +126,8 @@ export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly 
         .onRef("push_subscriptions.userId", "=", "reminder_jobs.userId"),
     )
     .selectAll("reminder_jobs")
-    .select(["users.latestEntryAt", "users.closedAt", "users.email", "users.emailKey", "users.emailVerified"])
+    .select(["users.latestEntryAt", "users.closedAt", "users.locale"])
+    .select(["users.email", "users.emailKey", "users.emailVerified"])
     .select(["reminders.isOn", "reminders.isSilent", "reminders.byMail", "reminders.restUntil"])
     .select([
       "push_subscriptions.endpoint",

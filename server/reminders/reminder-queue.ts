@@ -1,13 +1,14 @@
 /** Sends reminders. A reminder is a row for each target until it is sent, so that no crash or silent push service loses it. */
 
 import { reminderLine } from "#domain/reminders/lines.ts";
-import { makeReminderMessage } from "#domain/reminders/message.ts";
+import { makeReminderMessage } from "#domain/reminders/make-message.ts";
 import { hasRecentStar, isTooLate } from "#domain/reminders/rules.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { JobRunner } from "../jobs/job-runner.ts";
 import { claimAt, failedAt } from "../jobs/lease.ts";
+import { translatorOfUser } from "../languages/translators.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { deleteSubscriptions } from "../sessions/queries.ts";
 import { FinishedJobs } from "./finished-jobs.ts";
@@ -165,7 +166,8 @@ export class ReminderQueue {
   async #messageOf(job: DueJob): Promise<string> {
     const { origin } = this.#options;
     const link = makeLinkToken(job.userId, (await this.keys()).linkKey);
-    const line = reminderLine(job);
-    return JSON.stringify(makeReminderMessage({ line, origin, isSilent: job.isSilent === 1, link }));
+    const t = await translatorOfUser(job.locale);
+    const content = { line: reminderLine(t, job), origin, isSilent: job.isSilent === 1, link };
+    return JSON.stringify(makeReminderMessage(t, content));
   }
 }

@@ -25,8 +25,17 @@ describe("a reminder", () => {
     expect(web_push).toBe(8030);
     expect(notification).toMatchObject({ title: "Mood Universe", silent: true, tag: "reminder" });
     expect(notification.navigate).toBe("http://mood.example.org/?add=1");
-    expect(reminderLines).toContain(notification.body);
+    expect(reminderLines.map(({ english }) => english)).toContain(notification.body);
     expect(link).toMatch(/^[\w-]{36}\.[\w-]{43}$/);
+  });
+
+  it("says its direction and its buttons in the language of the person", async () => {
+    const { visitor, user } = await makePerson();
+    await visitor.call(api.updateProfile, { params: { id: user.id }, body: { locale: "ar" } });
+    await sendAt("2026-03-13T19:30:00Z");
+    const { notification, actions } = JSON.parse(at.receiver.received[0]?.text ?? "");
+    expect(notification).toMatchObject({ lang: "ar", dir: "rtl" });
+    expect(Object.keys(actions)).toEqual(["rest", "stop"]);
   });
 
   it("is signed with the key with which browsers subscribe, also after a restart", async () => {

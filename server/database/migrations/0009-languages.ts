@@ -1,4 +1,4 @@
-/** The language of a user, for mails and reminders. */
+/** The language of a user, for mails and reminders, and that of the last mail, whose user is gone. */
 
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
@@ -6,7 +6,7 @@ import type { Migration } from "kysely/migration";
 /** Null: of an earlier version, or chosen by nobody yet. A registration passes it on to its user. */
 export const languagesSchema: Migration = {
   async up(db: Kysely<Record<string, never>>) {
-    for (const table of ["users", "registrations"])
+    for (const table of ["users", "registrations", "mails"])
       await db.schema.alterTable(table).addColumn("locale", "text").execute();
   },
 };

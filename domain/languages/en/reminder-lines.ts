@@ -1,0 +1,24 @@
+import { texts } from "../text.ts";
+
+/**
+ * The lines of reminders, in a notification or a mail. None has a feeling, a number, a count of days or a reproach, because
+ * others can read a lock screen; each has at most 50 characters.
+ */
+export const reminderTexts = texts("reminder-lines", {
+  lines: {
+    quietMoment: "A quiet moment, if you would like one.",
+    room: "There is room in your sky, whenever you like.",
+    howIsYourSky: "How is your sky today?",
+    breath: "A breath, and a look at the sky.",
+    hereForYou: "Your sky is here for you.",
+    placeAStar: "Would you like to place a star?",
+    smallPause: "A small pause, just for you.",
+    ownTime: "The sky is open, in your own time.",
+    yours: "Here is a moment that is yours.",
+    whatever: "Whatever today is like, it can be a star.",
+    fewSeconds: "A few seconds for yourself?",
+  },
+  /** Buttons of the notification. */
+  rest: "Rest for a week",
+  stop: "Stop reminders",
+});
