@@ -22,7 +22,7 @@ export const messages: Translation<typeof addMood> = {
     feeling: "Gefühl",
     copyNote: "Notiz kopieren",
     theirs: "Auf deinem anderen Gerät",
-    yours: "Deine",
+    yours: "Deine Fassung",
     reason:
       "Dieser Stern wurde inzwischen auf einem anderen Gerät geändert. Wähle, welche Fassung bleibt. Nichts geht verloren, bis du wählst.",
     feelingOf: "{feeling}, {intensity} von 10",

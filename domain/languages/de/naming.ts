@@ -5,7 +5,7 @@ export const messages: Translation<typeof naming> = {
   title: "Diese Sterne benennen",
   nameLength: "{length} von {limit}",
   name: "Name",
-  orAddTo: "Oder füge sie hinzu zu",
+  orAddTo: "Oder hinzufügen zu",
   nameHint: "Zum Beispiel: Mein erster Sommer hier",
   save: "Benennen",
   subtitle: "Eine Linie verbindet sie in der Reihenfolge, in der du sie gewählt hast.",

@@ -41,9 +41,9 @@ export const messages: Translation<typeof starSearch> = {
   },
   tags: {
     title: "Stichwörter",
-    match: "Sterne mit",
-    matchAll: "Allen diesen Stichwörtern",
-    matchAny: "Einem dieser Stichwörter",
+    match: "Sterne haben",
+    matchAll: "Alle diese Stichwörter",
+    matchAny: "Eines dieser Stichwörter",
     find: "Stichwort suchen",
     none: "Kein Stichwort heißt so.",
     found: "{count, plural, one {# gefunden} other {# gefunden}}",
