@@ -35,6 +35,7 @@ export const messages: Translation<typeof common> = {
       "Der Server antwortet nicht, oder dieses Gerät hat keine Verbindung. Nichts ist verloren: Deine Sterne sind auf dem Server aufgehoben. Prüfe deine Verbindung und versuche es dann noch einmal.",
     still: "Noch immer nicht erreichbar.",
   },
+  language: "Sprache",
   networkError: "Netzwerkfehler. Bitte prüfe deine Verbindung und versuche es noch einmal.",
   session: {
     ended: "Du bist abgemeldet",
