@@ -34,6 +34,7 @@ export const messages: Translation<typeof common> = {
       "サーバーが応答しないか、この端末が接続されていません。失われたものはありません。星はサーバーに保管されています。接続を確認して、もう一度お試しください。",
     still: "まだつながりません。",
   },
+  language: "言語",
   networkError: "ネットワークエラーです。接続を確認して、もう一度お試しください。",
   session: {
     ended: "ログアウトしています",

@@ -14,7 +14,7 @@ export const messages: Translation<typeof home> = {
   addFirstStar: "最初の星を置く",
   emptySky: "星空はまだ空っぽです。最初の気分を記録すると、ここに星が生まれます。",
   refusedChange: {
-    sentence: "<strong>{star}</strong>への変更は受け付けられませんでした。この端末に残っています。",
+    sentence: "<strong>{star}</strong>の星の変更は受け付けられませんでした。この端末に残っています。",
     look: "見てみる",
   },
   stillSignedIn: {

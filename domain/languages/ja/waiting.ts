@@ -25,7 +25,7 @@ export const messages: Translation<typeof waiting> = {
   constellationRemoval: "星座の削除",
   change: "宇宙への変更",
   tag: {
-    change: "タグ「{name}」への変更",
+    change: "タグ「{name}」の変更",
     new: "新しいタグ：{name}",
     removal: {
       known: "タグ「{name}」の削除",
@@ -42,11 +42,11 @@ export const messages: Translation<typeof waiting> = {
     back: "ごみ箱から戻る星",
     new: "新しい星：{feeling}",
     change: {
-      known: "{feeling}への変更",
-      unknown: "星への変更",
+      known: "{feeling}の星の変更",
+      unknown: "星の変更",
     },
     removal: {
-      known: "{feeling}の削除",
+      known: "{feeling}の星の削除",
       unknown: "星の削除",
     },
   },
