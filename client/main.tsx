@@ -6,6 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followLanguage, startLanguage } from "./languages/chosen-language.ts";
+import { TextDirection } from "./languages/TextDirection.tsx";
 import { callsInHtml, noteEarlyCalls } from "./loading/early-calls.ts";
 import { Pages } from "./pages.tsx";
 import { instanceQuery } from "./session/instance-settings.ts";
@@ -34,9 +35,11 @@ else if (location.pathname === "/") void client.prefetchQuery(universeQuery(user
 const page = (
   <StrictMode>
     <QueryClientProvider client={client}>
-      <Pages />
-      <Toaster />
-      <Tooltip />
+      <TextDirection>
+        <Pages />
+        <Toaster />
+        <Tooltip />
+      </TextDirection>
     </QueryClientProvider>
   </StrictMode>
 );

@@ -104,11 +104,11 @@ function NewStarDialog(props: Props) {
       subtitle={t(addMood.subtitle)}
       showsToasts
       emblem={<LiveStar form={draft.form} />}
-      className="xl:right-28 xl:left-auto xl:translate-x-0"
+      className="xl:ms-auto xl:me-28"
       footer={
         <div className="relative flex flex-wrap gap-3">
           {isCreating && <ProgressLine className="-top-3" />}
-          <Button className="grow sm:ml-auto sm:grow-0" disabled={isCreating} onClick={cancel}>
+          <Button className="grow sm:ms-auto sm:grow-0" disabled={isCreating} onClick={cancel}>
             {t(common.cancel)}
           </Button>
           <Button

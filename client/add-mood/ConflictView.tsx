@@ -55,7 +55,7 @@ function Version({ title, rows, others, note }: VersionProps) {
         ))}
       </dl>
       {note !== null && (
-        <Button variant="quiet" className="-mb-1 -ml-3 self-start px-3" onClick={() => copyNote(note)}>
+        <Button variant="quiet" className="-mb-1 -ms-3 self-start px-3" onClick={() => copyNote(note)}>
           <Copy aria-hidden="true" />
           {t(addMood.conflict.copyNote)}
         </Button>

@@ -39,7 +39,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       subtitle={`${starName(t, entry)}, ${formatDateTime(t, entry)}`}
       showsToasts
       emblem={<LiveStar form={form} />}
-      className="xl:right-28 xl:left-auto xl:translate-x-0"
+      className="xl:ms-auto xl:me-28"
       footer={<Footer edit={edit} />}
     >
       <div ref={top} className="flex scroll-mt-1 flex-col gap-4">
@@ -92,7 +92,7 @@ function Footer({ edit }: { edit: Edit }) {
       {isSaving && <ProgressLine className="-top-3" />}
       {kind === "conflict" ? (
         <>
-          <Button className="grow px-2 sm:ml-auto sm:grow-0 sm:px-4" {...busy} onClick={edit.discard}>
+          <Button className="grow px-2 sm:ms-auto sm:grow-0 sm:px-4" {...busy} onClick={edit.discard}>
             {t(addMood.edit.keepTheirs)}
           </Button>
           <Button variant="primary" className="grow px-2 sm:grow-0 sm:px-4" {...busy} onClick={edit.keepMine}>
@@ -101,7 +101,7 @@ function Footer({ edit }: { edit: Edit }) {
         </>
       ) : (
         <>
-          <Button className="grow sm:ml-auto sm:grow-0" disabled={isSaving} onClick={edit.discard}>
+          <Button className="grow sm:ms-auto sm:grow-0" disabled={isSaving} onClick={edit.discard}>
             {isRefusedBefore ? t(addMood.edit.drop) : t(common.cancel)}
           </Button>
           <Button

@@ -63,7 +63,7 @@ function Dot() {
   return (
     <span
       aria-hidden="true"
-      className="tone absolute inset-y-2.5 left-0 w-[3px] rounded-full bg-[var(--night-tone)] sm:swatch sm:static sm:mx-0.5 sm:size-2 sm:shrink-0"
+      className="tone absolute inset-y-2.5 inset-s-0 w-[3px] rounded-full bg-[var(--night-tone)] sm:swatch sm:static sm:mx-0.5 sm:size-2 sm:shrink-0"
     />
   );
 }

@@ -106,11 +106,11 @@ function StarDialog({
       subtitle={t(isSent ? addMood.waiting.sent : addMood.waiting.waits, { star: nameOf(t, star) })}
       showsToasts
       emblem={<LiveStar form={form} />}
-      className="xl:right-28 xl:left-auto xl:translate-x-0"
+      className="xl:ms-auto xl:me-28"
       footer={
         <div className="flex flex-wrap gap-3">
           <Button
-            className="grow sm:ml-auto sm:grow-0"
+            className="grow sm:ms-auto sm:grow-0"
             disabled={isBusy}
             onClick={() => run(() => outbox.withdraw(star.id))}
           >
@@ -130,7 +130,7 @@ function StarDialog({
       <div className="flex flex-col gap-4">
         <State star={star} isDelivered={isSent} />
         {children}
-        <Button variant="quiet" className="-ml-4 self-start" onClick={onAddAnother}>
+        <Button variant="quiet" className="-ms-4 self-start" onClick={onAddAnother}>
           <Plus aria-hidden="true" />
           {t(addMood.waiting.addAnother)}
         </Button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
+import { keyInReadingOrder } from "../languages/arrow-keys.ts";
 import { translator } from "../languages/language.ts";
 import { neighbour } from "./neighbour.ts";
 import { findTyped, nothingTyped, type Typed, typeLetter } from "./type-ahead.ts";
@@ -19,7 +20,7 @@ export function useChoiceKeys() {
     const from = choices.indexOf(event.target as Choice);
     if (from < 0) return;
     const boxes = choices.map((choice) => choice.getBoundingClientRect());
-    const to = neighbour(boxes, from, event.key);
+    const to = neighbour(boxes, from, keyInReadingOrder(event.key));
     if (to !== null) choose(choices[to]);
     else if (isLetter(event.key)) {
       typed.current = typeLetter(typed.current, event.key, event.timeStamp);

@@ -39,7 +39,7 @@ export function AvatarCard({ user, entries = null }: Props) {
         <Avatar user={user} size="md" className="max-md:hidden" withAccessories />
       </button>
       {card.isOpen && (
-        <div className="absolute top-full left-0 z-1 pt-2">
+        <div className="absolute top-full inset-s-0 z-1 pt-2">
           <section
             id={id}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: in a low window it scrolls, also by keyboard.

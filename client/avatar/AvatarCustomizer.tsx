@@ -35,7 +35,7 @@ export function AvatarCustomizer({ user, open, onClose }: Props) {
       footer={
         <div className="relative flex gap-3">
           {isSaving && <ProgressLine className="-top-3" />}
-          <Button className="grow sm:ml-auto sm:grow-0" disabled={isSaving} onClick={close}>
+          <Button className="grow sm:ms-auto sm:grow-0" disabled={isSaving} onClick={close}>
             {t(common.cancel)}
           </Button>
           <Button

@@ -132,7 +132,7 @@ function KeyList({ rows }: { rows: readonly Row[] }) {
       {rows.map(([does, ...inputs]) => (
         <div key={does.id} className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 py-0.5">
           <dt className="grow basis-36 text-small">{t(does)}</dt>
-          <dd className="ml-auto flex max-w-full flex-wrap justify-end gap-x-2 gap-y-1">
+          <dd className="ms-auto flex max-w-full flex-wrap justify-end gap-x-2 gap-y-1">
             {inputs
               .map((chord) => chord.map((key) => (typeof key === "string" ? key : t(key))))
               .map((names) => (

@@ -42,7 +42,7 @@ export function NameStarsDialog({ open, onClose, ...props }: Props) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t(naming.title)}
       subtitle={t(naming.subtitle)}
-      emblem={<FigurePicture stars={stars} className="mr-1 ml-4 w-16 sm:ml-2" />}
+      emblem={<FigurePicture stars={stars} className="me-1 ms-4 w-16 sm:ms-2" />}
       className="md:w-md!"
       onOpenAutoFocus={focusName}
       footer={
@@ -134,10 +134,10 @@ function Others({ stars, constellations, onChoose }: OthersProps) {
             <button
               type="button"
               onClick={() => onChoose(constellation)}
-              className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2"
+              className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2"
             >
               <Plus aria-hidden="true" className="size-4 shrink-0 text-dim" />
-              <bdi className="min-w-0 grow text-left wrap-anywhere">{constellation.name}</bdi>
+              <bdi className="min-w-0 grow text-start wrap-anywhere">{constellation.name}</bdi>
               <span className="shrink-0 text-quiet text-small tabular-nums">
                 {t(common.stars, { count: constellation.entryIds.length })}
               </span>

@@ -162,7 +162,7 @@ export function HomePage({ user }: { user: User }) {
           <Countdown onAddEarlier={addEarlier} />
           <div
             ref={setBarPlace}
-            className="sky-bar relative z-5 flex max-w-full justify-center empty:hidden md:max-xl:[:root:has([data-star-list])_&]:mr-84 lg:max-xl:[:root:has([data-star-list])_&]:ml-60"
+            className="sky-bar relative z-5 flex max-w-full justify-center empty:hidden md:max-xl:[:root:has([data-star-list])_&]:me-84 lg:max-xl:[:root:has([data-star-list])_&]:ms-60"
           />
           {!user.hasPassword && <PendingMigration userId={user.id} />}
           <RefusedChange userId={user.id} entries={entries} />

@@ -89,7 +89,7 @@ export function PendingMigration({ userId }: { userId: string }) {
   const cancelling = useCancelPendingEmail(userId);
   if (data?.way !== "name" || data.pendingEmail === null) return null;
   return (
-    <div role="status" className={cn(notice, "pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4")}>
+    <div role="status" className={cn(notice, "pointer-events-auto flex items-center gap-2 py-1 pe-1 ps-4")}>
       <p className="min-w-0 py-1 wrap-anywhere">
         <RichText
           text={home.pendingEmail}

@@ -21,7 +21,7 @@ export function RefusedChange({ userId, entries }: { userId: string; entries: re
     <div
       role="status"
       // On phones it would cover the star whose card is open.
-      className={`${notice} pointer-events-auto flex items-center gap-2 py-1 pr-1 pl-4 max-md:in-[:root:has(.star-card)]:hidden`}
+      className={`${notice} pointer-events-auto flex items-center gap-2 py-1 pe-1 ps-4 max-md:in-[:root:has(.star-card)]:hidden`}
     >
       <p className="min-w-0 py-1">
         <RichText

@@ -49,7 +49,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
     <nav
       ref={overSky}
       aria-label={t(home.yourUniverse)}
-      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,min(4.75rem,24vw))_minmax(0,26rem)_minmax(min-content,min(4.75rem,24vw))] items-center justify-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-0 lg:mb-4 lg:ml-6 lg:flex lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<46rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3"
+      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,min(4.75rem,24vw))_minmax(0,26rem)_minmax(min-content,min(4.75rem,24vw))] items-center justify-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-0 lg:mb-4 lg:ms-6 lg:flex lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<46rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3"
     >
       <Button
         variant={isInvited ? "plain" : "primary"}
@@ -99,7 +99,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
 const WaitingMark = ({ isRefused }: { isRefused: boolean }) => (
   <span
     aria-hidden="true"
-    className="-top-1.5 -right-1.5 absolute grid size-6 place-items-center rounded-full border border-amber bg-solid text-amber"
+    className="-top-1.5 -inset-e-1.5 absolute grid size-6 place-items-center rounded-full border border-amber bg-solid text-amber"
   >
     {isRefused ? <CircleAlert className="size-4!" /> : <CloudUpload className="size-4!" />}
   </span>

@@ -57,7 +57,7 @@ export function TopBar({ user, entries, onKeep }: Props) {
       <AvatarCard user={user} entries={entries} />
       {/* Large letters move the buttons to a line of their own. */}
       <div className="sky-halo min-w-0 grow basis-20">
-        <h1 className="truncate text-left font-display text-lead leading-tight sm:text-title" dir="auto">
+        <h1 className="truncate text-start font-display text-lead leading-tight sm:text-title" dir="auto">
           {user.universeName}
         </h1>
         <p className="flex text-quiet text-small">
@@ -71,7 +71,7 @@ export function TopBar({ user, entries, onKeep }: Props) {
           />
         </p>
       </div>
-      <div className="-mr-2 ml-auto flex shrink-0 md:mr-0 md:gap-1">
+      <div className="-me-2 ms-auto flex shrink-0 md:me-0 md:gap-1">
         <ShareButtons universeName={user.universeName} />
         <Button
           ref={settings}

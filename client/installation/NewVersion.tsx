@@ -11,9 +11,9 @@ export function NewVersion() {
   return (
     <div
       role="status"
-      className="surface pointer-events-auto flex max-w-md animate-fade items-center gap-1 py-1 pr-1 pl-4 text-quiet text-small"
+      className="surface pointer-events-auto flex max-w-md animate-fade items-center gap-1 py-1 pe-1 ps-4 text-quiet text-small"
     >
-      <p className="min-w-0 py-1 pr-2">{t(sidebar.newVersion.ready)}</p>
+      <p className="min-w-0 py-1 pe-2">{t(sidebar.newVersion.ready)}</p>
       <Button onClick={() => location.reload()}>{t(sidebar.newVersion.use)}</Button>
       <Button variant="quiet" onClick={() => setPutOff(true)}>
         {t(sidebar.newVersion.later)}

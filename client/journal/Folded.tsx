@@ -19,7 +19,7 @@ export function Folded({ icon: Icon, title, isOpen, onOpenChange, children }: Pr
       <h2 id={`${id}-title`}>
         <Button
           variant="quiet"
-          className="-ml-4"
+          className="-ms-4"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => onOpenChange(!isOpen)}

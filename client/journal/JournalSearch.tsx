@@ -23,7 +23,7 @@ export function JournalSearch(props: Props) {
   return (
     <SearchBar {...props}>
       {props.count > 0 && (
-        <Button asChild variant="quiet" className="-mr-4">
+        <Button asChild variant="quiet" className="-me-4">
           <Link href={withFilter("/", props.filter)}>
             <Sparkles aria-hidden="true" />
             {t(common.showInSky)}

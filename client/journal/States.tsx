@@ -41,12 +41,12 @@ export function OutOfReach({ hasStars, onRetry }: OutOfReachProps) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line bg-raised py-1 pr-1 pl-4 text-small"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line bg-raised py-1 pe-1 ps-4 text-small"
     >
-      <p className="min-w-0 flex-1 basis-60 py-1 pr-3 text-pretty">
+      <p className="min-w-0 flex-1 basis-60 py-1 pe-3 text-pretty">
         {t(hasStars ? journal.outOfReach.withStars : journal.outOfReach.withoutStars)}{" "}
       </p>
-      <Button variant="quiet" className="max-[28rem]:-ml-4" onClick={onRetry}>
+      <Button variant="quiet" className="max-[28rem]:-ms-4" onClick={onRetry}>
         {t(common.tryAgain)}
       </Button>
     </div>

@@ -64,7 +64,7 @@ type FactProps = { name: string; isLoading: boolean; isWide: boolean; children: 
 
 function Fact({ name, isLoading, isWide, children }: FactProps) {
   return (
-    <div className={isWide ? "flex flex-col" : "flex items-baseline justify-between gap-3 *:last:text-right"}>
+    <div className={isWide ? "flex flex-col" : "flex items-baseline justify-between gap-3 *:last:text-end"}>
       <dt className="text-small text-quiet">{name}</dt>
       <dd className="font-medium tabular-nums">
         {isLoading ? (

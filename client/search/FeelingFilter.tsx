@@ -34,7 +34,7 @@ export function FeelingFilter({ filter, onChange }: Props) {
         aria-expanded={areSinglesShown}
         aria-controls={singles}
         onClick={() => showSingles(!areSinglesShown)}
-        className="-ml-4 self-start"
+        className="-ms-4 self-start"
       >
         {t(starSearch.feelings.single)}
         <ChevronDown

@@ -38,7 +38,7 @@ export function FilterChips({ parts, onRemove, onClear, onLastRemoved }: Props) 
                 type="button"
                 aria-label={t(starSearch.remove, { part: part.text })}
                 onClick={() => remove(part, at)}
-                className={`${chip} border-line bg-raised pr-2 pl-3`}
+                className={`${chip} border-line bg-raised pe-2 ps-3`}
               >
                 {part.emotion && <EmotionGlyph emotion={part.emotion} />}
                 <bdi className="truncate">{part.text}</bdi>

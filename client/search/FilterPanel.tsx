@@ -36,7 +36,7 @@ export function FilterPanel({ open, onClose, filter, onFilterChange, ...props }:
       onOpenChange={(next) => next || onClose()}
       title={t(starSearch.filters)}
       veil="phones"
-      className="md:top-3! md:right-3 md:bottom-3! md:left-auto! md:max-h-none md:w-[30rem]! md:translate-0!"
+      className="md:top-3! md:inset-e-3 md:bottom-3! md:inset-s-auto! md:max-h-none md:w-[30rem]! md:translate-0!"
       footer={
         <div className="flex flex-wrap-reverse items-center justify-end gap-2">
           {props.canClear && (

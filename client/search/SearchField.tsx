@@ -27,7 +27,7 @@ export function SearchField({ words, onWordsChange, field }: Props) {
     <div className="group relative min-w-0 grow basis-40">
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-3 left-3 size-5 text-quiet group-focus-within:text-ink"
+        className="pointer-events-none absolute top-3 inset-s-3 size-5 text-quiet group-focus-within:text-ink"
       />
       <input
         ref={field}
@@ -44,14 +44,14 @@ export function SearchField({ words, onWordsChange, field }: Props) {
         onKeyDown={({ key, nativeEvent }) =>
           key === "Enter" && !nativeEvent.isComposing && isTouch() && field.current?.blur()
         }
-        className="h-11 w-full rounded-control border border-edge bg-raised pr-11 pl-10 text-body text-ink placeholder:truncate max-md:placeholder-shown:pr-2 [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-control border border-edge bg-raised pe-11 ps-10 text-body text-ink placeholder:truncate max-md:placeholder-shown:pe-2 [&::-webkit-search-cancel-button]:hidden"
       />
       {shown !== "" && (
         <Button
           variant="quiet"
           shape="icon"
           aria-label={t(starSearch.words.clear)}
-          className="absolute top-0 right-0"
+          className="absolute top-0 inset-e-0"
           onClick={() => {
             change("");
             field.current?.focus();
@@ -63,7 +63,7 @@ export function SearchField({ words, onWordsChange, field }: Props) {
       {shown === "" && hasKey && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-2 right-2 hidden h-7 min-w-7 place-items-center rounded-[0.45rem] border border-line bg-solid px-1.5 font-sans text-quiet text-small group-focus-within:hidden md:pointer-fine:grid md:pointer-fine:group-focus-within:hidden"
+          className="pointer-events-none absolute top-2 inset-e-2 hidden h-7 min-w-7 place-items-center rounded-[0.45rem] border border-line bg-solid px-1.5 font-sans text-quiet text-small group-focus-within:hidden md:pointer-fine:grid md:pointer-fine:group-focus-within:hidden"
         >
           /
         </span>

@@ -42,7 +42,7 @@ export function TagFilter({ tags, filter, onChange }: Props) {
         ))}
       </div>
       {shown.length < found.length && (
-        <Button variant="quiet" className="-ml-4 self-start" onClick={() => showAll(true)}>
+        <Button variant="quiet" className="-ms-4 self-start" onClick={() => showAll(true)}>
           {t(starSearch.tags.showAll, { count: found.length })}
         </Button>
       )}

@@ -46,7 +46,7 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
       onOpenChange={(next) => next || onClose()}
       onCloseAutoFocus={(event) => event.preventDefault()}
       onKeyDown={moveByArrow}
-      className="md:top-[calc(max(0.75rem,env(safe-area-inset-top))+3.25rem)]! md:right-6 md:left-auto! md:max-h-[calc(100dvh-5rem)] md:w-72! md:translate-0!"
+      className="md:top-[calc(max(0.75rem,env(safe-area-inset-top))+3.25rem)]! md:inset-e-6 md:inset-s-auto! md:max-h-[calc(100dvh-5rem)] md:w-72! md:translate-0!"
     >
       <ul className="-mx-2 flex flex-col md:-mx-3 md:pt-2 md:-mb-2">
         <Item icon={Orbit} onClick={() => onChoose("avatar")}>

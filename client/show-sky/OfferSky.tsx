@@ -44,7 +44,7 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
           <li key={link.id}>
             <Button
               variant="quiet"
-              className="h-auto w-full justify-start! gap-3! py-2 text-left text-ink!"
+              className="h-auto w-full justify-start! gap-3! py-2 text-start text-ink!"
               onClick={() => use(link)}
             >
               {isShare ? (
@@ -65,7 +65,7 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
       <div className="-mx-2 mt-2 border-line border-t pt-2">
         <Button
           variant="quiet"
-          className="h-auto w-full justify-start! gap-3! py-2 text-left text-ink!"
+          className="h-auto w-full justify-start! gap-3! py-2 text-start text-ink!"
           onClick={() => {
             onClose();
             onThisPage();

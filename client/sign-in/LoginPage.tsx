@@ -98,7 +98,7 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
         />
         <Button
           variant="quiet"
-          className="-mr-2 -mb-2 self-end px-2 text-small"
+          className="-me-2 -mb-2 self-end px-2 text-small"
           onClick={announcePasswordReset}
         >
           {t(account.login.forgotPassword)}

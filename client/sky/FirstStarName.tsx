@@ -24,7 +24,7 @@ export function FirstStarName({ star, ref, light, onEnd }: Props) {
         ref={ref}
         data-first-star=""
         aria-hidden="true"
-        className="pointer-events-none absolute top-0 left-0 z-1 w-max max-w-[calc(100%-1rem)]"
+        className="pointer-events-none absolute top-0 inset-s-0 z-1 w-max max-w-[calc(100%-1rem)]"
         style={{ visibility: "hidden" }}
       >
         <div

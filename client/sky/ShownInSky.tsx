@@ -25,11 +25,11 @@ export const ShownInSky = ({ place, className, journal, onShowAll, children }: P
     <section
       aria-label={t(sky.shown.title)}
       className={cn(
-        "surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 pl-4",
+        "surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 ps-4",
         className,
       )}
     >
-      <p role="status" className="flex min-w-0 items-center gap-1.5 pr-1 tabular-nums max-sm:text-small">
+      <p role="status" className="flex min-w-0 items-center gap-1.5 pe-1 tabular-nums max-sm:text-small">
         {children}
       </p>
       <Button asChild variant="quiet" className="rounded-full px-3!">

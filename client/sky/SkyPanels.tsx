@@ -54,11 +54,11 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
         <div
           ref={besideSky}
           className={cn(
-            "absolute right-3 bottom-[calc(9.875rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:right-4 lg:bottom-[7.625rem]",
-            list.isOpen && "max-md:hidden md:right-[22rem]",
+            "absolute inset-e-3 bottom-[calc(9.875rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:inset-e-4 lg:bottom-[7.625rem]",
+            list.isOpen && "max-md:hidden md:inset-e-[22rem]",
             // The card of a star is a sheet, or above its button.
-            selection.isOpen && "max-lg:hidden lg:has-[[aria-expanded=true]]:right-[22rem]",
-            selection.isOpen && list.isOpen && "xl:has-[[aria-expanded=true]]:right-[43rem]",
+            selection.isOpen && "max-lg:hidden lg:has-[[aria-expanded=true]]:inset-e-[22rem]",
+            selection.isOpen && list.isOpen && "xl:has-[[aria-expanded=true]]:inset-e-[43rem]",
           )}
         >
           <p
@@ -82,7 +82,7 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
       <div
         ref={besideSky}
         className={cn(
-          "surface absolute right-3 bottom-[calc(6rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] z-3 flex p-1 md:right-4 lg:grid lg:grid-cols-2 lg:bottom-4 group-data-aside/sky:invisible",
+          "surface absolute inset-e-3 bottom-[calc(6rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] z-3 flex p-1 md:inset-e-4 lg:grid lg:grid-cols-2 lg:bottom-4 group-data-aside/sky:invisible",
           list.isOpen && "max-md:shadow-none",
           selection.isOpen && "max-lg:invisible",
         )}
@@ -159,7 +159,7 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
               selection={selection}
               readout={readout}
               onPicture={onKeep}
-              className="justify-center border-line border-t pl-1! [&>button>svg]:hidden [&>button]:px-2! [&>p]:basis-full [&>p]:pt-1 [&>p]:text-center"
+              className="justify-center border-line border-t ps-1! [&>button>svg]:hidden [&>button]:px-2! [&>p]:basis-full [&>p]:pt-1 [&>p]:text-center"
             />
           )}
         </StarList>

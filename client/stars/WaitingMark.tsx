@@ -49,7 +49,7 @@ export const WaitingStarLink = ({ id }: { id: string }) => {
   return (
     <Link
       href={`/?star=${id}`}
-      className="-ml-1 inline-flex min-h-11 items-center px-1 text-small underline underline-offset-4 pointer-fine:min-h-8"
+      className="-ms-1 inline-flex min-h-11 items-center px-1 text-small underline underline-offset-4 pointer-fine:min-h-8"
     >
       {t(starTexts.waiting.change)}
     </Link>

@@ -82,19 +82,19 @@ export function Dialog(props: Props) {
             "surface fixed inset-x-0 bottom-0 z-20 flex max-h-[94dvh] animate-sheet flex-col rounded-b-none bg-solid outline-none",
             // With very large text, a header and a footer that stay in view would leave no room between them.
             "[@media(height<22rem)]:overflow-y-auto",
-            "md:inset-auto md:top-1/2 md:left-1/2 md:w-[38rem] md:-translate-1/2 md:rounded-b-panel md:animate-fade",
+            "md:top-1/2 md:bottom-auto md:mx-auto md:w-[38rem] md:-translate-y-1/2 md:rounded-b-panel md:animate-fade",
             className,
           )}
         >
           <header
             className={cn(
-              "flex items-start gap-3 py-3 pr-2 pl-4 sm:pl-5",
+              "flex items-start gap-3 py-3 pe-2 ps-4 sm:ps-5",
               isMenu && "md:hidden",
               // Smaller text on phones, so that the header is no higher.
               emblem && "max-sm:gap-1 max-sm:[&_p]:text-small max-[22.4rem]:[&_h2]:text-lead",
             )}
           >
-            {emblem && <div className="-my-1 -ml-4 shrink-0 self-center sm:-ml-2">{emblem}</div>}
+            {emblem && <div className="-my-1 -ms-4 shrink-0 self-center sm:-ms-2">{emblem}</div>}
             <div className="relative min-w-0 grow pt-1">
               <Radix.Title className="font-display text-title">{title}</Radix.Title>
               {subtitle && <Radix.Description className="text-quiet">{subtitle}</Radix.Description>}

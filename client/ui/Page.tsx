@@ -20,9 +20,9 @@ type Props = {
 /** A scrolling screen with a back link above its title. */
 export function Page({ title, back, aside, compact = false, supportAtTop = false, children }: Props) {
   const wayBack = (
-    <Button asChild variant="quiet" className="-ml-4">
+    <Button asChild variant="quiet" className="-ms-4">
       <Link href={back.href}>
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
         {back.label}
       </Link>
     </Button>
@@ -48,7 +48,7 @@ export function Page({ title, back, aside, compact = false, supportAtTop = false
         {wayBack}
         {compact && aside}
         {supportAtTop && (
-          <div className="-mr-4">
+          <div className="-me-4">
             <PageSupport />
           </div>
         )}

@@ -32,14 +32,14 @@ export function PasswordField({ texts, error, hint, value, onValueChange, ...res
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
-            className={cn(control.className, "pr-12")}
+            className={cn(control.className, "pe-12")}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
           />
           <Button
             variant="quiet"
             shape="icon"
-            className="absolute inset-y-0 right-0"
+            className="absolute inset-y-0 inset-e-0"
             aria-label={t(isShown ? texts.hide : texts.show)}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}

@@ -30,7 +30,7 @@ export function Switch({ label, hint, checked, onCheckedChange }: Props) {
         className="group flex h-11 w-14 shrink-0 items-center justify-end rounded-control"
       >
         <span className="flex h-7 w-12 items-center rounded-full border border-edge bg-raised px-0.5 transition-colors duration-150 group-data-[state=checked]:border-accent group-data-[state=checked]:bg-accent">
-          <Radix.Thumb className="size-5.5 rounded-full bg-quiet motion-safe:transition-transform motion-safe:duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
+          <Radix.Thumb className="size-5.5 rounded-full bg-quiet motion-safe:transition-transform motion-safe:duration-150 data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5 data-[state=checked]:bg-on-accent" />
         </span>
       </Radix.Root>
     </div>

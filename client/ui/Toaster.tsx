@@ -80,8 +80,8 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
       className={cn(
         "pointer-events-auto flex w-full animate-rise touch-pan-y items-start gap-2",
         isInDialog
-          ? "rounded-control border border-line bg-raised py-1 pr-1 pl-3"
-          : "surface max-w-sm bg-solid py-2 pr-2 pl-4 md:w-96",
+          ? "rounded-control border border-line bg-raised py-1 pe-1 ps-3"
+          : "surface max-w-sm bg-solid py-2 pe-2 ps-4 md:w-96",
         variant === "destructive" && "border-danger",
       )}
     >

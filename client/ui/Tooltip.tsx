@@ -36,7 +36,7 @@ function TooltipBox({ target }: { target: Element }) {
       ref={box}
       data-tooltip=""
       aria-hidden="true"
-      className="pointer-events-auto fixed top-0 left-0 z-50 p-1"
+      className="pointer-events-auto fixed top-0 inset-s-0 z-50 p-1"
     >
       <p
         dir="auto"

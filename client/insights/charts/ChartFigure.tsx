@@ -44,7 +44,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
         tabIndex={0}
       >
         <table aria-label={title} className="w-full tabular-nums">
-          <thead className="sticky top-0 bg-solid text-left text-quiet">
+          <thead className="sticky top-0 bg-solid text-start text-quiet">
             <tr>
               {table.columns.map((column) => (
                 <th key={column} scope="col" className="px-3 py-2 font-medium">
@@ -56,7 +56,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
           <tbody>
             {table.rows.map(([name, ...cells]) => (
               <tr key={name} className="border-line border-t">
-                <th scope="row" className="min-w-28 px-3 py-1.5 text-left font-normal wrap-anywhere">
+                <th scope="row" className="min-w-28 px-3 py-1.5 text-start font-normal wrap-anywhere">
                   {name}
                 </th>
                 {cells.map((cell, at) => (

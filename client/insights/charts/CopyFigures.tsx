@@ -12,7 +12,7 @@ export function CopyFigures({ title, table }: { title: string; table: ChartTable
   return (
     <Button
       variant="quiet"
-      className="-ml-2 self-start px-2! text-small print:hidden"
+      className="-ms-2 self-start px-2! text-small print:hidden"
       aria-label={t(insights.charts.copyNamed, { chart: title })}
       onClick={() => copyTable(table)}
     >

@@ -24,7 +24,7 @@ export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
   return (
     <div className="flex flex-col gap-1">
       <table className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 text-small tabular-nums">
-        <caption className="px-1 pb-2 text-left">
+        <caption className="px-1 pb-2 text-start">
           <span className="block font-medium text-body">{title}</span>
           <span className="block max-w-prose text-pretty text-quiet">{t(insights.rhythm.unit)}</span>
         </caption>
@@ -42,7 +42,7 @@ export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
         <tbody>
           {weekdays.map((weekday) => (
             <tr key={weekday}>
-              <th scope="row" className="text-left font-normal">
+              <th scope="row" className="text-start font-normal">
                 <span aria-hidden="true" className="sm:hidden">
                   {weekdayName(t, weekday, "short")}
                 </span>

@@ -73,7 +73,7 @@ export function LetterPart({ entries, tagName }: Props) {
           disabled={period.first <= firstDay}
           onClick={() => setDay(period.first - 1)}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </Button>
         <p role="status" className="text-balance text-center font-medium">
           {name}
@@ -85,7 +85,7 @@ export function LetterPart({ entries, tagName }: Props) {
           disabled={period.last >= today}
           onClick={() => setDay(period.last + 1)}
         >
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
         </Button>
       </div>
       {letter ? (

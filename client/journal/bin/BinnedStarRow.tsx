@@ -30,7 +30,7 @@ export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props)
     >
       <StarDetails entry={star} tags={tags} />
       <div className="flex flex-wrap items-center justify-end gap-x-1">
-        <p className="mr-auto py-2 text-quiet text-small max-sm:basis-full max-sm:pb-0">
+        <p className="me-auto py-2 text-quiet text-small max-sm:basis-full max-sm:pb-0">
           {isAsking
             ? t(journalMore.bin.question)
             : t(journalMore.bin.leaves, {

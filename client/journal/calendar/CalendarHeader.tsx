@@ -33,7 +33,7 @@ export function CalendarHeader(props: Props) {
   const isBelow = countBelow || isEmpty;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <div className="-ml-2 flex flex-wrap items-center">{children}</div>
+      <div className="-ms-2 flex flex-wrap items-center">{children}</div>
       <p
         role="status"
         className={cn("text-quiet text-small tabular-nums", isBelow && "max-sm:order-2 max-sm:basis-3/5")}
@@ -48,22 +48,22 @@ export function CalendarHeader(props: Props) {
           />
         )}
       </p>
-      <div className={cn("ml-auto flex items-center", isBelow && "max-sm:contents")}>
+      <div className={cn("ms-auto flex items-center", isBelow && "max-sm:contents")}>
         {onToday && (
           <Button
             variant="quiet"
             onClick={onToday}
-            className={cn("px-3", isBelow && "max-sm:order-2 max-sm:-my-2 max-sm:-mr-3 max-sm:ml-auto")}
+            className={cn("px-3", isBelow && "max-sm:order-2 max-sm:-my-2 max-sm:-me-3 max-sm:ms-auto")}
           >
             {t(journal.calendar.today)}
           </Button>
         )}
-        <span className={cn("-mr-3 flex", isBelow && "max-sm:order-1 max-sm:ml-auto")}>
+        <span className={cn("-me-3 flex", isBelow && "max-sm:order-1 max-sm:ms-auto")}>
           <StepButton {...previous}>
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </StepButton>
           <StepButton {...next}>
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </StepButton>
         </span>
       </div>
@@ -102,7 +102,7 @@ export const TitleChoice = ({ label, value, options, onChoose }: ChoiceProps) =>
       aria-label={label}
       value={value}
       onChange={(event) => onChoose(Number(event.target.value))}
-      className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pr-7 pl-2 font-display text-lead lining-nums hover:bg-raised sm:text-title [&_option]:bg-solid [&_option]:font-sans [&_option]:text-body [&_option]:text-ink"
+      className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pe-7 ps-2 font-display text-lead lining-nums hover:bg-raised sm:text-title [&_option]:bg-solid [&_option]:font-sans [&_option]:text-body [&_option]:text-ink"
     >
       {options.map(({ value, name, isDisabled }) => (
         <option key={value} value={value} disabled={isDisabled}>
@@ -110,6 +110,6 @@ export const TitleChoice = ({ label, value, options, onChoose }: ChoiceProps) =>
         </option>
       ))}
     </select>
-    <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-1.5 size-4 text-quiet" />
+    <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-e-1.5 size-4 text-quiet" />
   </span>
 );

@@ -91,7 +91,7 @@ function MonthCell({ cell, isToday, isFiltered }: CellProps) {
 }
 
 const todayMark =
-  "-ml-0.5 min-h-5 min-w-5 justify-center rounded-full bg-accent text-on-accent forced-colors:border";
+  "-ms-0.5 min-h-5 min-w-5 justify-center rounded-full bg-accent text-on-accent forced-colors:border";
 
 const Bands = ({ bands }: { bands: readonly Band[] }) => (
   <span

@@ -49,7 +49,7 @@ function MonthHeader({ place, today, onOpen }: HeaderProps) {
         tabIndex={-1}
         disabled={isAhead}
         onClick={() => onOpen(place)}
-        className="relative min-h-5 w-full rounded-sm font-medium text-quiet text-small hover:text-ink disabled:text-dim max-sm:text-center sm:text-left"
+        className="relative min-h-5 w-full rounded-sm font-medium text-quiet text-small hover:text-ink disabled:text-dim max-sm:text-center sm:text-start"
       >
         <span className="sr-only">{monthTitle(t, place)}</span>
         <span aria-hidden="true" className="sm:hidden">

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react";
+import { keyInReadingOrder } from "../../languages/arrow-keys.ts";
 import type { DayKeys } from "./day-keys.ts";
 
 type Options = {
@@ -58,7 +59,11 @@ export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Optio
       if (!event.repeat && isLit(event.target)) open(day);
       return;
     }
-    const next = keys(day, event);
+    const next = keys(day, {
+      key: keyInReadingOrder(event.key),
+      ctrlKey: event.ctrlKey,
+      shiftKey: event.shiftKey,
+    });
     if (next === null) return;
     event.preventDefault();
     goTo(next);

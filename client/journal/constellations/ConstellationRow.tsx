@@ -53,11 +53,11 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
-        className="flex w-full scroll-my-24 items-center gap-3 px-3 py-2.5 text-left transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
+        className="flex w-full scroll-my-24 items-center gap-3 px-3 py-2.5 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
       >
         <FigurePicture stars={stars} className="w-16" />
         <span className="flex min-w-0 grow flex-col">
-          <bdi className="text-left font-medium wrap-anywhere">{constellation.name}</bdi>
+          <bdi className="text-start font-medium wrap-anywhere">{constellation.name}</bdi>
           <span className="text-quiet text-small tabular-nums">
             {stars.length === 0
               ? t(journalMore.constellations.noStar)

@@ -9,7 +9,7 @@ export function MemoriesSwitch() {
   const t = useTranslator();
   if (useMemoriesChoice() !== "off") return null;
   return (
-    <Button variant="quiet" className="-ml-4 self-start" onClick={() => chooseMemories("open")}>
+    <Button variant="quiet" className="-ms-4 self-start" onClick={() => chooseMemories("open")}>
       <History aria-hidden="true" />
       {t(journal.memories.turnOn)}
     </Button>

@@ -38,7 +38,7 @@ export function OnThisDay({ days, today, onOpenDay }: Props) {
   const isOpen = choice === "open" || (choice === "automatic" && isWide);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-control border border-line bg-panel">
-      <header className="flex items-center pr-1">
+      <header className="flex items-center pe-1">
         <h2 id={`${id}-title`} className="min-w-0 grow">
           <button
             type="button"
@@ -106,7 +106,7 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
+      className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
     >
       <span className="flex min-w-0 grow flex-col gap-0.5 sm:flex-row sm:items-baseline sm:gap-4">
         <span className="shrink-0 text-small sm:w-28">
@@ -137,7 +137,7 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
           )}
         </span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-dim" />
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-dim rtl:-scale-x-100" />
     </button>
   );
 }

@@ -29,9 +29,9 @@ export function TagRow({ tag, board }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => board.toggle(tag.id)}
-        className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 py-2 text-left transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
+        className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 py-2 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
       >
-        <bdi className="min-w-0 grow text-left wrap-anywhere">{tag.name}</bdi>
+        <bdi className="min-w-0 grow text-start wrap-anywhere">{tag.name}</bdi>
         {waiting && (waiting.refused ? <RefusedMark /> : <WaitingMark />)}
         <span className="shrink-0 text-quiet text-small tabular-nums">
           {starsText(t, board.starsOf(tag))}

@@ -72,7 +72,7 @@ function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void 
     board.open(refused.id);
   };
   return (
-    <div className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pr-1 pl-3 text-small">
+    <div className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pe-1 ps-3 text-small">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
       <p className="min-w-0 grow py-1 wrap-anywhere">
         {t(journalMore.tags.refused.notice, { name: refused.name })}{" "}

@@ -61,7 +61,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
           {position > 0 ? t(sky.card.position, { position, count }) : t(sky.card.notAmong, { count })}
         </p>
         <NextStar {...walk} />
-        <Button variant="quiet" shape="icon" className="ml-auto" tip={t(common.close)} onClick={onClose}>
+        <Button variant="quiet" shape="icon" className="ms-auto" tip={t(common.close)} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>

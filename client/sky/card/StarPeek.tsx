@@ -48,7 +48,7 @@ export const PreviousStar = ({ onStep, hasPrevious }: StepProps) => {
       aria-disabled={!hasPrevious}
       onClick={() => hasPrevious && onStep(-1)}
     >
-      <ChevronLeft aria-hidden="true" />
+      <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
     </Button>
   );
 };
@@ -64,7 +64,7 @@ export const NextStar = ({ onStep, hasNext }: StepProps) => {
       aria-disabled={!hasNext}
       onClick={() => hasNext && onStep(1)}
     >
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
     </Button>
   );
 };

@@ -44,7 +44,7 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
         onClose();
       }}
       className={cn(
-        "surface absolute inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-2 flex h-[44dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid max-md:shadow-none max-md:[@media(height<30rem)]:top-18 max-md:[@media(height<30rem)]:right-3 max-md:[@media(height<30rem)]:left-auto max-md:[@media(height<30rem)]:h-auto max-md:[@media(height<30rem)]:w-80 max-md:[@media(height<30rem)]:rounded-b-panel md:top-18 md:right-4 md:bottom-[calc(9.875rem+env(safe-area-inset-bottom))] md:left-auto lg:bottom-[7.625rem] md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel group-data-aside/sky:invisible",
+        "surface absolute inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-2 flex h-[44dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid max-md:shadow-none max-md:[@media(height<30rem)]:top-18 max-md:[@media(height<30rem)]:inset-e-3 max-md:[@media(height<30rem)]:inset-s-auto max-md:[@media(height<30rem)]:h-auto max-md:[@media(height<30rem)]:w-80 max-md:[@media(height<30rem)]:rounded-b-panel md:top-18 md:inset-e-4 md:bottom-[calc(9.875rem+env(safe-area-inset-bottom))] md:inset-s-auto lg:bottom-[7.625rem] md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel group-data-aside/sky:invisible",
         isAlone && "max-md:h-[56dvh]",
         // The card of the selected star takes its place.
         selection.isOpen && "max-xl:invisible",
@@ -52,9 +52,9 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
     >
       <header
         className={cn(
-          "flex items-center gap-2 border-line py-1 pr-1 pl-4 max-md:order-last max-md:h-18 max-md:shrink-0 max-md:border-t md:border-b",
+          "flex items-center gap-2 border-line py-1 pe-1 ps-4 max-md:order-last max-md:h-18 max-md:shrink-0 max-md:border-t md:border-b",
           // Beside it are the buttons of the sky, of which one is left where no sky is drawn.
-          isAlone ? "max-md:pr-18" : "max-md:pr-50",
+          isAlone ? "max-md:pe-18" : "max-md:pe-50",
         )}
       >
         <h2

@@ -34,7 +34,7 @@ export function StarRow({ entry, position, place, isActive, isSelected, isInSeve
       onClick={on.onPick}
       style={place}
       className={cn(
-        "absolute inset-x-0 flex cursor-pointer items-center border-transparent border-l-3 pl-3 hover:bg-raised focus-visible:-outline-offset-2",
+        "absolute inset-x-0 flex cursor-pointer items-center border-transparent border-s-3 ps-3 hover:bg-raised focus-visible:-outline-offset-2",
         isSelected && "border-accent bg-raised",
       )}
     >
@@ -79,7 +79,7 @@ function Marks({ entry: { emotion, isTwinStar, secondaryEmotion } }: { entry: Mo
     <span className="relative -mx-3 -my-2 size-13 shrink-0">
       <StarPicture emotion={emotion} />
       {isTwinStar === 1 && secondaryEmotion && (
-        <span className="absolute -right-0.5 -bottom-0.5 size-8">
+        <span className="absolute -inset-e-0.5 -bottom-0.5 size-8">
           <StarPicture emotion={secondaryEmotion} />
         </span>
       )}

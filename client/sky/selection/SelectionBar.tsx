@@ -40,9 +40,9 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
     <section
       aria-label={t(sky.several.title)}
       className={cn(
-        "flex flex-wrap items-center gap-x-1 py-1 pr-1 pl-4",
+        "flex flex-wrap items-center gap-x-1 py-1 pe-1 ps-4",
         // In the narrowest windows, the names of the buttons must do without their icons.
-        "max-sm:justify-center max-sm:pl-1 max-sm:[&>button]:px-2! max-[27rem]:[&>button>svg]:hidden",
+        "max-sm:justify-center max-sm:ps-1 max-sm:[&>button]:px-2! max-[27rem]:[&>button>svg]:hidden",
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function EarlierImports({ userId, ownId }: { userId: string; ownId: strin
         ))}
       </ul>
       {!areAllShown && earlier.length > firstShown && (
-        <Button variant="quiet" className="-ml-4 self-start" onClick={() => showAll(true)}>
+        <Button variant="quiet" className="-ms-4 self-start" onClick={() => showAll(true)}>
           {t(imports.earlier.showAll, { count: earlier.length })}
         </Button>
       )}

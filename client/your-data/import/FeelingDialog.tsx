@@ -42,7 +42,7 @@ export function FeelingDialog({ name, value, onChange, onClose }: Props) {
       subtitle={t(imports.feeling.hint)}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" className="mr-auto" onClick={() => answer("leave-out")}>
+          <Button variant="quiet" className="me-auto" onClick={() => answer("leave-out")}>
             {t(imports.match.leaveOut)}
           </Button>
           <Button onClick={onClose}>{t(common.cancel)}</Button>

@@ -38,7 +38,7 @@ export function ProblemList({ flow, of, counts, place }: Props) {
         </h3>
         <Button
           variant="quiet"
-          className="-mr-2 text-small"
+          className="-me-2 text-small"
           onClick={() => void saveAll(flow, of, total, place)}
         >
           <Download aria-hidden="true" />

@@ -29,7 +29,7 @@ export function RestoringStep({ flow, state: { share, pause, sentence } }: Props
         )}
       </Notice>
       {(pause ?? sentence) && (
-        <Button variant="quiet" className="-ml-4 self-start" onClick={flow.leave}>
+        <Button variant="quiet" className="-ms-4 self-start" onClick={flow.leave}>
           {t(imports.chooser.chooseAnother)}
         </Button>
       )}

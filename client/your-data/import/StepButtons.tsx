@@ -15,7 +15,7 @@ export function StepButtons({ onCancel, onBack, children }: Props) {
   const t = useTranslator();
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t pt-4 max-[26rem]:*:last:w-full">
-      <Button variant="quiet" className="mr-auto -ml-4" onClick={onCancel}>
+      <Button variant="quiet" className="me-auto -ms-4" onClick={onCancel}>
         {t(common.cancel)}
       </Button>
       {onBack && <Button onClick={onBack}>{t(imports.back)}</Button>}

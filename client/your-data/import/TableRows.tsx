@@ -21,7 +21,7 @@ export function TableRows({ table: { header, rows } }: { table: Table }) {
           <tr className="border-line border-b">
             {header.map((name, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-              <th key={at} scope="col" className="whitespace-nowrap px-3 py-2 text-left font-medium">
+              <th key={at} scope="col" className="whitespace-nowrap px-3 py-2 text-start font-medium">
                 {shortened(name) || t(imports.columns.unnamed, { number: at + 1 })}
               </th>
             ))}

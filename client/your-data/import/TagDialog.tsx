@@ -42,7 +42,7 @@ export function TagDialog({ tag, tags, value, onChange, onClose }: Props) {
       title={t(imports.feeling.question, { name: tag.name })}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" className="mr-auto" onClick={() => answer(null)}>
+          <Button variant="quiet" className="me-auto" onClick={() => answer(null)}>
             {t(imports.match.leaveOut)}
           </Button>
           <Button onClick={onClose}>{t(common.cancel)}</Button>

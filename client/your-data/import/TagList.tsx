@@ -30,7 +30,7 @@ export function TagList({ found, tags, mapping, onChange }: Props) {
         title={t(imports.tags.title)}
         note={noteOf(t, found, tags, mapping)}
         actions={
-          <Button variant="quiet" className="-mr-2 text-small" onClick={leaveAllOut}>
+          <Button variant="quiet" className="-me-2 text-small" onClick={leaveAllOut}>
             {t(imports.tags.leaveAllOut)}
           </Button>
         }

@@ -38,7 +38,7 @@ export function WhatIsDeleted({ user, universe, isByName }: Props) {
       <h2 id="deleted" className="font-display text-title wrap-anywhere">
         {t(yourData.deletion.whatIsDeleted, { universe: user.universeName })}
       </h2>
-      <ul className="flex max-w-prose list-disc flex-col gap-1 pl-5 wrap-anywhere marker:text-quiet">
+      <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 wrap-anywhere marker:text-quiet">
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
