@@ -1,0 +1,80 @@
+import type { mails } from "../en/mails.ts";
+import type { Translation } from "../text.ts";
+
+const ifNotYou = "Wenn du das nicht warst, lass diese E-Mail liegen; dann geschieht nichts.";
+const confirm = "Adresse bestätigen";
+const noSecret =
+  "Wenn du es nicht warst, musst du nichts tun. Wer immer es war, hat nicht erfahren, dass du ein Konto hast.";
+
+export const messages: Translation<typeof mails> = {
+  questions: "Fragen? Schreib an {address}.",
+  orOpen: "Oder öffne diese Adresse in deinem Browser:",
+  verifyRegistration: {
+    subject: "Bestätige deine E-Mail-Adresse",
+    welcome: "Willkommen bei Mood Universe. Dein Universum „{universe}“ ist fast fertig.",
+    follow: "Folge innerhalb von 24 Stunden diesem Link, um zu bestätigen, dass diese Adresse dir gehört:",
+    confirm,
+    ifNotYou,
+  },
+  alreadyRegistered: {
+    subject: "Du hast schon ein Konto",
+    reason:
+      "Jemand, vielleicht du, wollte sich mit dieser E-Mail-Adresse registrieren. Zu ihr gibt es schon ein Konto, und nichts hat sich geändert.",
+    signInHere: "Wenn du es warst, melde dich hier an:",
+    signIn: "Anmelden",
+    ifNotYou: noSecret,
+  },
+  verifyMigration: {
+    subject: "Schließe den Wechsel zu E-Mail und Passwort ab",
+    reason:
+      "Dein Universum „{universe}“ soll sich künftig mit dieser E-Mail-Adresse und deinem Passwort öffnen.",
+    follow: "Folge innerhalb von 24 Stunden diesem Link, um zu bestätigen, dass diese Adresse dir gehört:",
+    confirm,
+    untilThen:
+      "Bis dahin öffnet der Name allein es noch. Danach öffnet der Name allein es nicht mehr, und wo es auf diese Weise geöffnet war, meldest du dich neu an.",
+    ifNotYou,
+  },
+  verifyChange: {
+    subject: "Bestätige deine neue E-Mail-Adresse",
+    reason: "Das soll die neue E-Mail-Adresse deines Universums „{universe}“ werden.",
+    follow: "Folge innerhalb von 24 Stunden diesem Link, um zu bestätigen, dass sie dir gehört:",
+    confirm,
+    untilThen: "Bis dahin gilt deine alte Adresse weiter.",
+    ifNotYou,
+  },
+  addressInUse: {
+    subject: "Jemand wollte deine E-Mail-Adresse nutzen",
+    reason:
+      "Jemand, vielleicht du, wollte diese E-Mail-Adresse für ein anderes Universum nutzen. Sie bleibt bei deinem, und nichts hat sich geändert.",
+    ifNotYou: noSecret,
+  },
+  changeRequested: {
+    subject: "Eine neue E-Mail-Adresse wurde gewünscht",
+    reason:
+      "Dein Universum „{universe}“ soll eine andere E-Mail-Adresse bekommen. Diese hier gilt weiter, bis jemand dem Link folgt, den wir an die neue geschickt haben.",
+    ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
+  },
+  emailChanged: {
+    subject: "Deine E-Mail-Adresse wurde geändert",
+    reason:
+      "Dein Universum „{universe}“ hat jetzt eine andere E-Mail-Adresse. Mit dieser hier kannst du dich nicht mehr anmelden.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  passwordChanged: {
+    subject: "Dein Passwort wurde geändert",
+    reason:
+      "Das Passwort deines Universums „{universe}“ wurde geändert. Wo es sonst noch offen war, ist es jetzt geschlossen.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  reminder: {
+    addStar: "Stern setzen",
+    ends: "Diese Erinnerungen hast du dir gewünscht. Dieser Link beendet sie:",
+  },
+  universeDeleted: {
+    subject: "Dein Universum wurde gelöscht",
+    reason:
+      "Dein Universum und alles darin wurden gelöscht, wie du es wolltest: jeder Stern, jede Notiz und dein Konto mit dieser Adresse.",
+    backups: "Sicherungen, die vorher entstanden sind, können es noch enthalten, bis sie ersetzt werden.",
+    farewell: "Das ist die letzte E-Mail an dich. Pass gut auf dich auf.",
+  },
+};

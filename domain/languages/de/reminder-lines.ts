@@ -1,0 +1,20 @@
+import type { reminderTexts } from "../en/reminder-lines.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminderTexts> = {
+  lines: {
+    quietMoment: "Ein stiller Moment, wenn du magst.",
+    room: "An deinem Himmel ist Platz, wann du magst.",
+    howIsYourSky: "Wie ist dein Himmel heute?",
+    breath: "Ein Atemzug und ein Blick zum Himmel.",
+    hereForYou: "Dein Himmel ist für dich da.",
+    placeAStar: "Möchtest du einen Stern setzen?",
+    smallPause: "Eine kleine Pause, nur für dich.",
+    ownTime: "Der Himmel ist offen, ganz in deinem Tempo.",
+    yours: "Hier ist ein Moment, der dir gehört.",
+    whatever: "Wie heute auch ist, es kann ein Stern werden.",
+    fewSeconds: "Ein paar Sekunden für dich?",
+  },
+  rest: "Eine Woche Pause",
+  stop: "Erinnerungen beenden",
+};
