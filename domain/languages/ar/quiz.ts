@@ -103,8 +103,7 @@ export const messages: Translation<typeof quiz> = {
     },
     exploration: {
       title: "وعي جميل بالمشاعر!",
-      description:
-        "كانت معظم مشاعرك قريبة من الشعور المرجعي. وللمضي أبعد، هذه الثلاثة لك، على مهلك.",
+      description: "كانت معظم مشاعرك قريبة من الشعور المرجعي. وللمضي أبعد، هذه الثلاثة لك، على مهلك.",
     },
   },
   answers: {

@@ -1,0 +1,20 @@
+import type { reminderTexts } from "../en/reminder-lines.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminderTexts> = {
+  lines: {
+    quietMoment: "لحظة هدوء، إن أردت.",
+    room: "في سمائك متسع، متى أردت.",
+    howIsYourSky: "كيف سماؤك اليوم؟",
+    breath: "نفس هادئ، ونظرة إلى السماء.",
+    hereForYou: "سماؤك هنا من أجلك.",
+    placeAStar: "هل من نجمة جديدة لسمائك؟",
+    smallPause: "وقفة صغيرة، لك وحدك.",
+    ownTime: "السماء مفتوحة، على مهلك.",
+    yours: "هذه لحظة لك.",
+    whatever: "كيفما كان اليوم، يمكن أن يصير نجمة.",
+    fewSeconds: "بضع ثوانٍ لنفسك؟",
+  },
+  rest: "استراحة أسبوع",
+  stop: "إيقاف التذكيرات",
+};
