@@ -1,4 +1,6 @@
 import { useContext, useState } from "react";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
@@ -12,16 +14,18 @@ import { openingPortrait, portraitOf } from "./drawing/portrait.ts";
 import { PosterPart } from "./poster/PosterPart.tsx";
 
 /** The library that writes films is fetched with it. */
-const FilmPart = lazyComponent(
-  async () => (await import("./film/FilmPart.tsx")).FilmPart,
-  <p className="py-8 text-center text-quiet">Loading…</p>,
-);
+const FilmPart = lazyComponent(async () => (await import("./film/FilmPart.tsx")).FilmPart, <FilmLoading />);
+
+function FilmLoading() {
+  const t = useTranslator();
+  return <p className="py-8 text-center text-quiet">{t(keepsakes.film.loading)}</p>;
+}
 
 type Part = "poster" | "film" | "card";
-const parts: readonly (readonly [Part, string])[] = [
-  ["poster", "Poster"],
-  ["film", "Film"],
-  ["card", "Card"],
+const parts: readonly (readonly [Part, Text])[] = [
+  ["poster", keepsakes.parts.poster],
+  ["film", keepsakes.parts.film],
+  ["card", keepsakes.parts.card],
 ];
 
 type Props = {
@@ -36,12 +40,13 @@ type Props = {
 
 /** Pictures of the sky to keep and to share. */
 export function Keepsakes({ open, onClose, ...props }: Props) {
+  const t = useTranslator();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title="Keep your sky"
-      subtitle="As a picture or a film. Neither shows your notes."
+      title={t(keepsakes.title)}
+      subtitle={t(keepsakes.subtitle)}
       className="md:w-[min(58rem,calc(100vw-2rem))]"
     >
       <Content {...props} />
@@ -65,18 +70,13 @@ function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose
     setPart(next as Part);
     if (next === "film") setHasFilm(true);
   };
-  if (entries.length === 0)
-    return (
-      <p className="pb-2 text-quiet">
-        Your sky has no stars yet. Add your first mood, and there is something to keep.
-      </p>
-    );
+  if (entries.length === 0) return <p className="pb-2 text-quiet">{t(keepsakes.noStars)}</p>;
   return (
     <Tabs value={part} onValueChange={choose}>
-      <TabList aria-label="What to make" className="mb-4">
+      <TabList aria-label={t(keepsakes.parts.title)} className="mb-4">
         {parts.map(([id, name]) => (
           <Tab key={id} value={id}>
-            {name}
+            {t(name)}
           </Tab>
         ))}
       </TabList>

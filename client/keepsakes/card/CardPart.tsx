@@ -1,5 +1,7 @@
 import { Copy, Download, Share2 } from "lucide-react";
 import { useMemo, useState } from "react";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
@@ -21,14 +23,15 @@ type Props = { universeName: string; portrait: Portrait };
 
 /** A small picture for the share sheet. It is made before anyone asks, because sharing must follow a press at once. */
 export function CardPart({ universeName, portrait }: Props) {
+  const t = useTranslator();
   const [scheme, setScheme] = useState(currentColorScheme);
   const [hasName, setName] = useState(true);
   const [hasDates, setDates] = useState(false);
   const [hasLegend, setLegend] = useState(false);
   const request = useMemo(() => {
-    const caption = captionOf(portrait, universeName, { hasName, hasDates, hasLegend });
+    const caption = captionOf(t, portrait, universeName, { hasName, hasDates, hasLegend });
     return { portrait, scheme, sheet, caption, hasNames: false };
-  }, [portrait, universeName, scheme, hasName, hasDates, hasLegend]);
+  }, [t, portrait, universeName, scheme, hasName, hasDates, hasLegend]);
   const preview = usePreview(request);
   const picture = preview.isStale ? null : preview.picture;
   return (
@@ -36,15 +39,15 @@ export function CardPart({ universeName, portrait }: Props) {
       <PicturePreview
         preview={preview}
         size={sheet.pixels}
-        alt="Preview of your card"
+        alt={t(keepsakes.card.preview)}
         className="[--tallest:20rem]"
       />
       <div className="flex flex-col gap-4">
         <ColorsField value={scheme} onValueChange={setScheme} />
         <div>
-          <Switch label="Name" checked={hasName} onCheckedChange={setName} />
-          <Switch label="Dates" checked={hasDates} onCheckedChange={setDates} />
-          <Switch label="Legend of feelings" checked={hasLegend} onCheckedChange={setLegend} />
+          <Switch label={t(keepsakes.name)} checked={hasName} onCheckedChange={setName} />
+          <Switch label={t(keepsakes.dates)} checked={hasDates} onCheckedChange={setDates} />
+          <Switch label={t(keepsakes.legend)} checked={hasLegend} onCheckedChange={setLegend} />
         </div>
       </div>
       <CardActions picture={picture} />
@@ -53,18 +56,30 @@ export function CardPart({ universeName, portrait }: Props) {
 }
 
 function CardActions({ picture }: { picture: Blob | null }) {
+  const t = useTranslator();
   const canShare = canShareFiles();
   const share = async () => {
     if (picture && (await shareFile(cardFile(picture))) === "refused")
-      showToast(destructive("The card was not shared", "Save it, and share the file from there."));
+      showToast(
+        destructive(
+          translator()(keepsakes.card.notShared.title),
+          translator()(keepsakes.card.notShared.description),
+        ),
+      );
   };
   const copy = async () => {
     if (!picture) return;
     if (await copyPicture(picture))
-      showToast({ title: "Card copied", description: "Paste it where you want it." });
+      showToast({
+        title: translator()(keepsakes.card.copied.title),
+        description: translator()(keepsakes.card.copied.description),
+      });
     else
       showToast(
-        destructive("The card was not copied", "The browser does not allow it. Save the card instead."),
+        destructive(
+          translator()(keepsakes.card.notCopied.title),
+          translator()(keepsakes.card.notCopied.description),
+        ),
       );
   };
   return (
@@ -72,7 +87,7 @@ function CardActions({ picture }: { picture: Blob | null }) {
       <ActionRow>
         <Button disabled={!picture} onClick={copy}>
           <Copy aria-hidden="true" />
-          Copy card
+          {t(keepsakes.card.copy)}
         </Button>
         <Button
           variant={canShare ? "plain" : "primary"}
@@ -80,12 +95,12 @@ function CardActions({ picture }: { picture: Blob | null }) {
           onClick={() => picture && saveFile(picture, "card-of-my-sky.png")}
         >
           <Download aria-hidden="true" />
-          Save card
+          {t(keepsakes.card.save)}
         </Button>
         {canShare && (
           <Button variant="primary" disabled={!picture} onClick={share}>
             <Share2 aria-hidden="true" />
-            Share card
+            {t(keepsakes.card.share)}
           </Button>
         )}
       </ActionRow>

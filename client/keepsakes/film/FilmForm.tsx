@@ -1,7 +1,10 @@
 import { Clapperboard } from "lucide-react";
 import { useId } from "react";
 import { filmLengths } from "#domain/keepsakes/film-time.ts";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Text } from "#domain/languages/text.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -26,6 +29,7 @@ type Props = {
 };
 
 export function FilmForm({ entries, choices, hasSound, isReady, failure, onChange, onStart }: Props) {
+  const t = useTranslator();
   const { length, shape, scheme, title, hasDates, hasMusic } = choices;
   const formId = useId();
   return (
@@ -39,8 +43,10 @@ export function FilmForm({ entries, choices, hasSound, isReady, failure, onChang
     >
       <PeriodField entries={entries} period={choices.period} onChange={(period) => onChange({ period })} />
       <OneOf
-        legend="Length"
-        options={filmLengths.map((seconds) => [`${seconds}`, `${seconds} s`] as const)}
+        legend={t(keepsakes.film.length)}
+        options={filmLengths.map(
+          (seconds) => [`${seconds}`, t(keepsakes.film.seconds, { seconds })] as const,
+        )}
         value={`${length}`}
         onValueChange={(value) =>
           onChange({ length: filmLengths.find((one) => `${one}` === value) ?? length })
@@ -48,35 +54,43 @@ export function FilmForm({ entries, choices, hasSound, isReady, failure, onChang
       />
       <div className="grid grid-cols-2 gap-3">
         <OneOf
-          legend="Shape"
-          options={shapes}
+          legend={t(keepsakes.shape.title)}
+          options={shapes.map(([one, text]) => [one, t(text)] as const)}
           value={shape}
           onValueChange={(next) => onChange({ shape: next })}
         />
         <ColorsField value={scheme} onValueChange={(next) => onChange({ scheme: next })} />
       </div>
       <TextField
-        label="Title"
-        aside="Optional"
+        label={t(keepsakes.film.title)}
+        aside={t(keepsakes.film.optional)}
         value={title}
         maxLength={maxTitleLength}
         autoComplete="off"
         onValueChange={(next) => onChange({ title: next })}
       />
       <div>
-        <Switch label="Dates" checked={hasDates} onCheckedChange={(next) => onChange({ hasDates: next })} />
+        <Switch
+          label={t(keepsakes.dates)}
+          checked={hasDates}
+          onCheckedChange={(next) => onChange({ hasDates: next })}
+        />
         {hasSound ? (
-          <Switch label="Music" checked={hasMusic} onCheckedChange={(next) => onChange({ hasMusic: next })} />
+          <Switch
+            label={t(keepsakes.film.music)}
+            checked={hasMusic}
+            onCheckedChange={(next) => onChange({ hasMusic: next })}
+          />
         ) : (
-          <p className="text-quiet text-small">This browser can make films only without sound.</p>
+          <p className="text-quiet text-small">{t(keepsakes.film.noSound)}</p>
         )}
       </div>
       <DialogActions>
-        <Notice>{failure && <p>{failureTexts[failure]}</p>}</Notice>
+        <Notice>{failure && <p>{t(failureTexts[failure])}</p>}</Notice>
         <ActionRow>
           <Button form={formId} type="submit" variant="primary" disabled={!isReady}>
             <Clapperboard aria-hidden="true" />
-            Make film
+            {t(keepsakes.film.make)}
           </Button>
         </ActionRow>
       </DialogActions>
@@ -85,14 +99,12 @@ export function FilmForm({ entries, choices, hasSound, isReady, failure, onChang
 }
 
 const shapes = [
-  ["wide", "Wide"],
-  ["tall", "Tall"],
+  ["wide", keepsakes.film.wide],
+  ["tall", keepsakes.film.tall],
 ] as const;
 
-const failureTexts: Readonly<Record<FilmFailure, string>> = {
-  graphics:
-    "Your browser cannot draw the film now, because its graphics (WebGL) are not available. Your journal is untouched. Close other tabs or restart the browser, then try again.",
-  music: "The music did not arrive. Check your connection and try again, or make the film without music.",
-  browser:
-    "The browser could not finish the film; it may be short of memory. Your journal is untouched. Close other tabs, or choose a shorter film.",
+const failureTexts: Readonly<Record<FilmFailure, Text>> = {
+  graphics: keepsakes.film.failures.graphics,
+  music: keepsakes.film.failures.music,
+  browser: keepsakes.film.failures.browser,
 };

@@ -1,5 +1,8 @@
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { saveFile } from "../../ui/save-file.ts";
@@ -9,6 +12,7 @@ import type { Film } from "./use-film.ts";
 
 /** Shows the film before it is saved. */
 export function FilmPlayer({ film, size }: { film: Film; size: Size }) {
+  const t = useTranslator();
   return (
     <div className="min-w-0">
       {/* biome-ignore lint/a11y/useMediaCaption: a film has music and no speech. */}
@@ -16,7 +20,7 @@ export function FilmPlayer({ film, size }: { film: Film; size: Size }) {
         src={useObjectUrl(film.blob)}
         controls
         playsInline
-        aria-label="Your film"
+        aria-label={t(keepsakes.film.yours)}
         className={stageLook}
         style={shapeOf(size)}
       />
@@ -27,6 +31,7 @@ export function FilmPlayer({ film, size }: { film: Film; size: Size }) {
 type Props = { film: Film; onBack: () => void };
 
 export function FilmMade({ film: { blob, name }, onBack }: Props) {
+  const t = useTranslator();
   const [isSaved, setSaved] = useState(false);
   const save = () => {
     saveFile(blob, name);
@@ -35,17 +40,19 @@ export function FilmMade({ film: { blob, name }, onBack }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="font-medium">
-        Your film is ready.
+        {t(keepsakes.film.ready)}
       </p>
       <p role="status" className="text-quiet text-small wrap-anywhere">
-        {isSaved ? `Saved as ${name}. It is in your downloads.` : `${name}, ${sizeText(blob.size)}`}
+        {isSaved
+          ? t(keepsakes.film.savedAs, { name })
+          : t(keepsakes.film.megabytes, { name, size: sizeText(t, blob.size) })}
       </p>
       <DialogActions>
         <ActionRow>
-          <Button onClick={onBack}>Make another</Button>
+          <Button onClick={onBack}>{t(keepsakes.film.again)}</Button>
           <Button variant="primary" onClick={save}>
             <Download aria-hidden="true" />
-            Save film
+            {t(keepsakes.film.save)}
           </Button>
         </ActionRow>
       </DialogActions>
@@ -53,7 +60,8 @@ export function FilmMade({ film: { blob, name }, onBack }: Props) {
   );
 }
 
-const sizeText = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const sizeText = ({ locale }: Translator, bytes: number) =>
+  (bytes / 1e6).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The address of a file in memory, which is released with the component. */
 function useObjectUrl(blob: Blob): string | undefined {

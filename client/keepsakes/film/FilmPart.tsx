@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { starsOfPeriod } from "#domain/keepsakes/film-period.ts";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { FilmForm } from "./FilmForm.tsx";
 import { FilmMade, FilmPlayer } from "./FilmMade.tsx";
 import { FilmPreview } from "./FilmPreview.tsx";
@@ -16,6 +18,7 @@ type Props = { entries: readonly MoodEntry[] };
 
 /** Makes a film of a year, in which the stars light up one after the other. */
 export function FilmPart({ entries }: Props) {
+  const t = useTranslator();
   const [choices, setChoices] = useState(() => firstChoices(entries));
   const { period, length, shape, scheme, title, hasDates, hasMusic } = choices;
   const stars = useMemo(() => starsOfPeriod(entries, period), [entries, period]);
@@ -35,8 +38,8 @@ export function FilmPart({ entries }: Props) {
     <div className="grid gap-5 [--tallest:14rem] md:grid-cols-[minmax(0,1fr)_20rem] md:[--tallest:min(32rem,calc(94dvh-18.5rem))]">
       {state.step === "making" ? (
         <>
-          <FilmStage size={picture.size} canvas={state.canvas} label="Your film, as it is drawn">
-            Getting ready…
+          <FilmStage size={picture.size} canvas={state.canvas} label={t(keepsakes.film.drawn)}>
+            {t(keepsakes.film.gettingReady)}
           </FilmStage>
           <FilmProgress share={state.share} secondsLeft={state.secondsLeft} onCancel={cancel} />
         </>

@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { frameCount, secondOfFrame } from "#domain/keepsakes/film-time.ts";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import "../../ui/slider.css";
 import { NoGraphics } from "../drawing/sky-drawing.ts";
 import { FilmStage } from "./FilmStage.tsx";
@@ -15,6 +17,7 @@ type Props = { stars: readonly MoodEntry[]; picture: Picture };
 
 /** Any moment of the film as it will be. */
 export function FilmPreview({ stars, picture }: Props) {
+  const t = useTranslator();
   const [share, setShare] = useState(firstLook);
   const last = frameCount(picture.length) - 1;
   const frame = Math.round(share * last);
@@ -22,15 +25,15 @@ export function FilmPreview({ stars, picture }: Props) {
   const second = Math.round(secondOfFrame(frame));
   return (
     <div className="flex min-w-0 flex-col gap-2 md:sticky md:top-0 md:self-start">
-      <FilmStage size={picture.size} canvas={canvas} label="Preview of your film">
-        {isMissing ? "The preview cannot be drawn right now." : "Drawing…"}
+      <FilmStage size={picture.size} canvas={canvas} label={t(keepsakes.film.preview)}>
+        {isMissing ? t(keepsakes.film.noPreview) : t(keepsakes.drawing)}
       </FilmStage>
       <div className="flex items-center gap-3">
         <input
           type="range"
           className="slider"
-          aria-label="Moment of the film"
-          aria-valuetext={`Second ${second} of ${picture.length}`}
+          aria-label={t(keepsakes.film.moment)}
+          aria-valuetext={t(keepsakes.film.second, { second, length: picture.length })}
           style={{ "--filled": `${100 * share}%` } as CSSProperties}
           min={0}
           max={last}
@@ -38,7 +41,7 @@ export function FilmPreview({ stars, picture }: Props) {
           onChange={({ target }) => setShare(target.valueAsNumber / last)}
         />
         <span aria-hidden="true" className="w-14 shrink-0 text-right text-quiet text-small tabular-nums">
-          {second} / {picture.length} s
+          {t(keepsakes.film.secondsOf, { second, length: picture.length })}
         </span>
       </div>
     </div>

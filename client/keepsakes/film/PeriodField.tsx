@@ -1,6 +1,9 @@
 import { useMemo } from "react";
 import { type FilmPeriod, filmPeriods, starsOfPeriod } from "#domain/keepsakes/film-period.ts";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Field } from "../../ui/Field.tsx";
 
 type Props = {
@@ -11,13 +14,14 @@ type Props = {
 
 /** Without years to choose from, it says what the film shows. */
 export function PeriodField({ entries, period, onChange }: Props) {
+  const t = useTranslator();
   const periods = useMemo(
     () => filmPeriods(entries).map((one) => [one, starsOfPeriod(entries, one).length] as const),
     [entries],
   );
-  if (periods.length < 2) return <p>{onlyText(entries.length)}</p>;
+  if (periods.length < 2) return <p>{onlyText(t, entries.length)}</p>;
   return (
-    <Field label="What it shows">
+    <Field label={t(keepsakes.film.period)}>
       {(control) => (
         <select
           {...control}
@@ -26,7 +30,9 @@ export function PeriodField({ entries, period, onChange }: Props) {
         >
           {periods.map(([one, stars]) => (
             <option key={one} value={one}>
-              {one === "all" ? "Everything" : one} · {starsText(stars)}
+              {one === "all"
+                ? t(keepsakes.film.everything, { count: stars })
+                : t(keepsakes.film.year, { year: String(one), count: stars })}
             </option>
           ))}
         </select>
@@ -35,8 +41,5 @@ export function PeriodField({ entries, period, onChange }: Props) {
   );
 }
 
-const numberFormat = new Intl.NumberFormat();
-const starsText = (stars: number) => `${numberFormat.format(stars)} ${stars === 1 ? "star" : "stars"}`;
-
-const onlyText = (stars: number) =>
-  stars === 1 ? "Your first star lights up." : `${starsText(stars)} light up, from the first to the latest.`;
+const onlyText = (t: Translator, stars: number) =>
+  stars === 1 ? t(keepsakes.film.firstStar) : t(keepsakes.film.fromFirst, { count: stars });

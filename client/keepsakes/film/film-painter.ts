@@ -2,6 +2,7 @@
 
 import { secondOfFrame } from "#domain/keepsakes/film-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { translator } from "../../languages/language.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
 import { noWords } from "../../sky/scene/model/sky-words.ts";
 import { backdropOf, paintBackdrop } from "../drawing/backdrop.ts";
@@ -34,7 +35,7 @@ export class FilmPainter {
     this.#stars = stars;
     this.#picture = picture;
     this.#viewAt = filmViews(stars, size, length);
-    this.#wordsAt = filmWords(stars, picture);
+    this.#wordsAt = filmWords(translator(), stars, picture);
     Object.assign(this.canvas, size);
     this.#context = contextOf(this.canvas);
     this.#backdrop = new OffscreenCanvas(size.width, size.height);

@@ -1,6 +1,7 @@
 /** The words of a film: its title before the first star and after the last one, and the date between them. */
 
 import { momentOf, risingMoments } from "#domain/keepsakes/film-time.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { clamp } from "../../sky/scene/camera/view.ts";
@@ -24,15 +25,15 @@ export type Word = {
 const fade = (second: number, from: number, until: number) =>
   clamp(Math.min(second - from, until - second) / fadeSeconds, 0, 1);
 
-const dates = dayFormat({ dateStyle: "long" });
-
 type Texts = Pick<FilmChoices, "title" | "hasDates"> & { readonly length: number };
 
 /** The words of each second of a film, of which the stars are in the order in which they light up. */
 export function filmWords(
+  { locale }: Translator,
   stars: readonly MoodEntry[],
   { title, hasDates, length }: Texts,
 ): (second: number) => readonly Word[] {
+  const dates = dayFormat({ dateStyle: "long" }, locale);
   const moments = risingMoments(stars.map(timeOf));
   const dateAt = (second: number) => dates.format(Math.floor(momentOf(second, moments, length)));
   return (second) => {

@@ -1,6 +1,9 @@
 /** How long the rest of a film takes, from how long its first part took. */
 
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 /** Before this, an estimate would jump. */
+import type { Translator } from "#domain/languages/translator.ts";
+
 const leastMs = 2_000;
 
 /** Seconds, or null while it is too early to tell. */
@@ -10,10 +13,10 @@ export function remainingSeconds(done: number, frames: number, elapsedMs: number
 }
 
 /** Rounded, so that it does not change with each frame. */
-export function remainingText(seconds: number | null): string {
-  if (seconds === null) return "Working out how long it takes";
-  if (seconds < 8) return "A few seconds left";
-  if (seconds < 55) return `About ${Math.ceil(seconds / 10) * 10} seconds left`;
+export function remainingText(t: Translator, seconds: number | null): string {
+  if (seconds === null) return t(keepsakes.film.left.unknown);
+  if (seconds < 8) return t(keepsakes.film.left.seconds);
+  if (seconds < 55) return t(keepsakes.film.left.aboutSeconds, { seconds: Math.ceil(seconds / 10) * 10 });
   const minutes = Math.round(seconds / 60);
-  return `About ${minutes} ${minutes === 1 ? "minute" : "minutes"} left`;
+  return t(keepsakes.film.left.aboutMinutes, { minutes });
 }

@@ -1,3 +1,5 @@
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Size } from "../drawing/picture-view.ts";
@@ -16,6 +18,7 @@ export function PicturePreview({
   alt: string;
   className?: string;
 }) {
+  const t = useTranslator();
   const { url, isStale, failure } = preview;
   return (
     <div
@@ -26,7 +29,7 @@ export function PicturePreview({
       )}
     >
       {failure && !isStale ? (
-        <Notice>{failureText(failure)}</Notice>
+        <Notice>{failureText(t, failure)}</Notice>
       ) : (
         <div
           style={
@@ -50,7 +53,7 @@ export function PicturePreview({
           )}
           {!url && (
             <p className="absolute inset-0 grid animate-late place-items-center text-quiet text-small">
-              Drawing…
+              {t(keepsakes.drawing)}
             </p>
           )}
         </div>

@@ -1,13 +1,13 @@
 /** What the words of a picture say about the stars in it. */
 
 import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { spanOf, timeOf } from "#domain/sky-time/span.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import type { Portrait } from "../drawing/portrait.ts";
 import type { Caption } from "./sheet.ts";
-
-const days = dayFormat({ dateStyle: "long" });
 
 /** Which words the person wants. */
 export type CaptionChoices = {
@@ -16,12 +16,19 @@ export type CaptionChoices = {
   readonly hasLegend: boolean;
 };
 
-export function captionOf(portrait: Portrait, universeName: string, wanted: CaptionChoices): Caption {
+export function captionOf(
+  t: Translator,
+  portrait: Portrait,
+  universeName: string,
+  wanted: CaptionChoices,
+): Caption {
   const stars = shownStars(portrait);
   return {
     name: wanted.hasName ? universeName : null,
-    dates: wanted.hasDates ? datesText(stars) : null,
-    families: wanted.hasLegend ? familiesOf(stars) : [],
+    dates: wanted.hasDates ? datesText(t, stars) : null,
+    families: wanted.hasLegend
+      ? familiesOf(stars).map((family) => ({ family, name: feelingName(t, family) }))
+      : [],
   };
 }
 
@@ -33,7 +40,8 @@ const shownStars = ({ entries, shownTime: { from, until } }: Portrait): readonly
   });
 
 /** From the first to the last day with a star; null without stars. */
-function datesText(stars: readonly MoodEntry[]): string | null {
+function datesText({ locale }: Translator, stars: readonly MoodEntry[]): string | null {
+  const days = dayFormat({ dateStyle: "long" }, locale);
   const span = spanOf(stars.map(timeOf));
   return (
     span && (span.first === span.last ? days.format(span.first) : days.formatRange(span.first, span.last))

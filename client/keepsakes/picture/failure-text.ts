@@ -1,14 +1,16 @@
 /** What a person reads when a picture could not be made. */
 
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { PictureFailure } from "./picture-job.ts";
 
-export function failureText(failure: PictureFailure): string {
+export function failureText(t: Translator, failure: PictureFailure): string {
   switch (failure.reason) {
     case "too-large":
-      return `The graphics of this device draw pictures of up to ${failure.largest.toLocaleString()} pixels a side. Choose a smaller size.`;
+      return t(keepsakes.failures.tooLarge, { largest: failure.largest });
     case "no-graphics":
-      return "Your browser cannot draw the picture now, because its graphics (WebGL) are not available. Your journal is untouched. Close other tabs or restart the browser, then try again.";
+      return t(keepsakes.failures.noGraphics);
     case "unexpected":
-      return "The picture could not be made. Your journal is untouched. Try again, or choose a smaller size.";
+      return t(keepsakes.failures.unexpected);
   }
 }

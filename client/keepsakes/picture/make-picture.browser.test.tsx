@@ -23,7 +23,14 @@ const stars: readonly MoodEntry[] = Array.from({ length: 24 }, (_, at) => {
 const request = (pixels: { width: number; height: number }): PictureRequest => ({
   portrait: openingPortrait(stars, skyWords(english)),
   ...{ scheme: "dark", hasNames: true, sheet: { kind: "poster", pixels, dotsPerMeter: 11_811 } },
-  caption: { name: "Evening Garden", dates: "1 January – 26 April 2026", families: ["love", "grief"] },
+  caption: {
+    name: "Evening Garden",
+    dates: "1 January – 26 April 2026",
+    families: [
+      { family: "love", name: "Love" },
+      { family: "grief", name: "Grief" },
+    ],
+  },
 });
 
 const make = (

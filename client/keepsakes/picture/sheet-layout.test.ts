@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { familyIds } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { english } from "../../../testing/english.ts";
 import { posterSheet, posterSizes } from "../poster/poster-sizes.ts";
 import type { Caption, Sheet, TextLine } from "./sheet.ts";
 import { layOutSheet, type Measure } from "./sheet-layout.ts";
@@ -15,11 +17,12 @@ const sheets = fc.oneof(
     .tuple(fc.constantFrom(...posterSizes), fc.constantFrom("portrait" as const, "landscape" as const))
     .map(([size, shape]) => posterSheet(size, shape)),
 );
+const named = familyIds.map((family) => ({ family, name: feelingName(english, family) }));
 const words = fc.stringMatching(/^\S{1,12}( \S{1,12}){0,6}$/).map((text) => text.slice(0, 50).trim());
 const captions: fc.Arbitrary<Caption> = fc.record({
   name: fc.option(words),
   dates: fc.option(fc.constantFrom("22 November 2026", "1 September 2025 – 22 November 2026")),
-  families: fc.subarray([...familyIds]),
+  families: fc.subarray([...named]),
 });
 
 const boxOf = (line: TextLine) => {
@@ -86,7 +89,7 @@ test("a long name breaks into two lines, and a very long word is shortened", () 
 });
 
 test("the legend names each family once, with a dot in its colour", () => {
-  const { dots, lines } = layOutSheet(card, { name: "Ada", dates: null, families: familyIds }, measure);
+  const { dots, lines } = layOutSheet(card, { name: "Ada", dates: null, families: named }, measure);
   expect(dots.map(({ family }) => family).toSorted()).toEqual([...familyIds].toSorted());
   expect(lines).toHaveLength(familyIds.length + 1);
 });

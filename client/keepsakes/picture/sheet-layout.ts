@@ -5,7 +5,6 @@ import type { Box } from "../../sky/scene/camera/room.ts";
 import {
   type Caption,
   type LegendDot,
-  nameOfFamily,
   type Sheet,
   type SheetLayout,
   type TextLine,
@@ -157,11 +156,12 @@ function fitted(text: string, style: TextStyle, room: number, measure: Measure):
 const dotRadius = 5;
 const dotRoom = 17;
 
-const itemsOf = (families: readonly FamilyId[], unit: number, measure: Measure): readonly Item[] =>
-  families.map((family) => {
-    const text = nameOfFamily(family);
-    return { family, text, width: dotRoom * unit + measure(text, legendStyle(unit)) };
-  });
+const itemsOf = (families: Caption["families"], unit: number, measure: Measure): readonly Item[] =>
+  families.map(({ family, name }) => ({
+    family,
+    text: name,
+    width: dotRoom * unit + measure(name, legendStyle(unit)),
+  }));
 
 const rowWidth = (row: readonly Item[], gap: number) =>
   row.reduce((sum, { width }) => sum + width, 0) + gap * (row.length - 1);

@@ -1,6 +1,6 @@
 /** The sheet on which a picture of the sky stands: its size, and where its words are. Lengths are units of the sheet. */
 
-import { type FamilyId, findEmotion } from "#domain/emotions.ts";
+import type { FamilyId } from "#domain/emotions.ts";
 import type { Box } from "../../sky/scene/camera/room.ts";
 import type { Size } from "../drawing/picture-view.ts";
 
@@ -12,12 +12,14 @@ export type Sheet = {
   readonly dotsPerMeter: number | null;
 };
 
+export type NamedFamily = { readonly family: FamilyId; readonly name: string };
+
 /** What the person wants to read on it. */
 export type Caption = {
   readonly name: string | null;
   readonly dates: string | null;
   /** Families in the legend. */
-  readonly families: readonly FamilyId[];
+  readonly families: readonly NamedFamily[];
 };
 
 export type TextStyle = {
@@ -65,5 +67,3 @@ export function unitsOf({ kind, pixels }: Sheet): Size & { ratio: number } {
   const ratio = kind === "card" ? pixels.width / 1_200 : longer / posterUnits;
   return { width: pixels.width / ratio, height: pixels.height / ratio, ratio };
 }
-
-export const nameOfFamily = (family: FamilyId): string => findEmotion(family)?.name ?? family;

@@ -9,7 +9,7 @@ import type { FigureName } from "../../sky/scene/model/figures.ts";
 import type { Label } from "../../sky/scene/model/guides.ts";
 import { placeLabels } from "../../sky/scene/model/label-places.ts";
 import { type ColorScheme, themes } from "../../sky/scene/model/themes.ts";
-import { type Caption, nameOfFamily, type SheetLayout, type TextStyle } from "./sheet.ts";
+import type { Caption, SheetLayout, TextStyle } from "./sheet.ts";
 import type { Measure } from "./sheet-layout.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -34,20 +34,24 @@ export const textsByFont = ({ name, dates, families }: Caption, { labels, figure
     [fontOf({ face: "display", size: 20 }), [name, ...figureNames.map(({ label }) => label.text)].join()],
     [
       fontOf({ face: "text", size: 20 }),
-      [dates, ...families.map(nameOfFamily), ...labels.map(({ text }) => text)].join(),
+      [dates, ...families.map((one) => one.name), ...labels.map(({ text }) => text)].join(),
     ],
   ]);
 
-function applyStyle(context: Context, style: TextStyle) {
+/** Scripts whose letters join: space between them would tear words apart. */
+const joined =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}]/u;
+
+function applyStyle(context: Context, style: TextStyle, text: string) {
   context.font = fontOf(style);
   // Safari 17 ignores it.
-  context.letterSpacing = `${style.spacing * style.size}px`;
+  context.letterSpacing = `${joined.test(text) ? 0 : style.spacing * style.size}px`;
 }
 
 export const measureIn =
   (context: Context): Measure =>
   (text, style) => {
-    applyStyle(context, style);
+    applyStyle(context, style, text);
     return context.measureText(text).width;
   };
 
@@ -62,7 +66,7 @@ export function drawWords(context: Context, { frame, lines, dots }: SheetLayout,
   }
   context.textBaseline = "alphabetic";
   for (const line of lines) {
-    applyStyle(context, line);
+    applyStyle(context, line, line.text);
     context.textAlign = line.align;
     context.fillStyle = tones[scheme][line.tone];
     context.fillText(line.text, line.x, line.y);
@@ -162,7 +166,7 @@ export function drawNames(context: Context, names: readonly PlacedLabel[], schem
   context.textBaseline = "middle";
   context.lineJoin = "round";
   for (const { text, family, style, x, y } of names) {
-    applyStyle(context, style);
+    applyStyle(context, style, text);
     const left = family ? x + labelDot : x;
     context.strokeStyle = tones[scheme].clear;
     for (const [width, strength] of [

@@ -1,8 +1,11 @@
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { ColorsField } from "../ColorsField.tsx";
 import type { Portrait } from "../drawing/portrait.ts";
-import { posterFormats, posterSizes, sizeText } from "./poster-sizes.ts";
+import { nameOfSize, posterSizes, sizeText } from "./poster-sizes.ts";
 import type { PosterChoices } from "./use-poster-choices.ts";
 
 type Props = {
@@ -11,21 +14,25 @@ type Props = {
   onChange: (change: Partial<PosterChoices>) => void;
 };
 
-const sizes = posterSizes.map((size) => [size, posterFormats[size].name] as const);
-
 export function PosterForm({ choices, portrait, onChange }: Props) {
+  const t = useTranslator();
   const { size, shape, scheme, framing, hasName, hasDates, hasLegend, hasLabels } = choices;
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <OneOf legend="Size" options={sizes} value={size} onValueChange={(size) => onChange({ size })} />
-        <p className="pt-1 text-quiet text-small tabular-nums">{sizeText(size, shape)}</p>
+        <OneOf
+          legend={t(keepsakes.poster.size)}
+          options={posterSizes.map((one) => [one, nameOfSize(t, one)] as const)}
+          value={size}
+          onValueChange={(size) => onChange({ size })}
+        />
+        <p className="pt-1 text-quiet text-small tabular-nums">{sizeText(t, size, shape)}</p>
       </div>
       <OneOf
-        legend="Shape"
+        legend={t(keepsakes.shape.title)}
         options={[
-          ["portrait", "Portrait"],
-          ["landscape", "Landscape"],
+          ["portrait", t(keepsakes.shape.portrait)],
+          ["landscape", t(keepsakes.shape.landscape)],
         ]}
         value={shape}
         onValueChange={(shape) => onChange({ shape })}
@@ -33,26 +40,34 @@ export function PosterForm({ choices, portrait, onChange }: Props) {
       <ColorsField value={scheme} onValueChange={(scheme) => onChange({ scheme })} />
       {!portrait.isWhole && (
         <OneOf
-          legend="Stars"
+          legend={t(keepsakes.poster.stars)}
           options={[
-            ["view", "As in view"],
-            ["all", "All of them"],
+            ["view", t(keepsakes.poster.inView)],
+            ["all", t(keepsakes.poster.all)],
           ]}
           value={framing}
           onValueChange={(framing) => onChange({ framing })}
         />
       )}
       <div>
-        <Switch label="Name" checked={hasName} onCheckedChange={(hasName) => onChange({ hasName })} />
-        <Switch label="Dates" checked={hasDates} onCheckedChange={(hasDates) => onChange({ hasDates })} />
         <Switch
-          label="Legend of feelings"
+          label={t(keepsakes.name)}
+          checked={hasName}
+          onCheckedChange={(hasName) => onChange({ hasName })}
+        />
+        <Switch
+          label={t(keepsakes.dates)}
+          checked={hasDates}
+          onCheckedChange={(hasDates) => onChange({ hasDates })}
+        />
+        <Switch
+          label={t(keepsakes.legend)}
           checked={hasLegend}
           onCheckedChange={(hasLegend) => onChange({ hasLegend })}
         />
         <Switch
-          label="Names in the sky"
-          hint={ownWordsIn(portrait)}
+          label={t(keepsakes.poster.names)}
+          hint={ownWordsIn(t, portrait)}
           checked={hasLabels}
           onCheckedChange={(hasLabels) => onChange({ hasLabels })}
         />
@@ -62,7 +77,7 @@ export function PosterForm({ choices, portrait, onChange }: Props) {
 }
 
 /** Which of the names are words that the person wrote. */
-function ownWordsIn({ layoutId, constellations }: Portrait): string | null {
-  if (layoutId === "moons") return "Here these are the names of your tags.";
-  return constellations.length > 0 ? "Also the names of your constellations." : null;
+function ownWordsIn(t: Translator, { layoutId, constellations }: Portrait): string | null {
+  if (layoutId === "moons") return t(keepsakes.poster.namesOfTags);
+  return constellations.length > 0 ? t(keepsakes.poster.namesOfConstellations) : null;
 }

@@ -1,5 +1,8 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -11,7 +14,7 @@ import { failureText } from "../picture/failure-text.ts";
 import { PicturePreview } from "../picture/PicturePreview.tsx";
 import { useMaking, usePreview } from "../picture/use-picture.ts";
 import { PosterForm } from "./PosterForm.tsx";
-import { posterFormats, posterSheet, previewSheet } from "./poster-sizes.ts";
+import { posterSheet, previewSheet } from "./poster-sizes.ts";
 import { usePosterChoices } from "./use-poster-choices.ts";
 
 /** Of the preview, in pixels. */
@@ -21,6 +24,7 @@ type Props = { universeName: string; portrait: Portrait };
 
 /** What is in view, as a picture for the wall or for a screen. */
 export function PosterPart({ universeName, portrait }: Props) {
+  const t = useTranslator();
   const { choices, change, requestOf } = usePosterChoices(universeName, portrait);
   const { size, shape } = choices;
   const sheet = posterSheet(size, shape);
@@ -32,32 +36,35 @@ export function PosterPart({ universeName, portrait }: Props) {
   const { state, make, cancel } = useMaking();
   const start = () =>
     make(requestOf(sheet), (picture) => {
-      saveFile(picture, `${posterFormats[size].name.toLowerCase()}-poster-of-my-sky.png`);
-      showToast({ title: "Your poster is ready", description: "It is in your downloads." });
+      saveFile(picture, `${size}-poster-of-my-sky.png`);
+      showToast({
+        title: translator()(keepsakes.poster.ready.title),
+        description: translator()(keepsakes.poster.ready.description),
+      });
     });
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem]">
       <PicturePreview
         preview={preview}
         size={sheet.pixels}
-        alt="Preview of your poster"
+        alt={t(keepsakes.poster.preview)}
         className="[--tallest:14rem] md:[--tallest:min(34rem,calc(94dvh-16rem))]"
       />
       <PosterForm choices={choices} portrait={portrait} onChange={change} />
       <DialogActions>
-        <Notice>{state.step === "failed" && failureText(state.failure)}</Notice>
+        <Notice>{state.step === "failed" && failureText(t, state.failure)}</Notice>
         {state.step === "making" ? (
           <div className="flex items-end gap-4">
             <div className="grow">
-              <ProgressBar label="Drawing your poster" share={state.share} />
+              <ProgressBar label={t(keepsakes.poster.making)} share={state.share} />
             </div>
-            <Button onClick={cancel}>Cancel</Button>
+            <Button onClick={cancel}>{t(common.cancel)}</Button>
           </div>
         ) : (
           <ActionRow>
             <Button variant="primary" onClick={start}>
               <Download aria-hidden="true" />
-              Save poster
+              {t(keepsakes.poster.save)}
             </Button>
           </ActionRow>
         )}

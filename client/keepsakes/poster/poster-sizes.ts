@@ -1,12 +1,16 @@
 /** The sizes in which a poster can be made. */
 
+import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Sheet } from "../picture/sheet.ts";
 
 export type PosterSize = "a4" | "a3" | "a2" | "screen" | "largest";
 export type Shape = "portrait" | "landscape";
 
 type Format = {
-  readonly name: string;
+  /** Of paper, or a text. */
+  readonly name: string | Text;
   readonly shorter: number;
   readonly longer: number;
   /** Centimetres on paper; null for a screen. */
@@ -21,8 +25,8 @@ export const posterFormats: Readonly<Record<PosterSize, Format>> = {
   a4: { name: "A4", shorter: 2_480, longer: 3_508, paper: [21, 29.7] },
   a3: { name: "A3", shorter: 3_508, longer: 4_961, paper: [29.7, 42] },
   a2: { name: "A2", shorter: 4_961, longer: 7_016, paper: [42, 59.4] },
-  screen: { name: "Screen", shorter: 2_160, longer: 3_840, paper: null },
-  largest: { name: "Largest", shorter: 5_657, longer: 8_000, paper: null },
+  screen: { name: keepsakes.poster.screen, shorter: 2_160, longer: 3_840, paper: null },
+  largest: { name: keepsakes.poster.largest, shorter: 5_657, longer: 8_000, paper: null },
 };
 
 export const posterSizes = Object.keys(posterFormats) as readonly PosterSize[];
@@ -44,11 +48,17 @@ export function previewSheet({ kind, pixels }: Sheet, longer: number): Sheet {
   };
 }
 
+export function nameOfSize(t: Translator, size: PosterSize): string {
+  const { name } = posterFormats[size];
+  return typeof name === "string" ? name : t(name);
+}
+
 /** Its size on paper, or in pixels. */
-export function sizeText(size: PosterSize, shape: Shape): string {
+export function sizeText(t: Translator, size: PosterSize, shape: Shape): string {
   const { shorter, longer, paper } = posterFormats[size];
   const [least, most] = paper ?? [shorter, longer];
-  const [across, down] = shape === "portrait" ? [least, most] : [most, least];
-  const text = `${across.toLocaleString()} × ${down.toLocaleString()}`;
-  return paper ? `${text} cm, for print` : `${text} pixels`;
+  const [across, down] = (shape === "portrait" ? [least, most] : [most, least]).map((length) =>
+    length.toLocaleString(t.locale),
+  ) as [string, string];
+  return t(paper ? keepsakes.poster.print : keepsakes.poster.pixels, { across, down });
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useTranslator } from "../../languages/language.ts";
 import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
 import type { ColorScheme } from "../../sky/scene/model/themes.ts";
 import type { Portrait } from "../drawing/portrait.ts";
@@ -30,15 +31,16 @@ function firstChoices({ view, layoutId, isWhole }: Portrait): PosterChoices {
 
 /** What the person chose, and what follows from it. */
 export function usePosterChoices(universeName: string, portrait: Portrait) {
+  const t = useTranslator();
   const [choices, setChoices] = useState(() => firstChoices(portrait));
   const { scheme, framing, hasName, hasDates, hasLegend, hasLabels } = choices;
   const requestOf = useCallback(
     (sheet: Sheet): PictureRequest => ({
       ...{ scheme, sheet, hasNames: hasLabels },
       portrait: { ...portrait, isWhole: framing === "all" },
-      caption: captionOf(portrait, universeName, { hasName, hasDates, hasLegend }),
+      caption: captionOf(t, portrait, universeName, { hasName, hasDates, hasLegend }),
     }),
-    [portrait, universeName, scheme, framing, hasName, hasDates, hasLegend, hasLabels],
+    [t, portrait, universeName, scheme, framing, hasName, hasDates, hasLegend, hasLabels],
   );
   const change = (next: Partial<PosterChoices>) => setChoices({ ...choices, ...next });
   return { choices, change, requestOf };
