@@ -14,9 +14,10 @@ const german = makeTranslator(
 
 it("all feelings have a name, alone and inside a sentence, and a definition of one sentence", () => {
   for (const id of emotionIds) {
+    expect(feelingName(english, id)).toMatch(/^[A-Z][a-z]+$/);
     expect(feelingName(english, id).toLowerCase()).toBe(id);
     expect(feelingInSentence(english, id)).toBe(id);
-    expect(feelingDefinition(english, id)).toMatch(/^[A-Z][^.]+\.$/);
+    expect(feelingDefinition(english, id)).toMatch(/^[A-Z][^.]{10,100}\.$/);
   }
 });
 

@@ -80,6 +80,9 @@ describe("the English messages", () => {
   it.each(parts)("%s: every message is well-formed and used", async (part) => {
     const texts = await readEnglish(part);
     for (const { text } of texts) expect(() => parseIn("en", text.english), text.id).not.toThrow();
+    for (const { text } of texts)
+      for (const [, tag] of text.english.matchAll(/<(\w+)>/g))
+        expect(text.english, `${text.id}: a tag replaces the value of its name`).not.toMatch(`{${tag}}`);
     const unused = texts.filter(({ path }) => !isNamed(path) && !isInUsedGroup(path));
     expect(unused.map(({ path }) => path)).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emotions } from "#domain/emotions.ts";
+import { emotionIds } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { english } from "../../testing/english.ts";
 import { findTyped, nothingTyped, typeLetter } from "./type-ahead.ts";
 
-const names = emotions.map(({ name }) => name);
+const names = emotionIds.map((id) => feelingName(english, id));
 
 /** The name that is reached by typing these letters, one every `everyMs`, from `start` on. */
 function type(letters: string, { start = "Love", everyMs = 100 } = {}) {

@@ -50,7 +50,7 @@ function Streak({ days, note }: StreakText) {
   return (
     <RichText
       text={sidebar.streak.daysAndNote}
-      tags={{ note: (content) => <Note>{content}</Note> }}
+      tags={{ quiet: (content) => <Note>{content}</Note> }}
       params={{ days, note }}
     />
   );

@@ -1,6 +1,7 @@
 /** The tables of docs/feelings.md: the colours of each feeling, and the distances between the families. */
 
 import { emotions } from "#domain/emotions.ts";
+import { feelings } from "#domain/languages/en/feelings.ts";
 import { smallestDistance, visions } from "../../testing/color-vision.ts";
 
 const families = emotions.filter(({ id, family }) => id === family);
@@ -19,7 +20,9 @@ const tables = [
   "",
   "| Feeling | Bright | Lines on paper |",
   "|---|---|---|",
-  ...emotions.map(({ name, color, inkColor }) => `| ${name} | \`${color}\` | \`${inkColor}\` |`),
+  ...emotions.map(
+    ({ id, color, inkColor }) => `| ${feelings.names[id].english} | \`${color}\` | \`${inkColor}\` |`,
+  ),
 ].join("\n");
 
 const begin = "<!-- Written by npm run feelings. -->";

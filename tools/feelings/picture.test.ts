@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emotions } from "#domain/emotions.ts";
+import { feelings } from "#domain/languages/en/feelings.ts";
 import { replaceTables } from "./page.ts";
 import { drawFeelings } from "./picture.ts";
 
@@ -15,8 +16,8 @@ describe.each(["dark", "paper"] as const)("the picture of the feelings, %s", (th
 
   it("names every feeling and shows its colour", () => {
     const picture = drawFeelings(theme);
-    for (const { name, color } of emotions) {
-      expect(picture).toContain(`>${name}</text>`);
+    for (const { id, color } of emotions) {
+      expect(picture).toContain(`>${feelings.names[id].english}</text>`);
       expect(picture).toContain(`fill="${color}"`);
     }
   });
@@ -25,5 +26,5 @@ describe.each(["dark", "paper"] as const)("the picture of the feelings, %s", (th
 it("the tables of docs/feelings.md are those that `npm run feelings` writes", async () => {
   const page = await readFile(join(docs, "feelings.md"), "utf8");
   expect(page, "Run npm run feelings.").toBe(replaceTables(page));
-  for (const { name } of emotions) expect(page).toContain(`| ${name} |`);
+  for (const { id } of emotions) expect(page).toContain(`| ${feelings.names[id].english} |`);
 });

@@ -1,6 +1,7 @@
 /** An SVG picture of the 36 feelings in one theme's colours, and of how each deficiency of colour vision sees the families. */
 
-import { type Emotion, emotions, subEmotionsOf } from "#domain/emotions.ts";
+import { type Emotion, type EmotionId, emotions, subEmotionsOf } from "#domain/emotions.ts";
+import { feelings } from "#domain/languages/en/feelings.ts";
 import { oklchOf, seenAs, type Vision, visions } from "../../testing/color-vision.ts";
 
 export type PictureTheme = "dark" | "paper";
@@ -11,6 +12,8 @@ const looks: Record<PictureTheme, Look> = {
   dark: { ground: "#070b18", ink: "#e9edfa", quiet: "#aab4d0" },
   paper: { ground: "#f7f4ec", ink: "#1d2333", quiet: "#565c6c" },
 };
+
+const nameOf = ({ id }: Emotion) => feelings.names[id as EmotionId].english;
 
 const titles: Record<PictureTheme, string> = {
   dark: "The 36 feelings in the dark theme",
@@ -57,7 +60,7 @@ function drawRow(family: Emotion, row: number, theme: PictureTheme): string[] {
     const weight = column === 0 ? ' font-weight="600"' : "";
     return [
       ...drawDot(x + halo, y, emotion, theme, "normal"),
-      text(x + 2 * halo + 6, y + 5, looks[theme].ink, emotion.name, weight),
+      text(x + 2 * halo + 6, y + 5, looks[theme].ink, nameOf(emotion), weight),
     ];
   });
   const seen = deficiencies.flatMap((vision, column) =>

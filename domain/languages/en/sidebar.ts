@@ -18,7 +18,7 @@ export const sidebar = texts("sidebar", {
     /** In place of a run of no days. */
     none: "a star begins one",
     /** `days` is such as "12 days", `note` is "today still open". */
-    daysAndNote: "{days}, <note>{note}</note>",
+    daysAndNote: "{days}, <quiet>{note}</quiet>",
   },
   /** Toast of several achievements; `achievements` is a list of their names. */
   soFar: "Your journey so far",
