@@ -84,7 +84,7 @@ export const messages: Translation<typeof account> = {
   },
   welcome: {
     name: "はじめに",
-    pitch: "気持ちのひとつひとつが、自分だけの空の星になる、あなただけの日記です。",
+    pitch: "気持ちのひとつひとつが、自分だけの空の星になる、自分のための日記です。",
     picture: "希望、喜び、悲しみなど、気持ちのひとつひとつが星になった空",
     haveUniverse: "すでに宇宙を持っています",
     closed: "このサーバーでは、新しい宇宙を受け付けていません。すでにお持ちの方は、ログインしてください。",
@@ -107,7 +107,7 @@ export const messages: Translation<typeof account> = {
     checkEmailPage: "メールをご確認ください",
     checkEmail: "メールをご確認ください",
     sentTo:
-      "<address>{email}</address>にメールを送りました。1日以内にメールのリンクを開くと、宇宙はあなたのものになります。",
+      "<address>{email}</address>にメールを送りました。1日以内にメールのリンクを開くと、宇宙が使えるようになります。",
     nothingThere: "届いていませんか？迷惑メールの中を確かめるか、1分ほど待ってからもう一度お送りください。",
     backToLogin: "ログインに戻る",
   },

@@ -40,7 +40,7 @@ export const messages: Translation<typeof common> = {
   language: "言語",
   networkError: "ネットワークエラーです。接続を確認して、もう一度お試しください。",
   session: {
-    ended: "ログアウトしています",
+    ended: "ログアウトされました",
     endedReason: "セッションが終了しました。書きかけの内容は、戻ってくるまで残っています。",
   },
   settingsClosed: {

@@ -2,7 +2,7 @@ import type { home } from "../en/home.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof home> = {
-  addForEarlier: "前の時の分を記録",
+  addForEarlier: "以前の気分を記録",
   nextStarIn: "次の星まで",
   yourSky: "星空",
   more: "その他",

@@ -168,7 +168,7 @@ export const messages: Translation<typeof imports> = {
     workingOut: "星空を計算しています…",
     nothing: "この答えでは、何も星になりません。戻って気持ちを選んでください。",
     stars: "星{stars, number}個、{dates}。",
-    starsAndTags: "星{stars, number}個とタグ{tags, number}個まで、{dates}。",
+    starsAndTags: "星{stars, number}個と、最大{tags, number}個のタグ、{dates}。",
     besides: "{summary}今の星空の{count, number}個に加わります。",
     tooMuch:
       "星は{stars, number}個になります。ひとつの宇宙に入る星は{most, number}個で、この宇宙にはあと{room, number}個入ります。何も送っていません。",

@@ -44,7 +44,7 @@ export const messages: Translation<typeof panels> = {
   logout: {
     title: "ログアウトしますか？",
     warning: "まだ宇宙に届いておらず、この端末にだけあります。ログアウトすると削除されます。",
-    stay: "とどまる",
+    stay: "ログアウトしない",
     submit: "ログアウトして削除",
   },
   avatar: {
