@@ -64,7 +64,7 @@ export const messages: Translation<typeof journal> = {
     day: "{day}, {count, plural, one {# Stern} other {# Sterne}}: {families}",
     dayWithoutStars: "{day}, keine Sterne",
     dayWithoutFound: "{day}, nichts gefunden",
-    mostly: "vor allem {first}, mit {others}",
+    mostly: "vor allem {first}, daneben {others}",
     anotherFeeling: "ein anderes Gefühl",
     families: "Familien der Gefühle",
   },

@@ -22,8 +22,8 @@ export const messages: Translation<typeof letters> = {
   everyDaySoFar:
     "Jeder bisherige Tag {kind, select, week {dieser Woche} month {dieses Monats} other {dieses Jahres}} hat einen Stern: insgesamt {stars, plural, one {# Stern} other {# Sterne}}.",
 
-  oneStar: "Er nennt {feelings}.",
-  oneFeeling: "Alle nennen {feelings}.",
+  oneStar: "Er nennt: {feelings}.",
+  oneFeeling: "Alle nennen: {feelings}.",
   equalFeelings:
     "Du hast {count, plural, one {# Gefühl} other {# Gefühle}} genannt, und keines davon sticht hervor.",
   feelings: "Das hast du genannt: {feelings}.",
