@@ -92,15 +92,15 @@ const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(add-mood|avatar|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts)|node_modules\/(?!lucide)/;
+  /\/client\/(add-mood|avatar|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts|languages\/([\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const forms =
-  /\/client\/(forms|sign-in)|\/client\/ui\/(PasswordField|SubmitButton|TextField|Field|VisitorPage)|\/domain\/accounts\/(registration|passwords|form-rules)/;
+  /\/client\/(forms|sign-in)|\/client\/ui\/(PasswordField|SubmitButton|TextField|Field|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
 
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky\/(?!dots|scene\/(?!model\/star-appearance|input\/watch-pref))|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|formats|imports|restore|wellness|sky-time|journal\/filter)/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|sky\/(?!dots|scene\/(?!model\/star-appearance|input\/watch-pref))|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|formats|imports|restore|wellness|sky-time|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
@@ -114,7 +114,7 @@ const lazyGroups = [
   // What is too small for a file of its own.
   {
     name: "star-marks",
-    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/item\.ts)|\/wellness\/exercise-titles|\/domain\/avatar\.ts/,
+    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/item\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts/,
     minShareCount: 2,
   },
   { name: "star-parts", test: starParts, minShareCount: 2 },
