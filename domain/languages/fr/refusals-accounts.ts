@@ -1,0 +1,28 @@
+import type { refusalsAccounts } from "../en/refusals-accounts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsAccounts> = {
+  nameTaken: "Ce nom d’univers est déjà pris",
+  registrationClosed: "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers.",
+  nameSignInClosed: "La connexion par le nom de l’univers est fermée ici.",
+  universeNotFound: "Univers introuvable",
+  protectedByPassword: "Cet univers est protégé par un mot de passe.",
+  protectedAlready: "Cet univers a déjà sa propre façon de se connecter",
+  migrationWaiting: "Cet univers attend déjà son lien. Réessaie dans une minute.",
+  universeClosed: "Cet univers a été fermé et sera supprimé. Tu peux encore le garder.",
+  wrongCredentials: "Identifiants incorrects",
+  wrongPassword: "Le mot de passe actuel est incorrect",
+  noPassword: "Cet univers n’a pas de mot de passe à changer.",
+  noPasswordYet:
+    "Cet univers n’a pas encore de mot de passe. Donne-lui une adresse e-mail et un mot de passe sur /migrate.",
+  notVerified: "Adresse e-mail non vérifiée",
+  locked:
+    "Trop de mots de passe incorrects. Réessaie dans {minutes, plural, one {# minute} other {# minutes}}.",
+  invalidLink: "Lien de vérification non valable",
+  usedLink: "Ce lien a déjà servi, et ton adresse e-mail est vérifiée.",
+  expiredLink: "Ce lien de vérification est inconnu, déjà utilisé ou vieux de plus d’un jour.",
+  providerFailed: "La connexion n’a pas réussi cette fois. Réessaie.",
+  otherName: "Ce n’est pas le nom de ton univers.",
+  oldSignIn:
+    "Reconnecte-toi avec ton fournisseur, puis supprime ton univers dans {minutes, plural, one {la minute (#)} other {les # minutes}} qui {minutes, plural, one {suit} other {suivent}}.",
+};

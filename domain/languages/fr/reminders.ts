@@ -1,0 +1,60 @@
+import type { reminders } from "../en/reminders.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminders> = {
+  title: "Rappels",
+  subtitle: "Un petit mot doux aux heures que tu choisis.",
+  unreachable: "Tes rappels n’ont pas pu être chargés. Ils ont besoin d’une connexion au serveur.",
+  next: "Prochain : {moment}",
+  restingUntil: "En repos jusqu’au {day}.",
+  endRest: "Finir le repos",
+  noneComes: "Aucun rappel ne vient encore : choisis un appareil ou l’e-mail ci-dessous.",
+  times: {
+    name: "Quand",
+    add: "Ajouter une heure",
+    zone: "À l’heure de {zone}",
+    useZone: "Utiliser {zone}",
+    one: "Rappel {number, number}",
+    time: "Heure",
+    remove: "Retirer cette heure",
+  },
+  places: {
+    name: "Où",
+    byMail: "Par e-mail",
+    byMailHint: "À {mail}. Chaque e-mail contient un lien pour les arrêter.",
+    noMail:
+      "Les rappels peuvent aussi venir par e-mail, une fois une adresse vérifiée dans les <link>paramètres du compte</link>.",
+    withSound: "Avec son",
+    withSoundHint: "Les rappels sont silencieux, sauf si tu veux les entendre.",
+    thisDevice: "Sur cet appareil",
+    thisDeviceHint: "En notification, même quand Mood Universe est fermé.",
+    asks: "Ton navigateur demande s’il peut afficher des notifications. Les rappels ont besoin d’un oui.",
+    others: "Autres appareils",
+    lastOpened: "Ouvert la dernière fois le {day}",
+    remove: "Retirer {name}",
+    whyNot: {
+      insecure: "Les navigateurs n’affichent des notifications que par https, et cette adresse ne l’a pas.",
+      "home-screen":
+        "Sur un iPhone ou un iPad, mets d’abord Mood Universe sur ton écran d’accueil : touche Partager, puis Sur l’écran d’accueil. Ouvre-le de là et reviens ici.",
+      none: "Ce navigateur ne peut pas afficher de notifications. Un autre le peut sans doute, et l’e-mail n’en a pas besoin.",
+      denied:
+        "Ton navigateur bloque les notifications de ce site. Autorise-les dans ses paramètres pour ce site, puis reviens ici.",
+    },
+  },
+  device: { name: "{browser} sur {system}", browser: "Navigateur" },
+  actions: {
+    start: "Activer les rappels",
+    started: "Les rappels sont activés",
+    stop: "Arrêter les rappels",
+    stopped: "Les rappels sont arrêtés",
+    rest: "Repos d’une semaine",
+    save: "Enregistrer",
+    saved: "Enregistré",
+  },
+  failed: {
+    title: "Non modifié",
+    unchanged: "Tes rappels sont comme avant. Vérifie ta connexion et réessaie.",
+    notAdded: "Cet appareil n’a pas pu être ajouté. Vérifie ta connexion et réessaie.",
+    notRemoved: "L’appareil est toujours là. Vérifie ta connexion et réessaie.",
+  },
+};

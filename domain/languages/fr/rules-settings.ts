@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "Un libellé a de {min} à {max} caractères.",
+    unstorable: "Un libellé contient des caractères qui ne peuvent pas être enregistrés.",
+    invisible: "Un libellé contient des caractères invisibles.",
+  },
+  reminderTime: "Une heure s’écrit comme 20:30.",
+  reminderWeekdays: "Un rappel a au moins un jour de la semaine, chacun une seule fois.",
+  reminderTimes: "Les rappels ont de {min} à {max} heures.",
+};

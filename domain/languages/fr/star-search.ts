@@ -1,0 +1,78 @@
+import type { starSearch } from "../en/star-search.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starSearch> = {
+  filters: "Filtres",
+  clear: "Effacer les filtres",
+  notes: {
+    title: "Note",
+    with: "Avec une note",
+    withoutShort: "Sans",
+    without: "Sans note",
+  },
+  twins: {
+    title: "Étoiles doubles",
+    onlyShort: "Doubles seules",
+    withoutShort: "Sans",
+    only: "Étoiles doubles",
+    without: "Sans étoiles doubles",
+  },
+  all: "Toutes les étoiles",
+  weekdays: {
+    title: "Jours de la semaine",
+    weekends: "Week-ends",
+    workdays: "Du lundi au vendredi",
+  },
+  set: "Filtres actifs",
+  clearAll: "Tout effacer",
+  dates: {
+    title: "Dates",
+    first: "Du",
+    last: "Au",
+    from: "Depuis : {date}",
+    until: "Jusqu’à : {date}",
+  },
+  hours: {
+    title: "Heure de la journée",
+    from: "De",
+    until: "À",
+    nextMorning: "Le lendemain matin",
+    range: "{from}–{until}",
+  },
+  tags: {
+    title: "Étiquettes",
+    match: "Étoiles avec",
+    matchAll: "Toutes ces étiquettes",
+    matchAny: "L’une de ces étiquettes",
+    find: "Chercher une étiquette",
+    none: "Aucune étiquette de ce nom.",
+    found: "{count, plural, one {# trouvée} other {# trouvées}}",
+    with: "Avec {names}",
+    withUnknown: "Avec une étiquette",
+    showAll: "Afficher les {count, number} étiquettes",
+    full: "C’est tout : une étoile a au plus {max} étiquettes.",
+  },
+  title: "Tes étoiles",
+  words: {
+    title: "Chercher dans tes notes",
+    clear: "Effacer les mots",
+  },
+  intensity: {
+    title: "Intensité",
+    any: "Toutes",
+    lowest: "Intensité minimale",
+    highest: "Intensité maximale",
+    one: "Intensité {value}",
+    range: "Intensité {min}–{max}",
+    values: "{min}–{max}",
+  },
+  feelings: {
+    title: "Émotions",
+    single: "Émotions une à une",
+    ofFamily: "Famille {family}, émotions une à une",
+  },
+  show: "Montrer {count, plural, one {# étoile} other {# étoiles}}",
+  remove: "Retirer : {part}",
+  setCount: "{count}<spoken> actifs</spoken>",
+  count: "{found, number} sur {total, plural, one {# étoile} other {# étoiles}}",
+};

@@ -1,0 +1,39 @@
+import type { starTexts } from "../en/star-texts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starTexts> = {
+  addFirstMood: "Noter ta première humeur",
+  legend: {
+    family: "La direction et les encoches indiquent la famille",
+    pleasantness: "La hauteur indique ce qui est agréable",
+    time: "La distance au centre indique le temps",
+  },
+  tags: "Étiquettes",
+  with: "avec",
+  waiting: {
+    change: "La modifier ou la retirer",
+    hint: {
+      correction: "Tu vois l’étoile telle qu’elle était. Modifie-la de nouveau pour réessayer.",
+      star: "Elle est gardée sur cet appareil jusqu’à ce que tu la modifies ou la retires.",
+    },
+    kept: "Elle est gardée sur cet appareil et partira toute seule.",
+    noReason: "Ton univers ne l’a pas acceptée.",
+    correction: "Modification en attente",
+    star: "En attente d’envoi",
+    refused: "Non acceptée",
+    hintAfter: "{reason} {hint}",
+  },
+  nightsLit: {
+    first: "Ta première nuit est étoilée",
+    none: "Ton ciel est là quand tu veux",
+    allOfFirst: "Tes {of} premières nuits, toutes étoilées",
+    someOfFirst: "{lit} de tes {of} premières nuits étoilées",
+    allOfLast: "Les {of} dernières nuits, toutes étoilées",
+    someOfLast: "{lit} des {of} dernières nuits étoilées",
+  },
+  twin: "{name} avec {other}",
+  unknownTime: "Moment inconnu",
+  ofFamily: ", famille {family}",
+  intensity: "<spoken>, intensité </spoken>{intensity}/10",
+  family: "Famille {family}",
+};

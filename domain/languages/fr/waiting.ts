@@ -1,0 +1,58 @@
+import type { waiting } from "../en/waiting.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof waiting> = {
+  title: "En attente du réseau",
+  tryNow: "Essayer maintenant",
+  arrived: "Tout est arrivé.",
+  listed: "En attente sur cet appareil",
+  refused: {
+    constellationRemoval: "Constellation non retirée",
+    constellation: "Constellation non gardée",
+    avatar: "Avatar non changé",
+    tagMerge: "Étiquettes non fusionnées",
+    tagRemoval: "Étiquette non retirée",
+    tagChangeKept: "Ton changement est gardé : regarde les étiquettes dans ton journal.",
+    tagChange: "Étiquette non modifiée",
+    newTag: "Étiquette non ajoutée",
+    restoration: "Retour impossible",
+    noReason: "Ton univers ne l’a pas accepté.",
+    quota: "Non gardé",
+  },
+  practice: "Un exercice ou un labyrinthe terminé",
+  quiz: "Une réponse du quiz",
+  avatar: "Ton nouvel avatar",
+  constellationRemoval: "Retrait d’une constellation",
+  change: "Un changement dans ton univers",
+  tag: {
+    change: "Changement de l’étiquette {name}",
+    new: "Nouvelle étiquette : {name}",
+    removal: {
+      known: "Retrait de l’étiquette {name}",
+      unknown: "Retrait d’une étiquette",
+    },
+    merge: {
+      known: "Fusion de l’étiquette {name} dans l’étiquette {into}",
+      intoUnknown: "Fusion de l’étiquette {name} dans une étiquette",
+      ofUnknown: "Fusion d’une étiquette dans l’étiquette {into}",
+      unknown: "Fusion d’une étiquette dans une autre",
+    },
+  },
+  star: {
+    back: "Une étoile revient de la corbeille",
+    new: "Nouvelle étoile : {feeling}",
+    change: {
+      known: "Changement : {feeling}",
+      unknown: "Changement d’une étoile",
+    },
+    removal: {
+      known: "Retrait : {feeling}",
+      unknown: "Retrait d’une étoile",
+    },
+  },
+  kept: "Gardé sur cet appareil. Cela partira tout seul dès que ton univers sera à portée.",
+  keptInPage:
+    "Gardé jusqu’à la fermeture de cette page, car ton navigateur n’enregistre rien ici. Cela partira tout seul dès que ton univers sera à portée.",
+  writes: " : {count, plural, one {# envoi} other {# envois}}",
+  constellation: "Constellation : {name}",
+};
