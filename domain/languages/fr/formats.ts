@@ -1,0 +1,85 @@
+import type { formats } from "../en/formats.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof formats> = {
+  markdown: {
+    summary:
+      "Mood Universe : {name}. {stars, plural, one {# étoile} other {# étoiles}} sur {days, plural, one {# jour} other {# jours}}.",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first} avec {second}",
+    tags: "Étiquettes : {tags}",
+  },
+
+  quoted: "« {name} »",
+  namesAndMore: "{names} et {count, number} de plus",
+
+  remarks: {
+    noEntries: "Il n’y a pas d’entrées dans ce fichier.",
+    tooManyRows: "Ce fichier a plus de {count, number} lignes. Découpe-le, et importe les parties une à une.",
+    tooManyEntries: "Ce fichier a plus de {count, number} entrées, plus qu’un univers ne peut en avoir.",
+    tooLarge:
+      "Il y a plus de 200 Mo d’entrées dans ce fichier. Découpe-le, et importe les parties une à une.",
+    unknownJson: "Ce fichier JSON ne vient d’aucun journal qui puisse être lu ici.",
+    notJson: "Ce fichier commence comme du JSON et il est endommagé. Exporte-le de nouveau.",
+    brokenJson:
+      "Ce fichier commence en JSON, puis s’interrompt ou contient une erreur ; rien n’a donc pu en être lu. Exporte-le de nouveau, et choisis-le encore une fois.",
+    zipOutside:
+      "Ce ZIP contient un chemin qui mène hors de lui. Il est refusé, car aucun journal n’écrit un tel fichier.",
+    zipNothing: "Il n’y a dans ce ZIP aucun journal qui puisse être lu ici.",
+    zipDamaged: "Ce ZIP est endommagé. Exporte-le de nouveau.",
+    emptyFile: "Ce fichier est vide.",
+    notText:
+      "Ce n’est ni un texte ni un fichier ZIP ; il ne peut donc pas contenir de journal. Choisis le fichier que l’autre application a exporté.",
+    tooMuchText:
+      "Ce fichier a plus de 200 Mio de texte, plus qu’aucun journal n’en a besoin ; il n’a donc pas été lu.",
+    noTable:
+      "Il n’y a pas de journal dans ce fichier : ce n’est ni du JSON ni un tableau avec un en-tête et des lignes. Choisis le fichier que l’autre application a exporté.",
+    endlessLine:
+      "Ce fichier a une ligne de plus d’un million de caractères ; ce n’est donc pas un tableau d’entrées. Rien n’en a été lu.",
+    openQuote:
+      "Après la ligne {row, number}, un guillemet ouvre une cellule de plus d’un million de caractères. Ferme-le dans un tableur ou un éditeur de texte, et choisis le fichier de nouveau.",
+    unknownEncoding:
+      "Le texte de ce fichier n’est dans aucun encodage lisible. Enregistre-le de nouveau en UTF-8, par exemple comme « CSV UTF-8 » dans un tableur, et choisis-le encore une fois.",
+    guessedEncoding:
+      "Le texte de ce fichier n’est pas en UTF-8. Il a été lu comme du Windows-1252 : regarde si les lettres comme é et ü sont justes.",
+    readingFailed:
+      "Quelque chose s’est mal passé pendant la lecture de ce fichier. Rien n’a été importé et rien n’est perdu ; choisis le fichier de nouveau.",
+
+    unreadableDate: "La date « {date} » n’existe pas.",
+    unreadableMoment: "Le moment « {date} » n’existe pas.",
+    noDate: "Cette entrée n’a pas de date.",
+    unreadableTime: "L’heure « {time} » n’a pas pu être lue ; midi est utilisé.",
+    partsOfDay: "Les parties de la journée sont devenues des heures : am 9:00, mid 13:00 et pm 18:00.",
+    rowTooLong: "Cette ligne est trop longue pour être une entrée.",
+    noRating: "Cette entrée n’a pas d’évaluation.",
+    noMoodInRow: "Cette ligne n’a pas d’humeur.",
+    noMoodInEntry: "Cette entrée n’a pas d’humeur.",
+    noMoodOrRating: "Cette ligne n’a ni humeur ni évaluation.",
+    noLabels: "Cette entrée n’a ni libellé ni valence.",
+    noScore: "Ce jour n’a pas de score.",
+    noFeelingInRow: "Cette ligne n’a pas d’émotion.",
+    noFeelingInStar: "Cette étoile n’a pas d’émotion.",
+    twiceInFile: "Cette entrée est deux fois dans le fichier.",
+    charactersLeftOut:
+      "Les caractères de cette note qu’aucun programme ne peut enregistrer sont laissés de côté.",
+    otherKind: "« {kind} » n’est pas une humeur, et n’est pas importé.",
+    readingsNotImported:
+      "{count, plural, one {# mesure de « {kind} » ne peut pas être importée.} other {# mesures de « {kind} » ne peuvent pas être importées.}}",
+    measurementsNotImported: "Le sommeil, les pas, la météo et les autres mesures ne sont pas importés.",
+    scalesNotImported: "Les échelles ne sont pas importées : une étoile n’a pas de place pour elles.",
+    more: "Il y a encore {count, number} remarques de ce genre, qui ne sont pas listées.",
+
+    tooEarly: "{date} : c’est avant 1900.",
+    inTheFuture: "{date} : ce moment n’est pas encore venu.",
+    skippedHour:
+      "{date} : les horloges ont avancé et il n’y a pas eu de {time} ; l’heure suivante est utilisée.",
+    notChosenFor: "Aucune émotion n’est choisie pour {names}.",
+    notChosen: "Aucune émotion n’est choisie pour cette entrée.",
+    moreMoods: "Une étoile a au plus deux émotions ; laissé de côté : {names}.",
+    moreTags: "Une étoile a au plus {most, number} étiquettes ; laissé de côté : {names}.",
+    inUniverse: "Cette étoile est déjà dans ton univers.",
+    noteCut: "Cette note a {length} caractères ; une étoile en garde {limit}. La fin est coupée.",
+    noteContinued:
+      "Cette note est plus longue que ce qu’une étoile garde ; elle continue dans {count, number} de plus, au même moment.",
+  },
+};

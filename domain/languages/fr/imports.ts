@@ -1,0 +1,270 @@
+import type { imports } from "../en/imports.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof imports> = {
+  title: "Import",
+  heading: "Apporter un journal",
+  backToData: "Revenir à tes données",
+  outOfReach: "Ton univers est hors de portée en ce moment. Tout ce qu’il contient est gardé.",
+  entries: "{count, plural, one {# entrée} other {# entrées}}",
+  back: "Retour",
+  previous: "Précédent",
+  next: "Suivant",
+  page: "{from, number} à {to, number} sur {all, number}",
+
+  section: {
+    introduction:
+      "Des années d’un autre journal deviennent des étoiles de ce ciel, jusqu’à {most, number} en tout. Tu vois ce qui est trouvé et ce qu’il devient avant que quoi que ce soit soit ajouté.",
+    onItsWay: "Un import est en cours.",
+    goToIt: "Y aller",
+  },
+
+  chooser: {
+    choose: "Choisir un fichier",
+    chooseAnother: "Choisir un autre fichier",
+    hint: "<drop>Ou dépose-le ici. </drop>Il est lu dans ton navigateur et n’en sort jamais en entier.",
+  },
+
+  readable: {
+    title: "Quels fichiers peuvent être lus",
+    moodUniverse: "JSON ou CSV",
+    daylio: "CSV, ou une sauvegarde (.daylio)",
+    stateOfMind: "JSON de l’application Health Auto Export",
+    dayOne: "JSON dans un ZIP",
+    else: "Tout le reste",
+    elseFile: "un tableau en CSV ; tu dis quelle colonne est laquelle",
+  },
+
+  sources: {
+    moodUniverseJson: "Mood Universe, tout en JSON",
+    moodUniverseCsv: "Mood Universe, tableau",
+    daylioCsv: "Daylio, tableau",
+    daylioBackup: "Daylio, sauvegarde",
+    stateOfMind: "État d’esprit, par Health Auto Export",
+    table: "Un tableau à toi",
+  },
+
+  reading: { title: "Lecture de ton fichier", text: "Il reste dans ton navigateur." },
+  refused: "Ce fichier ne peut pas être lu",
+
+  columns: {
+    title: "Quelle colonne est laquelle ?",
+    text: "Voici les premières lignes de {file}. Seule la date est nécessaire.",
+    rows: "Les premières lignes",
+    unnamed: "Colonne {number, number}",
+    none: "Aucune",
+    date: "Date",
+    time: "Heure",
+    timeHint: "Si elle n’est pas à côté de la date.",
+    mood: "Humeur",
+    intensity: "Intensité",
+    intensityHint: "Un nombre de 1 à 10.",
+    notes: "Notes",
+    tags: "Étiquettes",
+    dateHas: "Dans la date vient",
+    dayFirst: "D’abord le jour",
+    monthFirst: "D’abord le mois",
+    separator: "Entre plusieurs humeurs ou étiquettes d’une cellule se trouve",
+    nothing: "Rien",
+    read: "Lire",
+  },
+
+  found: {
+    title: "Ce qui a été trouvé",
+    facts: {
+      file: "Fichier",
+      from: "Source",
+      entries: "Entrées",
+      time: "Période",
+      moods: "Humeurs",
+      tags: "Étiquettes",
+    },
+    tooMuch:
+      "Un univers a de la place pour {most, plural, one {# étoile} other {# étoiles}}. Le tien a encore de la place pour {room, number}, et ce fichier a {entries, plural, one {# entrée} other {# entrées}}. Rien n’a été envoyé.",
+    nothing: "Il n’y a rien dans ce fichier qui puisse devenir une étoile.",
+    nothingSent:
+      "{most, plural, one {# étoile au plus tient} other {# étoiles au plus tiennent}} dans un univers. Rien n’est envoyé avant que tu appuies sur Importer.",
+    nothingSentOrRestored:
+      "{most, plural, one {# étoile au plus tient} other {# étoiles au plus tiennent}} dans un univers. Rien n’est envoyé avant que tu appuies sur Tout rétablir ou sur Importer.",
+    whole: "C’est un univers entier, et le tien n’a pas encore d’étoiles.",
+    restoreText:
+      "Tout rétablir : étoiles, corbeille, étiquettes, constellations, activités, profil, avatar et paramètres. Le nom de ton univers et ta façon de te connecter restent comme ils sont. Les rappels restent désactivés jusqu’à ce que tu les actives.",
+    restore: "Tout rétablir",
+    starsOnly: "N’apporter que les étoiles",
+    seeSky: "Voir le ciel à venir",
+    chooseFeelings: "Choisir les émotions",
+  },
+
+  timeZone: {
+    label: "Fuseau horaire",
+    hint: "{count, plural, one {# entrée indique une heure sans dire où.} other {# entrées indiquent une heure sans dire où.}} Choisis l’endroit où tu vivais surtout à l’époque.",
+  },
+
+  problems: {
+    skipped: "{skipped, number} {skipped, plural, one {reste} other {restent}} de côté",
+    changed: "{changed, number} {changed, plural, one {est modifiée} other {sont modifiées}}",
+    skippedAndChanged:
+      "{skipped, number} {skipped, plural, one {reste} other {restent}} de côté, {changed, number} {changed, plural, one {est modifiée} other {sont modifiées}}",
+    save: "Enregistrer cette liste",
+    row: "Ligne {number, number}",
+    entry: "Entrée {number, number}",
+    file: "Fichier",
+    line: "{place} : {problem}",
+  },
+
+  match: {
+    title: "Ce que cela devient",
+    remembered: "Ce sont tes réponses de la dernière fois. Change ce que tu veux.",
+    suggested:
+      "Ce sont des suggestions. Change ce qui ne convient pas ; tes réponses sont gardées sur cet appareil pour la prochaine fois.",
+    longNotes:
+      "{entries, plural, one {# entrée} other {# entrées}} avec une note de plus de {most, number} caractères",
+    inSecondStar: "Dans une deuxième étoile",
+    cutIt: "La couper et le signaler",
+    manyTags:
+      "{entries, plural, one {# entrée} other {# entrées}} avec plus de {most, number} étiquettes : garder",
+    firstTags: "Les premières",
+    mostUsedTags: "Les plus utilisées",
+    leftOut: "Laissé de côté",
+    leaveOut: "Laisser de côté",
+    showMore: "En afficher {count, number} de plus sur {all, number}",
+  },
+
+  moods: {
+    title: "Humeurs",
+    open: "{count, plural, one {# humeur n’a pas encore d’émotion. Sans elle, ses entrées restent de côté.} other {# humeurs n’ont pas encore d’émotion. Sans elle, leurs entrées restent de côté.}}",
+    without: "Entrées sans humeur",
+    withoutText:
+      "{count, plural, one {# entrée} other {# entrées}} sans humeur. Choisis une émotion pour toutes ; chaque étoile peut être modifiée plus tard dans ton journal.",
+    starByStar: "Choisir étoile par étoile",
+  },
+
+  feeling: {
+    choose: "Choisir une émotion",
+    intensity: "{intensity, number}<more> sur {most, number}</more>",
+    question: "Qu’est-ce que « {name} » ?",
+    hint: "Choisis ce qui s’en approche le plus.",
+    label: "Émotion",
+    intensityLabel: "Intensité",
+    done: "Terminé",
+  },
+
+  tags: {
+    title: "Étiquettes",
+    leaveAllOut: "Tout laisser de côté",
+    yourTag: "Ton étiquette",
+    newTag: "Nouvelle étiquette",
+    tooMany:
+      "Un univers peut avoir {most, number} étiquettes. Avec celles-ci, il y en aurait {count, number} : laisses-en quelques-unes de côté.",
+    tooLong:
+      "{count, plural, one {# nom dépasse les {most, number} caractères d’une étiquette. Appuie dessus pour choisir un autre nom.} other {# noms dépassent les {most, number} caractères d’une étiquette. Appuie dessus pour choisir un autre nom.}}",
+    label: "Étiquette",
+    use: "Utiliser cette étiquette",
+    make: "Créer une étiquette",
+    haveIt: "Tu as déjà cette étiquette.",
+    isNew: "Une nouvelle étiquette. Choisis plutôt l’une des tiennes ci-dessous, si tu veux.",
+    yourTags: "Tes étiquettes",
+  },
+
+  preview: {
+    title: "Ton ciel à venir",
+    picture: "Le ciel à venir",
+    pictureOf: "Le ciel à venir, avec {count, plural, one {# étoile} other {# étoiles}}",
+    workingOut: "Le ciel se calcule…",
+    nothing: "Avec ces réponses, rien ne devient une étoile. Reviens en arrière et choisis une émotion.",
+    stars: "{stars, plural, one {# étoile} other {# étoiles}}, {dates}.",
+    starsAndTags:
+      "{stars, plural, one {# étoile} other {# étoiles}} et au plus {tags, number} étiquettes, {dates}.",
+    besides: "{summary} Elles rejoignent les {count, number} de ton ciel.",
+    tooMuch:
+      "Cela ferait {stars, plural, one {# étoile} other {# étoiles}}. Un univers a de la place pour {most, plural, one {# étoile} other {# étoiles}}, et le tien pour {room, number} de plus. Rien n’a été envoyé.",
+    undoable:
+      "Tu peux défaire l’import pendant 30 jours. Apporter plus tard le même fichier n’ajoute que ce qui est nouveau.",
+    import: "Importer",
+  },
+
+  sending: {
+    title: "Tes étoiles arrivent",
+    text: "Pendant ce temps, tu peux voir d’autres pages. Si tu fermes cet onglet, l’import continue à ton retour ici.",
+    storing: "Préparation",
+    finishing: "Disposition de ton ciel",
+    sent: "{sent, number} sur {all, plural, one {# entrée} other {# entrées}}",
+    begun: "L’import a commencé",
+    percent: "{percent, number} pour cent",
+    cancel: "Annuler l’import",
+    busy: "Ton univers demande une courte pause. L’import reprend tout seul dans un instant.",
+    outOfReach:
+      "Ton univers est hors de portée en ce moment. Ce qui est arrivé est gardé, et l’import reprendra dès que possible.",
+    tryNow: "Essayer maintenant",
+    signedOutReason: "Reconnecte-toi et ouvre Tes données : ton import reprend là où il en était.",
+  },
+
+  stopped: {
+    title: "L’import s’est arrêté",
+    why: {
+      open: "Un autre appareil, ou un autre onglet, a un import de cet univers ouvert. Laisse-le finir, ou annule-le et continue ici. Rien de ce fichier n’a encore été ajouté.",
+      full: "Ton univers n’a pas de place pour toutes ces étoiles. Rien de ce fichier n’a été ajouté.",
+      closed:
+        "Cet import a pris fin sur le serveur : il a été annulé, ou il est resté ouvert plus d’un jour. Rien n’en a été ajouté. Relance-le, et tout sera envoyé de nouveau.",
+      lost: "Ce navigateur a perdu les entrées qui restaient à envoyer. Choisis de nouveau le même fichier : rien n’est ajouté deux fois.",
+      refused:
+        "Ton univers n’a pas pris ces entrées. Rien de ce fichier n’a été ajouté, et tout le reste est comme avant.",
+    },
+    cancelOther: "Annuler l’autre et continuer ici",
+    startAgain: "Relancer",
+    chooseAgain: "Choisir de nouveau le fichier",
+    notNow: "Pas maintenant",
+  },
+
+  restoring: {
+    title: "Rétablissement de ton univers",
+    text: "Si tu fermes cet onglet, choisis de nouveau le même fichier : le reste suivra.",
+    progress: "Étoiles, étiquettes et activités",
+    unreadableParts: "Ce fichier a des parties illisibles ; il ne peut donc pas être rétabli en entier.",
+    outOfReach:
+      "Ton univers est hors de portée en ce moment. Ce qui est arrivé est gardé ; réessaie dans un instant.",
+    doneTitle: "Ton univers est de retour",
+    doneText: "Tout ce que contient le fichier est de nouveau là.",
+    seeIt: "Le voir",
+  },
+
+  done: {
+    title: "Elles sont dans ton ciel",
+    allKnown: "Tu les as déjà toutes",
+    added: "{count, plural, one {# étoile est arrivée.} other {# étoiles sont arrivées.}}",
+    known:
+      "{count, plural, one {# étoile de ce fichier était déjà là.} other {# étoiles de ce fichier étaient déjà là.}}",
+    addedAndKnown:
+      "{added, plural, one {# étoile est arrivée.} other {# étoiles sont arrivées.}} {known, plural, one {# étoile de ce fichier était déjà là.} other {# étoiles de ce fichier étaient déjà là.}}",
+    see: "Les voir dans le ciel",
+    undo: "Défaire cet import",
+    another: "Apporter un autre fichier",
+    undoable: "Tu peux le défaire pendant 30 jours, ici ou plus tard dans Tes données.",
+  },
+
+  earlier: {
+    title: "Imports précédents",
+    showAll: "Tout afficher ({count, number})",
+    undo: "Défaire",
+    undoNamed: "Défaire l’import de {file}",
+    cancel: "L’annuler",
+    cancelNamed: "Annuler l’import de {file}",
+    open: "{source}. Commencé le {date} et pas terminé ; aucune de ses étoiles ne se montre encore.",
+    cancelled: "{source}. Annulé le {date}.",
+    undone: "{source}. Défait le {date}.",
+    kept: "{source}. {count, plural, one {# étoile} other {# étoiles}} le {date}.",
+  },
+
+  undo: {
+    title: "Défaire cet import ?",
+    keep: "Le garder",
+    undo: "Défaire l’import",
+    removing: "Retrait…",
+    text: "{count, plural, one {L’étoile venue de <file>{name}</file> (#) sera retirée pour de bon, avec les étiquettes qu’aucune autre étoile ne porte.} other {Les # étoiles venues de <file>{name}</file> seront retirées pour de bon, avec les étiquettes qu’aucune autre étoile ne porte.}} Les étoiles que tu as modifiées depuis restent. Tu peux importer le fichier de nouveau.",
+    tooLate: "Cet import a plus de 30 jours ; ses étoiles restent donc.",
+    failed:
+      "L’import n’a pas pu être défait, car ton univers est hors de portée en ce moment. Réessaie dans un instant.",
+    done: "L’import est défait",
+    doneText: "Ton ciel est comme il était sans lui.",
+  },
+};
