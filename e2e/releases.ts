@@ -24,7 +24,9 @@ async function makeRelease(folder: string): Promise<string> {
     if (/\.(br|gz)$/.test(file)) await rm(join(release, file));
   const texts = [
     ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
-    ...["index.html", "page-files.json", "service-worker.js"].map((name) => join(release, name)),
+    ...["index.html", "page-files.json", "translation-files.json", "service-worker.js"].map((name) =>
+      join(release, name),
+    ),
   ];
   for (const path of texts) {
     let text = await readFile(path, "utf8");

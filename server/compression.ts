@@ -56,7 +56,8 @@ export async function encode(text: string, coding: Coding | null): Promise<Encod
  * (RFC 9110, 8.8.3.3).
  */
 export function setCoding(reply: FastifyReply, coding: Coding | null) {
-  reply.header("Vary", "Accept-Encoding");
+  const vary = reply.getHeader("Vary");
+  reply.header("Vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
   if (coding === null) return;
   reply.header("Content-Encoding", coding).removeHeader("Content-Length");
   const etag = String(reply.getHeader("ETag") ?? "");

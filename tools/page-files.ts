@@ -1,8 +1,15 @@
 /** Tells the server which files each page needs, so that its HTML can name them before any script runs. */
 
 import type { Plugin } from "vite";
+import type { TranslationFiles } from "../domain/pages/paths.ts";
+import { messageFileOf } from "./message-catalogues.ts";
 
-type Chunk = { readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean };
+type Chunk = {
+  readonly name: string;
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+};
 
 /** Pages with stars open from what the browser has stored. */
 const copy = "client/stored/browser-copy.ts";
@@ -41,7 +48,43 @@ function withImports(file: string, chunks: ReadonlyMap<string, Chunk>, found = n
   return found;
 }
 
-/** Writes `page-files.json`: for each path, the files besides those that index.html names. */
+const englishPart = /\/domain\/languages\/en\/([\w-]+)\.ts$/;
+
+/** The names of the files that have the translations of some chunks. */
+const namesOf = (chunks: readonly (Chunk | undefined)[]) => [
+  ...new Set(
+    chunks
+      .flatMap((chunk) => chunk?.moduleIds ?? [])
+      .flatMap((id) => englishPart.exec(id)?.[1] ?? [])
+      .map(messageFileOf),
+  ),
+];
+
+/** `files` are those of each path, without those of all paths, `common`. */
+function translationFiles(
+  chunks: readonly Chunk[],
+  common: ReadonlySet<string>,
+  files: Readonly<Record<string, readonly string[]>>,
+): TranslationFiles {
+  const languages: Record<string, Record<string, string>> = {};
+  for (const { name, fileName, moduleIds } of chunks) {
+    const [, language = "en"] = /\/domain\/languages\/([\w-]+)\/[\w-]+\.ts$/.exec(moduleIds[0] ?? "") ?? [];
+    if (language === "en" || !name.startsWith(`${language}-`)) continue;
+    languages[language] = { ...languages[language], [name.slice(language.length + 1)]: fileName };
+  }
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const needed = (own: readonly string[]) => namesOf([...common, ...own].map((file) => chunkOf.get(file)));
+  const catalogues = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith("/client/languages/catalogues.ts")),
+  );
+  const pages = Object.entries({ "": [], ...files }).map(([path, own]) => [path, needed(own)]);
+  return { catalogues: catalogues?.fileName ?? "", languages, pages: Object.fromEntries(pages) };
+}
+
+/**
+ * Writes `page-files.json`: for each path, the files besides those that index.html names; and `translation-files.json`
+ * for other languages.
+ */
 export const pageFiles: Plugin = {
   name: "page-files",
   apply: "build",
@@ -59,11 +102,12 @@ export const pageFiles: Plugin = {
       [...new Set(modules.flatMap((module) => [...withImports(fileOf(module), chunks)]))].filter(
         (file) => !common.has(file),
       );
-    const files = Object.entries(pageModules).map(([path, modules]) => [path, filesOf(modules)]);
-    this.emitFile({
-      type: "asset",
-      fileName: "page-files.json",
-      source: JSON.stringify(Object.fromEntries(files)),
-    });
+    const files = Object.fromEntries(
+      Object.entries(pageModules).map(([path, modules]) => [path, filesOf(modules)]),
+    );
+    const write = (fileName: string, content: object) =>
+      this.emitFile({ type: "asset", fileName, source: JSON.stringify(content) });
+    write("page-files.json", files);
+    write("translation-files.json", translationFiles(built, common, files));
   },
 };

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { api } from "../domain/api.ts";
+import type { TranslationFiles } from "../domain/pages/paths.ts";
 
 const root = join(import.meta.dirname, "..");
 const source = join(root, "client/service-worker/service-worker.ts");
@@ -21,8 +22,10 @@ const shellLimit = 4_000_000;
 const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   Buffer.byteLength(file?.type === "chunk" ? file.code : (file?.source ?? ""));
 
-function shellFiles(bundle: Rolldown.OutputBundle): string[] {
-  const files = Object.keys(bundle).filter(isShellFile).sort();
+function shellFiles(bundle: Rolldown.OutputBundle, others: readonly string[]): string[] {
+  const files = Object.keys(bundle)
+    .filter((file) => isShellFile(file) && !others.includes(file))
+    .sort();
   const size = files.reduce((sum, name) => sum + sizeOf(bundle[name]), 0);
   if (size > shellLimit)
     throw new Error(`The service worker would keep ${size} bytes: more than ${shellLimit}.`);
@@ -37,10 +40,13 @@ const textOf = (bundle: Rolldown.OutputBundle, name: string): string => {
 
 function describe(bundle: Rolldown.OutputBundle): ShellBuild {
   const html = textOf(bundle, "index.html");
+  const { languages }: TranslationFiles = JSON.parse(textOf(bundle, "translation-files.json"));
+  const translations = Object.values(languages).flatMap((files) => Object.values(files));
   const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
   return {
     entry: entry?.fileName ?? "",
-    files: shellFiles(bundle),
+    files: shellFiles(bundle, translations),
+    translations,
     revision: createHash("sha256").update(html).update(pageHeaders).digest("hex").slice(0, 16),
     pages: JSON.parse(textOf(bundle, "page-files.json")),
     firstCalls: [api.me.path],

@@ -3,8 +3,10 @@
 type ShellBuild = {
   /** The script that the HTML starts; each version of the client has another one. */
   readonly entry: string;
-  /** All files that a person's pages can need, except the music. */
+  /** All files that a person's pages can need, except the music and the translations. */
   readonly files: readonly string[];
+  /** The files of all languages other than English. */
+  readonly translations: readonly string[];
   /** Changes with the HTML and with the headers of pages. */
   readonly revision: string;
   /** By path: the files that its page needs besides those that the HTML names. */

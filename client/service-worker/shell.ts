@@ -22,6 +22,16 @@ const lock = "mood-universe.files";
 
 const shell = shellBuild;
 
+/** Those that pages have fetched: a device keeps the languages that are read on it. */
+const translationsCache = "mood-universe.translations";
+const translations = new Set(shell.translations.map((file) => `/${file}`));
+
+async function removeOldTranslations() {
+  const cache = await caches.open(translationsCache);
+  for (const request of await cache.keys())
+    if (!translations.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
 const files = new PrecacheController({ cacheName: filesCache });
 files.addToCacheList([
   ...shell.files.map((file) => ({ url: `/${file}`, revision: null })),
@@ -57,7 +67,9 @@ const openWindows = () => worker.clients.matchAll({ type: "window", includeUncon
 async function removeOldFiles(event: ExtendableEvent) {
   if ((await openWindows()).length > 0) return;
   await navigator.locks.request(lock, { ifAvailable: true }, async (mine) => {
-    if (mine && !worker.registration.installing) await files.activate(event);
+    if (!mine || worker.registration.installing) return;
+    await files.activate(event);
+    await removeOldTranslations();
   });
 }
 
@@ -85,6 +97,14 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*(?<!\.mp3)$/.test(url.pathname),
-  async ({ request }) =>
-    (await caches.match(request, { cacheName: filesCache, ignoreVary: true })) ?? fetch(request),
+  async ({ request, url }) => {
+    for (const cacheName of [filesCache, translationsCache]) {
+      const kept = await caches.match(request, { cacheName, ignoreVary: true });
+      if (kept) return kept;
+    }
+    const reply = await fetch(request);
+    if (reply.ok && translations.has(url.pathname))
+      await (await caches.open(translationsCache)).put(request, reply.clone());
+    return reply;
+  },
 );

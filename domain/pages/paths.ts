@@ -29,6 +29,28 @@ export function pageFilesOf(url: string, hasSession: boolean): string {
 export const isShellPath = (path: string): boolean =>
   !/^\/(api|assets|s)(\/|$)|^\/(verify-email|stop-reminders)\/?$|\.\w+$/.test(path);
 
+/** Written by the build (tools/page-files.ts): the files with the translations of each page. */
+export type TranslationFiles = {
+  /** Knows the files of all translations; every language other than English needs it. */
+  readonly catalogues: string;
+  /** By language and name. */
+  readonly languages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By path, the names of the files whose texts the page shows; "" for all other paths. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The files that a page needs in a language; none in English, and where there is no build. */
+export function filesOfLanguage(
+  files: TranslationFiles | null,
+  language: string,
+  page: string,
+): readonly string[] {
+  const named = files?.languages[language];
+  if (!files || !named) return [];
+  const needed = (files.pages[page] ?? files.pages[""] ?? []).flatMap((name) => named[name] ?? []);
+  return [files.catalogues, ...needed];
+}
+
 /** Browsers fetch these files beside the first script, which would otherwise ask for them after it has run. */
 export const linksToFiles = (files: readonly string[]): string =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");

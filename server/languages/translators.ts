@@ -11,7 +11,7 @@ import { flatMessages, type Messages } from "#domain/languages/text.ts";
 import { type Catalogue, makeTranslator, type Translator } from "#domain/languages/translator.ts";
 
 /** The parts of which the server makes sentences. */
-const parts = ["common", "mails", "reminder-lines", "server-pages"];
+const parts = ["common", "mails", "reminder-lines", "server-pages", "shown"];
 
 const folder = new URL("../../domain/languages/", import.meta.url);
 const catalogues = new Map<LanguageId, Promise<Catalogue>>();

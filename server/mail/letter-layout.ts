@@ -1,8 +1,9 @@
 /** The layout of all letters: paragraphs and at most one link, as plain text and as HTML. */
 
 import { mails } from "#domain/languages/en/mails.ts";
-import { directionOf } from "#domain/languages/languages.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { languageAttributes } from "../languages/html.ts";
 import type { Letter } from "./letter.ts";
 
 export type LetterContent = Omit<Letter, "to">;
@@ -38,15 +39,6 @@ function wrapLines(paragraph: string): string {
   return lines.join("\n");
 }
 
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
-
 function renderText({ opening, action, closing }: Content): string {
   const paragraphs = [...closing, "Mood Universe"].map(wrapLines);
   return `${[...opening.map(wrapLines), ...(action ? [action.link] : []), ...paragraphs].join("\n\n")}\n`;
@@ -66,7 +58,7 @@ function renderAction(t: Translator, { label, link }: { label: string; link: str
 
 /** Sets no colour except for the button, so that the mail program's light or dark theme applies. Loads no resource. */
 const renderHtml = (t: Translator, { subject, opening, action, closing }: Content) => `<!doctype html>
-<html lang="${t.language}"${directionOf(t.language) === "rtl" ? ' dir="rtl"' : ""}>
+<html ${languageAttributes(t)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

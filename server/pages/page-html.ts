@@ -1,10 +1,22 @@
-/** The HTML of each page: `index.html`, with links to the files that the page of this path needs. */
+/** The HTML of each page: `index.html` in the reader's language, with links to the files that the page of this path needs. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { api } from "#domain/api.ts";
 import { changesForm } from "#domain/changes.ts";
-import { linksToCalls, linksToFiles, pageFilesOf, shellPath } from "#domain/pages/paths.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { serverPages } from "#domain/languages/en/server-pages.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import {
+  filesOfLanguage,
+  linksToCalls,
+  linksToFiles,
+  pageFilesOf,
+  shellPath,
+  type TranslationFiles,
+} from "#domain/pages/paths.ts";
+import { htmlIn } from "../languages/html.ts";
+import { manifestPath, manifestPathIn } from "./manifest.ts";
 
 /** By path, written by the build (tools/page-files.ts). */
 type PageFiles = Readonly<Record<string, readonly string[]>>;
@@ -16,28 +28,38 @@ const firstCalls = (page: string, hasSession: boolean): readonly string[] => {
   return /^\/(\?add)?$/.test(page) ? [api.me.path, feed] : [api.me.path];
 };
 
+const words = [common.loading, serverPages.description, serverPages.needsScript];
+
+const inLanguage = (t: Translator, html: string) =>
+  htmlIn(t, html, words).replace(`"${manifestPath}"`, `"${manifestPathIn(t.language)}"`);
+
+function readJson<Content>(clientDir: string, name: string, without: Content): Content {
+  const file = join(clientDir, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : without;
+}
+
 /** Null where there is no built client. The files are read once, because a new build needs a new start. */
 export function readPageHtml(clientDir: string | null) {
   const index = clientDir && join(clientDir, "index.html");
   if (!clientDir || !index || !existsSync(index)) return null;
   const html = readFileSync(index, "utf8");
-  const listed = join(clientDir, "page-files.json");
-  const other = Buffer.from(html);
-  const files: PageFiles = existsSync(listed) ? JSON.parse(readFileSync(listed, "utf8")) : {};
-  const make = (page: string, needed: readonly string[], hasSession: boolean) => {
-    const links = linksToCalls(firstCalls(page, hasSession)) + linksToFiles(needed);
-    return Buffer.from(html.replace("</head>", `${links}</head>`));
+  const files = readJson<PageFiles>(clientDir, "page-files.json", {});
+  const translations = readJson<TranslationFiles | null>(clientDir, "translation-files.json", null);
+  const make = (t: Translator, page: string, hasSession: boolean) => {
+    const needed = files[page];
+    const calls = needed ? linksToCalls(firstCalls(page, hasSession)) : "";
+    const linked = [...(needed ?? []), ...filesOfLanguage(translations, t.language, page)];
+    return inLanguage(t, html).replace("</head>", () => `${calls}${linksToFiles(linked)}</head>`);
   };
   const made = new Map<string, Buffer>();
   /** `url` is a path with its query. */
-  return (url: string, hasSession: boolean): Buffer => {
-    if (url === shellPath) return other;
+  return (t: Translator, url: string, hasSession: boolean): Buffer => {
     const page = pageFilesOf(url, hasSession);
-    const needed = files[page];
-    if (!needed) return other;
-    const key = `${page} ${hasSession}`;
-    const ready = made.get(key) ?? make(page, needed, hasSession);
-    made.set(key, ready);
-    return ready;
+    const key = url === shellPath ? shellPath : files[page] ? `${page} ${hasSession}` : "";
+    const ready = made.get(`${t.language} ${key}`);
+    if (ready) return ready;
+    const bytes = Buffer.from(url === shellPath ? inLanguage(t, html) : make(t, key && page, hasSession));
+    made.set(`${t.language} ${key}`, bytes);
+    return bytes;
   };
 }

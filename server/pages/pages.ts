@@ -1,13 +1,16 @@
 /** Serves the built client: its files, and `index.html` for every other path that can be a page. */
 
-import { readdirSync } from "node:fs";
-import { sep } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../context.ts";
+import { preferenceOfRequest } from "../languages/request-language.ts";
+import { translatorOf } from "../languages/translators.ts";
 import { notFound } from "../route.ts";
 import { presentedSession } from "../sessions/session.ts";
 import { contentSecurityPolicy, pageHeaders, secretPageHeaders } from "./headers.ts";
+import { manifestPath, manifestSender } from "./manifest.ts";
 import { readPageHtml } from "./page-html.ts";
 import { shareTarget } from "./share-target.ts";
 
@@ -32,7 +35,10 @@ function cacheControl(path: string): string {
 function filesToSend(clientDir: string): string[] {
   return readdirSync(clientDir, { recursive: true, encoding: "utf8" })
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => /\.\w+$/.test(path) && !/^page-files\.json|\.(html|br|gz)$/.test(path));
+    .filter(
+      (path) =>
+        /\.\w+$/.test(path) && !/^(page|translation)-files\.json|^manifest|\.(html|br|gz)$/.test(path),
+    );
 }
 
 /** Whether the URL is the verification link of a mail, which contains a token. */
@@ -73,14 +79,20 @@ export async function pages(app: App, clientDir: string | null) {
       },
     });
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageHtml || !isPagePath(request)) return reply.code(404).send(notFound);
     reply.headers(pageHeaders).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
     // Whether the session is still valid decides the call that the page makes.
     const hasSession = presentedSession(request, secureCookies) !== null;
-    return reply.type("text/html; charset=utf-8").send(pageHtml(request.url, hasSession));
+    const t = await translatorOf(preferenceOfRequest(request));
+    return reply
+      .header("Vary", "Accept-Language, Cookie")
+      .type("text/html; charset=utf-8")
+      .send(pageHtml(t, request.url, hasSession));
   };
   await app.register(shareTarget);
+  if (clientDir && existsSync(join(clientDir, manifestPath)))
+    app.get(manifestPath, manifestSender(clientDir, cacheControl(manifestPath)));
   app.get("/", sendPage);
   // Two routes for each file under /assets would take a tenth of the start.
   const files = new Set(clientDir && pageHtml ? filesToSend(clientDir) : []);

@@ -3,9 +3,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { serverPages } from "#domain/languages/en/server-pages.ts";
+import { shown } from "#domain/languages/en/shown.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { embedPath, picturePath, pictureSize, shownPath } from "#domain/shown-skies/link.ts";
 import type { App } from "../context.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { linkGuard } from "../guards/link.ts";
+import { htmlIn } from "../languages/html.ts";
+import { preferenceOfRequest } from "../languages/request-language.ts";
+import { translatorOf } from "../languages/translators.ts";
 import { pageHeaders } from "../pages/headers.ts";
 import { notFound } from "../route.ts";
 import { findShownByToken } from "./read-sky.ts";
@@ -24,12 +31,11 @@ const contentSecurityPolicy = [
   "frame-ancestors *",
 ].join("; ");
 
-/** Says nothing about the person, and the same about every sky. */
-const title = "A sky of Mood Universe";
-const description = "Each star is a moment that somebody felt.";
+const words = [shown.title, serverPages.skyNeedsScript];
 
-/** `picture` is null for a link that does not work. */
-function previewOf(picture: string | null): string {
+/** Says nothing about the person, and the same about every sky. `picture` is null for a link that does not work. */
+function previewOf(t: Translator, picture: string | null): string {
+  const [title, description] = [t(shown.title), t(shown.summary.stars)];
   const { width, height } = pictureSize;
   const properties = {
     "og:type": "website",
@@ -41,7 +47,7 @@ function previewOf(picture: string | null): string {
     }),
   };
   const tags = Object.entries(properties).map(
-    ([name, content]) => `<meta property="${name}" content="${content}">`,
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
   );
   const card = picture === null ? "summary" : "summary_large_image";
   return `<meta name="twitter:card" content="${card}">${tags.join("")}`;
@@ -66,14 +72,15 @@ export function shownPages(app: App, clientDir: string | null) {
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { token = "" } = request.params as { token?: string };
-    const shown = await findShownByToken(context, token);
+    const sky = await findShownByToken(context, token);
     if (html === null) return reply.code(404).send(notFound);
-    const picture = shown ? new URL(picturePath(token), publicUrl).href : null;
+    const t = await translatorOf(preferenceOfRequest(request));
+    const picture = sky ? new URL(picturePath(token), publicUrl).href : null;
     return reply
-      .code(shown ? 200 : 404)
+      .code(sky ? 200 : 404)
       .headers(headers)
       .type("text/html; charset=utf-8")
-      .send(html.replace("</head>", () => `${previewOf(picture)}</head>`));
+      .send(htmlIn(t, html, words).replace("</head>", () => `${previewOf(t, picture)}</head>`));
   };
   // HEAD too, with which some services ask before they show a preview; and as people copy links.
   for (const path of [shownPath(":token"), embedPath(":token")])
