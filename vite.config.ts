@@ -78,14 +78,19 @@ const framework = {
 };
 
 /**
- * The translations of a language: few files, because small ones compress badly. Most readers open home first and then
- * see most of the rest.
+ * The texts, in few files, because small ones compress badly: those of a language that open together are one. English
+ * texts are in files of the same parts, except those that every page has from its first script.
  */
-const translationsOf = (id: string) => {
+const textsOf = (id: string) => {
   const [, language, part = ""] = /\/domain\/languages\/([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? [];
-  return language && language !== "en" ? `${language}-${messageFileOf(part)}` : null;
+  const file = messageFileOf(part);
+  if (!language) return null;
+  if (language !== "en") return `${language}-${file}`;
+  if (part === "feelings") return "texts-feelings";
+  // These are fetched one by one.
+  return file === "start" || file === "refusals" ? null : `texts-${file}`;
 };
-const translations = { name: translationsOf, test: /\/domain\/languages\// };
+const texts = { name: textsOf, test: /\/domain\/languages\// };
 
 /** Everything else that the entry imports: all pages need it. */
 const start = { name: "start", tags: ["$initial" as const] };
@@ -178,14 +183,21 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake,
-          output: { codeSplitting: { groups: [framework, translations, start, ...lazyGroups] } },
+          output: { codeSplitting: { groups: [framework, texts, start, ...lazyGroups] } },
         },
       },
     },
     // A build of its own (decision 58): it shares no file with the client, whose groups of files are for other pages.
     shown: {
       consumer: "client",
-      build: { emptyOutDir: false, rolldownOptions: { input: "shown.html", treeshake } },
+      build: {
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: "shown.html",
+          treeshake,
+          output: { codeSplitting: { groups: [texts] } },
+        },
+      },
     },
   },
   worker: { plugins: () => [messageCatalogues] },

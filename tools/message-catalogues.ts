@@ -25,20 +25,24 @@ const compileTree = (texts: Messages | object): CompiledTree =>
     ]),
   );
 
-/** The parts that one file of a language has; all others are in the file "more". */
+/**
+ * The parts that one file of a language has, by what opens together: a page waits for the files of all parts that its code
+ * imports, in any language. All others, of dialogs and of few pages, are in the file "more".
+ */
 const messageFiles: Readonly<Record<string, readonly string[]>> = {
-  // Every page has the rules, with the schemas of its calls.
+  // What the code of every page imports, and the feelings, which nearly all show.
   start: [
-    "common",
-    "feelings",
-    "account",
-    "rules-accounts",
-    "rules-stars",
-    "rules-settings",
-    "rules-wellness",
+    ...["common", "add-mood", "feelings"],
+    ...["rules-accounts", "rules-stars", "rules-settings", "rules-wellness"],
   ],
-  home: ["home", "add-mood", "sky"],
-  wellness: ["wellness", "quiz", "exercises", "mazes", "typed-feelings"],
+  account: ["account", "onboarding"],
+  stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
+  home: ["home", "sky"],
+  journal: ["journal", "journal-more"],
+  insights: ["insights", "letters"],
+  data: ["your-data", "imports", "formats"],
+  wellness: ["wellness", "quiz", "exercises", "mindful", "mazes", "typed-feelings"],
+  shown: ["shown"],
   // Fetched when the server refuses something.
   refusals: ["refusals", "refusals-accounts", "refusals-universe"],
 };
