@@ -1,4 +1,4 @@
-import { mazes as texts } from "#domain/languages/en/mazes.ts";
+import { mazes } from "#domain/languages/en/mazes.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { elapsedSeconds, type MazeGame, remainingSeconds } from "#domain/wellness/mazes/maze-game.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -11,10 +11,10 @@ export function GameFacts({ game, now }: { game: MazeGame; now: number }) {
   const remaining = remainingSeconds(game, now);
   return (
     <dl className="surface grid grid-cols-3 divide-x divide-line py-2 text-center md:py-3">
-      <Fact label={t(texts.time)} value={formatElapsed(elapsedSeconds(game, now) * 1000)} />
-      <Fact label={t(texts.moves)} value={game.moves.toLocaleString(t.locale)} />
+      <Fact label={t(mazes.time)} value={formatElapsed(elapsedSeconds(game, now) * 1000)} />
+      <Fact label={t(mazes.moves)} value={game.moves.toLocaleString(t.locale)} />
       <Fact
-        label={t(texts.remaining)}
+        label={t(mazes.remaining)}
         value={formatElapsed(remaining * 1000)}
         isLow={remaining <= lastMinute}
       />

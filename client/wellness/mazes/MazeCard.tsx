@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
-import { mazes as texts } from "#domain/languages/en/mazes.ts";
+import { mazes } from "#domain/languages/en/mazes.ts";
 import { generateMaze } from "#domain/wellness/mazes/maze-generation.ts";
 import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -32,10 +32,10 @@ export function MazeCard({ definition, userId, isLast }: Props) {
       </h2>
       <p className="text-quiet text-pretty">{t(description)}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <Fact label={t(texts.card.size)} value={t(texts.card.cells, { width, height })} />
-        <Fact label={t(texts.card.timeLimit)} value={t(texts.card.minutes, { minutes: timeLimit / 60 })} />
-        <Fact label={t(texts.card.type)} value={t(texts.card.types[type])} />
-        <Fact label={t(texts.card.difficulty)} value={t(texts.card.difficulties[difficulty])} />
+        <Fact label={t(mazes.card.size)} value={t(mazes.card.cells, { width, height })} />
+        <Fact label={t(mazes.card.timeLimit)} value={t(mazes.card.minutes, { minutes: timeLimit / 60 })} />
+        <Fact label={t(mazes.card.type)} value={t(mazes.card.types[type])} />
+        <Fact label={t(mazes.card.difficulty)} value={t(mazes.card.difficulties[difficulty])} />
       </dl>
       {warning && (
         <p className="flex gap-2 rounded-control border border-amber bg-amber-wash px-3 py-2 text-amber text-small text-pretty">
@@ -45,7 +45,7 @@ export function MazeCard({ definition, userId, isLast }: Props) {
       )}
       <Button asChild variant={isOpen ? "primary" : "plain"} className="mt-auto">
         <Link ref={link} href={`/maze-challenges?maze=${id}`}>
-          {t(isOpen ? texts.card.continue : texts.card.enter, { maze: t(title) })}
+          {t(isOpen ? mazes.card.continue : mazes.card.enter, { maze: t(title) })}
         </Link>
       </Button>
     </article>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
-import { mazes as texts } from "#domain/languages/en/mazes.ts";
+import { mazes } from "#domain/languages/en/mazes.ts";
 import type { MazeId } from "#domain/wellness/ids.ts";
 import { findMaze } from "#domain/wellness/mazes/mazes.ts";
 import { translator } from "../../languages/language.ts";
@@ -21,7 +21,7 @@ export function MazeChallengesPage({ user }: { user: User }) {
     if (!isUnknown) return;
     navigate("/maze-challenges", { replace: true });
     const t = translator();
-    showToast({ title: t(texts.unknown.title), description: t(texts.unknown.reason) });
+    showToast({ title: t(mazes.unknown.title), description: t(mazes.unknown.reason) });
   }, [isUnknown, navigate]);
   const [lastId, setLastId] = useState<MazeId | null>(null);
   if (definition && definition.id !== lastId) setLastId(definition.id);

@@ -1,7 +1,7 @@
 import { RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
-import { mazes as texts } from "#domain/languages/en/mazes.ts";
+import { mazes } from "#domain/languages/en/mazes.ts";
 import { elapsedSeconds, type MazeGame, type MazeOutcome } from "#domain/wellness/mazes/maze-game.ts";
 import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
 import { timeInWords } from "#domain/wellness/time-in-words.ts";
@@ -25,18 +25,18 @@ export function MazeResult({ definition: { title, timeLimit }, game, outcome, on
   const again = (
     <Button variant="primary" onClick={onTryAgain}>
       <RotateCcw aria-hidden="true" />
-      {t(texts.tryAgain)}
+      {t(mazes.tryAgain)}
     </Button>
   );
   if (outcome === "timed-out")
     return (
       <ResultPanel
-        title={t(texts.timeUp.title)}
-        text={t(texts.timeUp.text, { count: game.moves, minutes: timeLimit / 60 })}
+        title={t(mazes.timeUp.title)}
+        text={t(mazes.timeUp.text, { count: game.moves, minutes: timeLimit / 60 })}
       >
         {again}
         <Button asChild>
-          <Link href="/maze-challenges">{t(texts.timeUp.another)}</Link>
+          <Link href="/maze-challenges">{t(mazes.timeUp.another)}</Link>
         </Button>
       </ResultPanel>
     );
@@ -48,10 +48,10 @@ export function MazeResult({ definition: { title, timeLimit }, game, outcome, on
   return (
     <>
       <StarBurst />
-      <ResultPanel title={t(texts.found.title)} text={t(texts.found.text, achievement)}>
-        <Button onClick={() => void shareAchievement(t(texts.found.shared, achievement))}>
+      <ResultPanel title={t(mazes.found.title)} text={t(mazes.found.text, achievement)}>
+        <Button onClick={() => void shareAchievement(t(mazes.found.shared, achievement))}>
           <Share2 aria-hidden="true" />
-          {t(texts.found.share)}
+          {t(mazes.found.share)}
         </Button>
         {again}
       </ResultPanel>
@@ -88,7 +88,7 @@ function ResultPanel({ title, text, children }: ResultPanelProps) {
 async function shareAchievement(text: string) {
   const shared = await share({ title: "Mood Universe", text }, text);
   const t = translator();
-  const { copied, copiedHint, notShared, notSharedReason } = texts.found;
+  const { copied, copiedHint, notShared, notSharedReason } = mazes.found;
   if (shared === "copied") showToast({ title: t(copied), description: t(copiedHint) });
   if (shared === "refused") showToast(destructive(t(notShared), t(notSharedReason)));
 }

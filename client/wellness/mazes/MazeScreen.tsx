@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { mazes as texts } from "#domain/languages/en/mazes.ts";
+import { mazes } from "#domain/languages/en/mazes.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { type Direction, endOf } from "#domain/wellness/mazes/maze.ts";
 import { stepsFrom } from "#domain/wellness/mazes/maze-paths.ts";
@@ -51,7 +51,7 @@ export function MazeScreen({ definition, userId }: Props) {
       compact
       supportAtTop
       title={t(definition.title)}
-      back={{ href: "/maze-challenges", label: t(texts.backToMazes) }}
+      back={{ href: "/maze-challenges", label: t(mazes.backToMazes) }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the maze also count on its buttons. */}
       <div
@@ -86,9 +86,9 @@ export function MazeScreen({ definition, userId }: Props) {
           onClick={() => restart(() => run.reset())}
         >
           <RotateCcw aria-hidden="true" />
-          {t(texts.reset)}
+          {t(mazes.reset)}
         </Button>
-        <Rules title={t(texts.rules.title)} rules={rulesOf(t, definition)} className="md:col-span-2" />
+        <Rules title={t(mazes.rules.title)} rules={rulesOf(t, definition)} className="md:col-span-2" />
       </div>
     </Page>
   );
@@ -96,4 +96,4 @@ export function MazeScreen({ definition, userId }: Props) {
 
 /** A screen reader announces only changed text, so an added space repeats the sentence for the same wall. */
 const describeBump = (t: Translator, { direction, count }: Bump) =>
-  t(texts.wall[direction]) + "\u00a0".repeat(count % 2);
+  t(mazes.wall[direction]) + "\u00a0".repeat(count % 2);

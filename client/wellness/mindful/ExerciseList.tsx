@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { mindful } from "#domain/languages/en/mindful.ts";
 import { wellness } from "#domain/languages/en/wellness.ts";
-import { type Exercise, exercises } from "#domain/wellness/exercises/exercises.ts";
+import { allExercises, type Exercise } from "#domain/wellness/exercises/exercises.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Page } from "../../ui/Page.tsx";
@@ -19,7 +19,7 @@ export function ExerciseList({ userId, lastId }: { userId: string; lastId: strin
     <Page title={t(mindful.title)} back={{ href: "/wellness-games", label: t(mindful.back) }}>
       <p className="max-w-[60ch] text-quiet text-pretty">{t(mindful.intro)}</p>
       <ul className="grid gap-3 md:grid-cols-2">
-        {exercises.map((exercise) => (
+        {allExercises.map((exercise) => (
           <li key={exercise.id}>
             <Card userId={userId} exercise={exercise} isLast={exercise.id === lastId} />
           </li>

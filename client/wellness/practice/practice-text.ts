@@ -10,7 +10,7 @@ const triggerTraining: ExerciseId = "cosmic-trigger-resolution";
 
 /** `45 s`, `3 min`, `3 min 20 s`, `1 h 5 min`. */
 export function formatDuration(t: Translator, whole: number): string {
-  const { duration } = wellness;
+  const duration = wellness.duration;
   const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   if (hours > 0)
     return minutes > 0 ? t(duration.hoursMinutes, { hours, minutes }) : t(duration.hours, { hours });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
-import { quiz as texts } from "#domain/languages/en/quiz.ts";
+import { quiz } from "#domain/languages/en/quiz.ts";
 import type { ComingSoonId } from "#domain/wellness/ids.ts";
 import { reasonFor } from "#domain/wellness/quiz/offered-exercise.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -17,13 +17,13 @@ type Props = { userId: string; id: ComingSoonId };
 /** A game that is not built yet: before the quiz it leads to the quiz, afterwards to an exercise. */
 export function ComingSoon({ userId, id }: Props) {
   const t = useTranslator();
-  usePageTitle(t(texts.comingSoon.pageTitle));
-  const quiz = useFinishedQuiz(userId);
-  const game = t(texts.games[id]);
-  switch (quiz.state) {
+  usePageTitle(t(quiz.comingSoon.pageTitle));
+  const finished = useFinishedQuiz(userId);
+  const game = t(quiz.games[id]);
+  switch (finished.state) {
     case "loading":
       return (
-        <Placeholder text={t(texts.comingSoon.building, { game })}>
+        <Placeholder text={t(quiz.comingSoon.building, { game })}>
           <div
             role="status"
             aria-label={t(common.loadingForm)}
@@ -34,10 +34,10 @@ export function ComingSoon({ userId, id }: Props) {
       );
     case "error":
       return (
-        <Placeholder text={t(texts.comingSoon.building, { game })}>
-          <Notice tone="plain">{t(texts.comingSoon.unreachable)}</Notice>
+        <Placeholder text={t(quiz.comingSoon.building, { game })}>
+          <Notice tone="plain">{t(quiz.comingSoon.unreachable)}</Notice>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="primary" disabled={quiz.isRetrying} onClick={quiz.retry}>
+            <Button variant="primary" disabled={finished.isRetrying} onClick={finished.retry}>
               {t(common.tryAgain)}
             </Button>
             <WayBack />
@@ -46,14 +46,14 @@ export function ComingSoon({ userId, id }: Props) {
       );
     case "unfinished":
       return (
-        <Placeholder text={t(texts.comingSoon.quizFirst, { game })}>
+        <Placeholder text={t(quiz.comingSoon.quizFirst, { game })}>
           <WayBack isPrimary />
         </Placeholder>
       );
     case "finished": {
-      const reason = reasonFor(id, quiz.given);
+      const reason = reasonFor(id, finished.given);
       return (
-        <Placeholder text={t(texts.comingSoon.offer, { game, about: t(texts.comingSoon.about[reason]) })}>
+        <Placeholder text={t(quiz.comingSoon.offer, { game, about: t(quiz.comingSoon.about[reason]) })}>
           <ExerciseOffer reason={reason} />
           <WayBack />
         </Placeholder>
@@ -63,7 +63,7 @@ export function ComingSoon({ userId, id }: Props) {
 }
 
 const Placeholder = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Message title={useTranslator()(texts.comingSoon.title)}>
+  <Message title={useTranslator()(quiz.comingSoon.title)}>
     <p className="text-quiet">{text}</p>
     {children}
   </Message>
@@ -71,6 +71,6 @@ const Placeholder = ({ text, children }: { text: string; children: ReactNode }) 
 
 const WayBack = ({ isPrimary = false }: { isPrimary?: boolean }) => (
   <Button asChild variant={isPrimary ? "primary" : "plain"}>
-    <Link href="/wellness-games">{useTranslator()(texts.back)}</Link>
+    <Link href="/wellness-games">{useTranslator()(quiz.back)}</Link>
   </Button>
 );

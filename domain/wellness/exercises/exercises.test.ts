@@ -4,7 +4,7 @@ import { english } from "../../../testing/english.ts";
 import { contrastRatio } from "../../color.ts";
 import { exerciseIds } from "../ids.ts";
 import { phaseNames, techniques } from "./breathing.ts";
-import { exercises, findExercise } from "./exercises.ts";
+import { allExercises, findExercise } from "./exercises.ts";
 import { stepAt } from "./guided.ts";
 import { questionsOf } from "./questions.ts";
 import { senses, sensoryPrompts } from "./sensory.ts";
@@ -20,9 +20,11 @@ const backgrounds = { paper: "#f7f4ec", paperPanel: "#fffdf8", night: "#070b18",
 
 describe("the ten exercises", () => {
   it("have their ids, names and durations", () => {
-    expect(exercises.map(({ id }) => id)).toEqual(exerciseIds);
+    expect(allExercises.map(({ id }) => id)).toEqual(exerciseIds);
     expect(
-      exercises.map(({ title, type, durationSeconds }) => `${english(title)}, ${type}, ${durationSeconds}`),
+      allExercises.map(
+        ({ title, type, durationSeconds }) => `${english(title)}, ${type}, ${durationSeconds}`,
+      ),
     ).toEqual([
       "Cosmic Breathing, breathing, 180",
       "Sensory Orbit Training, sensory, 300",
@@ -43,7 +45,7 @@ describe("the ten exercises", () => {
   });
 
   it("ask six, three and four questions with four different answers each", () => {
-    const questions = exercises.map((exercise) => questionsOf(exercise));
+    const questions = allExercises.map((exercise) => questionsOf(exercise));
     expect(questions.map(({ length }) => length)).toEqual([0, 6, 0, 3, 4, 0, 0, 0, 0, 0]);
     for (const { options } of questions.flat())
       expect(new Set(options.map((option) => english(option))).size).toBe(4);
@@ -54,7 +56,7 @@ describe("the ten exercises", () => {
   });
 
   it("repeat no description, instruction, question or option", () => {
-    const texts = exercises.flatMap((exercise) => [
+    const texts = allExercises.flatMap((exercise) => [
       exercise.description,
       ...exercise.instructions,
       ...questionsOf(exercise).flatMap(({ text, options }) => [text, ...options]),
@@ -63,7 +65,7 @@ describe("the ten exercises", () => {
   });
 
   it("have colours that are legible as text in both themes", () => {
-    const tones = [...exercises, ...techniques.flatMap(({ pattern }) => pattern)];
+    const tones = [...allExercises, ...techniques.flatMap(({ pattern }) => pattern)];
     for (const { color, inkColor } of tones) {
       for (const night of [backgrounds.night, backgrounds.nightPanel])
         expect(contrastRatio(color, night)).toBeGreaterThanOrEqual(4.5);
@@ -126,7 +128,7 @@ describe("the responses to a trigger", () => {
 });
 
 describe("the steps of a guided exercise", () => {
-  const guided = exercises.filter(({ type }) => type === "guided");
+  const guided = allExercises.filter(({ type }) => type === "guided");
 
   it("advance evenly and end at the last step", () => {
     for (const { instructions, durationSeconds } of guided) {

@@ -1,7 +1,7 @@
 /** The ten mindful exercises with their texts, durations and contents. */
 
 import { exerciseTitles } from "../../languages/en/exercise-titles.ts";
-import { exercises as texts } from "../../languages/en/exercises.ts";
+import { exercises } from "../../languages/en/exercises.ts";
 import type { Text } from "../../languages/text.ts";
 import type { ExerciseId } from "../ids.ts";
 import { type Technique, techniques } from "./breathing.ts";
@@ -44,113 +44,113 @@ type Kind =
 export type Exercise = Common & Kind;
 export type ExerciseType = Exercise["type"];
 
-export const exercises: readonly Exercise[] = [
+export const allExercises: readonly Exercise[] = [
   {
     id: "breathing",
     title: exerciseTitles.breathing,
-    description: texts.descriptions.breathing,
+    description: exercises.descriptions.breathing,
     type: "breathing",
     durationSeconds: 180,
     icon: "wind",
     ...toneOfHue(165),
-    instructions: Object.values(texts.instructions.breathing),
+    instructions: Object.values(exercises.instructions.breathing),
     techniques,
   },
   {
     id: "sensory-orbit-training",
     title: exerciseTitles["sensory-orbit-training"],
-    description: texts.descriptions["sensory-orbit-training"],
+    description: exercises.descriptions["sensory-orbit-training"],
     type: "sensory",
     durationSeconds: 300,
     icon: "orbit",
     ...toneOfHue(205),
-    instructions: Object.values(texts.instructions.sensoryOrbitTraining),
+    instructions: Object.values(exercises.instructions.sensoryOrbitTraining),
     prompts: sensoryPrompts,
   },
   {
     id: "stellar-focus-conditioner",
     title: exerciseTitles["stellar-focus-conditioner"],
-    description: texts.descriptions["stellar-focus-conditioner"],
+    description: exercises.descriptions["stellar-focus-conditioner"],
     type: "focus",
     durationSeconds: 240,
     icon: "focus",
     ...toneOfHue(95),
-    instructions: Object.values(texts.instructions.stellarFocusConditioner),
+    instructions: Object.values(exercises.instructions.stellarFocusConditioner),
     exercises: focusExercises,
   },
   {
     id: "cosmic-trigger-resolution",
     title: exerciseTitles["cosmic-trigger-resolution"],
-    description: texts.descriptions["cosmic-trigger-resolution"],
+    description: exercises.descriptions["cosmic-trigger-resolution"],
     type: "trigger",
     durationSeconds: 360,
     icon: "compass",
     ...toneOfHue(30),
-    instructions: Object.values(texts.instructions.cosmicTriggerResolution),
+    instructions: Object.values(exercises.instructions.cosmicTriggerResolution),
     scenarios: triggerScenarios,
   },
   {
     id: "solar-warmth-journey",
     title: exerciseTitles["solar-warmth-journey"],
-    description: texts.descriptions["solar-warmth-journey"],
+    description: exercises.descriptions["solar-warmth-journey"],
     type: "visualization",
     durationSeconds: 420,
     icon: "sunrise",
     ...toneOfHue(60),
-    instructions: Object.values(texts.instructions.solarWarmthJourney),
+    instructions: Object.values(exercises.instructions.solarWarmthJourney),
     scenes,
   },
   {
     id: "stellar-focus",
     title: exerciseTitles["stellar-focus"],
-    description: texts.descriptions["stellar-focus"],
+    description: exercises.descriptions["stellar-focus"],
     type: "guided",
     durationSeconds: 300,
     icon: "star",
     ...toneOfHue(255),
-    instructions: Object.values(texts.steps.stellarFocus),
+    instructions: Object.values(exercises.steps.stellarFocus),
   },
   {
     id: "sensory-orbit",
     title: exerciseTitles["sensory-orbit"],
-    description: texts.descriptions["sensory-orbit"],
+    description: exercises.descriptions["sensory-orbit"],
     type: "guided",
     durationSeconds: 240,
     icon: "ear",
     ...toneOfHue(225),
-    instructions: Object.values(texts.steps.sensoryOrbit),
+    instructions: Object.values(exercises.steps.sensoryOrbit),
   },
   {
     id: "gravity-grounding",
     title: exerciseTitles["gravity-grounding"],
-    description: texts.descriptions["gravity-grounding"],
+    description: exercises.descriptions["gravity-grounding"],
     type: "guided",
     durationSeconds: 210,
     icon: "mountain",
     ...toneOfHue(140),
-    instructions: Object.values(texts.steps.gravityGrounding),
+    instructions: Object.values(exercises.steps.gravityGrounding),
   },
   {
     id: "solar-warmth",
     title: exerciseTitles["solar-warmth"],
-    description: texts.descriptions["solar-warmth"],
+    description: exercises.descriptions["solar-warmth"],
     type: "guided",
     durationSeconds: 270,
     icon: "sun",
     ...toneOfHue(75),
-    instructions: Object.values(texts.steps.solarWarmth),
+    instructions: Object.values(exercises.steps.solarWarmth),
   },
   {
     id: "moonlight-reflection",
     title: exerciseTitles["moonlight-reflection"],
-    description: texts.descriptions["moonlight-reflection"],
+    description: exercises.descriptions["moonlight-reflection"],
     type: "guided",
     durationSeconds: 420,
     icon: "moon",
     ...toneOfHue(290),
-    instructions: Object.values(texts.steps.moonlightReflection),
+    instructions: Object.values(exercises.steps.moonlightReflection),
   },
 ];
 
 export const findExercise = (id: string | null): Exercise | undefined =>
-  exercises.find((exercise) => exercise.id === id);
+  allExercises.find((exercise) => exercise.id === id);

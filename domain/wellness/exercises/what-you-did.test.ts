@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../testing/english.ts";
 import { type ExerciseSession, newSession } from "./exercise-session.ts";
-import { type Exercise, exercises, findExercise } from "./exercises.ts";
+import { allExercises, type Exercise, findExercise } from "./exercises.ts";
 import { emptyFocusRecord } from "./focus.ts";
 import { questionsOf } from "./questions.ts";
 import { whatYouDid } from "./what-you-did.ts";
@@ -75,7 +75,7 @@ describe("what a person did", () => {
   it("is one sentence with matching singulars and plurals", () => {
     const few = fc.integer({ min: 0, max: 3 });
     const anyRun = fc.record({
-      exercise: fc.constantFrom(...exercises),
+      exercise: fc.constantFrom(...allExercises),
       seconds: fc.integer({ min: 1, max: 420 }),
       focus: fc.record({ caught: few, returns: few, arrivals: few, rounds: few }),
       answered: fc.integer({ min: 0, max: 6 }),

@@ -10,7 +10,7 @@ import type { Exercise } from "./exercises.ts";
 import type { FocusRecord } from "./focus.ts";
 import { questionsOf } from "./questions.ts";
 
-const { did } = mindful;
+const did = mindful.did;
 
 /** The session is complete. */
 export function whatYouDid(t: Translator, exercise: Exercise, session: ExerciseSession): string {

@@ -1,6 +1,6 @@
 /** The available mazes, in the order of the list. */
 
-import { mazes as texts } from "../../languages/en/mazes.ts";
+import { mazes } from "../../languages/en/mazes.ts";
 import type { Text } from "../../languages/text.ts";
 import type { Translator } from "../../languages/translator.ts";
 import type { MazeId } from "../ids.ts";
@@ -26,41 +26,42 @@ export type MazeDefinition = {
   readonly warning: Text | null;
 };
 
-export const mazes: readonly MazeDefinition[] = [
+export const allMazes: readonly MazeDefinition[] = [
   {
     id: "cosmic-pathfinder",
-    title: texts.titles["cosmic-pathfinder"],
-    description: texts.pathfinder.description,
+    title: mazes.titles["cosmic-pathfinder"],
+    description: mazes.pathfinder.description,
     difficulty: "medium",
     type: "exploration",
     width: 15,
     height: 15,
     timeLimit: 600,
     fixedSeed: 369,
-    specialRules: [texts.pathfinder.same, texts.pathfinder.reset],
+    specialRules: [mazes.pathfinder.same, mazes.pathfinder.reset],
     warning: null,
   },
   {
     id: "patience-trial",
-    title: texts.titles["patience-trial"],
-    description: texts.patience.description,
+    title: mazes.titles["patience-trial"],
+    description: mazes.patience.description,
     difficulty: "extreme",
     type: "trigger",
     width: 21,
     height: 21,
     timeLimit: 1800,
     fixedSeed: null,
-    specialRules: [texts.patience.new, texts.patience.reset],
-    warning: texts.patience.warning,
+    specialRules: [mazes.patience.new, mazes.patience.reset],
+    warning: mazes.patience.warning,
   },
 ];
 
-export const findMaze = (id: string): MazeDefinition | null => mazes.find((maze) => maze.id === id) ?? null;
+export const findMaze = (id: string): MazeDefinition | null =>
+  allMazes.find((maze) => maze.id === id) ?? null;
 
 /** The rules of all mazes, followed by the special rules of this maze. */
 export const rulesOf = (t: Translator, { specialRules, timeLimit }: MazeDefinition): readonly string[] => [
-  t(texts.rules.goal),
-  t(texts.rules.moves),
-  t(texts.rules.clock, { minutes: timeLimit / 60 }),
+  t(mazes.rules.goal),
+  t(mazes.rules.moves),
+  t(mazes.rules.clock, { minutes: timeLimit / 60 }),
   ...specialRules.map((rule) => t(rule)),
 ];

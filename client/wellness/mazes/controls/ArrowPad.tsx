@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
-import { mazes as texts } from "#domain/languages/en/mazes.ts";
+import { mazes } from "#domain/languages/en/mazes.ts";
 import type { Direction } from "#domain/wellness/mazes/maze.ts";
 import { useTranslator } from "../../../languages/language.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -21,7 +21,7 @@ export function ArrowPad({ isOver, onMove }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
       role="group"
-      aria-label={t(texts.move)}
+      aria-label={t(mazes.move)}
       // The left arrow is on the left also where texts run from right to left.
       dir="ltr"
       className="grid grid-cols-3 gap-1.5 self-center justify-self-center"
@@ -37,7 +37,7 @@ export function ArrowPad({ isOver, onMove }: Props) {
 type ArrowProps = Props & { direction: Direction; className: string; children: ReactNode };
 
 function Arrow({ direction, isOver, onMove, className, children }: ArrowProps) {
-  const name = useTranslator()(texts.moveTo[direction]);
+  const name = useTranslator()(mazes.moveTo[direction]);
   const { hasRepeated, ...hold } = useHold(() => onMove(direction), isOver);
   return (
     <Button

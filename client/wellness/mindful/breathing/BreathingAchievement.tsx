@@ -42,12 +42,11 @@ export function BreathingAchievement({ exercise, session, store }: SessionProps)
 }
 
 async function shareAchievement(cycles: number, technique: Text) {
-  const { breathing } = mindful;
-  const text = translator()(breathing.shared, { cycles, technique: translator()(technique) });
-  const outcome = await share({ title: translator()(breathing.master), text }, text);
+  const text = translator()(mindful.breathing.shared, { cycles, technique: translator()(technique) });
+  const outcome = await share({ title: translator()(mindful.breathing.master), text }, text);
   const t = translator();
-  if (outcome === "copied") showToast({ title: t(breathing.copied), description: t(breathing.copiedHint) });
-  if (outcome === "refused") showToast(destructive(t(breathing.notShared), t(breathing.notSharedReason)));
+  if (outcome === "copied") showToast({ title: t(mindful.breathing.copied), description: t(mindful.breathing.copiedHint) });
+  if (outcome === "refused") showToast(destructive(t(mindful.breathing.notShared), t(mindful.breathing.notSharedReason)));
 }
 
 /** The ring and the star that make a badge of the breathing figure. */

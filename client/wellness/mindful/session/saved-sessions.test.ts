@@ -7,13 +7,13 @@ import {
   pauseSession,
   startSession,
 } from "#domain/wellness/exercises/exercise-session.ts";
-import { type Exercise, exercises } from "#domain/wellness/exercises/exercises.ts";
+import { allExercises, type Exercise } from "#domain/wellness/exercises/exercises.ts";
 import { countTo, emptyFocusRecord } from "#domain/wellness/exercises/focus.ts";
 import { restoreSession, toSavedSession } from "./saved-sessions.ts";
 
 const now = Date.parse("2026-03-13T12:00:00Z");
 const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
-const anyExercise = fc.constantFrom(...exercises);
+const anyExercise = fc.constantFrom(...allExercises);
 
 /** A session that was paused after 20 s and `waitMs`, with `answers`. */
 function makePausedSession(exercise: Exercise, answers: readonly number[], waitMs: number): ExerciseSession {
@@ -44,14 +44,14 @@ describe("a saved session", () => {
   });
 
   it("gets an id if an earlier version saved it without one", () => {
-    const [exercise = exercises[0] as Exercise] = exercises;
+    const [exercise = allExercises[0] as Exercise] = allExercises;
     const { runId: _, ...saved } = saveAndRead(makePausedSession(exercise, [], 0)) as ExerciseSession;
     expect(restoreSession(exercise, saved)?.runId).toMatch(/^[\da-f-]{36}$/);
   });
 
   it("is restored paused when it was saved while running", () => {
     const running = startSession(newSession({ runId, seed: 3 }), now);
-    for (const exercise of exercises.filter(({ type }) => type !== "breathing"))
+    for (const exercise of allExercises.filter(({ type }) => type !== "breathing"))
       expect(restoreSession(exercise, saveAndRead(running))?.clock).toEqual({
         status: "paused",
         elapsedMs: 0,
@@ -68,7 +68,7 @@ describe("a saved session", () => {
   });
 
   it("is null when it does not match the current version of the exercise", () => {
-    for (const exercise of exercises) {
+    for (const exercise of allExercises) {
       const saved = saveAndRead(makePausedSession(exercise, [], 0)) as object;
       for (const change of [
         { elapsedMs: 1000 * exercise.durationSeconds },
