@@ -35,6 +35,7 @@ import { tagChangeSchema, tagMergeSchema, tagSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 import {
   newQuizResponseSchema,
+  placedQuizResponseSchema,
   quizResponseSchema,
   storedRecommendationSchema,
 } from "./wellness/quiz/quiz.ts";
@@ -705,7 +706,7 @@ export const api = {
     params: idParams,
     body: newQuizResponseSchema,
     replies: {
-      201: quizResponseSchema,
+      201: placedQuizResponseSchema,
       400: refusalSchema,
       401: refusalSchema,
       404: refusalSchema,

@@ -16,7 +16,7 @@ import { replaceTag } from "#domain/waiting-writes.ts";
 import {
   type NewQuizResponse,
   newQuizResponseSchema,
-  type QuizResponse,
+  type PlacedQuizResponse,
 } from "#domain/wellness/quiz/quiz.ts";
 import {
   type NewWellnessSession,
@@ -140,7 +140,7 @@ export const kinds = {
     failureOf,
     onDropped: showRefusal(waiting.refused.constellationRemoval),
   }),
-  quiz: kind<NewQuizResponse, QuizResponse>({
+  quiz: kind<NewQuizResponse, PlacedQuizResponse>({
     bodySchema: newQuizResponseSchema,
     deliver: async ({ id, userId, body }) =>
       (await send(api.createQuizResponse, { params: { id: userId }, body: { ...body, id } })).data,

@@ -3,6 +3,7 @@ import { type Exercise, findExercise } from "#domain/wellness/exercises/exercise
 import { directions, isSamePlace, placeTowards } from "#domain/wellness/mazes/maze.ts";
 import { shortestPath } from "#domain/wellness/mazes/maze-paths.ts";
 import { findMaze, type MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
+import { idOnWheel } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { advanceRun, beginRun, type QuizRun, responseOf } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
@@ -57,7 +58,8 @@ class Server {
     const id = `${response.runId} ${response.scenarioId}`;
     const stored = this.responses.get(id) ?? response;
     this.responses.set(id, stored);
-    const reply = { ...stored, id, userId: "ada", timestamp: "2026-03-13T12:00:00.000Z" };
+    const wheelEmotion = idOnWheel(stored.userEmotion);
+    const reply = { ...stored, id, wheelEmotion, userId: "ada", timestamp: "2026-03-13T12:00:00.000Z" };
     return new Response(JSON.stringify(reply), { status: 201 });
   }
 }
@@ -172,9 +174,9 @@ describe("the quiz in a tab that is duplicated in the middle", () => {
   function complete(run: QuizRun, emotion: string) {
     for (let current = run; current.answers.length < scenarios.length; ) {
       current = advanceRun(current, { type: "choose", emotion });
-      const response = responseOf(current, Date.now());
+      const response = responseOf(current, Date.now(), idOnWheel);
       if (response) void outbox.add("quiz", { id: randomUuid(), userId: "ada", body: response });
-      current = advanceRun(current, { type: "submit", now: Date.now() });
+      current = advanceRun(current, { type: "submit", now: Date.now(), words: idOnWheel });
       saveRun("ada", current);
     }
   }

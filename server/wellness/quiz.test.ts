@@ -51,7 +51,14 @@ describe("POST /api/users/:id/quiz-responses", () => {
       id: expect.any(String),
       userId: id,
       timestamp: new Date(test.clock.now).toISOString(),
+      wheelEmotion: "joy",
     });
+  });
+
+  it("knows typed words of every language, whatever the person's", async () => {
+    const { body } = await respond({ userEmotion: "Freude", contrastType: "hard" });
+    expect([body.userEmotion, body.contrastType, body.wheelEmotion]).toEqual(["freude", "match", "joy"]);
+    expect((await respond({ userEmotion: "saudade" })).body.wheelEmotion).toBeNull();
   });
 
   it("computes the contrast itself and ignores the contrast in the body", async () => {
@@ -217,9 +224,9 @@ describe("GET /api/users/:id/quiz-responses", () => {
 
   it("answers with what was stored, oldest first, and with what came before an answer", async () => {
     expect(await answers()).toEqual([]);
-    const first = (await respond({ userEmotion: "joy" })).body;
+    const { wheelEmotion: _, ...first } = (await respond({ userEmotion: "joy" })).body;
     test.clock.now += 60_000;
-    const second = (await respond({ userEmotion: "fear" })).body;
+    const { wheelEmotion: __, ...second } = (await respond({ userEmotion: "fear" })).body;
     expect(await answers()).toEqual([first, second]);
     expect(await answers({ before: second.id })).toEqual([first]);
     expect(await answers({ before: first.id })).toEqual([]);

@@ -5,6 +5,7 @@ import { refusal } from "#domain/refusals.ts";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { App } from "../context.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
+import { preferenceOfRequest } from "../languages/request-language.ts";
 import { notSignedIn, registerCall } from "../route.ts";
 import { listQuizResponses, listRecommendations, listWellnessSessions } from "./queries.ts";
 import { toQuizResponse, toRecommendation, toWellnessSession } from "./rows.ts";
@@ -20,8 +21,9 @@ const limit = 1_000;
 export function wellnessRoutes(app: App) {
   const { db } = app.context;
 
-  registerCall(app, api.createQuizResponse, async ({ params, body }, reply) => {
-    const stored = await storeResponse(app.context, params.id, body);
+  registerCall(app, api.createQuizResponse, async (request, reply) => {
+    const { language } = preferenceOfRequest(request);
+    const stored = await storeResponse(app.context, request.params.id, request.body, language);
     if (stored.ok) return reply.code(201).send(stored.response);
     if (stored.reason === "user not found") return reply.code(401).send(notSignedIn);
     return reply.code(409).send(stored.reason === "id used" ? idUsed : quotaRefusals.quizResponses);

@@ -2,8 +2,9 @@
 
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import { type LanguageId, storedLanguage } from "#domain/languages/languages.ts";
 import { contrastOf } from "#domain/wellness/quiz/contrast.ts";
-import type { NewQuizResponse, QuizResponse } from "#domain/wellness/quiz/quiz.ts";
+import type { NewQuizResponse, PlacedQuizResponse, QuizResponse } from "#domain/wellness/quiz/quiz.ts";
 import { outcomeOf, outcomes } from "#domain/wellness/quiz/recommendations.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { wellnessQuotas } from "#domain/wellness/quotas.ts";
@@ -19,40 +20,49 @@ import {
   listResponsesOfRun,
 } from "./queries.ts";
 import { toQuizResponse } from "./rows.ts";
+import { readTypedWords } from "./typed-words.ts";
 
 export type StoredResponse =
-  | { ok: true; response: QuizResponse }
+  | { ok: true; response: PlacedQuizResponse }
   | { ok: false; reason: "user not found" | "quota reached" | "id used" };
 
-/** The lock on the user orders concurrent responses: exactly one of them is the sixth of its run. */
-export function storeResponse(
+/**
+ * `asked` is the language of the browser, for a person who has chosen none. The lock on the user orders concurrent
+ * responses: exactly one of them is the sixth of its run.
+ */
+export async function storeResponse(
   { db, dialect, now }: Context,
   userId: string,
   response: NewQuizResponse,
+  asked: LanguageId,
 ): Promise<StoredResponse> {
+  const wordsOf = await readTypedWords();
   return db.transaction().execute(async (transaction): Promise<StoredResponse> => {
-    if (!(await lockUser(transaction, dialect, userId))) return { ok: false, reason: "user not found" };
+    const user = await lockUser(transaction, dialect, userId);
+    if (!user) return { ok: false, reason: "user not found" };
+    const words = wordsOf(storedLanguage(user.locale) ?? asked);
+    const placed = (stored: QuizResponse) => ({ ...stored, wheelEmotion: words(stored.userEmotion) });
     const { id: clientId, ...content } = response;
     const { runId = null, scenarioId } = content;
     const id = storedId(userId, clientId);
     const sent = clientId == null ? undefined : await findQuizResponse(transaction, userId, id);
     if (sent)
       return isSame(sent, response)
-        ? { ok: true, response: toQuizResponse(sent) }
+        ? { ok: true, response: placed(toQuizResponse(sent)) }
         : { ok: false, reason: "id used" };
     const run = runId === null ? [] : await responsesOfRun(transaction, userId, runId);
     const known = run.find((earlier) => earlier.scenarioId === scenarioId);
-    if (known) return { ok: true, response: known };
+    if (known) return { ok: true, response: placed(known) };
     if ((await countQuizResponses(transaction, userId)) >= wellnessQuotas.quizResponses)
       return { ok: false, reason: "quota reached" };
     const at = new Date(now());
     const row = await insertQuizResponse(transaction, {
       ...{ ...content, id, userId, runId, timestamp: at },
-      contrastType: contrastOf(response.userEmotion, response.baselineEmotion),
+      contrastType: contrastOf(words(response.userEmotion), response.baselineEmotion),
     });
     const stored = toQuizResponse(row);
     if (run.length + 1 === scenarios.length) await recommend(transaction, userId, [...run, stored], at);
-    return { ok: true, response: stored };
+    return { ok: true, response: placed(stored) };
   });
 }
 

@@ -3,6 +3,8 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { NewQuizResponse } from "#domain/wellness/quiz/quiz.ts";
+import { type WheelWords, wheelWords } from "#domain/wellness/quiz/wheel-words.ts";
+import { english } from "../english.ts";
 import { expect } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
 
@@ -27,13 +29,17 @@ export async function typeEmotion(word: string) {
   await page.getByRole("button", { name: "Use" }).click();
 }
 
-/** Answers as a server that stores every response; the returned array holds what was sent, oldest first. */
-export function storeResponses(calls: CallReplies): readonly NewQuizResponse[] {
+/** Answers as a server that stores every response and knows `words`; the returned array holds what was sent, oldest first. */
+export function storeResponses(
+  calls: CallReplies,
+  words: WheelWords = wheelWords([english]),
+): readonly NewQuizResponse[] {
   const stored: NewQuizResponse[] = [];
   calls.reply(api.createQuizResponse, 201, ({ body, params }) => {
     stored.push(body);
     const at = new Date().toISOString();
-    return { runId: null, ...body, id: crypto.randomUUID(), userId: params.id, timestamp: at };
+    const wheelEmotion = words(body.userEmotion);
+    return { runId: null, ...body, wheelEmotion, id: crypto.randomUUID(), userId: params.id, timestamp: at };
   });
   return stored;
 }

@@ -5,7 +5,7 @@ import { quiz } from "#domain/languages/en/quiz.ts";
 import { rulesWellness } from "#domain/languages/en/rules-wellness.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { emotionRefusal, userEmotionLimit } from "#domain/wellness/quiz/quiz.ts";
-import { trimAndLowerCase } from "#domain/wellness/quiz/synonyms.ts";
+import { trimAndLowerCase } from "#domain/wellness/quiz/wheel-words.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -2,11 +2,14 @@ import { page } from "vitest/browser";
 import { compareAnswers } from "#domain/wellness/quiz/comparison.ts";
 import { angleOf, type WheelId } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { type OutcomeId, outcomes } from "#domain/wellness/quiz/recommendations.ts";
+import { wheelWords } from "#domain/wellness/quiz/wheel-words.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
+import { english } from "../../../testing/english.ts";
 import { QuizResultView } from "./QuizResultView.tsx";
 
+const words = wheelWords([english]);
 const wheel = page.getByRole("img", { name: /^Your answers on the emotion wheel/ });
 const answers = page.getByRole("region", { name: "Your answers" });
 
@@ -14,7 +17,7 @@ const result = (emotions: readonly string[], outcome: OutcomeId = "exploration")
   <QuizResultView
     result={{
       ...{ count: 6, totalSeconds: 24, averageSeconds: 4, outcome: outcomes[outcome] },
-      comparisons: compareAnswers(emotions),
+      comparisons: compareAnswers(emotions.map((emotion) => ({ emotion, place: words(emotion) }))),
     }}
     back={{ href: "/wellness-games", label: "Back to activities" }}
     onTakeAgain={() => {}}

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { idOnWheel } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { signIn } from "../../../testing/browser/exercise-steps.ts";
 import { emulateMedia } from "../../../testing/browser/media.ts";
@@ -119,6 +120,20 @@ test("typed emotions are sent as the server stores them, and lead to emotional r
   await page.getByRole("link", { name: "Explore Games" }).click();
   await page.getByRole("link", { name: "Begin Assessment" }).click();
   await expectScenario(1);
+});
+
+test("the result has the place of a typed word that only the server knows", async ({ calls, openPage }) => {
+  storeResponses(calls, (typed) => (typed === "glücklich" ? "joy" : idOnWheel(typed)));
+  const user = signIn(calls);
+  const screen = await openPage(quizPath, user);
+  await typeEmotion("glücklich");
+  await mainButton.click();
+  for (const name of ["Frustration", "Anxiety", "Joy", "Anxiety", "Anger"]) await answer(name);
+  await expect.element(great).toBeVisible();
+  await expect.element(page.getByText("glücklich (Joy on the wheel)")).toBeVisible();
+  await screen.unmount();
+  await openPage(quizPath, user);
+  await expect.element(page.getByText("glücklich (Joy on the wheel)")).toBeVisible();
 });
 
 test("answers that do not arrive are silent, and each is sent once when the server replies again", async ({

@@ -27,9 +27,9 @@ test("the shared text has the numbers and the outcome, and no answer", () => {
 });
 
 test("an answer is the same, a neighbour, different or a word of one's own, and never wrong", () => {
-  const texts = compareAnswers(["joy", "anger", "surprise", "fear", "joy", "saudade"]).map((comparison) =>
-    closenessText(english, comparison),
-  );
+  const texts = compareAnswers(
+    ["joy", "anger", "surprise", "fear", "joy", "saudade"].map((emotion) => ({ emotion })),
+  ).map((comparison) => closenessText(english, comparison));
   expect(texts).toEqual([
     "The same feeling",
     "A close neighbour, 1 step away",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOnWheel } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { advanceRun, beginRun, type QuizRun } from "#domain/wellness/quiz/quiz-run.ts";
 import { deleteCompleteRun, readRun, saveRun } from "./saved-run.ts";
 
@@ -15,7 +16,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fresh = beginRun("6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11", 1_000);
 const answered = (run: QuizRun) =>
-  advanceRun(advanceRun(run, { type: "choose", emotion: "joy" }), { type: "submit", now: 2_000 });
+  advanceRun(advanceRun(run, { type: "choose", emotion: "joy" }), {
+    type: "submit",
+    now: 2_000,
+    words: idOnWheel,
+  });
 
 test("a saved run is read again by its owner only", () => {
   const run = advanceRun(answered(fresh), { type: "choose", emotion: "Pissed off" });

@@ -4,7 +4,9 @@
  */
 
 import * as z from "zod/mini";
-import { type QuizRun, quizRunSchema, scenarioOf } from "#domain/wellness/quiz/quiz-run.ts";
+import { advanceRun, type QuizRun, quizRunSchema, scenarioOf } from "#domain/wellness/quiz/quiz-run.ts";
+
+import { outbox } from "../../outbox/browser-outbox.ts";
 
 const storageKey = "mood-universe.quiz";
 const savedSchema = z.object({ userId: z.string(), run: quizRunSchema });
@@ -35,6 +37,12 @@ function deleteRun() {
     // Without storage there is no saved run.
   }
 }
+
+/** An answer may arrive after its screen was left. */
+outbox.onDelivered("quiz", (response, { userId }) => {
+  const run = readRun(userId);
+  if (run) saveRun(userId, advanceRun(run, { type: "stored", response }));
+});
 
 /** A new assessment must not show the previous result. */
 export function deleteCompleteRun(userId: string) {

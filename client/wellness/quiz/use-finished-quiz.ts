@@ -33,10 +33,8 @@ export function useFinishedQuiz(userId: string): FinishedQuiz {
 
 /** Null where no finished run is known in this tab or in the outbox. */
 function useReasonsHere(userId: string): readonly GivenReason[] | null {
-  const [ofTab] = useState(() => {
-    const run = readRun(userId);
-    return run && scenarioOf(run) === null ? reasonsOf(run.answers) : null;
-  });
+  const run = readRun(userId);
+  const ofTab = run && scenarioOf(run) === null ? reasonsOf(run.answers) : null;
   const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.pending(userId, "quiz"));
   const ofWaiting = reasonsOfWaiting(waiting.map(({ body }) => body));
   // It stays known when the answers have been sent and the server's list is still on its way.

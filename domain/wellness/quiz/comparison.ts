@@ -1,10 +1,12 @@
 /** Compares the answers of a run with the baselines of their scenarios, for the result. */
 
 import { contrastOf } from "./contrast.ts";
-import { isOnWheel, stepsBetween, type WheelId } from "./emotion-wheel.ts";
+import { idOnWheel, stepsBetween, type WheelId } from "./emotion-wheel.ts";
 import type { ContrastType } from "./quiz.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
-import { normalizeEmotion } from "./synonyms.ts";
+
+/** `place` is missing in a run that an earlier version saved: then only ids of the wheel have one. */
+type Answer = { readonly emotion?: string | undefined; readonly place?: WheelId | null | undefined };
 
 export type Comparison = {
   readonly scenario: Scenario;
@@ -19,17 +21,15 @@ export type Comparison = {
   readonly steps: number | null;
 };
 
-/** `emotions` are in the order of the scenarios. One that is not known is null and left out. */
-export const compareAnswers = (emotions: readonly (string | null)[]): readonly Comparison[] =>
+/** `answers` are in the order of the scenarios. One whose emotion is not known is left out. */
+export const compareAnswers = (answers: readonly Answer[]): readonly Comparison[] =>
   scenarios.flatMap((scenario, index) => {
-    const felt = emotions[index] ?? null;
-    return felt === null ? [] : compare(scenario, index + 1, felt);
+    const { emotion, place = idOnWheel(emotion ?? "") } = answers[index] ?? {};
+    return emotion === undefined ? [] : compare(scenario, index + 1, emotion, place);
   });
 
-function compare(scenario: Scenario, number: number, felt: string): Comparison {
-  const word = normalizeEmotion(felt);
-  const place = isOnWheel(word) ? word : null;
-  const contrast = contrastOf(felt, scenario.baselineEmotion);
+function compare(scenario: Scenario, number: number, felt: string, place: WheelId | null): Comparison {
+  const contrast = contrastOf(place, scenario.baselineEmotion);
   const steps = place && stepsBetween(scenario.baselineEmotion, place);
   return { scenario, number, felt, place, contrast, steps };
 }

@@ -33,6 +33,9 @@ export const starOf = (id: WheelId): EmotionId => substitutes[id] ?? (id as Emot
 
 export const isOnWheel = (word: string): word is WheelId => (wheelIds as readonly string[]).includes(word);
 
+/** The word itself where it is an id of the wheel, otherwise null. */
+export const idOnWheel = (word: string): WheelId | null => (isOnWheel(word) ? word : null);
+
 /** Degrees, 0 to 330. */
 export const angleOf = (id: WheelId) => wheelIds.indexOf(id) * stepDegrees;
 

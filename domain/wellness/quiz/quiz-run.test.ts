@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newQuizResponseSchema } from "./quiz.ts";
+import { english } from "../../../testing/english.ts";
+import { newQuizResponseSchema, type PlacedQuizResponse } from "./quiz.ts";
 import {
   advanceRun,
   beginRun,
@@ -14,11 +15,14 @@ import {
   scenarioOf,
 } from "./quiz-run.ts";
 import { scenarios } from "./scenarios.ts";
+import { wheelWords } from "./wheel-words.ts";
+
+const words = wheelWords([english]);
 
 const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const fresh = beginRun(runId, 1_000);
 const choose = (emotion: string): QuizEvent => ({ type: "choose", emotion });
-const submit = (now: number): QuizEvent => ({ type: "submit", now });
+const submit = (now: number): QuizEvent => ({ type: "submit", now, words });
 const apply = (run: QuizRun, ...events: QuizEvent[]) => events.reduce(advanceRun, run);
 
 /** Answers one scenario per emotion, each after two seconds. */
@@ -32,14 +36,14 @@ const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
     type: fc.constant("set intensity" as const),
     intensity: fc.oneof(fc.integer({ min: -1, max: 7 }), fc.double()),
   }),
-  fc.record({ type: fc.constant("submit" as const), now: fc.integer() }),
+  fc.record({ type: fc.constant("submit" as const), now: fc.integer(), words: fc.constant(words) }),
   fc.record({ type: fc.constant("resume" as const), now: fc.integer() }),
 );
 
 describe("a run", () => {
   it("begins at the first scenario with no emotion and the middle intensity", () => {
     expect(scenarioOf(fresh)?.id).toBe("work_1");
-    expect([fresh.emotion, fresh.intensity, progressOf(fresh), responseOf(fresh, 2_000)]).toEqual([
+    expect([fresh.emotion, fresh.intensity, progressOf(fresh), responseOf(fresh, 2_000, words)]).toEqual([
       ...[null, 3, 0, null],
     ]);
   });
@@ -58,7 +62,7 @@ describe("a run", () => {
   it("clears the emotion, the intensity and the time for the next scenario", () => {
     const chosen = apply(fresh, choose("joy"), { type: "set intensity", intensity: 5 });
     const next = apply(chosen, submit(3_500));
-    expect(responseOf(chosen, 3_500)).toMatchObject({ userIntensity: 5, responseTimeMs: 2_500 });
+    expect(responseOf(chosen, 3_500, words)).toMatchObject({ userIntensity: 5, responseTimeMs: 2_500 });
     expect(next).toMatchObject({ emotion: null, intensity: 3, since: 3_500, runId });
     expect(scenarioOf(next)?.id).toBe("relationship_1");
   });
@@ -82,15 +86,15 @@ describe("a run", () => {
 
   it("does not count the time of absence", () => {
     const back = apply(fresh, choose("joy"), { type: "resume", now: 900_000 });
-    expect(responseOf(back, 901_500)?.responseTimeMs).toBe(1_500);
+    expect(responseOf(back, 901_500, words)?.responseTimeMs).toBe(1_500);
     expect(back.emotion).toBe("joy");
   });
 
   it("counts an hour of sleep, and limits the response time to between 0 and a day", () => {
     const chosen = apply(fresh, choose("joy"));
-    expect(responseOf(chosen, 1_000 + 3_600_000)?.responseTimeMs).toBe(3_600_000);
-    expect(responseOf(chosen, 1_000 + 9 * 86_400_000)?.responseTimeMs).toBe(86_400_000);
-    expect(responseOf(chosen, -50_000)?.responseTimeMs).toBe(0);
+    expect(responseOf(chosen, 1_000 + 3_600_000, words)?.responseTimeMs).toBe(3_600_000);
+    expect(responseOf(chosen, 1_000 + 9 * 86_400_000, words)?.responseTimeMs).toBe(86_400_000);
+    expect(responseOf(chosen, -50_000, words)?.responseTimeMs).toBe(0);
   });
 
   it("after any events, can be saved and restored, never loses an answer, and creates only valid responses", () => {
@@ -98,7 +102,7 @@ describe("a run", () => {
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         let run = fresh;
         for (const event of events) {
-          const response = event.type === "submit" ? responseOf(run, event.now) : null;
+          const response = event.type === "submit" ? responseOf(run, event.now, words) : null;
           const next = advanceRun(run, event);
           expect(next.answers.length - run.answers.length).toBe(response ? 1 : 0);
           if (response) expect(newQuizResponseSchema.safeParse(response).success).toBe(true);
@@ -125,6 +129,31 @@ describe("the result", () => {
     expect(result?.comparisons.map(({ felt, contrast }) => `${felt} ${contrast}`)).toEqual([
       ...["happy match", "saudade hard", "fear soft", "joy match", "anxiety match", "anxiety match"],
     ]);
+  });
+
+  it("is the server's, which knows words that the browser does not", () => {
+    const done = complete("glücklich", "saudade", "fear", "joy", "anxiety", "anxiety");
+    const stored = (change: Partial<PlacedQuizResponse>): QuizEvent => ({
+      type: "stored",
+      response: {
+        ...{
+          id: "1",
+          userId: "ada",
+          quizType: "color-wheel-explorer",
+          timestamp: "2026-03-13T12:00:00.000Z",
+        },
+        ...{ runId, scenarioId: "work_1", userEmotion: "glücklich", userIntensity: 3, responseTimeMs: 2_000 },
+        ...{ baselineEmotion: "joy", contextTag: "work", contrastType: "match", wheelEmotion: "joy" },
+        ...change,
+      },
+    });
+    expect(resultOf(done)?.outcome.title.english).toBe("Emotional Regulation Recommended");
+    const known = apply(done, stored({}));
+    expect(resultOf(known)?.comparisons[0]).toMatchObject({ contrast: "match", place: "joy", steps: 0 });
+    expect(resultOf(known)?.outcome.title.english).toBe("Great Emotional Awareness!");
+    const others = [{ runId: null }, { scenarioId: "work_9" }, { userEmotion: "fear" }];
+    for (const other of others) expect(apply(done, stored(other))).toBe(done);
+    expect(apply(known, stored({}))).toBe(known);
   });
 
   it("of a run that an earlier version saved has no comparisons", () => {

@@ -4,19 +4,24 @@ import * as z from "zod/mini";
 import { quizId } from "../ids.ts";
 import { type Comparison, compareAnswers } from "./comparison.ts";
 import { contrastOf } from "./contrast.ts";
+import { idOnWheel, type WheelId, wheelIds } from "./emotion-wheel.ts";
 import {
   contrastTypes,
   longestResponseMs,
   type NewQuizResponse,
+  type PlacedQuizResponse,
   quizIntensity,
   userEmotionSchema,
 } from "./quiz.ts";
 import { type Outcome, outcomeOf, outcomes } from "./recommendations.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
+import type { WheelWords } from "./wheel-words.ts";
 
 const answerSchema = z.object({
   /** As the response has it; missing in a run that an earlier version saved. */
   emotion: z.optional(userEmotionSchema),
+  /** The place of the emotion on the wheel, as far as it is known; missing as above. */
+  place: z.optional(z.nullable(z.enum(wheelIds))),
   contextTag: z.string(),
   contrastType: z.enum(contrastTypes),
   responseTimeMs: z.int().check(z.minimum(0), z.maximum(longestResponseMs)),
@@ -39,7 +44,10 @@ export type QuizEvent =
   /** An id of the wheel or typed text. Blank or invalid text is ignored. */
   | { readonly type: "choose"; readonly emotion: string }
   | { readonly type: "set intensity"; readonly intensity: number }
-  | { readonly type: "submit"; readonly now: number }
+  /** `words` are those that the browser knows. */
+  | { readonly type: "submit"; readonly now: number; readonly words: WheelWords }
+  /** The server knows more words, and what it says counts. */
+  | { readonly type: "stored"; readonly response: PlacedQuizResponse }
   /** The person returns to a saved run. The time of absence does not count. */
   | { readonly type: "resume"; readonly now: number };
 
@@ -59,8 +67,16 @@ export const isLastScenario = ({ answers }: QuizRun) => answers.length === scena
 /** The response to one scenario. `responseTimeMs` may be any number and is clamped to the valid range. */
 export function responseTo(
   scenario: Scenario,
-  answer: { runId: string; userEmotion: string; userIntensity: number; responseTimeMs: number },
+  answer: {
+    runId: string;
+    userEmotion: string;
+    /** The place of `userEmotion` on the wheel; without it, only ids of the wheel have one. */
+    place?: WheelId | null;
+    userIntensity: number;
+    responseTimeMs: number;
+  },
 ): NewQuizResponse {
+  const { place = idOnWheel(answer.userEmotion) } = answer;
   return {
     quizType: quizId,
     runId: answer.runId,
@@ -68,19 +84,20 @@ export function responseTo(
     userEmotion: answer.userEmotion,
     userIntensity: answer.userIntensity,
     baselineEmotion: scenario.baselineEmotion,
-    contrastType: contrastOf(answer.userEmotion, scenario.baselineEmotion),
+    contrastType: contrastOf(place, scenario.baselineEmotion),
     contextTag: scenario.context,
     responseTimeMs: Math.min(longestResponseMs, Math.max(0, Math.round(answer.responseTimeMs))),
   };
 }
 
 /** The response that a submit sends; null before an emotion is chosen and after the run is complete. */
-export function responseOf(run: QuizRun, now: number): NewQuizResponse | null {
+export function responseOf(run: QuizRun, now: number, words: WheelWords): NewQuizResponse | null {
   const scenario = scenarioOf(run);
   if (!scenario || run.emotion === null) return null;
   return responseTo(scenario, {
     runId: run.runId,
     userEmotion: run.emotion,
+    place: words(run.emotion),
     userIntensity: run.intensity,
     responseTimeMs: now - run.since,
   });
@@ -88,6 +105,7 @@ export function responseOf(run: QuizRun, now: number): NewQuizResponse | null {
 
 /** The run after an event. An event that does not apply returns the same run. */
 export function advanceRun(run: QuizRun, event: QuizEvent): QuizRun {
+  if (event.type === "stored") return withStored(run, event.response);
   if (scenarioOf(run) === null) return run;
   switch (event.type) {
     case "choose": {
@@ -99,18 +117,31 @@ export function advanceRun(run: QuizRun, event: QuizEvent): QuizRun {
         ? { ...run, intensity: event.intensity }
         : run;
     case "submit":
-      return submit(run, event.now);
+      return submit(run, event.now, event.words);
     case "resume":
       return { ...run, since: event.now };
   }
 }
 
-function submit(run: QuizRun, now: number): QuizRun {
-  const response = responseOf(run, now);
+function submit(run: QuizRun, now: number, words: WheelWords): QuizRun {
+  const response = responseOf(run, now, words);
   if (!response) return run;
   const { userEmotion: emotion, contextTag, contrastType, responseTimeMs } = response;
-  const answers = [...run.answers, { emotion, contextTag, contrastType, responseTimeMs }];
+  const answers = [
+    ...run.answers,
+    { emotion, place: words(emotion), contextTag, contrastType, responseTimeMs },
+  ];
   return { ...beginRun(run.runId, now), answers };
+}
+
+/** Another tab may have answered the scenario first, with another emotion: then this run keeps its own. */
+function withStored(run: QuizRun, { runId, scenarioId, ...stored }: PlacedQuizResponse): QuizRun {
+  const index = scenarios.findIndex(({ id }) => id === scenarioId);
+  const answer = run.answers[index];
+  if (runId !== run.runId || !answer || answer.emotion !== stored.userEmotion) return run;
+  const { contrastType, wheelEmotion: place } = stored;
+  if (answer.contrastType === contrastType && answer.place === place) return run;
+  return { ...run, answers: run.answers.with(index, { ...answer, contrastType, place }) };
 }
 
 /** True for the answer to the last scenario. Answers are given in order, so its run has ended. */
@@ -136,6 +167,6 @@ export function resultOf(run: QuizRun): QuizResult | null {
   const count = run.answers.length;
   const totalSeconds = run.answers.reduce((sum, { responseTimeMs }) => sum + responseTimeMs, 0) / 1000;
   const outcome = outcomes[outcomeOf(run.answers).id];
-  const comparisons = compareAnswers(run.answers.map(({ emotion }) => emotion ?? null));
+  const comparisons = compareAnswers(run.answers);
   return { count, totalSeconds, averageSeconds: totalSeconds / count, outcome, comparisons };
 }

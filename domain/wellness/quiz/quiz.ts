@@ -9,6 +9,7 @@ import { rulesWellness } from "../../languages/en/rules-wellness.ts";
 import { coded } from "../../refusals.ts";
 import { isStorable } from "../../text.ts";
 import { quizId } from "../ids.ts";
+import { wheelIds } from "./emotion-wheel.ts";
 import { findScenario, scenarioIds } from "./scenarios.ts";
 
 export const contrastTypes = ["match", "soft", "hard"] as const;
@@ -106,6 +107,14 @@ export const quizResponseSchema = z.object({
 });
 
 export type QuizResponse = z.output<typeof quizResponseSchema>;
+
+/** The reply to a new response. */
+export const placedQuizResponseSchema = z.extend(quizResponseSchema, {
+  /** The feeling of the wheel that `userEmotion` means: the server knows the words of all languages. */
+  wheelEmotion: z.nullable(z.enum(wheelIds)),
+});
+
+export type PlacedQuizResponse = z.output<typeof placedQuizResponseSchema>;
 
 /** A stored recommendation on the wire; times are ISO 8601 with `Z`. */
 export const storedRecommendationSchema = z.object({

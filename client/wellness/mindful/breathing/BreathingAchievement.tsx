@@ -45,8 +45,10 @@ async function shareAchievement(cycles: number, technique: Text) {
   const text = translator()(mindful.breathing.shared, { cycles, technique: translator()(technique) });
   const outcome = await share({ title: translator()(mindful.breathing.master), text }, text);
   const t = translator();
-  if (outcome === "copied") showToast({ title: t(mindful.breathing.copied), description: t(mindful.breathing.copiedHint) });
-  if (outcome === "refused") showToast(destructive(t(mindful.breathing.notShared), t(mindful.breathing.notSharedReason)));
+  if (outcome === "copied")
+    showToast({ title: t(mindful.breathing.copied), description: t(mindful.breathing.copiedHint) });
+  if (outcome === "refused")
+    showToast(destructive(t(mindful.breathing.notShared), t(mindful.breathing.notSharedReason)));
 }
 
 /** The ring and the star that make a badge of the breathing figure. */
