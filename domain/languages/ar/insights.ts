@@ -36,9 +36,9 @@ export const messages: Translation<typeof insights> = {
       "أيام فيها نجمة منذ نجمتك الأولى: {days, number} من أصل {span, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. كثير من الناس يقل تدوينهم في الأيام الصعبة.",
     someDays:
       "أيام فيها نجمة منذ نجمتك الأولى: {days, number} من أصل {span, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. كثير من الناس يقل تدوينهم في الأيام الصعبة، فقد تكون الأيام الصامتة مختلفة.",
-    note: "من {days, number} من أصل {span, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. كثير من الناس يقل تدوينهم في الأيام الصعبة.",
+    note: "استنادًا إلى {days, number} من أصل {span, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. كثير من الناس يقل تدوينهم في الأيام الصعبة.",
     noteOfLast:
-      "من {days, number} من آخر {span, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. كثير من الناس يقل تدوينهم في الأيام الصعبة.",
+      "استنادًا إلى {days, number} من آخر {span, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. كثير من الناس يقل تدوينهم في الأيام الصعبة.",
     counts: "أيام فيها نجمة",
     ofLast: "من آخر {length, number}",
   },
@@ -111,7 +111,7 @@ export const messages: Translation<typeof insights> = {
     method:
       "الخلية التي نجومها قليلة لا تقول الكثير عن ساعاتها، لذلك يُقرّب متوسطها من متوسط كل نجومك. ولا يُسمى يوم من الأسبوع إلا إذا اختلفت أيامه عن غيرها أكثر مما تختلف بالمصادفة في 5 من كل 100 دفتر يوميات، مع حساب أيام الأسبوع السبعة كلها، في السنوات الأربع الأخيرة.",
     weekday:
-      "مالت أيامك من {weekday, select, monday {الاثنين} tuesday {الثلاثاء} wednesday {الأربعاء} thursday {الخميس} friday {الجمعة} saturday {السبت} other {الأحد}} ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}) إلى أن تكون {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}} من أيامك الأخرى. قد يكون ذلك مصادفة.",
+      "مالت لديك أيام {weekday, select, monday {الاثنين} tuesday {الثلاثاء} wednesday {الأربعاء} thursday {الخميس} friday {الجمعة} saturday {السبت} other {الأحد}} ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}) إلى أن تكون {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}} من أيامك الأخرى. قد يكون ذلك مصادفة.",
     weekdays: {
       monday: "أيام الاثنين",
       tuesday: "أيام الثلاثاء",
@@ -129,7 +129,7 @@ export const messages: Translation<typeof insights> = {
     parts: { night: "الليل", morning: "الصباح", afternoon: "بعد الظهر", evening: "المساء" },
     noStar: "لا نجوم",
     stars:
-      "{count, plural, zero {#<unit> نجوم</unit>} one {#<unit> نجمة</unit>} two {#<unit> نجمتان</unit>} few {#<unit> نجوم</unit>} many {#<unit> نجمة</unit>} other {#<unit> نجمة</unit>}}",
+      "{count, plural, zero {#<unit> من النجوم</unit>} one {#<unit> نجمة</unit>} two {#<unit> من النجوم</unit>} few {#<unit> نجوم</unit>} many {#<unit> نجمة</unit>} other {#<unit> نجمة</unit>}}",
     columns: { weekday: "يوم الأسبوع", hours: "الساعات", mean: "المتوسط", stars: "النجوم" },
   },
 
@@ -151,9 +151,9 @@ export const messages: Translation<typeof insights> = {
     varietyMissing:
       "تنوع كلماتك: ابتداءً من {needed, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}} في آخر 90 يومًا.",
     sharedPair:
-      "يتقاسم «{first}» و«{second}» {count, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}؛ وبالمصادفة كان العدد ليكون نحو {expected}.",
+      "نجوم تجمع «{first}» و«{second}»: {count, number}؛ وبالمصادفة كان العدد ليكون نحو {expected}.",
     followingPair:
-      "جاء «{second}» مباشرة بعد «{first}» في اليوم نفسه {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}؛ وبالمصادفة كان العدد ليكون نحو {expected}.",
+      "كان مجيء «{second}» مباشرة بعد «{first}» في اليوم نفسه {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}؛ وبالمصادفة كان العدد ليكون نحو {expected}.",
     noPair: "لا شعورين يجتمعان أكثر مما تجمعهما المصادفة.",
     pairCount: "أي المشاعر تجتمع: {days, number} من أصل {needed, number} من الأيام التي فيها نجمة.",
   },

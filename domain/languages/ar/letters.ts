@@ -25,7 +25,7 @@ export const messages: Translation<typeof letters> = {
   oneStar: "تسمي {feelings}.",
   oneFeeling: "كلها تسمي {feelings}.",
   equalFeelings:
-    "سميت {count, plural, zero {# مشاعر} one {شعورًا واحدًا} two {شعورين} few {# مشاعر} many {# شعورًا} other {# شعور}}، ولا يبرز أي منها.",
+    "{count, plural, zero {سميت # مشاعر.} one {سميت شعورًا واحدًا.} two {سميت شعورين، ولا يبرز أي منهما.} few {سميت # مشاعر، ولا يبرز أي منها.} many {سميت # شعورًا، ولا يبرز أي منها.} other {سميت # شعور، ولا يبرز أي منها.}}",
   feelings: "سميت {feelings}.",
   mostFeelings: "أكثر ما سميت: {feelings}.",
   feelingWithCount: "«{feeling}» ({count, number})",

@@ -96,7 +96,7 @@ export const messages: Translation<typeof mindful> = {
     stay: "البقاء هناك إلى أن يُذكر التالي.",
     tap: "نقرة مع الزفير",
     rounds:
-      "{count, plural, zero {لم يكتمل العد حتى عشرة بعد.} one {وصلت في العد إلى عشرة مرة واحدة.} two {وصلت في العد إلى عشرة مرتين.} few {وصلت في العد إلى عشرة # مرات.} many {وصلت في العد إلى عشرة # مرة.} other {وصلت في العد إلى عشرة # مرة.}}",
+      "{count, plural, zero {لم يبلغ العد العشرة بعد.} one {بلغت العشرة في العد مرة واحدة.} two {بلغت العشرة في العد مرتين.} few {بلغت العشرة في العد # مرات.} many {بلغت العشرة في العد # مرة.} other {بلغت العشرة في العد # مرة.}}",
     recount: "ضاع مني العد، من جديد",
     caught: "أضواء التُقطت",
     timesBack: "مرات العودة",
@@ -153,7 +153,7 @@ export const messages: Translation<typeof mindful> = {
     followed:
       "اتبعت {count, plural, zero {# إشارات} one {إشارة واحدة} two {إشارتين} few {# إشارات} many {# إشارة} other {# إشارة}}",
     counted:
-      "وصلت في العد إلى عشرة {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}",
+      "بلغت العشرة في العد {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}",
     stayed: "بقيت مع الأجزاء الأربعة كلها {time}.",
     allSenses: "أصغيت إلى الحواس كلها وعددها {count, number} خلال {time}.",
     someSenses: "أصغيت إلى {answers} من الحواس وعددها {count, number} خلال {time}.",
