@@ -1,0 +1,66 @@
+import type { journal } from "../en/journal.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof journal> = {
+  title: "Tu diario",
+  loading: "Cargando tu diario",
+  empty: {
+    title: "Tu primera estrella abre el diario",
+    text: "Añade un estado de ánimo en tu cielo. Aquí podrás leer su sentimiento, su nota y su día.",
+  },
+  outOfReach: {
+    withStars:
+      "En este momento no se puede llegar a tu diario. Lo lees como estaba; se pondrá al día por sí solo.",
+    withoutStars:
+      "En este momento no se puede llegar a tu diario. Tus estrellas están guardadas en el servidor; se pondrá al día por sí solo.",
+  },
+  views: "Vistas del diario",
+  viewNames: { days: "Días", month: "Mes", year: "Año", tags: "Etiquetas", constellations: "Constelaciones" },
+  unknownTime: "Hora desconocida",
+  starAt: "{star}, {time}",
+  actionsFor: "Acciones para {star}",
+  actionOn: "{action}<more>: {star}</more>",
+  correct: "Corregir",
+  remove: "Quitar",
+  bin: "Papelera",
+
+  days: {
+    list: "Tus estrellas por día",
+    nothingFound: "Nada coincide",
+    clearSearch: "Borrar la búsqueda",
+  },
+
+  memories: {
+    title: "Un día como hoy",
+    turnOff: "Desactivar",
+    turnOn: "Activar “Un día como hoy”",
+    showMore: "Mostrar {count, number} más",
+    ago: {
+      week: "Hace una semana",
+      month: "Hace un mes",
+      year: "{count, plural, =1 {Hace un año} other {Hace # años}}",
+    },
+    row: "{ago}<more>, {day}</more>",
+    moreStars: "y {count, number} más",
+  },
+
+  calendar: {
+    today: "Hoy",
+    month: "Mes",
+    year: "Año",
+    previousMonth: "Mes anterior",
+    nextMonth: "Mes siguiente",
+    previousYear: "Año anterior",
+    nextYear: "Año siguiente",
+    stars: "<more>{period}: </more>{count, plural, one {# estrella} other {# estrellas}}",
+    found:
+      "<more>{period}: </more>{count, plural, one {# estrella encontrada} other {# estrellas encontradas}}",
+    empty: "<more>{period}: </more>Tu primera estrella ilumina aquí su día.",
+    day: "{day}, {count, plural, one {# estrella} other {# estrellas}}: {families}",
+    dayWithoutStars: "{day}, sin estrellas",
+    dayWithoutFound: "{day}, no se encontró nada",
+    mostly: "sobre todo {first}, con {others}",
+    anotherFeeling: "otro sentimiento",
+    families: "Familias de sentimientos",
+  },
+};

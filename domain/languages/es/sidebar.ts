@@ -1,0 +1,66 @@
+import type { sidebar } from "../en/sidebar.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof sidebar> = {
+  journey: {
+    title: "Tu viaje en cifras",
+    entries: "Entradas en total",
+    daysActive: "Días activos",
+    streak: "Racha",
+    nightsLit: "Noches con luz",
+    nightsOf: "{lit, number} de {of, number}",
+  },
+  streak: {
+    days: "{count, plural, one {# día} other {# días}}",
+    open: "hoy sigue abierto",
+    none: "una estrella empieza una",
+    daysAndNote: "{days}, <note>{note}</note>",
+  },
+  soFar: "Tu viaje hasta ahora",
+  earned: "Has conseguido {achievements}.",
+  achievements: {
+    names: {
+      "first-star": "Primera estrella",
+      "week-streak": "Racha de una semana",
+      "emotion-explorer": "Exploración emocional",
+      "depth-seeker": "Búsqueda profunda",
+      "twin-master": "Maestría doble",
+      "cosmic-traveler": "Viaje cósmico",
+      "emotion-sage": "Sabiduría emocional",
+    },
+    descriptions: {
+      "first-star": "Pusiste tu primer estado de ánimo en el cielo.",
+      "week-streak": "Volviste siete días seguidos.",
+      "emotion-explorer": "Nombraste seis emociones distintas.",
+      "depth-seeker": "Guardaste cinco sentimientos de gran intensidad.",
+      "twin-master": "Tres veces sostuviste dos sentimientos a la vez.",
+      "cosmic-traveler": "Tu cielo tiene treinta estrellas.",
+      "emotion-sage": "Tu cielo tiene cien estrellas.",
+    },
+    requirements: {
+      "first-star": "Un primer estado de ánimo en el cielo",
+      "week-streak": "Siete días seguidos",
+      "emotion-explorer": "Seis emociones distintas",
+      "depth-seeker": "Cinco sentimientos de gran intensidad",
+      "twin-master": "Dos sentimientos a la vez, tres veces",
+      "cosmic-traveler": "Treinta estrellas",
+      "emotion-sage": "Cien estrellas",
+    },
+    unknown: "Destello",
+    unknownDescription: "Algo que tu viaje consiguió.",
+  },
+  card: {
+    name: "Tu avatar y tu viaje",
+    unavailable: "En este momento no se puede mostrar tu viaje.",
+    achievements: "Logros",
+    noneYet: "Tu primera estrella trae el primero.",
+    ahead: "Aún por venir",
+    mostFelt: "Lo que más sentiste",
+    averageIntensity: "Intensidad media",
+    ofTen: "{average, number}/10",
+    emotions: "Emociones distintas",
+    twinStars: "Estrellas dobles",
+  },
+  music: { on: "Activar música", off: "Quitar música", volume: "Volumen de la música" },
+  newVersion: { ready: "Hay una versión nueva.", use: "Usarla ahora", later: "Más tarde" },
+};

@@ -1,0 +1,78 @@
+import type { starSearch } from "../en/star-search.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starSearch> = {
+  filters: "Filtros",
+  clear: "Quitar filtros",
+  notes: {
+    title: "Nota",
+    with: "Con nota",
+    withoutShort: "Sin",
+    without: "Sin nota",
+  },
+  twins: {
+    title: "Estrellas dobles",
+    onlyShort: "Solo dobles",
+    withoutShort: "Sin",
+    only: "Estrellas dobles",
+    without: "Sin estrellas dobles",
+  },
+  all: "Todas las estrellas",
+  weekdays: {
+    title: "Días de la semana",
+    weekends: "Fines de semana",
+    workdays: "De lunes a viernes",
+  },
+  set: "Filtros activos",
+  clearAll: "Quitar todos",
+  dates: {
+    title: "Fechas",
+    first: "Desde",
+    last: "Hasta",
+    from: "Desde el {date}",
+    until: "Hasta el {date}",
+  },
+  hours: {
+    title: "Hora del día",
+    from: "Desde",
+    until: "Hasta",
+    nextMorning: "La mañana siguiente",
+    range: "{from}–{until}",
+  },
+  tags: {
+    title: "Etiquetas",
+    match: "Estrellas con",
+    matchAll: "Todas estas etiquetas",
+    matchAny: "Alguna de estas etiquetas",
+    find: "Buscar una etiqueta",
+    none: "No hay ninguna etiqueta con este nombre.",
+    found: "{count, plural, one {# encontrada} other {# encontradas}}",
+    with: "Con {names}",
+    withUnknown: "Con una etiqueta",
+    showAll: "Mostrar las {count, number} etiquetas",
+    full: "Eso es todo: una estrella tiene hasta {max} etiquetas.",
+  },
+  title: "Tus estrellas",
+  words: {
+    title: "Buscar en tus notas",
+    clear: "Borrar las palabras",
+  },
+  intensity: {
+    title: "Intensidad",
+    any: "Cualquiera",
+    lowest: "Intensidad mínima",
+    highest: "Intensidad máxima",
+    one: "Intensidad {value}",
+    range: "Intensidad {min}–{max}",
+    values: "{min}–{max}",
+  },
+  feelings: {
+    title: "Sentimientos",
+    single: "Sentimientos sueltos",
+    ofFamily: "Familia {family}, sentimientos sueltos",
+  },
+  show: "Mostrar {count, plural, one {# estrella} other {# estrellas}}",
+  remove: "Quitar: {part}",
+  setCount: "{count}<spoken> activos</spoken>",
+  count: "{found, number} de {total, plural, one {# estrella} other {# estrellas}}",
+};

@@ -1,0 +1,39 @@
+import type { starTexts } from "../en/star-texts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starTexts> = {
+  addFirstMood: "Añade tu primer estado de ánimo",
+  legend: {
+    family: "La dirección y las muescas son la familia",
+    pleasantness: "La altura es lo agradable",
+    time: "La distancia al centro es el tiempo",
+  },
+  tags: "Etiquetas",
+  with: "con",
+  waiting: {
+    change: "Cambiarla o retirarla",
+    hint: {
+      correction: "Ves la estrella como era. Corrígela otra vez para volver a intentarlo.",
+      star: "Queda guardada en este dispositivo hasta que la cambies o la retires.",
+    },
+    kept: "Está guardada en este dispositivo y se enviará por sí sola.",
+    noReason: "Tu universo no la aceptó.",
+    correction: "Corrección en espera",
+    star: "A la espera de enviarse",
+    refused: "No aceptada",
+    hintAfter: "{reason} {hint}",
+  },
+  nightsLit: {
+    first: "Tu primera noche tiene luz",
+    none: "Tu cielo está aquí cuando quieras",
+    allOfFirst: "Tus primeras {of} noches, todas con luz",
+    someOfFirst: "{lit} de tus primeras {of} noches con luz",
+    allOfLast: "Las últimas {of} noches, todas con luz",
+    someOfLast: "{lit} de las últimas {of} noches con luz",
+  },
+  twin: "{name} con {other}",
+  unknownTime: "Hora desconocida",
+  ofFamily: ", familia {family}",
+  intensity: "<spoken>, intensidad </spoken>{intensity}/10",
+  family: "Familia {family}",
+};

@@ -1,0 +1,58 @@
+import type { waiting } from "../en/waiting.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof waiting> = {
+  title: "A la espera de la red",
+  tryNow: "Intentar ahora",
+  arrived: "Todo ha llegado.",
+  listed: "En espera en este dispositivo",
+  refused: {
+    constellationRemoval: "La constelación no se quitó",
+    constellation: "La constelación no se guardó",
+    avatar: "El avatar no se cambió",
+    tagMerge: "Las etiquetas no se unieron",
+    tagRemoval: "La etiqueta no se quitó",
+    tagChangeKept: "Tu cambio está guardado: mira Etiquetas en tu diario.",
+    tagChange: "La etiqueta no se cambió",
+    newTag: "La etiqueta no se añadió",
+    restoration: "No se recuperó",
+    noReason: "Tu universo no lo aceptó.",
+    quota: "No se guardó",
+  },
+  practice: "Un ejercicio o laberinto terminado",
+  quiz: "Una respuesta del cuestionario",
+  avatar: "Tu avatar nuevo",
+  constellationRemoval: "Quitar una constelación",
+  change: "Un cambio en tu universo",
+  tag: {
+    change: "Cambio en la etiqueta {name}",
+    new: "Etiqueta nueva: {name}",
+    removal: {
+      known: "Quitar la etiqueta {name}",
+      unknown: "Quitar una etiqueta",
+    },
+    merge: {
+      known: "Unir la etiqueta {name} a la etiqueta {into}",
+      intoUnknown: "Unir la etiqueta {name} a una etiqueta",
+      ofUnknown: "Unir una etiqueta a la etiqueta {into}",
+      unknown: "Unir una etiqueta a otra",
+    },
+  },
+  star: {
+    back: "Una estrella vuelve de la papelera",
+    new: "Estrella nueva: {feeling}",
+    change: {
+      known: "Cambio en {feeling}",
+      unknown: "Cambio en una estrella",
+    },
+    removal: {
+      known: "Quitar {feeling}",
+      unknown: "Quitar una estrella",
+    },
+  },
+  kept: "Guardado en este dispositivo. Se enviará por sí solo en cuanto se pueda llegar a tu universo.",
+  keptInPage:
+    "Guardado hasta que cierres esta página, porque aquí tu navegador no almacena nada. Se enviará por sí solo en cuanto se pueda llegar a tu universo.",
+  writes: ": {count, plural, one {# cambio} other {# cambios}}",
+  constellation: "Constelación: {name}",
+};
