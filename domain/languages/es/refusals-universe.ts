@@ -1,0 +1,37 @@
+import type { refusalsUniverse } from "../en/refusals-universe.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsUniverse> = {
+  pause: "Pausa en curso. Espera {minutes, plural, one {# minuto más} other {# minutos más}}.",
+  pauseAtMoment:
+    "Hay otra estrella a menos de {minutes, plural, one {# minuto} other {# minutos}} de ese momento. Elige otro momento.",
+  dailyLimit: "Añadiste {max} estrellas en las últimas 24 horas. Añade la siguiente más tarde.",
+  momentInFuture: "Ese momento aún no ha llegado.",
+  changedElsewhere: "Mientras tanto, esta estrella se cambió en otro lugar.",
+  starRemoved: "Esta estrella se quitó.",
+  unknownTag: "Una de las etiquetas no existe.",
+  tagNameTaken: "Otra etiqueta ya tiene este nombre.",
+  tooManyTags: "Tienes {max} etiquetas, lo máximo que puede tener un universo. Antes une o quita algunas.",
+  noMergeTarget: "La etiqueta que debía quedarse ya no existe.",
+  mergedIntoItself: "Una etiqueta no se puede unir a sí misma.",
+  unknownStar: "Una de estas estrellas ya no está en tu cielo.",
+  tooManyConstellations:
+    "Tienes {max} constelaciones, lo máximo que puede tener un universo. Antes quita una.",
+  importClosed: "Esta importación ya no está abierta.",
+  importOpen: "Hay otra importación abierta. Antes termínala o cancélala.",
+  undoExpired:
+    "Una importación se puede deshacer durante 30 días. Esta es más antigua; sus estrellas se quedan.",
+  universeFull: "Un universo puede tener hasta {max, number} estrellas. Hay sitio para {room, number} más.",
+  universeNotEmpty: "Solo se puede restaurar un universo vacío. Este ya tiene estrellas.",
+  importTooManyTags: "Un universo puede tener hasta {max} etiquetas.",
+  importTooManyConstellations: "Un universo puede tener hasta {max} constelaciones.",
+  unknownStarOfConstellation: "Una de las estrellas de una constelación no existe.",
+  tooManyLinks: "Puedes tener hasta {max} enlaces. Quita uno que ya no necesites.",
+  notAPushService:
+    "Los recordatorios solo pueden ir a un servicio de notificaciones en una dirección https pública.",
+  incompleteReminderLink: "Este enlace no está completo. Los recordatorios se pueden detener en los ajustes.",
+  practiceQuota:
+    "Tu universo tiene {max, number} ejercicios y laberintos terminados, lo máximo que puede guardar. Este no se guardó.",
+  quizQuota:
+    "Tu universo tiene {max, number} respuestas del cuestionario, lo máximo que puede guardar. Esta respuesta no se guardó.",
+};

@@ -1,0 +1,60 @@
+import type { reminders } from "../en/reminders.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminders> = {
+  title: "Recordatorios",
+  subtitle: "Una línea amable a las horas que elijas.",
+  unreachable: "No se pudieron cargar tus recordatorios. Necesitan una conexión con el servidor.",
+  next: "Próximo: {moment}",
+  restingUntil: "En descanso hasta el {day}.",
+  endRest: "Terminar el descanso",
+  noneComes: "Aún no llega ningún recordatorio: elige abajo un dispositivo o el correo.",
+  times: {
+    name: "Cuándo",
+    add: "Añadir una hora",
+    zone: "En el reloj de {zone}",
+    useZone: "Usar {zone}",
+    one: "Recordatorio {number, number}",
+    time: "Hora",
+    remove: "Quitar esta hora",
+  },
+  places: {
+    name: "Dónde",
+    byMail: "Por correo",
+    byMailHint: "A {mail}. Cada correo tiene un enlace que los detiene.",
+    noMail:
+      "Los recordatorios también pueden llegar por correo, cuando haya una dirección verificada en <link>Ajustes de la cuenta</link>.",
+    withSound: "Con sonido",
+    withSoundHint: "Los recordatorios son silenciosos, salvo que quieras oírlos.",
+    thisDevice: "En este dispositivo",
+    thisDeviceHint: "Como notificación, también con Mood Universe cerrado.",
+    asks: "Tu navegador pregunta si puede mostrar notificaciones. Los recordatorios necesitan un sí.",
+    others: "Otros dispositivos",
+    lastOpened: "Abierto por última vez el {day}",
+    remove: "Quitar {name}",
+    whyNot: {
+      insecure: "Los navegadores solo muestran notificaciones con https, y esta dirección no lo tiene.",
+      "home-screen":
+        "En un iPhone o iPad, primero pon Mood Universe en tu pantalla de inicio: pulsa Compartir y luego Añadir a pantalla de inicio. Ábrelo desde allí y vuelve aquí.",
+      none: "Este navegador no puede mostrar notificaciones. Quizá otro sí, y el correo no las necesita.",
+      denied:
+        "Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes para este sitio y vuelve aquí.",
+    },
+  },
+  device: { name: "{browser} en {system}", browser: "Navegador" },
+  actions: {
+    start: "Activar recordatorios",
+    started: "Los recordatorios están activados",
+    stop: "Detener recordatorios",
+    stopped: "Los recordatorios están detenidos",
+    rest: "Descansar una semana",
+    save: "Guardar",
+    saved: "Guardado",
+  },
+  failed: {
+    title: "No se cambió",
+    unchanged: "Tus recordatorios están como estaban. Revisa tu conexión y vuelve a intentarlo.",
+    notAdded: "No se pudo añadir este dispositivo. Revisa tu conexión y vuelve a intentarlo.",
+    notRemoved: "El dispositivo sigue ahí. Revisa tu conexión y vuelve a intentarlo.",
+  },
+};

@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "Un rótulo tiene de {min} a {max} caracteres.",
+    unstorable: "El rótulo contiene caracteres que no se pueden guardar.",
+    invisible: "El rótulo contiene caracteres invisibles.",
+  },
+  reminderTime: "Una hora del día se escribe así: 20:30.",
+  reminderWeekdays: "Un recordatorio tiene al menos un día de la semana, cada uno una sola vez.",
+  reminderTimes: "Los recordatorios tienen de {min} a {max} horas.",
+};

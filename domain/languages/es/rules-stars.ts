@@ -1,0 +1,25 @@
+import type { rulesStars } from "../en/rules-stars.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesStars> = {
+  emotionRequired: "Elige una emoción antes de crear tu estrella.",
+  baseEmotionRequired: "Elige una emoción de base para tu estrella doble.",
+  sameEmotion: "Una estrella doble necesita dos emociones distintas.",
+  note: {
+    tooLong: "Una nota puede tener hasta {max, number} caracteres.",
+    unstorable: "La nota contiene caracteres que no se pueden guardar.",
+  },
+  momentTooEarly: "Un momento no puede ser anterior a {year}.",
+  tooManyTags: "Una estrella puede tener hasta {max} etiquetas.",
+  tagName: {
+    length: "El nombre de una etiqueta tiene de {min} a {max} caracteres.",
+    unstorable: "El nombre de la etiqueta contiene caracteres que no se pueden guardar.",
+    invisible: "El nombre de la etiqueta contiene caracteres invisibles.",
+  },
+  constellationName: {
+    length: "El nombre de una constelación tiene de {min} a {max} caracteres.",
+    unstorable: "El nombre de la constelación contiene caracteres que no se pueden guardar.",
+    invisible: "El nombre de la constelación contiene caracteres invisibles.",
+  },
+  constellationStars: "Una constelación tiene de {min} a {max} estrellas.",
+};
