@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, one {# jour} other {# jours}}",
     open: "aujourd’hui reste ouvert",
     none: "une étoile en commence une",
-    daysAndNote: "{days}, <note>{note}</note>",
+    daysAndNote: "{days}, <quiet>{note}</quiet>",
   },
   soFar: "Ton voyage jusqu’ici",
   earned: "Tu as obtenu : {achievements}.",

@@ -1,0 +1,71 @@
+import type { journal } from "../en/journal.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof journal> = {
+  title: "Ton journal",
+  loading: "Ton journal arrive",
+  empty: {
+    title: "Ta première étoile ouvre le journal",
+    text: "Note une humeur dans ton ciel. Son émotion, sa note et son jour se liront ici.",
+  },
+  outOfReach: {
+    withStars:
+      "Ton journal est hors de portée en ce moment. Tu le lis tel qu’il était ; il se mettra à jour tout seul.",
+    withoutStars:
+      "Ton journal est hors de portée en ce moment. Tes étoiles sont gardées sur le serveur ; il se mettra à jour tout seul.",
+  },
+  views: "Vues du journal",
+  viewNames: {
+    days: "Jours",
+    month: "Mois",
+    year: "Année",
+    tags: "Étiquettes",
+    constellations: "Constellations",
+  },
+  unknownTime: "Moment inconnu",
+  starAt: "{star}, {time}",
+  actionsFor: "Actions pour {star}",
+  actionOn: "{action}<more> : {star}</more>",
+  correct: "Modifier",
+  remove: "Retirer",
+  bin: "Corbeille",
+
+  days: {
+    list: "Tes étoiles jour par jour",
+    nothingFound: "Rien ne correspond",
+    clearSearch: "Effacer la recherche",
+  },
+
+  memories: {
+    title: "Ce jour-là",
+    turnOff: "Désactiver",
+    turnOn: "Activer « Ce jour-là »",
+    showMore: "En afficher {count, number} de plus",
+    ago: {
+      week: "Il y a une semaine",
+      month: "Il y a un mois",
+      year: "{count, plural, =1 {Il y a un an} one {Il y a # an} other {Il y a # ans}}",
+    },
+    row: "{ago}<more>, {day}</more>",
+    moreStars: "et {count, number} de plus",
+  },
+
+  calendar: {
+    today: "Aujourd’hui",
+    month: "Mois",
+    year: "Année",
+    previousMonth: "Mois précédent",
+    nextMonth: "Mois suivant",
+    previousYear: "Année précédente",
+    nextYear: "Année suivante",
+    stars: "<more>{period} : </more>{count, plural, one {# étoile} other {# étoiles}}",
+    found: "<more>{period} : </more>{count, plural, one {# étoile trouvée} other {# étoiles trouvées}}",
+    empty: "<more>{period} : </more>Ta première étoile allume ici son jour.",
+    day: "{day}, {count, plural, one {# étoile} other {# étoiles}} : {families}",
+    dayWithoutStars: "{day}, aucune étoile",
+    dayWithoutFound: "{day}, rien trouvé",
+    mostly: "surtout {first}, avec {others}",
+    anotherFeeling: "une autre émotion",
+    families: "Familles d’émotions",
+  },
+};

@@ -1,0 +1,79 @@
+import type { mails } from "../en/mails.ts";
+import type { Translation } from "../text.ts";
+
+const ifNotYou = "Si ce n’était pas toi, ignore cet e-mail et rien ne se passera.";
+const confirm = "Confirmer mon adresse";
+const noSecret =
+  "Si ce n’était pas toi, il n’y a rien à faire. La personne n’a pas appris que tu as un compte.";
+
+export const messages: Translation<typeof mails> = {
+  questions: "Des questions ? Écris à {address}.",
+  orOpen: "Ou ouvre cette adresse dans ton navigateur :",
+  verifyRegistration: {
+    subject: "Confirme ton adresse e-mail",
+    welcome: "Bienvenue dans Mood Universe. Ton univers « {universe} » est presque prêt.",
+    follow: "Suis ce lien dans les 24 heures pour confirmer que cette adresse est la tienne :",
+    confirm,
+    ifNotYou,
+  },
+  alreadyRegistered: {
+    subject: "Tu as déjà un compte",
+    reason:
+      "Quelqu’un, peut-être toi, a essayé de s’inscrire avec cette adresse e-mail. Elle a déjà un compte, et rien n’a été changé.",
+    signInHere: "Si c’était toi, connecte-toi ici :",
+    signIn: "Se connecter",
+    ifNotYou: noSecret,
+  },
+  verifyMigration: {
+    subject: "Termine le passage à l’e-mail et au mot de passe",
+    reason: "Ton univers « {universe} » va s’ouvrir avec cette adresse e-mail et ton mot de passe.",
+    follow: "Suis ce lien dans les 24 heures pour confirmer que cette adresse est la tienne :",
+    confirm,
+    untilThen:
+      "Jusque-là, son seul nom l’ouvre encore. Ensuite, le nom seul ne suffira plus, et partout où il a été ouvert ainsi, il faudra te reconnecter.",
+    ifNotYou,
+  },
+  verifyChange: {
+    subject: "Confirme ta nouvelle adresse e-mail",
+    reason: "Ceci doit devenir la nouvelle adresse e-mail de ton univers « {universe} ».",
+    follow: "Suis ce lien dans les 24 heures pour confirmer que c’est la tienne :",
+    confirm,
+    untilThen: "Jusque-là, ton ancienne adresse continue de fonctionner.",
+    ifNotYou,
+  },
+  addressInUse: {
+    subject: "Quelqu’un a demandé à utiliser ton adresse e-mail",
+    reason:
+      "Quelqu’un, peut-être toi, a demandé à utiliser cette adresse e-mail pour un autre univers. Elle reste avec le tien, et rien n’a été changé.",
+    ifNotYou: noSecret,
+  },
+  changeRequested: {
+    subject: "Une nouvelle adresse e-mail a été demandée",
+    reason:
+      "Ton univers « {universe} » doit recevoir une autre adresse e-mail. Celle-ci fonctionne jusqu’à ce que le lien envoyé à la nouvelle soit suivi.",
+    ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
+  },
+  emailChanged: {
+    subject: "Ton adresse e-mail a été changée",
+    reason:
+      "Ton univers « {universe} » a maintenant une autre adresse e-mail. Tu ne peux plus te connecter avec celle-ci.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
+  passwordChanged: {
+    subject: "Ton mot de passe a été changé",
+    reason:
+      "Le mot de passe de ton univers « {universe} » a été changé. Partout ailleurs où il était ouvert, il est maintenant fermé.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
+  reminder: {
+    addStar: "Ajouter une étoile",
+    ends: "Tu as demandé ces rappels. Ce lien y met fin :",
+  },
+  universeDeleted: {
+    subject: "Ton univers a été supprimé",
+    reason:
+      "Ton univers et tout ce qu’il contenait ont été supprimés, comme tu l’as demandé : chaque étoile et chaque note, et ton compte avec cette adresse.",
+    backups: "Des sauvegardes faites auparavant peuvent le contenir jusqu’à ce qu’elles soient remplacées.",
+    farewell: "C’est le dernier e-mail que tu reçois. Prends bien soin de toi.",
+  },
+};

@@ -1,0 +1,20 @@
+import type { reminderTexts } from "../en/reminder-lines.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminderTexts> = {
+  lines: {
+    quietMoment: "Un moment de calme, si tu en as envie.",
+    room: "Il y a de la place dans ton ciel, quand tu veux.",
+    howIsYourSky: "Comment est ton ciel aujourd’hui ?",
+    breath: "Un souffle, et un regard vers le ciel.",
+    hereForYou: "Ton ciel est là pour toi.",
+    placeAStar: "As-tu envie de poser une étoile ?",
+    smallPause: "Une petite pause, rien que pour toi.",
+    ownTime: "Le ciel est ouvert, à ton rythme.",
+    yours: "Voici un moment qui est à toi.",
+    whatever: "Ce jour, quel qu’il soit, peut être une étoile.",
+    fewSeconds: "Quelques secondes pour toi ?",
+  },
+  rest: "Repos d’une semaine",
+  stop: "Arrêter les rappels",
+};
