@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { StarContent } from "#domain/correction.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
 import { translator, useTranslator } from "../languages/language.ts";
@@ -98,7 +99,7 @@ function rowsOf(t: Translator, star: StarContent, tags: readonly Tag[]): readonl
     { name: t(addMood.conflict.when), text: formatDateTime(t, star) },
     {
       name: t(addMood.conflict.tags),
-      text: new Intl.ListFormat(t.locale, { type: "unit" }).format(names) || t(addMood.conflict.noTags),
+      text: series(t, names) || t(addMood.conflict.noTags),
     },
     { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote) },
   ];

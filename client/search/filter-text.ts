@@ -6,6 +6,7 @@ import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
+import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
 import { dayFormat } from "../time/day-format.ts";
@@ -111,7 +112,7 @@ function weekdaysText(t: Translator, chosen: readonly Weekday[]): string | null 
   if (isWork) return t(starSearch.weekdays.workdays);
   const inOrder = weekdays().filter((day) => chosen.includes(day));
   const names = inOrder.map((day) => (inOrder.length === 1 ? longWeekday : shortWeekday)(t, day));
-  return new Intl.ListFormat(t.locale, { type: "unit" }).format(names);
+  return series(t, names);
 }
 
 /** "12 of 365 stars"; "365 stars" while all are shown. */

@@ -6,6 +6,7 @@ import { feelingName } from "../feeling-name.ts";
 import { type JournalDay, monthsOf } from "../journal/days.ts";
 import type { Feeling, IndexedStar, StarsByDay } from "../journal/journal-index.ts";
 import { formats } from "../languages/en/formats.ts";
+import { series } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
 import type { Tag } from "../tags.ts";
 import { clockIn, clockText } from "./clock-text.ts";
@@ -70,9 +71,7 @@ function starParts({ entry, feelings }: IndexedStar, { t, tags, timeZone }: Writ
   return [
     `### ${time} ${feelingsText(t, feelings)}`,
     ...(entry.note === null ? [] : [markdownQuote(entry.note)]),
-    ...(names.length > 0
-      ? [t(formats.markdown.tags, { tags: new Intl.ListFormat(t.locale, { type: "unit" }).format(names) })]
-      : []),
+    ...(names.length > 0 ? [t(formats.markdown.tags, { tags: series(t, names) })] : []),
   ];
 }
 

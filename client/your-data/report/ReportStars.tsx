@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
 import type { Feeling, IndexedStar } from "#domain/journal/journal-index.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
+import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -84,7 +85,7 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
           <p className={hasNote ? "break-after-avoid" : ""}>
             {feelingsText(t, feelings)}
             {tags.length > 0 && (
-              <span className="text-quiet">{t(yourData.report.tags, { tags: listed(t, tags) })}</span>
+              <span className="text-quiet">{t(yourData.report.tags, { tags: series(t, tags) })}</span>
             )}
           </p>
           {hasNote && (
@@ -95,9 +96,6 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
     </>
   );
 }
-
-const listed = ({ locale }: Translator, names: readonly string[]) =>
-  new Intl.ListFormat(locale, { type: "unit" }).format(names);
 
 function feelingsText(t: Translator, feelings: readonly Feeling[]): string {
   const [first = "", second] = feelings.map(({ emotion, intensity }) => {

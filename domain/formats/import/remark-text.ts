@@ -1,6 +1,7 @@
 /** The sentences of remarks. */
 
 import { formats } from "../../languages/en/formats.ts";
+import { series } from "../../languages/lists.ts";
 import type { Text } from "../../languages/text.ts";
 import type { Translator } from "../../languages/translator.ts";
 import type { Remark } from "./remark.ts";
@@ -18,7 +19,7 @@ const mostNames = 12;
 
 function listNames(t: Translator, names: readonly string[]): string {
   const quoted = names.slice(0, mostNames).map((name) => t(formats.quoted, { name }));
-  const shown = new Intl.ListFormat(t.locale, { type: "unit" }).format(quoted);
+  const shown = series(t, quoted);
   if (names.length <= mostNames) return shown;
   return t(formats.namesAndMore, { names: shown, count: names.length - mostNames });
 }
