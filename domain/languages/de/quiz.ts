@@ -13,7 +13,7 @@ export const messages: Translation<typeof quiz> = {
   intense: "Stark",
   next: "Nächste Situation",
   complete: "Quiz abschließen",
-  hint: "Nimm dir weniger als 10 Sekunden je Situation: Dein erstes Gefühl ist das richtige. Es ist eine Selbstreflexion, kein Gesundheitstest.",
+  hint: "Nimm dir weniger als 10 Sekunden je Situation: Wähle das Gefühl, das zuerst kommt. Es ist eine Selbstreflexion, kein Gesundheitstest.",
   contexts: {
     work: "Arbeit",
     relationship: "Beziehung",
