@@ -65,7 +65,7 @@ export const messages: Translation<typeof account> = {
     welcome: "Bienvenue dans Mood Universe",
     failed: "Échec de la connexion",
     failedReason: "La connexion n’a pas réussi",
-    byName: "Pas de mot de passe ? <link>Entrer avec le seul nom de l’univers</link>",
+    byName: "Pas de mot de passe ? <link>Entrer avec le nom de l’univers seul</link>",
     migrate: "Donner un mot de passe à ton univers",
     waiting:
       "{count, plural, one {# changement attend sur cet appareil. Il partira quand la personne qui l’a fait se connectera.} other {# changements attendent sur cet appareil. Ils partiront quand la personne qui les a faits se connectera.}}",
@@ -111,7 +111,7 @@ export const messages: Translation<typeof account> = {
   migrate: {
     title: "Donne un mot de passe à ton univers",
     tagline: "Ton ciel, gardé par un mot de passe",
-    hint: "Pour un univers que son seul nom ouvrait jusqu’ici. Toutes tes étoiles restent où elles sont.",
+    hint: "Pour un univers que son nom seul ouvrait jusqu’ici. Toutes tes étoiles restent où elles sont.",
     passwordHint: "{min, number} ou plus : minuscules et majuscules, un chiffre, un caractère spécial.",
     submit: "Migrer le compte",
     busy: "Migration…",
@@ -123,7 +123,7 @@ export const messages: Translation<typeof account> = {
     migrated: "Ton compte est migré",
     preserved: "Toutes tes humeurs sont conservées.",
     oneStepLeft:
-      "Il reste une étape : suis le lien que nous avons envoyé à <address>{email}</address> d’ici un jour. Jusque-là, le seul nom <name>{universeName}</name> continue d’ouvrir ton univers ; ensuite, il faudra ton mot de passe.",
+      "Il reste une étape : suis le lien que nous avons envoyé à <address>{email}</address> d’ici un jour. Jusque-là, le nom seul, <name>{universeName}</name>, continue d’ouvrir ton univers ; ensuite, il faudra ton mot de passe.",
     backToLogin: "Retour à la connexion",
   },
   verify: {
@@ -166,7 +166,7 @@ export const messages: Translation<typeof account> = {
       "Tu te connectes avec ton fournisseur, il n’y a donc pas de mot de passe ici. Change-le là où tu l’as.",
     unreachable: "Tes paramètres sont hors de portée en ce moment. Rien n’a changé.",
     nameAlone:
-      "Ton univers n’a ni adresse e-mail ni mot de passe : son seul nom l’ouvre. <link>Lui donner les deux</link>",
+      "Ton univers n’a ni adresse e-mail ni mot de passe : son nom seul l’ouvre. <link>Lui donner les deux</link>",
     emailHint: "Une nouvelle adresse compte une fois que tu as suivi le lien qui lui est envoyé.",
     save: "Enregistrer",
     saving: "Enregistrement…",
@@ -178,7 +178,7 @@ export const messages: Translation<typeof account> = {
   },
   pendingEmail: {
     nameMeanwhile:
-      "<address>{email}</address> attend que tu suives son lien. Jusque-là, le seul nom ouvre ton univers.",
+      "<address>{email}</address> attend que tu suives son lien. Jusque-là, le nom seul ouvre ton univers.",
     addressMeanwhile:
       "<address>{email}</address> attend que tu suives son lien. Jusque-là, ton adresse actuelle reste.",
     resend: "Renvoyer le lien",

@@ -80,7 +80,7 @@ export const messages: Translation<typeof addMood> = {
     time: "Heure",
     date: "Date",
     clockOfStar: "À l’heure de cette étoile, UTC{offset}.",
-    clocksOf: "À l’heure de {zone}.",
+    clocksOf: "Heure locale : {zone}.",
     now: "Maintenant",
     asItWas: "Comme avant",
     quick: {

@@ -67,7 +67,7 @@ export const messages: Translation<typeof home> = {
       "Ton univers est hors de portée en ce moment. Tes étoiles sont gardées sur le serveur ; il se mettra à jour tout seul.",
   },
   pendingEmail:
-    "Le lien envoyé à <strong>{email}</strong> attend. Tant que tu ne l’as pas suivi, le seul nom ouvre cet univers.",
+    "Le lien envoyé à <strong>{email}</strong> attend. Tant que tu ne l’as pas suivi, le nom seul ouvre cet univers.",
   journeyOf: "<person>{name}</person><rest>, carnet de voyage</rest>",
   pages: {
     journal: "Journal",

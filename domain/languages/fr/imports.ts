@@ -49,7 +49,7 @@ export const messages: Translation<typeof imports> = {
 
   columns: {
     title: "Quelle colonne est laquelle ?",
-    text: "Voici les premières lignes de {file}. Seule la date est nécessaire.",
+    text: "Voici les premières lignes du fichier {file}. Seule la date est nécessaire.",
     rows: "Les premières lignes",
     unnamed: "Colonne {number, number}",
     none: "Aucune",
@@ -246,9 +246,9 @@ export const messages: Translation<typeof imports> = {
     title: "Imports précédents",
     showAll: "Tout afficher ({count, number})",
     undo: "Défaire",
-    undoNamed: "Défaire l’import de {file}",
+    undoNamed: "Défaire l’import du fichier {file}",
     cancel: "L’annuler",
-    cancelNamed: "Annuler l’import de {file}",
+    cancelNamed: "Annuler l’import du fichier {file}",
     open: "{source}. Commencé le {date} et pas terminé ; aucune de ses étoiles ne se montre encore.",
     cancelled: "{source}. Annulé le {date}.",
     undone: "{source}. Défait le {date}.",

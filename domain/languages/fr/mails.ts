@@ -30,7 +30,7 @@ export const messages: Translation<typeof mails> = {
     follow: "Suis ce lien dans les 24 heures pour confirmer que cette adresse est la tienne :",
     confirm,
     untilThen:
-      "Jusque-là, son seul nom l’ouvre encore. Ensuite, le nom seul ne suffira plus, et partout où il a été ouvert ainsi, il faudra te reconnecter.",
+      "Jusque-là, son nom seul l’ouvre encore. Ensuite, le nom seul ne suffira plus, et partout où il a été ouvert ainsi, il faudra te reconnecter.",
     ifNotYou,
   },
   verifyChange: {

@@ -9,7 +9,7 @@ export const messages: Translation<typeof onboarding> = {
   closedReason:
     "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers. Si tu as déjà un univers, ouvre-le sous Se connecter.",
   namesOff: "Le nom seul n’ouvre rien ici",
-  namesOffReason: "Qui gère ce serveur a désactivé l’entrée par le seul nom de l’univers.",
+  namesOffReason: "Qui gère ce serveur a désactivé l’entrée par le nom de l’univers seul.",
   noNewAccounts: "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers.",
   giveItOne: "Si ton univers n’a pas encore de mot de passe, <migrate>donne-lui-en un</migrate>.",
   createAccount:

@@ -12,7 +12,7 @@ export const messages: Translation<typeof reminders> = {
   times: {
     name: "Quand",
     add: "Ajouter une heure",
-    zone: "À l’heure de {zone}",
+    zone: "Heure locale : {zone}",
     useZone: "Utiliser {zone}",
     one: "Rappel {number, number}",
     time: "Heure",

@@ -68,7 +68,7 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "Ton compte avec {email}",
     account: "Ton compte",
     byName:
-      "Ton univers se ferme aussitôt, partout où il est ouvert, et il est supprimé après sept jours. Comme son seul nom l’ouvre, quiconque connaît ce nom pourrait le demander : jusque-là, l’ouvrir par son nom propose de le garder, avec tout ce qu’il contient.",
+      "Ton univers se ferme aussitôt, partout où il est ouvert, et il est supprimé après sept jours. Comme son nom seul l’ouvre, quiconque connaît ce nom pourrait le demander : jusque-là, l’ouvrir par son nom propose de le garder, avec tout ce qu’il contient.",
     atOnce:
       "Cela se fait aussitôt et ne peut pas être annulé. Partout où ton univers est ouvert, il se ferme.",
     atOnceWithMail:
