@@ -1,0 +1,128 @@
+import type { journalMore } from "../en/journal-more.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof journalMore> = {
+  actionsFor: "Ações para “{name}”",
+  waiting: "À espera de envio",
+  bin: {
+    empty: "A lixeira está vazia. Uma estrela removida espera aqui por 30 dias antes de partir de vez.",
+    note: "As estrelas removidas esperam aqui por 30 dias antes de partir de vez.",
+    outOfReach: "A lixeira está fora de alcance agora. O que está nela continua guardado.",
+    notDeleted:
+      "Não foi possível excluir a estrela. Ela continua aqui; tente de novo quando seu universo estiver ao alcance.",
+    list: "Estrelas na lixeira",
+    leaves:
+      "{days, plural, =0 {Parte de vez hoje} =1 {Parte de vez amanhã} one {Parte de vez em # dia} other {Parte de vez em # dias}}",
+    deleteNow: "Excluir agora",
+    restore: "Restaurar",
+    question: "Excluir de vez? Nada a traz de volta.",
+    keep: "Manter",
+    deleteForGood: "Excluir de vez",
+  },
+  constellations: {
+    list: "Constelações",
+    none: {
+      title: "Constelações são estrelas a que você dá um nome em conjunto",
+      text: "No seu céu, segure uma estrela até o anel se completar e escolha outras, ou marque-as na lista de estrelas. Depois pressione “Dar nome”. Uma linha as une, e o nome aparece ao lado.",
+      tooFewStars: "Assim que seu céu tiver duas estrelas, você pode escolhê-las e dar um nome a elas lá.",
+      goToSky: "Ir para o seu céu",
+    },
+    noStar: "Nenhuma estrela no seu céu",
+    starsAndDates: "{count, plural, one {# estrela} other {# estrelas}} · {dates}",
+    tooFew: {
+      none: "Nenhuma das estrelas está no seu céu, então não há linha a desenhar. Uma estrela que você trouxer da lixeira volta a fazer parte.",
+      one: "Só uma das estrelas está no seu céu, então não há linha a desenhar. Uma estrela que você trouxer da lixeira volta a fazer parte.",
+    },
+    rename: "Renomear",
+    renameForm: "Renomear a constelação",
+    remove: "Remover",
+    starsOf: "Estrelas de “{name}”",
+    takeOut: "Tirar",
+    takeOutNamed: "Tirar {star}, {time}",
+    saved: "“{name}” salva.",
+    starTakenOut: "Tirada de “{name}”.",
+    removed: "“{name}” removida.",
+    toast: {
+      takenOut: "Estrela tirada",
+      removed: "“{name}” removida",
+      starsStay: "As estrelas dela continuam no seu céu.",
+    },
+  },
+  tags: {
+    about: {
+      title: "Etiquetas dizem o que acompanhou um sentimento",
+      text: "Uma pessoa, um lugar, algo que você fez. Adicione as suas, ou comece com uma das sugestões abaixo; depois elas são oferecidas a cada registro.",
+    },
+    kind: "Tipo",
+    kinds: { people: "Pessoas", place: "Lugares", activity: "Atividades", body: "Corpo", other: "Outros" },
+    find: "Buscar etiqueta",
+    noneFound: "Nenhuma etiqueta tem isso no nome.",
+    newTag: "Nova etiqueta",
+    full: "Você tem {count, number} etiquetas, o máximo de um universo. Junte ou remova algumas para abrir espaço.",
+    suggestions: "Sugestões",
+    addSuggestion: "<more>Adicionar </more>{name}",
+    archived: "Arquivadas ({count, number})",
+    archivedNote: "Estas não são mais oferecidas. Suas estrelas as mantêm.",
+    archivedList: "Etiquetas arquivadas",
+    noStar: "Nenhuma estrela ainda",
+    archivedWith: "Arquivada · {stars}",
+    read: "{count, plural, one {Ler # estrela} other {Ler # estrelas}}",
+    edit: "Editar",
+    merge: "Juntar",
+    archive: "Arquivar",
+    offerAgain: "Oferecer de novo",
+    remove: "Remover",
+    change: "Mudar a etiqueta",
+    name: "Nome",
+    add: "Adicionar",
+    taken: "Você já tem uma etiqueta “{name}”.",
+    takenByArchived: "Você já tem uma etiqueta “{name}”, entre as arquivadas.",
+    showIt: "Mostrar",
+    mergeTheTwo: "Juntar as duas",
+    goneWhileEdited:
+      "“{name}” foi removida ou juntada em outro aparelho. Salvar a adiciona de novo, sem as estrelas.",
+    kept: "A mudança está guardada neste aparelho e é enviada sozinha.",
+    goneWaiting:
+      "{count, plural, one {# etiqueta que você removeu ou juntou espera o envio. Isto fica guardado neste aparelho e é enviado sozinho.} other {# etiquetas que você removeu ou juntou esperam o envio. Isto fica guardado neste aparelho e é enviado sozinho.}}",
+    refused: {
+      mark: "Não aceita",
+      notice: "Sua mudança em “{name}” não foi aceita. Ela está guardada neste aparelho.",
+      look: "Ver",
+      nameTaken: "Você queria o nome “{name}”, mas outra etiqueta já o tem.",
+      withReason: "Você queria o nome “{name}”. {reason}",
+      withoutReason: "Você queria o nome “{name}”. Seu universo não o aceitou.",
+      leaveIt: "Deixar como está",
+    },
+    mergeDialog: {
+      title: "Juntar “{name}”",
+      hint: "Escolha a etiqueta que fica.",
+      noStar: "Nenhuma estrela tem “{from}”. Só “{into}” fica.",
+      change:
+        "{stars, plural, one {# estrela passa de “{from}” para “{into}”, que fica.} other {# estrelas passam de “{from}” para “{into}”, que fica.}}",
+      changeWithBoth:
+        "{stars, plural, one {# estrela passa de “{from}” para “{into}”, que fica.} other {# estrelas passam de “{from}” para “{into}”, que fica.}} {both, plural, one {# delas já tem as duas.} other {# delas já têm as duas.}}",
+    },
+    removeDialog: {
+      title: "Remover “{name}”?",
+      keep: "Manter",
+      noStar: "Nenhuma estrela tem esta etiqueta.",
+      loses:
+        "{stars, plural, one {# estrela perde esta etiqueta. A estrela em si fica.} other {# estrelas perdem esta etiqueta. As estrelas em si ficam.}}",
+      archiveInstead: "Se preferir arquivá-la, as estrelas a mantêm, mas ela não é mais oferecida.",
+    },
+    goneDialog: {
+      title: "“{name}” não existe mais",
+      text: "Ela foi removida ou juntada em outro aparelho. Não há mais nada a fazer aqui.",
+      close: "Tudo bem",
+    },
+    said: {
+      added: "“{name}” adicionada.",
+      saved: "“{name}” salva.",
+      archived: "“{name}” arquivada.",
+      offeredAgain: "“{name}” é oferecida de novo.",
+      removed: "“{name}” removida.",
+      merged: "“{name}” juntada a “{into}”.",
+      kept: "“{name}” fica como está.",
+    },
+  },
+};
