@@ -83,6 +83,8 @@ const instanceSchema = z.object({
   /** E-mail addresses. */
   contacts: z.object({ support: z.string(), technical: z.string(), business: z.string() }),
   supportLines: supportLinesSchema,
+  /** Whether the operator has set none: then a client has those of the reader's country and language. */
+  hasDefaultSupportLines: z.optional(z.boolean()),
 });
 
 /**

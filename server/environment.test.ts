@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defaultSupportLines } from "#domain/support-lines.ts";
 import { readSettings } from "./environment.ts";
 
 describe("the environment", () => {
@@ -23,7 +22,7 @@ describe("the environment", () => {
           technical: "technical@example.org",
           business: "business@example.org",
         },
-        supportLines: defaultSupportLines,
+        supportLines: null,
         cooldownMs: 300_000,
         trustedProxies: 0,
         rateLimits: true,

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { isEmail } from "#domain/accounts/email.ts";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
-import { defaultSupportLines, type SupportLines, supportLinesSchema } from "#domain/support-lines.ts";
+import { type SupportLines, supportLinesSchema } from "#domain/support-lines.ts";
 import { readHosts } from "./database/hosts.ts";
 
 const wholeNumber = (least: number, most: number) => {
@@ -147,7 +147,8 @@ export type Settings = {
   readonly registration: boolean;
   /** E-mail addresses on the page Contact Us and in mails. */
   readonly contacts: { readonly support: string; readonly technical: string; readonly business: string };
-  readonly supportLines: SupportLines;
+  /** Null: those that the product knows. */
+  readonly supportLines: SupportLines | null;
   readonly cooldownMs: number;
   /** The number of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
@@ -215,7 +216,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
         technical: read.CONTACT_TECHNICAL ?? "technical@example.org",
         business: read.CONTACT_BUSINESS ?? "business@example.org",
       },
-      supportLines: read.SUPPORT_LINES ?? defaultSupportLines,
+      supportLines: read.SUPPORT_LINES ?? null,
       cooldownMs: (read.COOLDOWN_SECONDS ?? defaultCooldownSeconds) * 1000,
       trustedProxies: read.TRUST_PROXY ?? 0,
       rateLimits: read.RATE_LIMITS ?? true,

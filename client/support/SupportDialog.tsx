@@ -1,15 +1,19 @@
+import { countryOf, defaultSupportLines } from "#domain/default-support-lines.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { guide } from "#domain/languages/en/guide.ts";
-import { defaultSupportLines, type SupportLines } from "#domain/support-lines.ts";
+import type { SupportLines } from "#domain/support-lines.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Null until the server's lines are loaded; then the default lines are shown. */
+  /** Null until the server's lines are loaded, and if the operator has set none: then those of the reader's country come first. */
   lines: SupportLines | null;
 };
+
+const readersCountry = () =>
+  countryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
 
 type Line = SupportLines[number]["lines"][number];
 
@@ -25,7 +29,7 @@ export function SupportDialog({ open, onClose, lines }: Props) {
       className="md:w-[34rem]!"
     >
       <div className="flex flex-col gap-5 pb-2">
-        {(lines ?? defaultSupportLines).map(({ region, lines }) => (
+        {(lines ?? defaultSupportLines(t, readersCountry())).map(({ region, lines }) => (
           <section key={region} aria-label={region} className="flex flex-col gap-2">
             <h3 className="text-quiet text-small" dir="auto">
               {region}

@@ -33,7 +33,11 @@ export function SupportEntry({ className }: { className?: string }) {
         <LifeBuoy aria-hidden="true" />
         {t(common.support)}
       </Button>
-      <SupportDialog open={isOpen} onClose={close} lines={data?.supportLines ?? null} />
+      <SupportDialog
+        open={isOpen}
+        onClose={close}
+        lines={data && !data.hasDefaultSupportLines ? data.supportLines : null}
+      />
     </>
   );
 }

@@ -3,7 +3,10 @@
 import type { FastifyReply } from "fastify";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
+import { defaultSupportLines } from "#domain/default-support-lines.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
+import { defaultLanguage } from "#domain/languages/languages.ts";
+import { makeTranslator } from "#domain/languages/translator.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
@@ -23,6 +26,12 @@ import { resend } from "./resending.ts";
 import { type Verified, verifyEmail } from "./verification.ts";
 
 const success = { success: true } as const;
+
+/** For clients that have no lines of their own. */
+const knownLines = defaultSupportLines(
+  makeTranslator({ language: defaultLanguage, locale: defaultLanguage }, new Map()),
+  null,
+);
 
 const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, object]> = {
   "not found": [404, refusal("universe-not-found", refusalsAccounts.universeNotFound)],
@@ -55,7 +64,11 @@ export function accountRoutes(app: App) {
 
   registerCall(app, api.instance, async () => {
     const { universeNameSignIn, registration, provider, contacts, supportLines } = settings;
-    return { universeNameSignIn, registration, providerSignIn: provider !== null, contacts, supportLines };
+    return {
+      ...{ universeNameSignIn, registration, providerSignIn: provider !== null, contacts },
+      supportLines: supportLines ?? knownLines,
+      hasDefaultSupportLines: supportLines === null,
+    };
   });
 
   registerCall(app, api.register, async (request, reply) => {
