@@ -24,7 +24,7 @@ export function LanguageChoice({ offered = offeredLanguages, className }: Props)
         aria-label={t(common.language)}
         value={t.language}
         onChange={({ target }) => void chooseLanguage(target.value as LanguageId)}
-        className="min-h-11 min-w-0 grow cursor-pointer bg-transparent text-ink outline-none [&>option]:bg-solid"
+        className="min-w-0 grow cursor-pointer self-stretch bg-transparent text-ink outline-none [&>option]:bg-solid"
       >
         {offered.map(({ id, name }) => (
           <option key={id} value={id} lang={id}>

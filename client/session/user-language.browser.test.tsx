@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const ada = makeAccountUser({ id: "ada" });
-const choose = (name: string) => page.getByLabelText("Language").selectOptions(name);
+const choose = (name: string) => page.getByRole("combobox").selectOptions(name);
 const shown = () => [document.documentElement.lang, document.documentElement.dir];
 
 let signIn = (_: User | null) => {};
