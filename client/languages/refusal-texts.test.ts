@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "#domain/api.ts";
+import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { rulesAccounts } from "#domain/languages/en/rules-accounts.ts";
 import { coded, reasonOf, refusal } from "#domain/refusals.ts";
@@ -10,6 +11,7 @@ import { setLanguage } from "./language.ts";
 // Translations of this test: those of the product are others' words.
 vi.mock("./catalogues.ts", () => ({
   catalogues: {
+    "../../domain/languages/de/refusals.ts": async () => ({ notSignedIn: "Nicht angemeldet" }),
     "../../domain/languages/de/refusals-accounts.ts": async () => ({
       locked: "Bitte in {minutes, plural, one {# Minute} other {# Minuten}} wieder.",
     }),
@@ -34,6 +36,12 @@ test("a refusal is said in the reader's language, with its params", async () => 
   expect((await refused(locked)).error).toBe("Too many wrong passwords. Please try again in 3 minutes.");
   await setLanguage({ language: "de", locale: "de" });
   expect((await refused(locked)).error).toBe("Bitte in 3 Minuten wieder.");
+});
+
+test("a visitor waits for no texts to learn that nobody is signed in", async () => {
+  await setLanguage({ language: "de", locale: "de" });
+  const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
+  expect((await refused(notSignedIn)).error).toBe("Please sign in first.");
 });
 
 test("each field is said in the reader's language, and the refusal repeats the first", async () => {
