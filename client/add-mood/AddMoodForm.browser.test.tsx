@@ -179,8 +179,9 @@ test("the second star of a twin star has its own size and circles the first, wit
   await expect.poll(() => second()?.x).not.toBe(before);
 
   await emulateMedia({});
-  const orbits = document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
-  expect(orbits).toEqual([]);
+  const running = () =>
+    document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? one.animationName : []));
+  await expect.poll(running).toEqual([]);
 });
 
 test("with text of 200 % on a phone, the last used feelings keep their names", async ({ show }) => {
