@@ -51,6 +51,7 @@ const star = { emotion: "joy", intensity: 7, note: "n".repeat(2_000) };
 const unavailable = {
   error: "Mood Universe cannot reach its storage right now. Please try again in a moment.",
   code: "storage-unavailable",
+  text: "refusals.storageUnavailable",
 };
 
 const add = (key: string) => writer.send("POST", "/api/mood-entries", star, { "idempotency-key": key });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { languageIds } from "../domain/languages/languages.ts";
+import { languages } from "../domain/languages/languages.ts";
 import { flatMessages, type Text } from "../domain/languages/text.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -15,7 +15,7 @@ const partsOf = (language: string) =>
     ? readdirSync(join(folder, language)).map((file) => file.replace(/\.ts$/, ""))
     : [];
 const parts = partsOf("en");
-const translated = languageIds.filter((language) => language !== "en" && partsOf(language).length > 0);
+const translated = languages.map(({ id }) => id).filter((id) => id !== "en");
 
 type Path = { readonly path: string; readonly text: Text };
 

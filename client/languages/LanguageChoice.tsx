@@ -1,17 +1,13 @@
 import { Languages } from "lucide-react";
 import { common } from "#domain/languages/en/common.ts";
-import type { LanguageId } from "#domain/languages/languages.ts";
+import { type LanguageId, languages } from "#domain/languages/languages.ts";
 import { cn } from "../ui/class-names.ts";
 import { chooseLanguage } from "./chosen-language.ts";
 import { useTranslator } from "./language.ts";
-import { offeredLanguages } from "./offered.ts";
-
-type Props = { offered?: typeof offeredLanguages; className?: string };
 
 /** Each language has its own name, so that people who do not read the present one find theirs. */
-export function LanguageChoice({ offered = offeredLanguages, className }: Props) {
+export function LanguageChoice({ className }: { className?: string }) {
   const t = useTranslator();
-  if (offered.length < 2) return null;
   return (
     <label
       className={cn(
@@ -26,7 +22,7 @@ export function LanguageChoice({ offered = offeredLanguages, className }: Props)
         onChange={({ target }) => void chooseLanguage(target.value as LanguageId)}
         className="min-w-0 grow cursor-pointer self-stretch bg-transparent text-ink outline-none [&>option]:bg-solid"
       >
-        {offered.map(({ id, name }) => (
+        {languages.map(({ id, name }) => (
           <option key={id} value={id} lang={id}>
             {name}
           </option>

@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
-import { languageCookie, languages } from "#domain/languages/languages.ts";
+import { languageCookie } from "#domain/languages/languages.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { makeAccountUser } from "../../testing/browser/make-replies.ts";
 import { startLanguage } from "../languages/chosen-language.ts";
@@ -29,7 +29,7 @@ function Settings({ first }: { first: User | null }) {
   return (
     <>
       <input aria-label="Note" />
-      <LanguageChoice offered={languages} />
+      <LanguageChoice />
     </>
   );
 }

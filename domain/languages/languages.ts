@@ -15,16 +15,12 @@ export type Language = {
   readonly direction: Direction;
 };
 
+/** Those that people can choose: their catalogues are complete. Readers of others get English. */
 export const languages: readonly Language[] = [
   { id: "en", name: "English", direction: "ltr" },
   { id: "de", name: "Deutsch", direction: "ltr" },
   { id: "fr", name: "Français", direction: "ltr" },
-  { id: "es", name: "Español", direction: "ltr" },
-  { id: "pt-BR", name: "Português (Brasil)", direction: "ltr" },
-  { id: "it", name: "Italiano", direction: "ltr" },
-  { id: "pl", name: "Polski", direction: "ltr" },
   { id: "ja", name: "日本語", direction: "ltr" },
-  { id: "zh-Hans", name: "简体中文", direction: "ltr" },
   { id: "ar", name: "العربية", direction: "rtl" },
 ];
 
@@ -37,7 +33,7 @@ export const languageCookie = "language";
 
 /** A choice that was stored earlier; null if it is none of today's languages. */
 export const storedLanguage = (value: unknown): LanguageId | null =>
-  languageIds.find((id) => id === value) ?? null;
+  languages.find(({ id }) => id === value)?.id ?? null;
 
 export const directionOf = (id: LanguageId): Direction =>
   languages.find((language) => language.id === id)?.direction ?? "ltr";
@@ -48,9 +44,8 @@ export const directionOf = (id: LanguageId): Direction =>
  */
 export function languageOfTag(tag: string): LanguageId | null {
   const [primary = "", ...subtags] = tag.trim().toLowerCase().split("-");
-  if (primary === "zh") return isTraditional(subtags) ? null : "zh-Hans";
-  if (primary === "pt") return "pt-BR";
-  return languageIds.find((id) => id === primary) ?? null;
+  if (primary === "zh" && isTraditional(subtags)) return null;
+  return languages.find(({ id }) => id.toLowerCase().split("-", 1)[0] === primary)?.id ?? null;
 }
 
 const isTraditional = (subtags: readonly string[]) =>
