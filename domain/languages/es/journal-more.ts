@@ -13,7 +13,7 @@ export const messages: Translation<typeof journalMore> = {
       "La estrella no se pudo eliminar. Sigue aquí; vuelve a intentarlo cuando se pueda llegar a tu universo.",
     list: "Estrellas en la papelera",
     leaves:
-      "{days, plural, =0 {Se va para siempre hoy} =1 {Se va para siempre mañana} other {Se va para siempre en # días}}",
+      "{days, plural, =0 {Se va para siempre hoy} one {Se va para siempre mañana} other {Se va para siempre en # días}}",
     deleteNow: "Eliminar ahora",
     restore: "Recuperar",
     question: "¿Eliminarla para siempre? Nada la traerá de vuelta.",

@@ -38,7 +38,7 @@ export const messages: Translation<typeof journal> = {
     ago: {
       week: "Hace una semana",
       month: "Hace un mes",
-      year: "{count, plural, =1 {Hace un año} other {Hace # años}}",
+      year: "{count, plural, one {Hace un año} other {Hace # años}}",
     },
     row: "{ago}<more>, {day}</more>",
     moreStars: "y {count, number} más",

@@ -39,7 +39,7 @@ export const messages: Translation<typeof showSky> = {
     copyEmbed: "Copiar código para insertar",
     embedCopied: "Código para insertar copiado",
     embedCopiedHint: "Pégalo en el HTML de cualquier página para mostrar allí tu cielo.",
-    views: "{count, plural, =0 {Aún no se ha abierto} =1 {Abierto una vez} other {Abierto # veces}}",
+    views: "{count, plural, =0 {Aún no se ha abierto} one {Abierto una vez} other {Abierto # veces}}",
     newStars: "Las estrellas nuevas aparecen en él",
     asOf: "Como era el {day}",
     unlimited: "Funciona hasta que lo termines",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof shown> = {
   title: "Un cielo de Mood Universe",
   titleOf:
-    "{count, plural, =0 {Un cielo todavía sin estrellas} =1 {Un cielo de una estrella} other {Un cielo de # estrellas}}",
+    "{count, plural, =0 {Un cielo todavía sin estrellas} one {Un cielo de una estrella} other {Un cielo de # estrellas}}",
   tryAgain: "Volver a intentar",
   maker: "Hecho con <name>Mood Universe</name>",
   zoomIn: "Acercar",

@@ -1,0 +1,142 @@
+import type { yourData } from "../en/your-data.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof yourData> = {
+  title: "Tus datos",
+  introduction:
+    "Lo que escribes aquí es tuyo. Llévatelo todo, o una parte, cuando quieras: tu navegador hace el archivo, y no va a ningún sitio más que a tus descargas. Y trae lo que hayas escrito en otro lugar.",
+  back: "Volver a tus datos",
+  outOfReach: "En este momento no se puede llegar a tu universo. Todo lo que contiene está guardado.",
+  withNotes: "Con notas",
+  withNotesHint: "Desactívalo para llevarte solo sentimientos, horas y etiquetas.",
+
+  formats: {
+    title: "Llévatelo contigo",
+    save: "Guardar",
+    open: "Abrir",
+    json: {
+      title: "Todo, como JSON",
+      text: "Estrellas, papelera, etiquetas, constelaciones, actividades, perfil, avatar y horas de los recordatorios: una copia completa, para ti y para otros programas.",
+      save: "Guardar todo como JSON",
+    },
+    partAsJson: {
+      title: "Lo que elegiste, como JSON",
+      text: "Las estrellas que elegiste, con sus etiquetas y constelaciones, tu perfil y tu avatar.",
+      save: "Guardar lo elegido como JSON",
+    },
+    csv: {
+      title: "Tabla, como CSV",
+      text: "Una fila por estrella, para cualquier hoja de cálculo. Nada en ella puede ejecutarse como fórmula.",
+      save: "Guardar la tabla como CSV",
+    },
+    markdown: {
+      title: "Páginas, como Markdown",
+      text: "Texto sencillo, un archivo por mes, que se podrá leer dentro de cincuenta años.",
+      save: "Guardar las páginas como Markdown",
+    },
+    report: {
+      title: "En papel, para alguien de confianza",
+      text: "Un informe de estas estrellas que tu navegador imprime o guarda como PDF.",
+      open: "Abrir el informe",
+    },
+  },
+
+  status: {
+    making: "Haciendo tu archivo",
+    saved: "Guardado como <file>{name}</file>. Está en tus descargas.",
+    outOfReach:
+      "No se pudo hacer el archivo, porque en este momento no se puede llegar a tu universo. No se ha perdido nada; vuelve a intentarlo en un momento.",
+    failed:
+      "No se pudo hacer el archivo. No se ha perdido nada; vuelve a cargar la página e inténtalo de nuevo.",
+  },
+
+  leaving: {
+    title: "Irte",
+    text: "Puedes eliminar tu universo, con todo lo que contiene. La página siguiente dice qué significa antes de que pase nada.",
+    delete: "Eliminar mi universo",
+  },
+
+  deletion: {
+    whatIsDeleted: "Lo que se eliminará con “{universe}”",
+    stars: "{count, plural, one {# estrella} other {# estrellas}}, y las de la papelera, con todas las notas",
+    everyStar: "Todas las estrellas, también las de la papelera, con todas las notas",
+    tags: "{count, plural, one {# etiqueta} other {# etiquetas}}",
+    yourTags: "Tus etiquetas",
+    constellations: "Tus constelaciones, tus recordatorios y cada enlace que muestra tu cielo",
+    activities: "Tus respuestas del cuestionario, ejercicios y laberintos",
+    avatar: "Tu avatar, tus logros y tu perfil",
+    accountWith: "Tu cuenta con {email}",
+    account: "Tu cuenta",
+    byName:
+      "Tu universo se cierra enseguida, dondequiera que esté abierto, y se elimina después de siete días. Como se abre solo con su nombre, cualquiera que lo sepa podría pedir esto: hasta entonces, al abrirlo por su nombre se ofrece conservarlo, con todo lo que contiene.",
+    atOnce:
+      "Esto ocurre enseguida y no se puede deshacer. Dondequiera que tu universo esté abierto, se cierra.",
+    atOnceWithMail:
+      "Esto ocurre enseguida y no se puede deshacer. Dondequiera que tu universo esté abierto, se cierra. Recibirás un último correo que lo dice.",
+
+    saveFirst: {
+      title: "Antes, llévatelo contigo",
+      text: "Un solo archivo lo contiene todo. Puede traer tu universo de vuelta más adelante, aquí o en cualquier otro Mood Universe.",
+      otherFormats: "Otros formatos",
+    },
+
+    title: "Eliminarlo",
+    name: "El nombre de tu universo",
+    nameHint: "Escribe “{universe}” exactamente como está aquí.",
+    signInAgainText:
+      "Aquí no tienes contraseña. Para mostrar que eres tú, inicia sesión con tu proveedor y vuelve a esta página en menos de diez minutos.",
+    signInAgain: "Iniciar sesión de nuevo",
+    deleting: "Eliminando…",
+    nothingDeleted: "No se eliminó nada",
+    wrongName: "Este no es el nombre de tu universo.",
+    passwordMissing: "Escribe tu contraseña.",
+    failed: "No se pudo eliminar tu universo. Vuelve a intentarlo.",
+  },
+
+  report: {
+    title: "Informe del ánimo",
+    empty: "No hay ninguna estrella en este informe. Vuelve atrás y elige otras estrellas.",
+    print: "Imprimir o guardar como PDF",
+    layingOut: "Componiendo las páginas",
+    heading: "{name}, {dates}",
+    notesWith: "Notas con “{words}”",
+    onlyThese: "Solo estas estrellas: {conditions}.",
+    about:
+      "Este es un informe propio. {name} eligió los sentimientos y escribió las notas en Mood Universe, un diario privado. No es una evaluación médica, y los días sin entrada no dicen nada de cómo fueron.",
+    summary:
+      "{stars, plural, one {# estrella} other {# estrellas}} en {lit, number} de {days, plural, one {# día} other {# días}}. Muchas personas escriben más unos días que otros.",
+    days: "{count, plural, one {# día} other {# días}}",
+    mostFeelings: "Sentimientos más frecuentes",
+    mostTags: "Lo que los acompañaba",
+    dayByDay: "Día a día",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first} con {second}",
+    tags: " · {tags}",
+
+    weather: {
+      title: "El tiempo que hace",
+      about:
+        "La media de los días de cada {by, select, week {semana} other {mes}} con una entrada: por encima de la línea, agradable; por debajo, desagradable. Las barras solo con contorno tienen menos de tres días. Lo agradable que cuenta un sentimiento es una estimación propia de este producto.",
+      pleasant: "agradable",
+      unpleasant: "desagradable",
+      weekOf: "Semana del {date}",
+      table: "El tiempo por {by, select, week {semana} other {mes}}, de −1 (desagradable) a 1 (agradable)",
+      noEntry: "Sin entrada",
+      mean: "{mean}, {days, plural, one {# día} other {# días}}",
+    },
+  },
+
+  farewell: {
+    title: "Despedida",
+    tagline: "Adiós, y gracias",
+    closed: "Tu universo está cerrado",
+    closedText:
+      "Se eliminará el <time>{date}</time>. Hasta entonces, al abrirlo por su nombre se ofrece conservarlo. Este navegador ya lo ha olvidado.",
+    deleted: "Tu universo se ha eliminado",
+    deletedText:
+      "Cada estrella, nota y respuesta ha desaparecido del servidor, y este navegador ha olvidado lo que guardaba de ellas.",
+    takeCare:
+      "Si guardaste un archivo, está en tus descargas y puede traerlo todo de vuelta algún día. Cuídate mucho.",
+    toFirstPage: "Ir a la primera página",
+  },
+};
