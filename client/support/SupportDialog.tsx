@@ -54,7 +54,13 @@ function SupportLine({ name, contact, address, note }: Line) {
       <p className="font-medium" dir="auto">
         {name}
       </p>
-      {address ? <Contact address={address}>{contact}</Contact> : <p className="py-2 text-lead">{contact}</p>}
+      {address ? (
+        <Contact address={address}>{contact}</Contact>
+      ) : (
+        <p className="py-2 text-lead" dir="auto">
+          {contact}
+        </p>
+      )}
       {note && (
         <p className="pb-1 text-quiet text-small" dir="auto">
           {note}
@@ -70,6 +76,7 @@ function Contact({ address, children }: { address: string; children: string }) {
   return (
     <a
       href={address}
+      dir="auto"
       {...(isPage && { target: "_blank", rel: "noopener noreferrer" })}
       className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent text-lead underline underline-offset-4"
     >

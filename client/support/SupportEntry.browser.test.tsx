@@ -43,3 +43,35 @@ test("the operator's lines can be called from the dialog, and the focus returns 
   await userEvent.keyboard("{Escape}");
   await expect.element(button).toHaveFocus();
 });
+
+test("a number reads from left to right also in a page that runs from right to left", async ({
+  calls,
+  show,
+}) => {
+  const contact = "116 123";
+  const lines = [
+    { name: "خط الليل", contact, address: "tel:116123" },
+    { name: "خط النهار", contact },
+  ];
+  const supportLines = [{ region: "هنا", lines }];
+  calls.reply(api.instance, 200, makeInstance({ supportLines }));
+  document.documentElement.dir = "rtl";
+  try {
+    await show(<SupportEntry />);
+    await button.click();
+    await expect.element(dialog.getByText("116 123").nth(1)).toBeVisible();
+    for (const number of dialog.getByText("116 123").elements())
+      expect(leftOf(number, 0)).toBeLessThan(leftOf(number, 4));
+  } finally {
+    document.documentElement.removeAttribute("dir");
+  }
+});
+
+/** The left edge of the character of `element` at `index`, in pixels. */
+function leftOf(element: Element, index: number): number {
+  const range = document.createRange();
+  const text = element.firstChild ?? element;
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect().left;
+}
