@@ -77,7 +77,7 @@ export const messages: Translation<typeof addMood> = {
     notATime: "يُرجى اختيار تاريخ ووقت.",
     time: "الوقت",
     date: "التاريخ",
-    clockOfStar: "بساعة هذه النجمة، عند ‎UTC{offset}‎.",
+    clockOfStar: "بساعة هذه النجمة، عند \u200eUTC{offset}\u200e.",
     clocksOf: "بتوقيت {zone}.",
     now: "الآن",
     asItWas: "كما كان",

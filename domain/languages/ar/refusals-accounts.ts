@@ -13,7 +13,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   wrongCredentials: "بيانات الدخول غير صحيحة",
   wrongPassword: "كلمة المرور الحالية غير صحيحة",
   noPassword: "ليس لهذا الكون كلمة مرور لتغييرها.",
-  noPasswordYet: "ليس لهذا الكون كلمة مرور بعد. يمكن إضافة بريد وكلمة مرور إليه في ‎/migrate‎.",
+  noPasswordYet: "ليس لهذا الكون كلمة مرور بعد. يمكن إضافة بريد وكلمة مرور إليه في \u200e/migrate\u200e.",
   notVerified: "لم يتم التحقق من البريد الإلكتروني",
   locked:
     "كلمات مرور خاطئة كثيرة. يُرجى إعادة المحاولة بعد {minutes, plural, zero {قليل} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",

@@ -118,7 +118,7 @@ export const messages: Translation<typeof yourData> = {
       pleasant: "سار",
       unpleasant: "غير سار",
       weekOf: "أسبوع {date}",
-      table: "الطقس حسب {by, select, week {الأسبوع} other {الشهر}}، من ‎−1‎ (غير سار) إلى 1 (سار)",
+      table: "الطقس حسب {by, select, week {الأسبوع} other {الشهر}}، من \u200e−1\u200e (غير سار) إلى 1 (سار)",
       noEntry: "لا تدوينة",
       mean: "{mean}، {days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
     },
