@@ -1,0 +1,79 @@
+import type { formats } from "../en/formats.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof formats> = {
+  markdown: {
+    summary:
+      "Mood Universe: {name}. {stars, plural, one {# stella} other {# stelle}} in {days, plural, one {# giorno} other {# giorni}}.",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first} con {second}",
+    tags: "Tag: {tags}",
+  },
+  quoted: "“{name}”",
+  namesAndMore: "{names} e altri {count, number}",
+  remarks: {
+    noEntries: "In questo file non ci sono voci.",
+    tooManyRows: "Questo file ha più di {count, number} righe. Dividilo, e importa le parti una per una.",
+    tooManyEntries: "Questo file ha più di {count, number} voci, più di quante ne possa avere un universo.",
+    tooLarge: "In questo file ci sono più di 200 MB di voci. Dividilo, e importa le parti una per una.",
+    unknownJson: "Questo file JSON non viene da un diario che si possa leggere qui.",
+    notJson: "Questo file comincia come JSON ed è danneggiato. Esportalo di nuovo.",
+    brokenJson:
+      "Questo file comincia come JSON e poi si interrompe o contiene un errore, quindi non è stato possibile leggerne nulla. Esportalo di nuovo, e sceglilo di nuovo.",
+    zipOutside:
+      "Questo ZIP ha un percorso che punta fuori da esso. È rifiutato, perché nessun diario scrive un file così.",
+    zipNothing: "In questo ZIP non c’è un diario che si possa leggere qui.",
+    zipDamaged: "Questo ZIP è danneggiato. Esportalo di nuovo.",
+    emptyFile: "Questo file è vuoto.",
+    notText:
+      "Non è né un testo né un file ZIP, quindi non può contenere un diario. Scegli il file esportato dall’altra app.",
+    tooMuchText:
+      "Questo file ha più di 200 MiB di testo, più di quanto serva a un diario, quindi non è stato letto.",
+    noTable:
+      "In questo file non c’è un diario: non è né JSON né una tabella con un’intestazione e delle righe. Scegli il file esportato dall’altra app.",
+    endlessLine:
+      "Questo file ha una riga di oltre un milione di caratteri, quindi non è una tabella di voci. Non ne è stato letto nulla.",
+    openQuote:
+      "Dopo la riga {row, number}, una virgoletta apre una cella di oltre un milione di caratteri. Chiudila in un foglio di calcolo o in un editor di testo, e scegli di nuovo il file.",
+    unknownEncoding:
+      "Il testo di questo file non è in una codifica leggibile. Salvalo di nuovo come UTF-8, per esempio come “CSV UTF-8” in un foglio di calcolo, e sceglilo di nuovo.",
+    guessedEncoding:
+      "Il testo di questo file non è in UTF-8. È stato letto come Windows-1252: controlla che lettere come é e ü siano giuste.",
+    readingFailed:
+      "Qualcosa è andato storto durante la lettura del file. Non è stato importato nulla e non è andato perso nulla; scegli di nuovo il file.",
+    unreadableDate: "La data “{date}” non esiste.",
+    unreadableMoment: "Il momento “{date}” non esiste.",
+    noDate: "Questa voce non ha una data.",
+    unreadableTime: "Non è stato possibile leggere l’ora “{time}”; si usa mezzogiorno.",
+    partsOfDay: "Le parti del giorno sono diventate ore: am 9:00, mid 13:00 e pm 18:00.",
+    rowTooLong: "Questa riga è troppo lunga per essere una voce.",
+    noRating: "Questa voce non ha una valutazione.",
+    noMoodInRow: "Questa riga non ha un umore.",
+    noMoodInEntry: "Questa voce non ha un umore.",
+    noMoodOrRating: "Questa riga non ha né un umore né una valutazione.",
+    noLabels: "Questa voce non ha né etichette né una valenza.",
+    noScore: "Questo giorno non ha un punteggio.",
+    noFeelingInRow: "Questa riga non ha un’emozione.",
+    noFeelingInStar: "Questa stella non ha un’emozione.",
+    twiceInFile: "Questa voce è due volte nel file.",
+    charactersLeftOut: "I caratteri di questa nota che nessun programma può salvare sono stati tralasciati.",
+    otherKind: "“{kind}” non è un umore, e non viene importato.",
+    readingsNotImported:
+      "{count, plural, one {# misura di “{kind}” non si può importare.} other {# misure di “{kind}” non si possono importare.}}",
+    measurementsNotImported: "Sonno, passi, meteo e altri valori misurati non vengono importati.",
+    scalesNotImported: "Le scale non vengono importate: una stella non ha un posto per loro.",
+    more: "Ci sono altre {count, number} osservazioni di questo tipo, non elencate.",
+    tooEarly: "{date} è prima del 1900.",
+    inTheFuture: "{date} non è ancora arrivato.",
+    skippedHour:
+      "Gli orologi sono andati avanti, quindi nella data {date} l’ora {time} non c’era; si usa l’ora successiva.",
+    notChosenFor: "Nessuna emozione scelta per {names}.",
+    notChosen: "Nessuna emozione scelta per questa voce.",
+    moreMoods: "Una stella ha fino a due emozioni; tralasciate: {names}.",
+    moreTags: "Una stella ha fino a {most, number} tag; tralasciati: {names}.",
+    inUniverse: "Questa stella è già nel tuo universo.",
+    noteCut: "Questa nota ha {length} caratteri; una stella ne contiene {limit}. La fine viene tagliata.",
+    noteContinued:
+      "Questa nota è più lunga di quanto contenga una stella; continua in altre {count, number} dello stesso momento.",
+  },
+};

@@ -1,0 +1,128 @@
+import type { journalMore } from "../en/journal-more.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof journalMore> = {
+  actionsFor: "Azioni per “{name}”",
+  waiting: "In attesa di invio",
+  bin: {
+    empty: "Il cestino è vuoto. Una stella che rimuovi resta qui 30 giorni prima di andarsene per sempre.",
+    note: "Le stelle rimosse restano qui 30 giorni prima di andarsene per sempre.",
+    outOfReach: "In questo momento il cestino non è raggiungibile. Ciò che contiene è conservato.",
+    notDeleted:
+      "Non è stato possibile eliminare la stella. È ancora qui; riprova quando il tuo universo è raggiungibile.",
+    list: "Stelle nel cestino",
+    leaves:
+      "{days, plural, =0 {Se ne va per sempre oggi} =1 {Se ne va per sempre domani} one {Se ne va per sempre tra # giorno} other {Se ne va per sempre tra # giorni}}",
+    deleteNow: "Elimina ora",
+    restore: "Ripristina",
+    question: "Eliminarla per sempre? Nulla potrà riportarla.",
+    keep: "Tieni",
+    deleteForGood: "Elimina per sempre",
+  },
+  constellations: {
+    list: "Costellazioni",
+    none: {
+      title: "Le costellazioni sono stelle a cui dai un nome insieme",
+      text: "Nel tuo cielo, tieni premuta una stella finché il suo anello è pieno e scegline altre, oppure spuntale nell’elenco delle stelle. Poi premi Dai un nome. Una linea le unisce, e il nome sta accanto.",
+      tooFewStars: "Appena il tuo cielo ha due stelle, lì puoi sceglierle e dare loro un nome.",
+      goToSky: "Vai al tuo cielo",
+    },
+    noStar: "Nessuna stella nel tuo cielo",
+    starsAndDates: "{count, plural, one {# stella} other {# stelle}} · {dates}",
+    tooFew: {
+      none: "Nessuna delle sue stelle è nel tuo cielo, quindi non si può tracciare una linea. Una stella che riporti dal cestino ne farà di nuovo parte.",
+      one: "Solo una delle sue stelle è nel tuo cielo, quindi non si può tracciare una linea. Una stella che riporti dal cestino ne farà di nuovo parte.",
+    },
+    rename: "Rinomina",
+    renameForm: "Rinomina la costellazione",
+    remove: "Rimuovi",
+    starsOf: "Stelle di “{name}”",
+    takeOut: "Togli",
+    takeOutNamed: "Togli {star}, {time}",
+    saved: "“{name}” salvata.",
+    starTakenOut: "Tolta da “{name}”.",
+    removed: "“{name}” rimossa.",
+    toast: {
+      takenOut: "Stella tolta",
+      removed: "“{name}” rimossa",
+      starsStay: "Le sue stelle restano nel tuo cielo.",
+    },
+  },
+  tags: {
+    about: {
+      title: "I tag dicono che cosa c’era insieme a un’emozione",
+      text: "Una persona, un luogo, qualcosa che hai fatto. Aggiungi i tuoi, o comincia da uno dei suggerimenti qui sotto; poi ti saranno proposti quando aggiungi un umore.",
+    },
+    kind: "Tipo",
+    kinds: { people: "Persone", place: "Luoghi", activity: "Attività", body: "Corpo", other: "Altro" },
+    find: "Cerca un tag",
+    noneFound: "Nessun tag ha questo nel nome.",
+    newTag: "Nuovo tag",
+    full: "Hai {count, number} tag, il massimo per un universo. Uniscine o rimuovine alcuni per farne posto ad altri.",
+    suggestions: "Suggerimenti",
+    addSuggestion: "<more>Aggiungi </more>{name}",
+    archived: "Archiviati ({count, number})",
+    archivedNote: "Questi non ti vengono più proposti. Le tue stelle li mantengono.",
+    archivedList: "Tag archiviati",
+    noStar: "Ancora nessuna stella",
+    archivedWith: "Archiviato · {stars}",
+    read: "Leggi {count, plural, one {la sua # stella} other {le sue # stelle}}",
+    edit: "Modifica",
+    merge: "Unisci",
+    archive: "Archivia",
+    offerAgain: "Proponi di nuovo",
+    remove: "Rimuovi",
+    change: "Modifica il tag",
+    name: "Nome",
+    add: "Aggiungi",
+    taken: "Hai già un tag “{name}”.",
+    takenByArchived: "Hai già un tag “{name}”, tra quelli archiviati.",
+    showIt: "Mostralo",
+    mergeTheTwo: "Unisci i due",
+    goneWhileEdited:
+      "“{name}” è stato rimosso o unito su un altro dispositivo. Salva lo aggiunge di nuovo, senza le sue stelle.",
+    kept: "La modifica è su questo dispositivo e parte da sola.",
+    goneWaiting:
+      "{count, plural, one {Un tag che hai rimosso o unito aspetta l’invio. È su questo dispositivo e parte da solo.} other {# tag che hai rimosso o unito aspettano l’invio. Sono su questo dispositivo e partono da soli.}}",
+    refused: {
+      mark: "Non accettato",
+      notice: "La tua modifica a “{name}” non è stata accettata. È conservata su questo dispositivo.",
+      look: "Guardala",
+      nameTaken: "Volevi chiamarlo “{name}”, ma un altro tag ha già questo nome.",
+      withReason: "Volevi chiamarlo “{name}”. {reason}",
+      withoutReason: "Volevi chiamarlo “{name}”. Il tuo universo non l’ha accettato.",
+      leaveIt: "Lascia perdere",
+    },
+    mergeDialog: {
+      title: "Unisci “{name}”",
+      hint: "Scegli il tag che resta.",
+      noStar: "Nessuna stella ha “{from}”. Resta solo “{into}”.",
+      change:
+        "{stars, plural, one {# stella passa da “{from}” a “{into}”, che resta.} other {# stelle passano da “{from}” a “{into}”, che resta.}}",
+      changeWithBoth:
+        "{stars, plural, one {# stella passa da “{from}” a “{into}”, che resta.} other {# stelle passano da “{from}” a “{into}”, che resta.}} {both, plural, one {# di esse ha già entrambi.} other {# di esse hanno già entrambi.}}",
+    },
+    removeDialog: {
+      title: "Rimuovere “{name}”?",
+      keep: "Tienilo",
+      noStar: "Nessuna stella ha questo tag.",
+      loses:
+        "{stars, plural, one {# stella perde questo tag. La stella stessa resta.} other {# stelle perdono questo tag. Le stelle stesse restano.}}",
+      archiveInstead: "Se invece lo archivi, le stelle lo mantengono, ma non ti viene più proposto.",
+    },
+    goneDialog: {
+      title: "“{name}” non c’è più",
+      text: "È stato rimosso o unito su un altro dispositivo. Qui non resta altro da fare.",
+      close: "Va bene",
+    },
+    said: {
+      added: "“{name}” aggiunto.",
+      saved: "“{name}” salvato.",
+      archived: "“{name}” archiviato.",
+      offeredAgain: "“{name}” è di nuovo proposto.",
+      removed: "“{name}” rimosso.",
+      merged: "“{name}” unito a “{into}”.",
+      kept: "“{name}” resta com’è.",
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { journal } from "../en/journal.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof journal> = {
+  title: "Il tuo diario",
+  loading: "Il tuo diario si sta aprendo",
+  empty: {
+    title: "La tua prima stella apre il diario",
+    text: "Aggiungi un umore nel tuo cielo. Qui potrai leggere la sua emozione, la sua nota e il suo giorno.",
+  },
+  outOfReach: {
+    withStars:
+      "In questo momento il tuo diario non è raggiungibile. Lo leggi com’era; si aggiornerà da solo.",
+    withoutStars:
+      "In questo momento il tuo diario non è raggiungibile. Le tue stelle sono sul server; si aggiornerà da solo.",
+  },
+  views: "Viste del diario",
+  viewNames: { days: "Giorni", month: "Mese", year: "Anno", tags: "Tag", constellations: "Costellazioni" },
+  unknownTime: "Momento sconosciuto",
+  starAt: "{star}, {time}",
+  actionsFor: "Azioni per {star}",
+  actionOn: "{action}<more>: {star}</more>",
+  correct: "Modifica",
+  remove: "Rimuovi",
+  bin: "Cestino",
+  days: {
+    list: "Le tue stelle per giorno",
+    nothingFound: "Nessun risultato",
+    clearSearch: "Cancella la ricerca",
+  },
+  memories: {
+    title: "In questo giorno",
+    turnOff: "Disattiva",
+    turnOn: "Attiva “In questo giorno”",
+    showMore: "Mostra altri {count, number}",
+    ago: {
+      week: "Una settimana fa",
+      month: "Un mese fa",
+      year: "{count, plural, =1 {Un anno fa} one {# anno fa} other {# anni fa}}",
+    },
+    row: "{ago}<more>, {day}</more>",
+    moreStars: "e altre {count, number}",
+  },
+  calendar: {
+    today: "Oggi",
+    month: "Mese",
+    year: "Anno",
+    previousMonth: "Mese precedente",
+    nextMonth: "Mese successivo",
+    previousYear: "Anno precedente",
+    nextYear: "Anno successivo",
+    stars: "<more>{period}: </more>{count, plural, one {# stella} other {# stelle}}",
+    found: "<more>{period}: </more>{count, plural, one {# stella trovata} other {# stelle trovate}}",
+    empty: "<more>{period}: </more>La tua prima stella accende qui il suo giorno.",
+    day: "{day}, {count, plural, one {# stella} other {# stelle}}: {families}",
+    dayWithoutStars: "{day}, nessuna stella",
+    dayWithoutFound: "{day}, nessun risultato",
+    mostly: "soprattutto {first}, con {others}",
+    anotherFeeling: "un’altra emozione",
+    families: "Famiglie di emozioni",
+  },
+};

@@ -1,0 +1,76 @@
+import type { mails } from "../en/mails.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof mails> = {
+  questions: "Domande? Scrivi a {address}.",
+  orOpen: "Oppure apri questo indirizzo nel browser:",
+  verifyRegistration: {
+    subject: "Conferma il tuo indirizzo e-mail",
+    welcome: "Questo è Mood Universe. Il tuo universo “{universe}” è quasi pronto.",
+    follow: "Apri questo link entro 24 ore per confermare che l’indirizzo è tuo:",
+    confirm: "Conferma il mio indirizzo",
+    ifNotYou: "Se la richiesta non è tua, ignora questa e-mail e non succederà nulla.",
+  },
+  alreadyRegistered: {
+    subject: "Hai già un account",
+    reason:
+      "Qualcuno, forse tu, ha provato a registrarsi con questo indirizzo e-mail. Ha già un account, e non è cambiato nulla.",
+    signInHere: "Se la richiesta era tua, accedi qui:",
+    signIn: "Accedi",
+    ifNotYou:
+      "Se la richiesta non era tua, non c’è nulla da fare. Chiunque fosse, non ha saputo che hai un account.",
+  },
+  verifyMigration: {
+    subject: "Completa il passaggio a e-mail e password",
+    reason: "Il tuo universo “{universe}” si aprirà con questo indirizzo e-mail e la tua password.",
+    follow: "Apri questo link entro 24 ore per confermare che l’indirizzo è tuo:",
+    confirm: "Conferma il mio indirizzo",
+    untilThen:
+      "Fino ad allora basta ancora il suo nome. Dopo, il solo nome non basterà più, e dovunque sia stato aperto così dovrai accedere di nuovo.",
+    ifNotYou: "Se la richiesta non è tua, ignora questa e-mail e non succederà nulla.",
+  },
+  verifyChange: {
+    subject: "Conferma il tuo nuovo indirizzo e-mail",
+    reason: "Questo sarà il nuovo indirizzo e-mail del tuo universo “{universe}”.",
+    follow: "Apri questo link entro 24 ore per confermare che è tuo:",
+    confirm: "Conferma il mio indirizzo",
+    untilThen: "Fino ad allora il vecchio indirizzo continua a funzionare.",
+    ifNotYou: "Se la richiesta non è tua, ignora questa e-mail e non succederà nulla.",
+  },
+  addressInUse: {
+    subject: "Qualcuno ha chiesto di usare il tuo indirizzo e-mail",
+    reason:
+      "Qualcuno, forse tu, ha chiesto di usare questo indirizzo e-mail per un altro universo. Resta legato al tuo, e non è cambiato nulla.",
+    ifNotYou:
+      "Se la richiesta non era tua, non c’è nulla da fare. Chiunque fosse, non ha saputo che hai un account.",
+  },
+  changeRequested: {
+    subject: "È stato chiesto un nuovo indirizzo e-mail",
+    reason:
+      "Il tuo universo “{universe}” avrà un altro indirizzo e-mail. Questo continua a funzionare finché non viene aperto il link inviato al nuovo.",
+    ifNotYou: "Se la richiesta non è tua, cambia subito la password e scrivici.",
+  },
+  emailChanged: {
+    subject: "Il tuo indirizzo e-mail è cambiato",
+    reason:
+      "Il tuo universo “{universe}” ora ha un altro indirizzo e-mail. Con questo non puoi più accedere.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
+  passwordChanged: {
+    subject: "La tua password è cambiata",
+    reason:
+      "La password del tuo universo “{universe}” è cambiata. Dovunque altro fosse aperto, ora è chiuso.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
+  reminder: {
+    addStar: "Aggiungi una stella",
+    ends: "Questi promemoria li hai chiesti tu. Questo link li ferma:",
+  },
+  universeDeleted: {
+    subject: "Il tuo universo è stato eliminato",
+    reason:
+      "Il tuo universo e tutto ciò che conteneva sono stati eliminati, come hai chiesto: ogni stella e nota, e il tuo account con questo indirizzo.",
+    backups: "Le copie di sicurezza fatte prima possono contenerlo finché non vengono sostituite.",
+    farewell: "Questa è l’ultima e-mail per te. Abbi cura di te.",
+  },
+};

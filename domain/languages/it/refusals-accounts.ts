@@ -1,0 +1,27 @@
+import type { refusalsAccounts } from "../en/refusals-accounts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsAccounts> = {
+  nameTaken: "Questo nome di universo è già in uso",
+  registrationClosed: "Questo server non accetta nuovi account o universi.",
+  nameSignInClosed: "Qui l’accesso con il nome dell’universo è chiuso.",
+  universeNotFound: "Universo non trovato",
+  protectedByPassword: "Questo universo è protetto da una password.",
+  protectedAlready: "Questo universo ha già un proprio modo di accedere",
+  migrationWaiting: "Questo universo aspetta già il suo link. Riprova tra un minuto.",
+  universeClosed: "Questo universo è stato chiuso e sarà rimosso. Puoi ancora tenerlo.",
+  wrongCredentials: "Credenziali non valide",
+  wrongPassword: "La password attuale non è corretta",
+  noPassword: "Questo universo non ha una password da cambiare.",
+  noPasswordYet:
+    "Questo universo non ha ancora una password. Dagli un indirizzo e-mail e una password su /migrate.",
+  notVerified: "E-mail non verificata",
+  locked: "Troppe password sbagliate. Riprova tra {minutes, plural, one {# minuto} other {# minuti}}.",
+  invalidLink: "Link di verifica non valido",
+  usedLink: "Questo link è già stato usato, e il tuo indirizzo e-mail è verificato.",
+  expiredLink: "Questo link di verifica è sconosciuto, già usato o più vecchio di un giorno.",
+  providerFailed: "Questa volta l’accesso non è riuscito. Riprova.",
+  otherName: "Questo non è il nome del tuo universo.",
+  oldSignIn:
+    "Accedi di nuovo con il tuo provider, ed elimina il tuo universo entro {minutes, plural, one {# minuto} other {# minuti}}.",
+};

@@ -1,0 +1,34 @@
+import type { refusalsUniverse } from "../en/refusals-universe.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsUniverse> = {
+  pause: "Pausa in corso. Aspetta ancora {minutes, plural, one {# minuto} other {# minuti}}.",
+  pauseAtMoment:
+    "Un’altra stella è a meno di {minutes, plural, one {# minuto} other {# minuti}} da quel momento. Scegline un altro.",
+  dailyLimit: "Hai aggiunto {max} stelle nelle ultime 24 ore. Aggiungi la prossima più tardi.",
+  momentInFuture: "Quel momento non è ancora arrivato.",
+  changedElsewhere: "Nel frattempo questa stella è stata modificata altrove.",
+  starRemoved: "Questa stella è stata rimossa.",
+  unknownTag: "Uno dei tag non esiste.",
+  tagNameTaken: "Un altro tag ha già questo nome.",
+  tooManyTags: "Hai {max} tag, il massimo per un universo. Prima uniscine o rimuovine alcuni.",
+  noMergeTarget: "Il tag che doveva restare non esiste più.",
+  mergedIntoItself: "Un tag non può essere unito a se stesso.",
+  unknownStar: "Una di queste stelle non è più nel tuo cielo.",
+  tooManyConstellations: "Hai {max} costellazioni, il massimo per un universo. Prima rimuovine una.",
+  importClosed: "Questa importazione non è più aperta.",
+  importOpen: "È aperta un’altra importazione. Prima completala o annullala.",
+  undoExpired: "Un’importazione si può annullare per 30 giorni. Questa è più vecchia; le sue stelle restano.",
+  universeFull: "Un universo può avere fino a {max, number} stelle. C’è posto per altre {room, number}.",
+  universeNotEmpty: "Si può ripristinare solo un universo vuoto. Questo ha già delle stelle.",
+  importTooManyTags: "Un universo può avere fino a {max} tag.",
+  importTooManyConstellations: "Un universo può avere fino a {max} costellazioni.",
+  unknownStarOfConstellation: "Una delle stelle di una costellazione non esiste.",
+  tooManyLinks: "Puoi avere fino a {max} link. Rimuovine uno che non ti serve più.",
+  notAPushService: "I promemoria possono andare solo a un servizio push con un indirizzo https pubblico.",
+  incompleteReminderLink: "Questo link non è completo. I promemoria si possono fermare nelle impostazioni.",
+  practiceQuota:
+    "Il tuo universo contiene {max, number} esercizi e labirinti completati, il massimo che può conservare. Questo non è stato conservato.",
+  quizQuota:
+    "Il tuo universo contiene {max, number} risposte al quiz, il massimo che può conservare. Questa non è stata conservata.",
+};

@@ -1,0 +1,60 @@
+import type { reminders } from "../en/reminders.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminders> = {
+  title: "Promemoria",
+  subtitle: "Una riga gentile, alle ore che scegli tu.",
+  unreachable: "Non è stato possibile caricare i tuoi promemoria. Serve una connessione al server.",
+  next: "Prossimo: {moment}",
+  restingUntil: "In pausa fino al {day}.",
+  endRest: "Termina la pausa",
+  noneComes: "Per ora non arriva nessun promemoria: scegli un dispositivo o l’e-mail qui sotto.",
+  times: {
+    name: "Quando",
+    add: "Aggiungi un’ora",
+    zone: "Sull’orologio di {zone}",
+    useZone: "Usa {zone}",
+    one: "Promemoria {number, number}",
+    time: "Ora",
+    remove: "Rimuovi quest’ora",
+  },
+  places: {
+    name: "Dove",
+    byMail: "Per e-mail",
+    byMailHint: "A {mail}. Ogni e-mail ha un link che li ferma.",
+    noMail:
+      "I promemoria possono arrivare anche per e-mail, quando un indirizzo è verificato nelle <link>Impostazioni dell’account</link>.",
+    withSound: "Con suono",
+    withSoundHint: "I promemoria sono silenziosi, a meno che tu voglia sentirli.",
+    thisDevice: "Su questo dispositivo",
+    thisDeviceHint: "Come notifica, anche quando Mood Universe è chiuso.",
+    asks: "Il browser chiede se può mostrare notifiche. Per i promemoria serve un sì.",
+    others: "Altri dispositivi",
+    lastOpened: "Ultima apertura: {day}",
+    remove: "Rimuovi {name}",
+    whyNot: {
+      insecure: "I browser mostrano notifiche solo tramite https, e questo indirizzo non lo usa.",
+      "home-screen":
+        "Su iPhone o iPad, metti prima Mood Universe nella schermata Home: premi Condividi, poi Aggiungi alla schermata Home. Aprilo da lì e torna qui.",
+      none: "Questo browser non può mostrare notifiche. Forse un altro può, e per l’e-mail non servono.",
+      denied:
+        "Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni per il sito, poi torna qui.",
+    },
+  },
+  device: { name: "{browser} su {system}", browser: "Browser" },
+  actions: {
+    start: "Attiva i promemoria",
+    started: "I promemoria sono attivi",
+    stop: "Ferma i promemoria",
+    stopped: "I promemoria sono fermi",
+    rest: "Pausa di una settimana",
+    save: "Salva",
+    saved: "Salvato",
+  },
+  failed: {
+    title: "Non modificato",
+    unchanged: "I tuoi promemoria sono com’erano. Controlla la connessione e riprova.",
+    notAdded: "Non è stato possibile aggiungere questo dispositivo. Controlla la connessione e riprova.",
+    notRemoved: "Il dispositivo c’è ancora. Controlla la connessione e riprova.",
+  },
+};

@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "Un’etichetta ha da {min} a {max} caratteri.",
+    unstorable: "Un’etichetta contiene caratteri che non si possono salvare.",
+    invisible: "Un’etichetta contiene caratteri invisibili.",
+  },
+  reminderTime: "Un’ora del giorno si scrive come 20:30.",
+  reminderWeekdays: "Un promemoria ha almeno un giorno della settimana, ognuno una volta sola.",
+  reminderTimes: "I promemoria hanno da {min} a {max} orari.",
+};

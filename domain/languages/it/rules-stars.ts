@@ -1,0 +1,25 @@
+import type { rulesStars } from "../en/rules-stars.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesStars> = {
+  emotionRequired: "Scegli un’emozione prima di creare la tua stella.",
+  baseEmotionRequired: "Scegli un’emozione di fondo per la tua stella gemella.",
+  sameEmotion: "Una stella gemella ha bisogno di due emozioni diverse.",
+  note: {
+    tooLong: "Una nota può avere fino a {max, number} caratteri.",
+    unstorable: "Una nota contiene caratteri che non si possono salvare.",
+  },
+  momentTooEarly: "Un momento non può essere prima del {year}.",
+  tooManyTags: "Una stella può avere fino a {max} tag.",
+  tagName: {
+    length: "Il nome di un tag ha da {min} a {max} caratteri.",
+    unstorable: "Il nome di un tag contiene caratteri che non si possono salvare.",
+    invisible: "Il nome di un tag contiene caratteri invisibili.",
+  },
+  constellationName: {
+    length: "Il nome di una costellazione ha da {min} a {max} caratteri.",
+    unstorable: "Il nome di una costellazione contiene caratteri che non si possono salvare.",
+    invisible: "Il nome di una costellazione contiene caratteri invisibili.",
+  },
+  constellationStars: "Una costellazione ha da {min} a {max} stelle.",
+};

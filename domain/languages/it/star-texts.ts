@@ -1,0 +1,39 @@
+import type { starTexts } from "../en/star-texts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starTexts> = {
+  addFirstMood: "Aggiungi il tuo primo umore",
+  legend: {
+    family: "Direzione e tacche sono la famiglia",
+    pleasantness: "L’altezza è la piacevolezza",
+    time: "La distanza dal centro è il tempo",
+  },
+  tags: "Tag",
+  with: "con",
+  waiting: {
+    change: "Modificala o ritirala",
+    hint: {
+      correction: "Vedi la stella com’era. Modificala di nuovo per riprovare.",
+      star: "Resta su questo dispositivo finché non la modifichi o la ritiri.",
+    },
+    kept: "È su questo dispositivo e parte da sola.",
+    noReason: "Il tuo universo non l’ha accettata.",
+    correction: "Modifica in attesa",
+    star: "In attesa di invio",
+    refused: "Non accettata",
+    hintAfter: "{reason} {hint}",
+  },
+  nightsLit: {
+    first: "La tua prima notte è accesa",
+    none: "Il tuo cielo è qui, quando vuoi",
+    allOfFirst: "Tutte le tue prime {of} notti accese",
+    someOfFirst: "{lit} delle tue prime {of} notti accese",
+    allOfLast: "Tutte le ultime {of} notti accese",
+    someOfLast: "{lit} delle ultime {of} notti accese",
+  },
+  twin: "{name} con {other}",
+  unknownTime: "Momento sconosciuto",
+  ofFamily: ", famiglia {family}",
+  intensity: "<spoken>, intensità </spoken>{intensity}/10",
+  family: "Famiglia {family}",
+};
