@@ -29,11 +29,15 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The language to which the page is being changed, or has been. */
+let latest: Preference = current;
+
 /**
- * Resolves when the texts of all code that has been loaded are there in the current language: in English, at once. A
- * translation that does not arrive is tried again with the next code; until then its texts are English.
+ * Resolves when the texts of all code that has been loaded are there in the language of the page, also while it is being
+ * changed: in English, at once. A translation that does not arrive is tried again with the next code; until then its
+ * texts are English.
  */
-export const translationsLoaded = async (): Promise<void> => void (await loadParts(current.language));
+export const translationsLoaded = async (): Promise<void> => void (await loadParts(latest.language));
 
 async function loadParts(language: LanguageId): Promise<Loaded> {
   const { messages, parts } = loaded.get(language) ?? { messages: new Map(), parts: new Set() };
@@ -50,8 +54,6 @@ async function loadParts(language: LanguageId): Promise<Loaded> {
   );
   return { messages, parts };
 }
-
-let latest: Preference | null = null;
 
 /** Changes the language when its texts are there, unless another change is made meanwhile. */
 export async function setLanguage(preference: Preference): Promise<void> {

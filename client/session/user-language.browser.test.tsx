@@ -68,14 +68,14 @@ test("a sign-in takes the person's language, unless the visitor has just chosen 
   await show(<Settings first={{ ...ada, locale: "ja" }} />);
   await expect.poll(shown).toEqual(["ja", "ltr"]);
   signIn(null);
-  await choose("Polski");
-  await expect.poll(shown).toEqual(["pl", "ltr"]);
-  calls.reply(api.updateProfile, 200, { ...ada, locale: "pl" });
+  await choose("Deutsch");
+  await expect.poll(shown).toEqual(["de", "ltr"]);
+  calls.reply(api.updateProfile, 200, { ...ada, locale: "de" });
   signIn({ ...ada, locale: "ja" });
   await expect
     .poll(() => calls.received(api.updateProfile).map(({ body }) => body))
-    .toEqual([{ locale: "pl" }]);
-  expect(shown()).toEqual(["pl", "ltr"]);
+    .toEqual([{ locale: "de" }]);
+  expect(shown()).toEqual(["de", "ltr"]);
 });
 
 test("the language of a person for whom the server knows none is that of their browser", async ({

@@ -1,5 +1,6 @@
 /** The moving picture of the login screen on its canvas. Uses the DOM, not React. */
 
+import { onLanguageChange } from "../languages/language.ts";
 import { chosenTheme, onThemeChange } from "../theme/theme.ts";
 import { drawWelcomeSky, type Look, makeSprites } from "./draw-welcome-sky.ts";
 
@@ -48,9 +49,11 @@ export class WelcomePicture {
     const size = new ResizeObserver(this.#fitToScreen);
     size.observe(this.#canvas);
     const forgetTheme = onThemeChange(this.#changeLook);
+    const forgetLanguage = onLanguageChange(this.#drawSoon);
     signal.addEventListener("abort", () => {
       size.disconnect();
       forgetTheme();
+      forgetLanguage();
     });
     for (const query of [lightScheme, reducedMotion])
       query.addEventListener("change", this.#changeLook, { signal });
