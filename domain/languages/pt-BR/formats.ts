@@ -1,0 +1,78 @@
+import type { formats } from "../en/formats.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof formats> = {
+  markdown: {
+    summary:
+      "Mood Universe: {name}. {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first} com {second}",
+    tags: "Etiquetas: {tags}",
+  },
+  quoted: "“{name}”",
+  namesAndMore: "{names} e mais {count, number}",
+  remarks: {
+    noEntries: "Não há registros neste arquivo.",
+    tooManyRows: "Este arquivo tem mais de {count, number} linhas. Divida-o e importe as partes uma a uma.",
+    tooManyEntries: "Este arquivo tem mais de {count, number} registros, mais do que um universo pode ter.",
+    tooLarge: "Há mais de 200 MB de registros neste arquivo. Divida-o e importe as partes uma a uma.",
+    unknownJson: "Este arquivo JSON não vem de nenhum diário que possa ser lido aqui.",
+    notJson: "Este arquivo começa como JSON e está danificado. Exporte-o de novo.",
+    brokenJson:
+      "Este arquivo começa como JSON e depois se interrompe ou contém um erro, então nada dele pôde ser lido. Exporte-o de novo e escolha-o outra vez.",
+    zipOutside:
+      "Este ZIP tem um caminho que aponta para fora dele. Ele é recusado, porque nenhum diário escreve um arquivo assim.",
+    zipNothing: "Não há neste ZIP nenhum diário que possa ser lido aqui.",
+    zipDamaged: "Este ZIP está danificado. Exporte-o de novo.",
+    emptyFile: "Este arquivo está vazio.",
+    notText:
+      "Este não é um arquivo de texto nem um ZIP, então não pode conter um diário. Escolha o arquivo que o outro app exportou.",
+    tooMuchText:
+      "Este arquivo tem mais de 200 MiB de texto, mais do que qualquer diário precisa, então não foi lido.",
+    noTable:
+      "Não há diário neste arquivo: ele não é JSON nem uma tabela com cabeçalho e linhas. Escolha o arquivo que o outro app exportou.",
+    endlessLine:
+      "Este arquivo tem uma linha de mais de um milhão de caracteres, então não é uma tabela de registros. Nada dele foi lido.",
+    openQuote:
+      "Depois da linha {row, number}, uma aspa abre uma célula de mais de um milhão de caracteres. Feche-a em uma planilha ou um editor de texto e escolha o arquivo de novo.",
+    unknownEncoding:
+      "O texto deste arquivo não está em nenhuma codificação que possa ser lida. Salve-o de novo como UTF-8, por exemplo como “CSV UTF-8” em uma planilha, e escolha-o outra vez.",
+    guessedEncoding:
+      "O texto deste arquivo não está em UTF-8. Ele foi lido como Windows-1252: veja se letras como é e ü estão certas.",
+    readingFailed:
+      "Algo deu errado durante a leitura deste arquivo. Nada foi importado e nada se perdeu; escolha o arquivo de novo.",
+    unreadableDate: "Não existe a data “{date}”.",
+    unreadableMoment: "Não existe o momento “{date}”.",
+    noDate: "Este registro não tem data.",
+    unreadableTime: "Não foi possível ler a hora “{time}”; usa-se meio-dia.",
+    partsOfDay: "As partes do dia viraram horas: am 9:00, mid 13:00 e pm 18:00.",
+    rowTooLong: "Esta linha é longa demais para ser um registro.",
+    noRating: "Este registro não tem avaliação.",
+    noMoodInRow: "Esta linha não tem humor.",
+    noMoodInEntry: "Este registro não tem humor.",
+    noMoodOrRating: "Esta linha não tem humor nem avaliação.",
+    noLabels: "Este registro não tem rótulos nem valência.",
+    noScore: "Este dia não tem pontuação.",
+    noFeelingInRow: "Esta linha não tem sentimento.",
+    noFeelingInStar: "Esta estrela não tem sentimento.",
+    twiceInFile: "Este registro está duas vezes no arquivo.",
+    charactersLeftOut: "Caracteres desta nota que nenhum programa consegue guardar ficam de fora.",
+    otherKind: "“{kind}” não é um humor e não é importado.",
+    readingsNotImported:
+      "{count, plural, one {# leitura de “{kind}” não pode ser importada.} other {# leituras de “{kind}” não podem ser importadas.}}",
+    measurementsNotImported: "Sono, passos, tempo e outros valores medidos não são importados.",
+    scalesNotImported: "Escalas não são importadas: uma estrela não tem lugar para elas.",
+    more: "Há mais {count, number} destas observações, que não estão na lista.",
+    tooEarly: "{date} é antes de 1900.",
+    inTheFuture: "{date} ainda não chegou.",
+    skippedHour: "Os relógios foram adiantados, e {date} não teve {time}; usa-se a hora seguinte.",
+    notChosenFor: "Nenhum sentimento foi escolhido para {names}.",
+    notChosen: "Nenhum sentimento foi escolhido para este registro.",
+    moreMoods: "Uma estrela tem até dois sentimentos; ficam de fora: {names}.",
+    moreTags: "Uma estrela tem até {most, number} etiquetas; ficam de fora: {names}.",
+    inUniverse: "Esta estrela já está no seu universo.",
+    noteCut: "Esta nota tem {length} caracteres; em uma estrela cabem {limit}. O fim dela é cortado.",
+    noteContinued:
+      "Esta nota é mais longa do que cabe em uma estrela; ela continua em mais {count, number} do mesmo momento.",
+  },
+};

@@ -1,0 +1,72 @@
+import type { mails } from "../en/mails.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof mails> = {
+  questions: "Dúvidas? Escreva para {address}.",
+  orOpen: "Ou abra este endereço no seu navegador:",
+  verifyRegistration: {
+    subject: "Confirme seu e-mail",
+    welcome: "Boas-vindas ao Mood Universe. Seu universo “{universe}” está quase pronto.",
+    follow: "Siga este link em até 24 horas para confirmar que este endereço é seu:",
+    confirm: "Confirmar meu endereço",
+    ifNotYou: "Se não foi você, ignore este e-mail, e nada acontece.",
+  },
+  alreadyRegistered: {
+    subject: "Você já tem uma conta",
+    reason:
+      "Alguém, talvez você, tentou se cadastrar com este e-mail. Ele já tem uma conta, e nada foi mudado.",
+    signInHere: "Se foi você, entre aqui:",
+    signIn: "Entrar",
+    ifNotYou:
+      "Se não foi você, não há nada a fazer. Quem quer que tenha sido não ficou sabendo que você tem uma conta.",
+  },
+  verifyMigration: {
+    subject: "Conclua a mudança para e-mail e senha",
+    reason: "Seu universo “{universe}” vai passar a abrir com este e-mail e sua senha.",
+    follow: "Siga este link em até 24 horas para confirmar que este endereço é seu:",
+    confirm: "Confirmar meu endereço",
+    untilThen:
+      "Até lá, só o nome ainda o abre. Depois, só o nome não basta mais, e onde ele foi aberto assim será preciso entrar de novo.",
+    ifNotYou: "Se não foi você, ignore este e-mail, e nada acontece.",
+  },
+  verifyChange: {
+    subject: "Confirme seu novo e-mail",
+    reason: "Este vai ser o novo e-mail do seu universo “{universe}”.",
+    follow: "Siga este link em até 24 horas para confirmar que ele é seu:",
+    confirm: "Confirmar meu endereço",
+    untilThen: "Até lá, seu endereço antigo continua valendo.",
+    ifNotYou: "Se não foi você, ignore este e-mail, e nada acontece.",
+  },
+  addressInUse: {
+    subject: "Alguém pediu para usar seu e-mail",
+    reason:
+      "Alguém, talvez você, pediu para usar este e-mail em outro universo. Ele fica com o seu, e nada foi mudado.",
+    ifNotYou:
+      "Se não foi você, não há nada a fazer. Quem quer que tenha sido não ficou sabendo que você tem uma conta.",
+  },
+  changeRequested: {
+    subject: "Um novo e-mail foi pedido",
+    reason:
+      "Seu universo “{universe}” vai receber outro e-mail. Este continua valendo até que o link enviado ao novo seja seguido.",
+    ifNotYou: "Se não foi você, mude sua senha agora e escreva para nós.",
+  },
+  emailChanged: {
+    subject: "Seu e-mail foi mudado",
+    reason: "Seu universo “{universe}” agora tem outro e-mail. Não é mais possível entrar com este.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  passwordChanged: {
+    subject: "Sua senha foi mudada",
+    reason:
+      "A senha do seu universo “{universe}” foi mudada. Onde mais ele estava aberto, agora está fechado.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  reminder: { addStar: "Adicionar uma estrela", ends: "Você pediu estes lembretes. Este link os encerra:" },
+  universeDeleted: {
+    subject: "Seu universo foi excluído",
+    reason:
+      "Seu universo e tudo o que havia nele foram excluídos, como você pediu: cada estrela e nota, e sua conta com este endereço.",
+    backups: "Backups feitos antes podem contê-lo até serem substituídos.",
+    farewell: "Este é o último e-mail para você. Cuide-se bem.",
+  },
+};

@@ -1,0 +1,34 @@
+import type { refusalsUniverse } from "../en/refusals-universe.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsUniverse> = {
+  pause: "Em pausa. Espere mais {minutes, plural, one {# minuto} other {# minutos}}.",
+  pauseAtMoment:
+    "Há outra estrela a menos de {minutes, plural, one {# minuto} other {# minutos}} desse momento. Escolha outro momento.",
+  dailyLimit: "Você adicionou {max} estrelas nas últimas 24 horas. Adicione a próxima mais tarde.",
+  momentInFuture: "Esse momento ainda não chegou.",
+  changedElsewhere: "Enquanto isso, esta estrela foi mudada em outro lugar.",
+  starRemoved: "Esta estrela foi removida.",
+  unknownTag: "Uma das etiquetas não existe.",
+  tagNameTaken: "Outra etiqueta já tem este nome.",
+  tooManyTags: "Você tem {max} etiquetas, o máximo de um universo. Antes, junte ou remova algumas.",
+  noMergeTarget: "A etiqueta que ficaria não existe mais.",
+  mergedIntoItself: "Não dá para juntar uma etiqueta a ela mesma.",
+  unknownStar: "Uma destas estrelas não está mais no seu céu.",
+  tooManyConstellations: "Você tem {max} constelações, o máximo de um universo. Antes, remova uma.",
+  importClosed: "Esta importação não está mais aberta.",
+  importOpen: "Outra importação está aberta. Termine-a ou cancele-a antes.",
+  undoExpired: "Uma importação pode ser desfeita por 30 dias. Esta é mais antiga; as estrelas dela ficam.",
+  universeFull: "Um universo pode ter até {max, number} estrelas. Há espaço para mais {room, number}.",
+  universeNotEmpty: "Só um universo vazio pode ser restaurado. Este já tem estrelas.",
+  importTooManyTags: "Um universo pode ter até {max} etiquetas.",
+  importTooManyConstellations: "Um universo pode ter até {max} constelações.",
+  unknownStarOfConstellation: "Uma das estrelas de uma constelação não existe.",
+  tooManyLinks: "Você pode ter até {max} links. Remova um de que não precisa mais.",
+  notAPushService: "Lembretes só podem ir para um serviço de notificações em um endereço https público.",
+  incompleteReminderLink: "Este link não está completo. Os lembretes podem ser parados nas configurações.",
+  practiceQuota:
+    "Seu universo guarda {max, number} exercícios e labirintos concluídos, o máximo que pode manter. Este não foi guardado.",
+  quizQuota:
+    "Seu universo guarda {max, number} respostas do quiz, o máximo que pode manter. Esta resposta não foi guardada.",
+};

@@ -1,0 +1,20 @@
+import type { reminderTexts } from "../en/reminder-lines.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminderTexts> = {
+  lines: {
+    quietMoment: "Um momento tranquilo, se você quiser.",
+    room: "Há espaço no seu céu, quando você quiser.",
+    howIsYourSky: "Como está seu céu hoje?",
+    breath: "Uma respiração, e um olhar para o céu.",
+    hereForYou: "Seu céu está aqui para você.",
+    placeAStar: "Quer pôr uma estrela no céu?",
+    smallPause: "Uma pequena pausa, só para você.",
+    ownTime: "O céu está aberto, no seu tempo.",
+    yours: "Aqui está um momento que é seu.",
+    whatever: "Seja como for hoje, pode ser uma estrela.",
+    fewSeconds: "Alguns segundos para você?",
+  },
+  rest: "Descansar por uma semana",
+  stop: "Parar lembretes",
+};

@@ -1,0 +1,60 @@
+import type { reminders } from "../en/reminders.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof reminders> = {
+  title: "Lembretes",
+  subtitle: "Uma linha gentil, nas horas que você escolher.",
+  unreachable: "Não foi possível carregar seus lembretes. Eles precisam de conexão com o servidor.",
+  next: "Próximo: {moment}",
+  restingUntil: "Em descanso até {day}.",
+  endRest: "Encerrar o descanso",
+  noneComes: "Ainda não vem nenhum lembrete: escolha abaixo um aparelho ou o e-mail.",
+  times: {
+    name: "Quando",
+    add: "Adicionar horário",
+    zone: "No relógio de {zone}",
+    useZone: "Usar {zone}",
+    one: "Lembrete {number, number}",
+    time: "Hora",
+    remove: "Remover este horário",
+  },
+  places: {
+    name: "Onde",
+    byMail: "Por e-mail",
+    byMailHint: "Para {mail}. Cada e-mail tem um link que os encerra.",
+    noMail:
+      "Os lembretes também podem vir por e-mail, depois que um endereço for verificado em <link>Configurações da conta</link>.",
+    withSound: "Com som",
+    withSoundHint: "Os lembretes são silenciosos, a não ser que você queira ouvi-los.",
+    thisDevice: "Neste aparelho",
+    thisDeviceHint: "Como notificação, mesmo com o Mood Universe fechado.",
+    asks: "Seu navegador pergunta se pode mostrar notificações. Os lembretes precisam de um sim.",
+    others: "Outros aparelhos",
+    lastOpened: "Aberto pela última vez: {day}",
+    remove: "Remover {name}",
+    whyNot: {
+      insecure: "Os navegadores só mostram notificações por https, e este endereço não o usa.",
+      "home-screen":
+        "No iPhone ou iPad, ponha antes o Mood Universe na tela de início: toque em Compartilhar e depois em “Adicionar à Tela de Início”. Abra-o de lá e volte aqui.",
+      none: "Este navegador não mostra notificações. Outro talvez mostre, e o e-mail não precisa delas.",
+      denied:
+        "Seu navegador bloqueia as notificações deste site. Permita-as nas configurações do navegador para este site e volte aqui.",
+    },
+  },
+  device: { name: "{browser} em {system}", browser: "Navegador" },
+  actions: {
+    start: "Iniciar lembretes",
+    started: "Lembretes ativos",
+    stop: "Parar lembretes",
+    stopped: "Lembretes parados",
+    rest: "Descansar por uma semana",
+    save: "Salvar",
+    saved: "Salvo",
+  },
+  failed: {
+    title: "Nada mudou",
+    unchanged: "Seus lembretes estão como estavam. Confira sua conexão e tente de novo.",
+    notAdded: "Não foi possível adicionar este aparelho. Confira sua conexão e tente de novo.",
+    notRemoved: "O aparelho continua na lista. Confira sua conexão e tente de novo.",
+  },
+};

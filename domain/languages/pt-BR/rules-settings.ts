@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "Um rótulo tem de {min} a {max} caracteres.",
+    unstorable: "Um rótulo contém caracteres que não podem ser guardados.",
+    invisible: "Um rótulo contém caracteres invisíveis.",
+  },
+  reminderTime: "Uma hora do dia se escreve como 20:30.",
+  reminderWeekdays: "Um lembrete tem pelo menos um dia da semana, cada um só uma vez.",
+  reminderTimes: "Os lembretes têm de {min} a {max} horários.",
+};

@@ -1,0 +1,25 @@
+import type { rulesStars } from "../en/rules-stars.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesStars> = {
+  emotionRequired: "Escolha uma emoção antes de criar sua estrela.",
+  baseEmotionRequired: "Escolha uma emoção de base para sua estrela gêmea.",
+  sameEmotion: "Uma estrela gêmea precisa de duas emoções diferentes.",
+  note: {
+    tooLong: "Uma nota pode ter até {max, number} caracteres.",
+    unstorable: "Uma nota contém caracteres que não podem ser guardados.",
+  },
+  momentTooEarly: "Um momento não pode ser anterior a {year}.",
+  tooManyTags: "Uma estrela pode ter até {max} etiquetas.",
+  tagName: {
+    length: "O nome de uma etiqueta tem de {min} a {max} caracteres.",
+    unstorable: "O nome de uma etiqueta contém caracteres que não podem ser guardados.",
+    invisible: "O nome de uma etiqueta contém caracteres invisíveis.",
+  },
+  constellationName: {
+    length: "O nome de uma constelação tem de {min} a {max} caracteres.",
+    unstorable: "O nome de uma constelação contém caracteres que não podem ser guardados.",
+    invisible: "O nome de uma constelação contém caracteres invisíveis.",
+  },
+  constellationStars: "Uma constelação tem de {min} a {max} estrelas.",
+};

@@ -1,0 +1,108 @@
+import type { showSky } from "../en/show-sky.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof showSky> = {
+  title: "Mostrar meu céu",
+  subtitle: "Deixe alguém olhar para o seu céu, sem uma palavra do que você escreveu.",
+  links: "Seus links",
+  inShort:
+    "Quem tem um link pode olhar suas estrelas, sem conta. Ninguém recebe suas notas, etiquetas, horas ou nomes.",
+  what: "Um link abre seu céu como uma imagem que se pode girar. Quem tem o link pode olhar, sem conta; você também pode pô-lo em um site seu.",
+  yes: {
+    stars: "Suas estrelas: lugares, cores e formas",
+    ifYouWant: "Nomes dos sentimentos e datas, só se você quiser",
+  },
+  no: {
+    notes: "Nunca suas notas, etiquetas ou horas do dia",
+    names: "Nunca seu nome, seu endereço ou seu universo",
+  },
+  looksTell:
+    "Quem conhece o Mood Universe pode reconhecer sentimentos por cores, formas e lugares, mesmo sem nomes.",
+  looksTellAndEnd:
+    "Quem conhece o Mood Universe pode reconhecer sentimentos por cores, formas e lugares, mesmo sem nomes. Você pode encerrar um link a qualquer momento, e ele para na hora.",
+  unreachable: "Seus links estão fora de alcance agora. Eles continuam funcionando; confira sua conexão.",
+  asManyAsPossible: "Você tem {count, number} links, o máximo possível. Remova um para criar outro.",
+  create: "Criar link",
+  createAnother: "Criar outro link",
+  link: {
+    ended: "Encerrado",
+    renew: "Renovar",
+    change: "Mudar",
+    remove: "Remover",
+    end: "Encerrar este link",
+    noAddress:
+      "Este link funciona onde você já o enviou. O endereço não pode mais ser mostrado aqui, porque o servidor foi restaurado de um backup.",
+    copy: "Copiar link",
+    copied: "Link copiado",
+    copiedHint: "Quem o receber pode olhar “{label}”.",
+    look: "Ver",
+    copyEmbed: "Copiar código de incorporação",
+    embedCopied: "Código de incorporação copiado",
+    embedCopiedHint: "Cole-o no HTML de qualquer página para mostrar seu céu lá.",
+    views:
+      "{count, plural, =0 {Ainda não aberto} =1 {Aberto uma vez} one {Aberto # vez} other {Aberto # vezes}}",
+    newStars: "Estrelas novas aparecem nele",
+    asOf: "Como era em {day}",
+    unlimited: "Funciona até você o encerrar",
+    until: "Funciona até {day}",
+    endedOn: "Encerrado em {day}",
+    contents: {
+      looks: "Só cores e formas",
+      feelings: "Cores, formas e nomes dos sentimentos",
+      dates: "Cores, formas e datas",
+      both: "Cores, formas, nomes dos sentimentos e datas",
+    },
+  },
+  form: {
+    label: "Rótulo",
+    labelHint: "Só você vê.",
+    firstLabel: "Meu céu",
+    nextLabel: "Meu céu {number}",
+    whatElse: "O que os outros veem além de cores e formas",
+    feelings: "Nomes dos sentimentos",
+    feelingsHint: "As palavras, como Alegria ou Luto. Os outros também podem ler suas estrelas em lista.",
+    dates: "Datas",
+    datesHint: "O dia de cada estrela, nunca a hora.",
+    which: "Quais estrelas",
+    live: "Também as novas",
+    liveTells: "Quem olha muitas vezes vê quando chega uma estrela nova, mesmo sem datas.",
+    today: "As de hoje",
+    ofDay: "As de {day}",
+    validity: "Por quanto tempo funciona",
+    validityHint: "A partir de agora.",
+    validities: {
+      day: "1 dia",
+      week: "1 semana",
+      month: "30 dias",
+      year: "1 ano",
+      unlimited: "Até você o encerrar",
+    },
+    unlimitedAsNow: "Funciona até você o encerrar, como agora",
+    untilAsNow: "Funciona até {day}, como agora",
+    save: "Salvar",
+    saving: "Salvando...",
+    submit: "Criar link",
+    busy: "Criando...",
+    unreachable:
+      "Isso não chegou ao servidor. Suas escolhas continuam aqui: confira sua conexão e tente de novo.",
+  },
+  revoke: {
+    remove: "Remover “{label}”?",
+    removeHint: "Ele sai da sua lista, com a contagem de vezes que foi aberto.",
+    end: "Encerrar “{label}”?",
+    endHint:
+      "Ele para na hora, também em sites que o mostram e para quem está olhando agora. Não é possível trazê-lo de volta; você pode criar um novo.",
+    keep: "Manter",
+    unreachable: "Isso não chegou ao servidor, e o link ainda funciona. Confira sua conexão e tente de novo.",
+  },
+  offer: {
+    share: "Compartilhar seu céu",
+    shareHint: "Quem recebe o link pode olhar, sem conta.",
+    embed: "Incorporar seu céu",
+    embedHint: "Qualquer site pode mostrá-lo.",
+    thisPage: "Esta página",
+    thisPageHint: "Só você pode abri-la: os outros chegam à entrada.",
+    title: "Um céu do Mood Universe",
+    copiedHint: "Quem o receber pode olhar seu céu.",
+  },
+};

@@ -1,0 +1,132 @@
+import type { yourData } from "../en/your-data.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof yourData> = {
+  title: "Seus dados",
+  introduction:
+    "O que você escreve aqui é seu. Leve tudo, ou uma parte, quando quiser: seu navegador faz o arquivo, e ele só vai para os seus downloads. E traga o que você escreveu em outro lugar.",
+  back: "Voltar aos seus dados",
+  outOfReach: "Seu universo está fora de alcance agora. Tudo o que há nele continua guardado.",
+  withNotes: "Com notas",
+  withNotesHint: "Desative para levar só sentimentos, horas e etiquetas.",
+  formats: {
+    title: "Leve com você",
+    save: "Salvar",
+    open: "Abrir",
+    json: {
+      title: "Tudo, em JSON",
+      text: "Estrelas, lixeira, etiquetas, constelações, atividades, perfil, avatar e horários dos lembretes: uma cópia completa, para você e para outros programas.",
+      save: "Salvar tudo em JSON",
+    },
+    partAsJson: {
+      title: "O que você escolheu, em JSON",
+      text: "As estrelas que você escolheu, com etiquetas e constelações, seu perfil e seu avatar.",
+      save: "Salvar o que você escolheu em JSON",
+    },
+    csv: {
+      title: "Tabela, em CSV",
+      text: "Uma linha por estrela, para qualquer planilha. Nada nela pode rodar como fórmula.",
+      save: "Salvar a tabela em CSV",
+    },
+    markdown: {
+      title: "Páginas, em Markdown",
+      text: "Texto simples, um arquivo por mês, que ainda se pode ler daqui a cinquenta anos.",
+      save: "Salvar as páginas em Markdown",
+    },
+    report: {
+      title: "No papel, para alguém de confiança",
+      text: "Um relatório destas estrelas que seu navegador imprime ou salva em PDF.",
+      open: "Abrir o relatório",
+    },
+  },
+  status: {
+    making: "Fazendo seu arquivo",
+    saved: "Salvo como <file>{name}</file>. Está nos seus downloads.",
+    outOfReach:
+      "Não foi possível fazer o arquivo, porque seu universo está fora de alcance agora. Nada se perdeu; tente de novo daqui a pouco.",
+    failed: "Não foi possível fazer o arquivo. Nada se perdeu; recarregue a página e tente de novo.",
+  },
+  leaving: {
+    title: "Ir embora",
+    text: "Você pode excluir seu universo por conta própria, com tudo o que há nele. A próxima página diz o que isso significa antes que algo aconteça.",
+    delete: "Excluir meu universo",
+  },
+  deletion: {
+    whatIsDeleted: "O que será excluído com “{universe}”",
+    stars: "{count, plural, one {# estrela} other {# estrelas}}, e as da lixeira, com todas as notas",
+    everyStar: "Todas as estrelas, também as da lixeira, com todas as notas",
+    tags: "{count, plural, one {# etiqueta} other {# etiquetas}}",
+    yourTags: "Suas etiquetas",
+    constellations: "Suas constelações, seus lembretes e todos os links que mostram seu céu",
+    activities: "Suas respostas do quiz, exercícios e labirintos",
+    avatar: "Seu avatar, suas conquistas e seu perfil",
+    accountWith: "Sua conta com {email}",
+    account: "Sua conta",
+    byName:
+      "Seu universo se fecha na hora, onde quer que esteja aberto, e é removido depois de sete dias. Como só o nome já o abre, qualquer pessoa que saiba o nome poderia pedir isto: até lá, abri-lo pelo nome oferece mantê-lo, com tudo o que há nele.",
+    atOnce:
+      "Isto acontece na hora e não pode ser desfeito. Onde quer que seu universo esteja aberto, ele se fecha.",
+    atOnceWithMail:
+      "Isto acontece na hora e não pode ser desfeito. Onde quer que seu universo esteja aberto, ele se fecha. Você recebe um último e-mail que diz isso.",
+    saveFirst: {
+      title: "Antes, leve com você",
+      text: "Um arquivo contém tudo. Ele pode trazer seu universo de volta depois, aqui ou em qualquer outro Mood Universe.",
+      otherFormats: "Outros formatos",
+    },
+    title: "Excluir",
+    name: "O nome do seu universo",
+    nameHint: "Digite “{universe}” exatamente como está escrito aqui.",
+    signInAgainText:
+      "Você não tem senha aqui. Para mostrar que é você, entre com seu provedor e volte a esta página em até dez minutos.",
+    signInAgain: "Entrar de novo",
+    deleting: "Excluindo...",
+    nothingDeleted: "Nada foi excluído",
+    wrongName: "Este não é o nome do seu universo.",
+    passwordMissing: "Digite sua senha.",
+    failed: "Não foi possível excluir seu universo. Tente de novo.",
+  },
+  report: {
+    title: "Relatório de humor",
+    empty: "Não há estrela neste relatório. Volte e escolha outras.",
+    print: "Imprimir ou salvar em PDF",
+    layingOut: "Montando as páginas",
+    heading: "{name}, {dates}",
+    notesWith: "Notas com “{words}”",
+    onlyThese: "Só estas estrelas: {conditions}.",
+    about:
+      "Este é um autorrelato. {name} escolheu os sentimentos e escreveu as notas no Mood Universe, um diário privado. Não é uma avaliação médica, e dias sem registro não dizem nada sobre como foram.",
+    summary:
+      "{stars, plural, one {# estrela} other {# estrelas}} em {lit, number} de {days, plural, one {# dia} other {# dias}}. Muitas pessoas escrevem mais em alguns dias do que em outros.",
+    days: "{count, plural, one {# dia} other {# dias}}",
+    mostFeelings: "Sentimentos mais frequentes",
+    mostTags: "O que os acompanhou",
+    dayByDay: "Dia a dia",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first} com {second}",
+    tags: " · {tags}",
+    weather: {
+      title: "Clima",
+      about:
+        "A média dos dias com registro de cada {by, select, week {semana} other {mês}}: acima da linha, agradável; abaixo, desagradável. Barras só com contorno têm menos de três dias. O quanto um sentimento conta como agradável é uma estimativa deste produto.",
+      pleasant: "agradável",
+      unpleasant: "desagradável",
+      weekOf: "Semana de {date}",
+      table: "Clima por {by, select, week {semana} other {mês}}, de −1 (desagradável) a 1 (agradável)",
+      noEntry: "Nenhum registro",
+      mean: "{mean}, {days, plural, one {# dia} other {# dias}}",
+    },
+  },
+  farewell: {
+    title: "Despedida",
+    tagline: "Até um dia, e agradecemos a companhia",
+    closed: "Seu universo está fechado",
+    closedText:
+      "Ele será removido em <time>{date}</time>. Até lá, abri-lo pelo nome oferece mantê-lo. Este navegador já o esqueceu.",
+    deleted: "Seu universo foi excluído",
+    deletedText:
+      "Cada estrela, nota e resposta saiu do servidor, e este navegador esqueceu o que guardava delas.",
+    takeCare:
+      "Se você salvou um arquivo, ele está nos seus downloads e um dia pode trazer tudo de volta. Cuide-se bem.",
+    toFirstPage: "Ir para a primeira página",
+  },
+};
