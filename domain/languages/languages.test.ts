@@ -19,6 +19,8 @@ it("every language has a name and its id is a canonical tag", () => {
 it.each([
   ["de-AT", "de"],
   ["DE", "de"],
+  ["pt", "pt-BR"],
+  ["pt-PT", "pt-BR"],
   ["ja-JP", "ja"],
   ["ar-EG", "ar"],
   ["zh-TW", null],

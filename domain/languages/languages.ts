@@ -20,6 +20,8 @@ export const languages: readonly Language[] = [
   { id: "en", name: "English", direction: "ltr" },
   { id: "de", name: "Deutsch", direction: "ltr" },
   { id: "fr", name: "Français", direction: "ltr" },
+  { id: "es", name: "Español", direction: "ltr" },
+  { id: "pt-BR", name: "Português (Brasil)", direction: "ltr" },
   { id: "ja", name: "日本語", direction: "ltr" },
   { id: "ar", name: "العربية", direction: "rtl" },
 ];
