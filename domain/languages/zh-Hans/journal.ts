@@ -1,0 +1,66 @@
+import type { journal } from "../en/journal.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof journal> = {
+  title: "你的日记",
+  loading: "正在载入日记",
+  empty: {
+    title: "你的第一颗星将翻开这本日记",
+    text: "在星空中添加一份心情。它的感受、笔记和日期都可以在这里读到。",
+  },
+  outOfReach: {
+    withStars: "暂时无法连接你的日记。你读到的是之前的内容；恢复后会自动更新。",
+    withoutStars: "暂时无法连接你的日记。你的星保存在服务器上；恢复后会自动更新。",
+  },
+  views: "日记的视图",
+  viewNames: {
+    days: "日",
+    month: "月",
+    year: "年",
+    tags: "标签",
+    constellations: "星座",
+  },
+  unknownTime: "时间未知",
+  starAt: "{star}，{time}",
+  actionsFor: "{star}的操作",
+  actionOn: "{action}<more>：{star}</more>",
+  correct: "修改",
+  remove: "移除",
+  bin: "回收站",
+  days: {
+    list: "按日期排列的星",
+    nothingFound: "没有符合的内容",
+    clearSearch: "清除搜索",
+  },
+  memories: {
+    title: "往日今天",
+    turnOff: "关闭",
+    turnOn: "开启“往日今天”",
+    showMore: "再显示 {count, number} 条",
+    ago: {
+      week: "一周前",
+      month: "一个月前",
+      year: "{count, plural, =1 {一年前} other {# 年前}}",
+    },
+    row: "{ago}<more>，{day}</more>",
+    moreStars: "还有 {count, number} 颗",
+  },
+  calendar: {
+    today: "今天",
+    month: "月",
+    year: "年",
+    previousMonth: "上个月",
+    nextMonth: "下个月",
+    previousYear: "上一年",
+    nextYear: "下一年",
+    stars: "<more>{period}：</more>{count, plural, other {# 颗星}}",
+    found: "<more>{period}：</more>{count, plural, other {找到 # 颗星}}",
+    empty: "<more>{period}：</more>你的第一颗星会点亮它的那一天。",
+    day: "{day}，{count, plural, other {# 颗星}}：{families}",
+    dayWithoutStars: "{day}，没有星",
+    dayWithoutFound: "{day}，没有找到",
+    mostly: "主要是{first}，还有{others}",
+    anotherFeeling: "另一种感受",
+    families: "感受家族",
+  },
+};

@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "名称须为 {min} 至 {max} 个字符。",
+    unstorable: "名称含有无法保存的字符。",
+    invisible: "名称含有不可见字符。",
+  },
+  reminderTime: "时间请写成 20:30 这样的格式。",
+  reminderWeekdays: "提醒至少要有一个星期几，且各不重复。",
+  reminderTimes: "提醒须有 {min} 至 {max} 个时间。",
+};

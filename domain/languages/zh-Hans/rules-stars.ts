@@ -1,0 +1,25 @@
+import type { rulesStars } from "../en/rules-stars.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesStars> = {
+  emotionRequired: "创建星之前请选择一种感受。",
+  baseEmotionRequired: "请为双星选择底层感受。",
+  sameEmotion: "双星需要两种不同的感受。",
+  note: {
+    tooLong: "笔记最多 {max, number} 个字符。",
+    unstorable: "笔记含有无法保存的字符。",
+  },
+  momentTooEarly: "时刻不能早于 {year} 年。",
+  tooManyTags: "一颗星最多有 {max} 个标签。",
+  tagName: {
+    length: "标签名称须为 {min} 至 {max} 个字符。",
+    unstorable: "标签名称含有无法保存的字符。",
+    invisible: "标签名称含有不可见字符。",
+  },
+  constellationName: {
+    length: "星座名称须为 {min} 至 {max} 个字符。",
+    unstorable: "星座名称含有无法保存的字符。",
+    invisible: "星座名称含有不可见字符。",
+  },
+  constellationStars: "一个星座须有 {min} 至 {max} 颗星。",
+};

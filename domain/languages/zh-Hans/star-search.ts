@@ -1,0 +1,78 @@
+import type { starSearch } from "../en/star-search.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof starSearch> = {
+  filters: "筛选",
+  clear: "清除筛选",
+  notes: {
+    title: "笔记",
+    with: "有笔记",
+    withoutShort: "无",
+    without: "无笔记",
+  },
+  twins: {
+    title: "双星",
+    onlyShort: "仅双星",
+    withoutShort: "无",
+    only: "双星",
+    without: "不含双星",
+  },
+  all: "所有星",
+  weekdays: {
+    title: "星期",
+    weekends: "周末",
+    workdays: "周一至周五",
+  },
+  set: "已设的筛选",
+  clearAll: "全部清除",
+  dates: {
+    title: "日期",
+    first: "从",
+    last: "到",
+    from: "从 {date}",
+    until: "到 {date}",
+  },
+  hours: {
+    title: "一天中的时间",
+    from: "从",
+    until: "到",
+    nextMorning: "次日早晨",
+    range: "{from}–{until}",
+  },
+  tags: {
+    title: "标签",
+    match: "星带有",
+    matchAll: "所有这些标签",
+    matchAny: "其中任一标签",
+    find: "查找标签",
+    none: "没有这个名称的标签。",
+    found: "{count, plural, other {找到 # 个}}",
+    with: "带有{names}",
+    withUnknown: "带有某个标签",
+    showAll: "显示全部 {count, number} 个标签",
+    full: "就这么多：一颗星最多有 {max} 个标签。",
+  },
+  title: "你的星",
+  words: {
+    title: "搜索笔记",
+    clear: "清除文字",
+  },
+  intensity: {
+    title: "强度",
+    any: "任意",
+    lowest: "最低强度",
+    highest: "最高强度",
+    one: "强度 {value}",
+    range: "强度 {min}–{max}",
+    values: "{min}–{max}",
+  },
+  feelings: {
+    title: "感受",
+    single: "单个感受",
+    ofFamily: "{family}家族，单个感受",
+  },
+  show: "显示 {count, plural, other {# 颗星}}",
+  remove: "移除：{part}",
+  setCount: "{count}<spoken> 项已设</spoken>",
+  count: "{found, number}/{total, plural, other {# 颗星}}",
+};

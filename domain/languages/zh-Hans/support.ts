@@ -1,0 +1,14 @@
+import type { support } from "../en/support.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof support> = {
+  anywhere: "任何地方",
+  findAHelpline: "免费的热线、短信或聊天服务，按国家和主题查找。",
+  befrienders: "愿意倾听的志愿者，覆盖许多国家和语言。",
+  emergency: "紧急救援",
+  emergencyNumber: "112，或当地号码",
+  emergencyNote: "当生命此刻面临危险时。112 在许多国家可用；其他地方是 911、999 或 000。",
+  callOrText: "拨打 {number} 或发短信",
+  dayAndNight: "全天候。",
+  anyPhone: "全天候，任何电话均可免费拨打。",
+};
