@@ -22,6 +22,7 @@ export const languages: readonly Language[] = [
   { id: "fr", name: "Français", direction: "ltr" },
   { id: "es", name: "Español", direction: "ltr" },
   { id: "pt-BR", name: "Português (Brasil)", direction: "ltr" },
+  { id: "it", name: "Italiano", direction: "ltr" },
   { id: "ja", name: "日本語", direction: "ltr" },
   { id: "ar", name: "العربية", direction: "rtl" },
 ];
