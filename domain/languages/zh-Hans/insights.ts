@@ -1,0 +1,239 @@
+import type { insights } from "../en/insights.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof insights> = {
+  title: "洞察",
+  introduction:
+    "你的星显示了什么，又不能显示什么。一切都在此浏览器中计算。没有哪颗星是问题，这里也没有任何建议。",
+  removedTag: "一个已移除的标签",
+  outOfReach: "暂时无法连接你的宇宙。里面的一切都在。",
+  failed: "无法计算洞察。你的日记不受影响。",
+  loading: "正在阅读你的星",
+  empty: {
+    title: "还没有星",
+    text: "有了第一颗星，这一页就会开始说明能知道什么，其余的还缺多少。",
+  },
+  howWorkedOut: "这是怎样得出的",
+  showInSky: "在星空中查看",
+  showNamedInSky: "在星空中查看：{what}",
+  notClear: "不明确",
+  notYet: "还不能判断",
+  notClearOrNotYet: "不明确，或还不能判断",
+  quoted: "“{name}”",
+  more: "还有 {count, number} 项",
+  laterStars: {
+    some: "{count, plural, other {有 # 颗星的日期晚于现在。到了那时，它们才会计入这里。}}",
+    all: "{count, plural, other {你的 # 颗星的日期都晚于现在。到了那时，它们才会计入这里。}}",
+  },
+  coverage: {
+    title: "这一页能知道什么",
+    method:
+      "无论有多少颗星，一天只算一次。日期和时刻按每颗星当时你自己的时钟；没有存储时钟的星，按此设备的时钟。",
+    oneDay: "你所有的星都来自今天，所以这一页只知道一天。",
+    everyDay:
+      "自第一颗星以来的{span, plural, other { # 天}}中，{days, plural, other { # 天}}有星。许多人在低落的日子里写得较少。",
+    someDays:
+      "自第一颗星以来的{span, plural, other { # 天}}中，{days, plural, other { # 天}}有星。许多人在低落的日子里写得较少，所以安静的日子可能并不一样。",
+    note: "来自{span, plural, other { # 天}}中的 {days, number} 天。许多人在低落的日子里写得较少。",
+    noteOfLast: "来自最近{span, plural, other { # 天}}中的 {days, number} 天。许多人在低落的日子里写得较少。",
+    counts: "有星的日子",
+    ofLast: "最近 {length, number} 天中的天数",
+  },
+  weather: {
+    title: "天气",
+    method: {
+      score:
+        "一颗星的得分，是其感受的愉快程度乘以强度。每种感受有多愉快，是本产品自己的估计。一天取当天各颗星的平均值，一周取各天的平均值。",
+      band: "色带是这一周安静的日子可能的样子，根据你每周各天的变化得出：100 周中有 80 周，七天的平均值落在其中。",
+      change:
+        "缓慢的变化，是过去一年中每 14 天平均值的一条直线。只有当没有任何变化的日记在 100 次中不到 5 次会显出这样的变化时，才会这样说。你的日子是否随一年而变，以同样的方式，用一年的波形来判断。",
+      room: "日子能有多大变化，取决于平均值：靠近刻度两端时，余地较小。百分比是相对于这个余地的。",
+    },
+    spread:
+      "最近 90 天里，你{days, plural, other { # 天}}有星的日子距平均值约 {distance}：是这一平均值下最大变化的 {percent, number}%。",
+    spreadCount: "你的日子变化有多大：最近 90 天中有星的日子 {days, number}/{needed, number} 天。",
+    spreadMissing: "你的日子变化有多大：最近 90 天中至少 {needed, number} 天后可知。",
+    turn: "{dates}：根据{days, plural, other { # 天}}有星的日子，你的日子倾向于变得{direction, select, muchDimmer {暗淡得多} dimmer {暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {明亮} other {明亮得多}}。这可能是偶然。",
+    noTurn: "{dates}：根据{days, plural, other { # 天}}有星的日子，你的日子既没有明显变亮，也没有明显变暗。",
+    turnCount: "缓慢的变化：过去一年有星的日子 {days, number}/{needed, number} 天。",
+    turnTooClose: "缓慢的变化：你有星的日子相隔太近。",
+    season:
+      "你的日子似乎随一年而变：根据{days, plural, other { # 天}}有星的日子，它们在{month}前后倾向于最明亮。这可能是偶然。",
+    noSeason: "根据{days, plural, other { # 天}}有星的日子，你的日子没有明显随一年而变。",
+    seasonSpan: "你的日子是否随一年而变：自第一颗星以来 {span, number}/{needed, plural, other {# 天}}。",
+    seasonCount: "你的日子是否随一年而变：有星的日子 {days, number}/{needed, plural, other {# 天}}。",
+    seasonTooClose: "你的日子是否随一年而变：你有星的日子相隔太近。",
+  },
+  tags: {
+    title: "相伴之事",
+    method: {
+      compared:
+        "有某个标签的日子与没有它的日子相比较，同时考虑星期、数月间的缓慢变化，以及一天往往与前一天相似。只计最近四年。",
+      chance:
+        "标签一多，总有一个会偶然显得特别。因此，只有当一项差异放在你所有标签中也很少见，并且四周前就已能看到时，才会说出来。即便如此，它说的也是什么与什么相伴，而不是什么导致什么。",
+    },
+    none: "标签说明什么伴随着感受。有某个标签的日子和没有它的日子各满十天，这一页就能比较。",
+    brighter:
+      "在{daysWith, plural, other { # 天}}有“{tag}”的日子里，你的星倾向于比没有它的{daysWithout, plural, other { # 天}}{direction, select, littleBrighter {稍明亮一些} brighter {明亮} other {明亮得多}}。这可能是偶然，也可能是好日子更容易有“{tag}”。",
+    dimmer:
+      "在{daysWith, plural, other { # 天}}有“{tag}”的日子里，你的星倾向于比没有它的{daysWithout, plural, other { # 天}}{direction, select, littleDimmer {稍暗淡一些} dimmer {暗淡} other {暗淡得多}}。这可能是偶然，也可能是艰难的日子更容易有“{tag}”。",
+    sharedDays: "它常与{tags}落在同样的日子，所以无法分清各自的部分。",
+    unsure: "与没有它们的日子没有明显不同：{tags}。",
+    withDays: "“{tag}”（{days, plural, other {# 天}}）",
+    missingWith: "“{tag}”（有它的日子 {days, number}/{needed, number} 天）",
+    missingWithout: "“{tag}”（没有它的日子 {days, number}/{needed, number} 天）",
+    tooFew: "“{tag}”（天数太少）",
+    tooEarly: "还不能比较：{tags}。",
+    bound: "{count, plural, other {{tags}只出现在某些星期几或某一段时间，无法与之分清。}}",
+    chart: "有某个标签的日子与没有它的日子的比较",
+    ofDays: "{daysWith, number}/{days, plural, other {# 天}}",
+    columns: {
+      with: "有它的日子",
+      without: "没有它的日子",
+      shared: "常在同样的日子",
+    },
+  },
+  rhythm: {
+    title: "节律",
+    method:
+      "星少的格子对那些时刻说明不了什么，所以它的平均值会向所有星的平均值靠拢。只有当某个星期几与其他日子的差异，超过 100 本日记中 5 本会偶然出现的程度时，才会说出来；七个星期几都计算在内，取最近四年。",
+    weekday:
+      "你的{weekday, select, monday {星期一} tuesday {星期二} wednesday {星期三} thursday {星期四} friday {星期五} saturday {星期六} other {星期日}}（{days, plural, other {# 天}}）倾向于比其他日子{direction, select, muchDimmer {暗淡得多} dimmer {暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {明亮} other {明亮得多}}。这可能是偶然。",
+    weekdays: {
+      monday: "星期一",
+      tuesday: "星期二",
+      wednesday: "星期三",
+      thursday: "星期四",
+      friday: "星期五",
+      saturday: "星期六",
+      sunday: "星期日",
+    },
+    noWeekday: "没有哪个星期几与其他日子明显不同。",
+    weekdayTooEarly: "某个星期几是否不同：有它的八天后可知。",
+    oneMean: "这些时刻的差异没有超过偶然的程度，所以每一格都显示所有星的平均值。",
+    table: "星期与时段",
+    unit: "平均得分，从 −1（不愉快）到 1（愉快）；星少时向所有星的平均值靠拢；下面是星的数量。",
+    parts: {
+      night: "夜里",
+      morning: "上午",
+      afternoon: "下午",
+      evening: "晚上",
+    },
+    noStar: "没有星",
+    stars: "{count, plural, other {#<unit> 颗星</unit>}}",
+    columns: {
+      weekday: "星期",
+      hours: "时段",
+      mean: "平均值",
+      stars: "星",
+    },
+  },
+  words: {
+    title: "词语",
+    method: {
+      variety:
+        "丰富度是从最近 90 天的星中抽取 30 颗的熵，以感受的数目表示：这么多种感受以同样的次数出现，就有同样的丰富度。它说的是你的词语有多丰富，而不是你的感受有多细腻。",
+      pairs:
+        "共有一颗星的感受，与同样四周的星中的偶然情形比较；先后出现的感受，与同一天的星任意排列的情形比较。不到五天的组合不会列出。",
+    },
+    named: "36 种感受中，你已说出 {count, number} 种。",
+    newFeelings: "本月新出现：{feelings}。",
+    oneFeeling: "最近 90 天里，你所有的星首先说的都是同一种感受。",
+    variety:
+      "丰富度：最近 90 天中你的 {of, number} 颗星，相当于约{count, plural, other { {amount} 种感受}}以同样的次数出现。",
+    varietyCount: "词语的丰富度：{stars, number}/{needed, plural, other {# 颗星}}。",
+    varietyMissing: "词语的丰富度：最近 90 天中至少{needed, plural, other { # 颗星}}后可知。",
+    sharedPair: "“{first}”和“{second}”共有{count, plural, other { # 颗星}}；偶然情形下约为 {expected}。",
+    followingPair:
+      "同一天里，“{second}”紧跟在“{first}”之后{count, plural, other { # 次}}；偶然情形下约为 {expected}。",
+    noPair: "没有哪两种感受一起出现得比偶然情形更频繁。",
+    pairCount: "哪些感受一起出现：有星的日子 {days, number}/{needed, number} 天。",
+  },
+  practice: {
+    title: "前与后",
+    method:
+      "人们常在低落时开始练习，而低落的时刻本身也会过去。因此，从练习前两小时内的最后一颗星到练习后两小时内的第一颗星的变化，会与中间没有练习的相似的星之间的变化相比较。",
+    none: "当你有十次练习前后都有星时，这一页就能将它们与其他时刻比较。",
+    difference:
+      "{exercise}，{times, plural, other {# 次}}在前后两小时内有星：之后的星倾向于比没有练习的相似时刻之后{direction, select, muchDimmer {暗淡得多} dimmer {暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {明亮} other {明亮得多}}。这可能是偶然。",
+    noDifference:
+      "{exercise}，{times, plural, other {# 次}}在前后两小时内有星：与没有练习的相似时刻没有明显差异。",
+    tooEarly: "{exercise}：前后有星 {times, number}/{needed, number} 次。",
+    nothingSimilar: "{exercise}：可供比较的、没有练习的相似时刻太少。",
+    chart: "练习之后的星与相似时刻的比较",
+    times: "{count, plural, other {# 次}}",
+    timesColumn: "次数",
+  },
+  steadiness: {
+    more: "给有兴趣的读者",
+    title: "稳定",
+    method:
+      "星与星之间的变化，是最近 90 天里同一天相邻的星之差的均方根。心情持续多久，由最近的 1,000 颗星估计，用的是心情会回到平均值的模型，无论星之间相隔多久；100 次中有 90 次，它落在所给范围内。",
+    change: "一天之内，从一颗星到下一颗，你的得分变化约 {change}，根据{pairs, plural, other { # 对}}星。",
+    changeMissing: "星与星之间的变化：一天有两颗星后可知。",
+    halfLife:
+      "让你的心情升高或降低的，有一半在{length}之后过去，根据{stars, plural, other { # 颗星}}（{low}到{high}）。",
+    halfLifeCount: "心情持续多久：{stars, number}/{needed, plural, other {# 颗星}}。",
+    halfLifeMissing: "心情持续多久：你的星没有明确显示。",
+    length: {
+      hour: "约一小时",
+      hours: "约{hours, plural, other { # 小时}}",
+      days: "约{days, plural, other { # 天}}",
+    },
+  },
+  charts: {
+    asTable: "以表格显示数据",
+    figures: "{chart}：数据",
+    copy: "复制为 CSV",
+    copyNamed: "复制为 CSV：{chart}",
+    copied: {
+      title: "已复制",
+      text: "数据已以 CSV 格式复制到剪贴板。",
+    },
+    notCopied: {
+      title: "未复制",
+      text: "浏览器不允许复制。可以手动选中表格。",
+    },
+  },
+  hours: {
+    title: "星的时刻",
+    unit: "一天中每个小时的星，按当时你的时钟。",
+    columns: {
+      hour: "小时",
+      stars: "星",
+    },
+  },
+  weeks: {
+    title: "你的每一周",
+    unit: "每周各天的平均得分，从 −1（不愉快）到 1（愉快）。每种感受有多愉快，是本产品自己的估计。100 周中有 80 周，平均值落在色带内。",
+    columns: {
+      week: "周起始",
+      mean: "平均值",
+      low: "下限",
+      high: "上限",
+      days: "有星的日子",
+    },
+    show: "显示",
+    lastYear: "最近 52 周",
+    all: "所有周",
+    pleasant: "愉快",
+    unpleasant: "不愉快",
+    slider: "周",
+    reading: "{date}这一周：{mean}，在 {low} 与 {high} 之间，7 天中的 {days, number} 天",
+  },
+  intervals: {
+    unit: "得分之差，刻度从 −1 到 1。100 次中有 90 次，真实的差落在线内；实心点表示一项论断。",
+    columns: {
+      name: "名称",
+      difference: "差",
+      low: "下限",
+      high: "上限",
+      claim: "论断",
+    },
+    yes: "是",
+    no: "否",
+    dimmer: "更暗淡",
+    brighter: "更明亮",
+    drawn: "已绘制 {drawn, number}/{all, number} 项；表格中有全部。",
+  },
+};

@@ -1,0 +1,67 @@
+import type { mails } from "../en/mails.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof mails> = {
+  questions: "有疑问？请写信到 {address}。",
+  orOpen: "或在浏览器中打开这个地址：",
+  verifyRegistration: {
+    subject: "请确认你的电子邮箱",
+    welcome: "欢迎来到 Mood Universe。你的宇宙“{universe}”就快准备好了。",
+    follow: "请在 24 小时内打开此链接，确认这个邮箱属于你：",
+    confirm: "确认我的邮箱",
+    ifNotYou: "如果不是你本人操作，请忽略这封邮件，什么都不会发生。",
+  },
+  alreadyRegistered: {
+    subject: "你已有账号",
+    reason: "有人（也许是你）试图用这个邮箱注册。它已有账号，什么都没有改变。",
+    signInHere: "如果是你本人，请在这里登录：",
+    signIn: "登录",
+    ifNotYou: "如果不是你本人，无需做任何事。对方并不会得知你有账号。",
+  },
+  verifyMigration: {
+    subject: "请完成改用邮箱和密码的最后一步",
+    reason: "你的宇宙“{universe}”将改用这个邮箱和你的密码打开。",
+    follow: "请在 24 小时内打开此链接，确认这个邮箱属于你：",
+    confirm: "确认我的邮箱",
+    untilThen: "在此之前，仅凭名称仍可打开。之后仅凭名称就不行了，曾以这种方式打开的地方都需要重新登录。",
+    ifNotYou: "如果不是你本人操作，请忽略这封邮件，什么都不会发生。",
+  },
+  verifyChange: {
+    subject: "请确认你的新邮箱",
+    reason: "这将成为你的宇宙“{universe}”的新邮箱。",
+    follow: "请在 24 小时内打开此链接，确认它属于你：",
+    confirm: "确认我的邮箱",
+    untilThen: "在此之前，旧邮箱仍然有效。",
+    ifNotYou: "如果不是你本人操作，请忽略这封邮件，什么都不会发生。",
+  },
+  addressInUse: {
+    subject: "有人请求使用你的邮箱",
+    reason: "有人（也许是你）请求将这个邮箱用于另一个宇宙。它仍属于你的宇宙，什么都没有改变。",
+    ifNotYou: "如果不是你本人，无需做任何事。对方并不会得知你有账号。",
+  },
+  changeRequested: {
+    subject: "有人请求更换邮箱",
+    reason: "你的宇宙“{universe}”将更换邮箱。在打开我们发送到新邮箱的链接之前，这个邮箱仍然有效。",
+    ifNotYou: "如果不是你本人操作，请立即修改密码，并写信告诉我们。",
+  },
+  emailChanged: {
+    subject: "你的邮箱已更换",
+    reason: "你的宇宙“{universe}”现在使用另一个邮箱。你不能再用这个邮箱登录。",
+    ifNotYou: "如果不是你本人操作，请立即写信告诉我们。",
+  },
+  passwordChanged: {
+    subject: "你的密码已修改",
+    reason: "你的宇宙“{universe}”的密码已修改。在其他打开它的地方，它现在都已关闭。",
+    ifNotYou: "如果不是你本人操作，请立即写信告诉我们。",
+  },
+  reminder: {
+    addStar: "添加一颗星",
+    ends: "这些提醒是你要求的。此链接可停止提醒：",
+  },
+  universeDeleted: {
+    subject: "你的宇宙已删除",
+    reason: "按照你的要求，你的宇宙和其中的一切都已删除：每颗星、每条笔记，以及使用这个邮箱的账号。",
+    backups: "之前的备份在被替换之前，可能仍含有这些内容。",
+    farewell: "这是写给你的最后一封邮件。请好好照顾自己。",
+  },
+};
