@@ -1,0 +1,27 @@
+import type { refusalsAccounts } from "../en/refusals-accounts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof refusalsAccounts> = {
+  nameTaken: "Ta nazwa wszechświata jest już zajęta",
+  registrationClosed: "Ten serwer nie przyjmuje nowych kont ani wszechświatów.",
+  nameSignInClosed: "Wchodzenie za pomocą nazwy wszechświata jest tu wyłączone.",
+  universeNotFound: "Nie znaleziono wszechświata",
+  protectedByPassword: "Ten wszechświat jest chroniony hasłem.",
+  protectedAlready: "Ten wszechświat ma już własny sposób logowania",
+  migrationWaiting: "Ten wszechświat już czeka na swój link. Spróbuj ponownie za minutę.",
+  universeClosed: "Ten wszechświat jest zamknięty i zostanie usunięty. Nadal możesz go zachować.",
+  wrongCredentials: "Nieprawidłowe dane logowania",
+  wrongPassword: "Obecne hasło jest nieprawidłowe",
+  noPassword: "Ten wszechświat nie ma hasła, które można zmienić.",
+  noPasswordYet: "Ten wszechświat nie ma jeszcze hasła. Nadaj mu hasło i adres e-mail na stronie /migrate.",
+  notVerified: "Adres e-mail nie jest potwierdzony",
+  locked:
+    "Zbyt wiele błędnych haseł. Spróbuj ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.",
+  invalidLink: "Nieprawidłowy link weryfikacyjny",
+  usedLink: "Ten link był już użyty, a twój adres e-mail jest potwierdzony.",
+  expiredLink: "Ten link weryfikacyjny jest nieznany, zużyty albo starszy niż doba.",
+  providerFailed: "Tym razem nie udało się zalogować. Spróbuj ponownie.",
+  otherName: "To nie jest nazwa twojego wszechświata.",
+  oldSignIn:
+    "Zaloguj się ponownie przez swojego dostawcę i usuń wszechświat w ciągu {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}.",
+};

@@ -1,0 +1,13 @@
+import type { rulesSettings } from "../en/rules-settings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesSettings> = {
+  label: {
+    length: "Etykieta ma od {min} do {max} znaków.",
+    unstorable: "Etykieta zawiera znaki, których nie można zapisać.",
+    invisible: "Etykieta zawiera niewidoczne znaki.",
+  },
+  reminderTime: "Godzinę zapisuje się tak: 20:30.",
+  reminderWeekdays: "Przypomnienie ma co najmniej jeden dzień tygodnia, każdy tylko raz.",
+  reminderTimes: "Liczba godzin przypomnień: od {min} do {max}.",
+};

@@ -1,0 +1,25 @@
+import type { rulesStars } from "../en/rules-stars.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof rulesStars> = {
+  emotionRequired: "Zanim stworzysz gwiazdę, wybierz emocję.",
+  baseEmotionRequired: "Wybierz emocję bazową gwiazdy podwójnej.",
+  sameEmotion: "Gwiazda podwójna potrzebuje dwóch różnych emocji.",
+  note: {
+    tooLong: "Maksymalna liczba znaków w notatce: {max, number}.",
+    unstorable: "Notatka zawiera znaki, których nie można zapisać.",
+  },
+  momentTooEarly: "Chwila nie może być wcześniejsza niż rok {year}.",
+  tooManyTags: "Maksymalna liczba tagów gwiazdy: {max}.",
+  tagName: {
+    length: "Nazwa tagu ma od {min} do {max} znaków.",
+    unstorable: "Nazwa tagu zawiera znaki, których nie można zapisać.",
+    invisible: "Nazwa tagu zawiera niewidoczne znaki.",
+  },
+  constellationName: {
+    length: "Nazwa konstelacji ma od {min} do {max} znaków.",
+    unstorable: "Nazwa konstelacji zawiera znaki, których nie można zapisać.",
+    invisible: "Nazwa konstelacji zawiera niewidoczne znaki.",
+  },
+  constellationStars: "Konstelacja ma od {min} do {max} gwiazd.",
+};

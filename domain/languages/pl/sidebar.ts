@@ -1,0 +1,66 @@
+import type { sidebar } from "../en/sidebar.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof sidebar> = {
+  journey: {
+    title: "Twoja podróż",
+    entries: "Wszystkie wpisy",
+    daysActive: "Aktywne dni",
+    streak: "Seria",
+    nightsLit: "Rozświetlone noce",
+    nightsOf: "{lit, number} z {of, number}",
+  },
+  streak: {
+    days: "{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
+    open: "dziś jeszcze przed tobą",
+    none: "zaczyna się od gwiazdy",
+    daysAndNote: "{days}, <quiet>{note}</quiet>",
+  },
+  soFar: "Twoja podróż do tej pory",
+  earned: "Zdobyte: {achievements}.",
+  achievements: {
+    names: {
+      "first-star": "Pierwsza gwiazda",
+      "week-streak": "Tygodniowa seria",
+      "emotion-explorer": "Odkrywanie emocji",
+      "depth-seeker": "W głąb uczuć",
+      "twin-master": "Mistrzostwo podwójnych gwiazd",
+      "cosmic-traveler": "Kosmiczna podróż",
+      "emotion-sage": "Mądrość emocji",
+    },
+    descriptions: {
+      "first-star": "Na niebie jest twój pierwszy nastrój.",
+      "week-streak": "Twoje powroty: siedem dni z rzędu.",
+      "emotion-explorer": "Nazwane emocje: sześć różnych.",
+      "depth-seeker": "Masz pięć zapisanych uczuć o dużej sile.",
+      "twin-master": "Dwa uczucia naraz, trzy razy.",
+      "cosmic-traveler": "Twoje niebo ma trzydzieści gwiazd.",
+      "emotion-sage": "Twoje niebo ma sto gwiazd.",
+    },
+    requirements: {
+      "first-star": "Pierwszy nastrój na niebie",
+      "week-streak": "Siedem dni z rzędu",
+      "emotion-explorer": "Sześć różnych emocji",
+      "depth-seeker": "Pięć uczuć o dużej sile",
+      "twin-master": "Dwa uczucia naraz, trzy razy",
+      "cosmic-traveler": "Trzydzieści gwiazd",
+      "emotion-sage": "Sto gwiazd",
+    },
+    unknown: "Iskra",
+    unknownDescription: "Coś, co przyniosła twoja podróż.",
+  },
+  card: {
+    name: "Twój awatar i podróż",
+    unavailable: "Nie można teraz pokazać twojej podróży.",
+    achievements: "Osiągnięcia",
+    noneYet: "Pierwsze przyniesie ci pierwsza gwiazda.",
+    ahead: "Jeszcze przed tobą",
+    mostFelt: "Najczęstsze uczucie",
+    averageIntensity: "Średnia intensywność",
+    ofTen: "{average, number}/10",
+    emotions: "Różne emocje",
+    twinStars: "Gwiazdy podwójne",
+  },
+  music: { on: "Muzyka włączona", off: "Muzyka wyłączona", volume: "Głośność muzyki" },
+  newVersion: { ready: "Nowa wersja jest gotowa.", use: "Użyj teraz", later: "Później" },
+};

@@ -1,0 +1,58 @@
+import type { waiting } from "../en/waiting.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof waiting> = {
+  title: "Czeka na sieć",
+  tryNow: "Spróbuj teraz",
+  arrived: "Wszystko dotarło.",
+  listed: "Czeka na tym urządzeniu",
+  refused: {
+    constellationRemoval: "Nie usunięto konstelacji",
+    constellation: "Nie zachowano konstelacji",
+    avatar: "Nie zmieniono awatara",
+    tagMerge: "Nie połączono tagów",
+    tagRemoval: "Nie usunięto tagu",
+    tagChangeKept: "Twoja zmiana jest zachowana: zajrzyj do tagów w dzienniku.",
+    tagChange: "Nie zmieniono tagu",
+    newTag: "Nie dodano tagu",
+    restoration: "Nie przywrócono",
+    noReason: "Twój wszechświat tego nie przyjął.",
+    quota: "Nie zachowano",
+  },
+  practice: "Ukończone ćwiczenie lub labirynt",
+  quiz: "Odpowiedź z quizu",
+  avatar: "Twój nowy awatar",
+  constellationRemoval: "Usunięcie konstelacji",
+  change: "Zmiana w twoim wszechświecie",
+  tag: {
+    change: "Zmiana tagu {name}",
+    new: "Nowy tag: {name}",
+    removal: {
+      known: "Usunięcie tagu {name}",
+      unknown: "Usunięcie tagu",
+    },
+    merge: {
+      known: "Włączenie tagu {name} do tagu {into}",
+      intoUnknown: "Włączenie tagu {name} do innego tagu",
+      ofUnknown: "Włączenie tagu do tagu {into}",
+      unknown: "Włączenie tagu do innego tagu",
+    },
+  },
+  star: {
+    back: "Gwiazda wraca z kosza",
+    new: "Nowa gwiazda: {feeling}",
+    change: {
+      known: "Zmiana gwiazdy: {feeling}",
+      unknown: "Zmiana gwiazdy",
+    },
+    removal: {
+      known: "Usunięcie gwiazdy: {feeling}",
+      unknown: "Usunięcie gwiazdy",
+    },
+  },
+  kept: "Zachowane na tym urządzeniu. Wyśle się samo, gdy tylko będzie można połączyć się z twoim wszechświatem.",
+  keptInPage:
+    "Zachowane do zamknięcia tej strony, bo twoja przeglądarka nic tu nie zapisuje. Wyśle się samo, gdy tylko będzie można połączyć się z twoim wszechświatem.",
+  writes: ": {count, plural, one {# zapis} few {# zapisy} many {# zapisów} other {# zapisu}}",
+  constellation: "Konstelacja: {name}",
+};
