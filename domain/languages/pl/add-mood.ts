@@ -55,7 +55,8 @@ export const messages: Translation<typeof addMood> = {
     description: "Twój nastrój jest już w twoim wszechświecie.",
   },
   kept: {
-    change: "Nie można połączyć się z twoim wszechświatem. Zmiana zostanie wysłana, gdy tylko będzie to możliwe.",
+    change:
+      "Nie można połączyć się z twoim wszechświatem. Zmiana zostanie wysłana, gdy tylko będzie to możliwe.",
     inPage: "Zachowane do zamknięcia tej strony",
     onDevice: "Zachowane na tym urządzeniu",
   },

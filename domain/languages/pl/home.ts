@@ -57,7 +57,8 @@ export const messages: Translation<typeof home> = {
   settings: "Ustawienia",
   starNotInSky: {
     title: "Tej gwiazdy nie ma na twoim niebie",
-    description: "Być może została usunięta. Kosz twojego dziennika przechowuje usunięte gwiazdy przez 30 dni.",
+    description:
+      "Być może została usunięta. Kosz twojego dziennika przechowuje usunięte gwiazdy przez 30 dni.",
   },
   outOfReach: {
     withStars:

@@ -42,7 +42,8 @@ export const messages: Translation<typeof panels> = {
   },
   logout: {
     title: "Wylogować się?",
-    warning: "To nie dotarło jeszcze do twojego wszechświata i jest tylko na tym urządzeniu. Wylogowanie to usunie.",
+    warning:
+      "To nie dotarło jeszcze do twojego wszechświata i jest tylko na tym urządzeniu. Wylogowanie to usunie.",
     stay: "Zostań",
     submit: "Wyloguj się i usuń",
   },

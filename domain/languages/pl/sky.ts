@@ -116,7 +116,8 @@ export const messages: Translation<typeof sky> = {
     },
   },
   time: {
-    count: "{shown, number} z {all, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}",
+    count:
+      "{shown, number} z {all, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}",
     speeds: {
       day: "Dzień / s",
       week: "Tydzień / s",
@@ -128,7 +129,8 @@ export const messages: Translation<typeof sky> = {
     title: "Czas",
     showAll: "Pokaż cały czas",
     tooShort: {
-      noStar: "Czas zaczyna się od twojej pierwszej gwiazdy. Wróć tu, gdy twoje niebo będzie miało kilka dni historii.",
+      noStar:
+        "Czas zaczyna się od twojej pierwszej gwiazdy. Wróć tu, gdy twoje niebo będzie miało kilka dni historii.",
       oneStar:
         "Data twojej pierwszej gwiazdy: {day}. Od drugiego dnia możesz tu wędrować przez czas swojego nieba.",
       oneDay:
@@ -155,7 +157,8 @@ export const messages: Translation<typeof sky> = {
     journal: "Czytaj w dzienniku",
     tagNoStars: "bez gwiazd",
     noMatch: "Żadna gwiazda nie pasuje",
-    found: "{found, number} z {all, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}",
+    found:
+      "{found, number} z {all, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}",
   },
   several: {
     title: "Kilka gwiazd",

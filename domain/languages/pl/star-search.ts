@@ -74,5 +74,6 @@ export const messages: Translation<typeof starSearch> = {
   show: "Pokaż {count, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
   remove: "Usuń: {part}",
   setCount: "{count}<spoken> – tyle filtrów ustawiono</spoken>",
-  count: "{found, number} z {total, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}",
+  count:
+    "{found, number} z {total, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}",
 };

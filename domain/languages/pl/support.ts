@@ -7,7 +7,8 @@ export const messages: Translation<typeof support> = {
   befrienders: "Wolontariusze, którzy słuchają, w wielu krajach i językach.",
   emergency: "Służby ratunkowe",
   emergencyNumber: "112 albo numer lokalny",
-  emergencyNote: "Gdy życie jest teraz zagrożone. 112 działa w wielu krajach; gdzie indziej 911, 999 lub 000.",
+  emergencyNote:
+    "Gdy życie jest teraz zagrożone. 112 działa w wielu krajach; gdzie indziej 911, 999 lub 000.",
   callOrText: "Zadzwoń lub napisz SMS: {number}",
   dayAndNight: "Przez całą dobę.",
   anyPhone: "Przez całą dobę, bezpłatnie z każdego telefonu.",

@@ -1,0 +1,73 @@
+import type { mails } from "../en/mails.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof mails> = {
+  questions: "Pytania? Napisz na {address}.",
+  orOpen: "Albo otwórz ten adres w przeglądarce:",
+  verifyRegistration: {
+    subject: "Potwierdź swój adres e-mail",
+    welcome: "Witaj w Mood Universe. Twój wszechświat „{universe}” jest prawie gotowy.",
+    follow: "Otwórz ten link w ciągu 24 godzin, aby potwierdzić, że to twój adres:",
+    confirm: "Potwierdź mój adres",
+    ifNotYou: "Jeśli to nie twoja prośba, zignoruj tę wiadomość, a nic się nie stanie.",
+  },
+  alreadyRegistered: {
+    subject: "Masz już konto",
+    reason:
+      "Ktoś, być może ty, próbuje założyć konto z tym adresem e-mail. Konto już istnieje i nic się nie zmieniło.",
+    signInHere: "Jeśli to ty, zaloguj się tutaj:",
+    signIn: "Zaloguj się",
+    ifNotYou: "Jeśli to nie ty, nie trzeba nic robić. Ta osoba nie dowiedziała się, że masz konto.",
+  },
+  verifyMigration: {
+    subject: "Dokończ przejście na e-mail i hasło",
+    reason: "Twój wszechświat „{universe}” ma się otwierać tym adresem e-mail i twoim hasłem.",
+    follow: "Otwórz ten link w ciągu 24 godzin, aby potwierdzić, że to twój adres:",
+    confirm: "Potwierdź mój adres",
+    untilThen:
+      "Do tego czasu otwiera go sama nazwa. Potem sama nazwa już nie wystarczy i wszędzie, gdzie był tak otwarty, trzeba będzie zalogować się ponownie.",
+    ifNotYou: "Jeśli to nie twoja prośba, zignoruj tę wiadomość, a nic się nie stanie.",
+  },
+  verifyChange: {
+    subject: "Potwierdź nowy adres e-mail",
+    reason: "To ma być nowy adres e-mail twojego wszechświata „{universe}”.",
+    follow: "Otwórz ten link w ciągu 24 godzin, aby potwierdzić, że to twój adres:",
+    confirm: "Potwierdź mój adres",
+    untilThen: "Do tego czasu działa dotychczasowy adres.",
+    ifNotYou: "Jeśli to nie twoja prośba, zignoruj tę wiadomość, a nic się nie stanie.",
+  },
+  addressInUse: {
+    subject: "Ktoś chce użyć twojego adresu e-mail",
+    reason:
+      "Ktoś, być może ty, chce użyć tego adresu e-mail dla innego wszechświata. Adres zostaje przy twoim i nic się nie zmieniło.",
+    ifNotYou: "Jeśli to nie ty, nie trzeba nic robić. Ta osoba nie dowiedziała się, że masz konto.",
+  },
+  changeRequested: {
+    subject: "Prośba o nowy adres e-mail",
+    reason:
+      "Twój wszechświat „{universe}” ma dostać inny adres e-mail. Ten działa do chwili otwarcia linku wysłanego na nowy adres.",
+    ifNotYou: "Jeśli to nie twoja prośba, zmień teraz hasło i napisz do nas.",
+  },
+  emailChanged: {
+    subject: "Twój adres e-mail został zmieniony",
+    reason: "Twój wszechświat „{universe}” ma teraz inny adres e-mail. Tym nie można się już zalogować.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
+  passwordChanged: {
+    subject: "Twoje hasło zostało zmienione",
+    reason:
+      "Hasło twojego wszechświata „{universe}” zostało zmienione. Wszędzie indziej, gdzie był otwarty, jest teraz zamknięty.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
+  reminder: {
+    addStar: "Dodaj gwiazdę",
+    ends: "Te przypomnienia przychodzą na twoją prośbę. Ten link je wyłącza:",
+  },
+  universeDeleted: {
+    subject: "Twój wszechświat został usunięty",
+    reason:
+      "Zgodnie z twoją prośbą twój wszechświat i wszystko, co w nim było, zostało usunięte: każda gwiazda i notatka oraz twoje konto z tym adresem.",
+    backups: "Wcześniejsze kopie zapasowe mogą go zawierać, dopóki nie zostaną zastąpione.",
+    farewell: "To ostatnia wiadomość do ciebie. Dbaj o siebie.",
+  },
+};

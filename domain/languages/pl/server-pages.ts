@@ -1,0 +1,21 @@
+import type { serverPages } from "../en/server-pages.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof serverPages> = {
+  description: "Dziennik nastrojów, w którym każdy wpis jest gwiazdą twojego własnego nieba.",
+  needsScript: "Mood Universe potrzebuje JavaScriptu, aby narysować twoje niebo.",
+  skyNeedsScript: "To niebo potrzebuje JavaScriptu, aby się narysować.",
+  app: {
+    shortName: "Nastroje",
+    addMood: "Dodaj nastrój",
+    journal: "Dziennik",
+    wideSky: "Niebo z całego roku, na którym każdy wpis jest gwiazdą",
+    narrowSky: "To samo niebo w telefonie",
+    addingMood: "Dodawanie nastroju",
+  },
+  signInFailed: {
+    pageTitle: "Nie udało się zalogować",
+    title: "Tym razem nie udało się zalogować",
+    reason: "Nic nie zginęło i nic się nie zmieniło: <link>spróbuj ponownie</link>.",
+  },
+};
