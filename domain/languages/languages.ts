@@ -24,6 +24,7 @@ export const languages: readonly Language[] = [
   { id: "pt-BR", name: "Português (Brasil)", direction: "ltr" },
   { id: "it", name: "Italiano", direction: "ltr" },
   { id: "ja", name: "日本語", direction: "ltr" },
+  { id: "zh-Hans", name: "简体中文", direction: "ltr" },
   { id: "ar", name: "العربية", direction: "rtl" },
 ];
 
