@@ -57,8 +57,8 @@ export function TopBar({ user, entries, onKeep }: Props) {
       <AvatarCard user={user} entries={entries} />
       {/* Large letters move the buttons to a line of their own. */}
       <div className="sky-halo min-w-0 grow basis-20">
-        <h1 className="truncate text-start font-display text-lead leading-tight sm:text-title" dir="auto">
-          {user.universeName}
+        <h1 className="truncate text-start font-display text-lead leading-tight sm:text-title">
+          <bdi>{user.universeName}</bdi>
         </h1>
         <p className="flex text-quiet text-small">
           <RichText

@@ -34,7 +34,7 @@ export function onLanguageChosen(listener: (language: LanguageId) => void): () =
   return () => listeners.delete(listener);
 }
 
-/** The reader chooses: as `adoptLanguage`, and whoever listens hears of it. */
+/** For the choice of a reader: calls the listeners, then does what `adoptLanguage` does. */
 export function chooseLanguage(language: LanguageId): Promise<void> {
   for (const listener of listeners) listener(language);
   return adoptLanguage(language);

@@ -38,7 +38,7 @@ test("a refusal is said in the reader's language, with its params", async () => 
   expect((await refused(locked)).error).toBe("Bitte in 3 Minuten wieder.");
 });
 
-test("a visitor waits for no texts to learn that nobody is signed in", async () => {
+test("the refusal of a visitor without a session fetches no texts", async () => {
   await setLanguage({ language: "de", locale: "de" });
   const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
   expect((await refused(notSignedIn)).error).toBe("Please sign in first.");

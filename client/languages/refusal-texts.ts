@@ -14,7 +14,7 @@ const serverParts = import.meta.glob("../../domain/languages/en/refusals*.ts");
 export async function inReadersLanguage(refusal: Refusal): Promise<Refusal> {
   const { error, extra } = refusal;
   if (error === null || translator().language === "en") return refusal;
-  // Every visitor gets it first, and no page shows its sentence: they would wait for texts that nobody reads.
+  // Every visitor gets it first, and no page shows its sentence.
   if (refusal.code === "not-signed-in") return refusal;
   const reasons = Object(extra.fieldCodes) as Record<string, unknown>;
   const fields: Record<string, string> = {};

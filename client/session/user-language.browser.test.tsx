@@ -78,7 +78,7 @@ test("a sign-in takes the person's language, unless the visitor has just chosen 
   expect(shown()).toEqual(["de", "ltr"]);
 });
 
-test("the language of a person for whom the server knows none is that of their browser", async ({
+test("where the server has no language for a person, it gets that of their browser", async ({
   calls,
   show,
 }) => {

@@ -1,6 +1,6 @@
 /**
  * The language of the signed-in person. The server keeps it for mails and reminders, and all their browsers have it. A
- * choice in this browser waits here until the server has it; that of a visitor is for whoever signs in next in this tab.
+ * choice in this browser waits here until the server has it; a visitor's choice applies to the next sign-in in this tab.
  */
 
 import { useQueryClient } from "@tanstack/react-query";

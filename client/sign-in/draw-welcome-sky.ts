@@ -94,12 +94,14 @@ function drawName(context: CanvasRenderingContext2D, { star, x, y, lived, scale 
   const away = 8 + star.radius * scale;
   context.globalAlpha = 0.85 * Math.min(1, lived);
   context.font = '500 13px "Figtree Variable", system-ui, sans-serif';
-  context.textAlign = star.nameSide === "left" ? "right" : "left";
+  const name = feelingName(translator(), star.emotion.id);
+  const { width } = context.measureText(name);
+  const fitsLeft = x - away - width >= 0;
+  const fitsRight = x + away + width <= context.canvas.clientWidth;
+  // The sides suit English; a longer name takes the other one where it would leave the picture.
+  const isLeft = star.nameSide === "left" ? fitsLeft || !fitsRight : fitsLeft && !fitsRight;
+  context.textAlign = isLeft ? "right" : "left";
   context.textBaseline = "middle";
   context.fillStyle = ink;
-  context.fillText(
-    feelingName(translator(), star.emotion.id),
-    star.nameSide === "left" ? x - away : x + away,
-    y,
-  );
+  context.fillText(name, isLeft ? x - away : x + away, y);
 }

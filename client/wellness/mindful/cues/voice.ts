@@ -22,7 +22,7 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], locale: strin
   return speaking.find((voice) => voice.default) ?? plain.find(speaksLikePerson) ?? plain[0] ?? speaking[0];
 }
 
-/** Devices write `en-GB`, `en_GB`, and sometimes what is no tag at all. */
+/** Devices report `en-GB`, `en_GB`, and sometimes invalid tags. */
 const languageOf = (lang: string) => lang.split(/[-_]/)[0]?.toLowerCase();
 const regionOf = (lang: string) => /[-_]([a-z]{2})(?![a-z])/i.exec(lang)?.[1]?.toUpperCase();
 
