@@ -23,21 +23,12 @@ export const messages: Translation<typeof account> = {
       hide: "Ukryj powtórzone nowe hasło",
     },
     yours: { label: "Twoje hasło", show: "Pokaż swoje hasło", hide: "Ukryj swoje hasło" },
-    atLeast: "Minimalna liczba znaków: {min, number}.",
+    atLeast: "Co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
   },
   tagline: "Każdy nastrój to gwiazda twojego nieba",
   createTagline: "Stwórz własny wszechświat",
   goToLogin: "Przejdź do logowania",
-  error: "Błąd",
-  kept: "{reason} Wpisane dane nadal tu są.",
-  nameTaken: "Ta nazwa wszechświata jest już zajęta",
   welcomeBack: "Dobrze, że znów tu jesteś!",
-  resend: {
-    again: "Wyślij ponownie",
-    sent: "Wysłano e-mail weryfikacyjny",
-    sentHint: "Link weryfikacyjny czeka w twojej skrzynce.",
-    failed: "Nie udało się wysłać e-maila weryfikacyjnego",
-  },
   login: {
     title: "Zaloguj się do swojego wszechświata",
     identifier: "E-mail lub nazwa wszechświata",
@@ -56,7 +47,7 @@ export const messages: Translation<typeof account> = {
     byName: "Bez hasła? <link>Wejdź, podając tylko nazwę wszechświata</link>",
     migrate: "Nadaj swojemu wszechświatowi hasło",
     waiting:
-      "{count, plural, one {# zmiana czeka na tym urządzeniu. Zostanie wysłana, gdy zaloguje się jej autor.} few {# zmiany czekają na tym urządzeniu. Zostaną wysłane, gdy zaloguje się ich autor.} many {# zmian czeka na tym urządzeniu. Zostaną wysłane, gdy zaloguje się ich autor.} other {# zmiany czeka na tym urządzeniu. Zostaną wysłane, gdy zaloguje się ich autor.}}",
+      "{count, plural, one {# zmiana czeka na tym urządzeniu. Zostanie wysłana, gdy zaloguje się osoba, od której pochodzi.} few {# zmiany czekają na tym urządzeniu. Zostaną wysłane, gdy zaloguje się osoba, od której pochodzą.} many {# zmian czeka na tym urządzeniu. Zostaną wysłane, gdy zaloguje się osoba, od której pochodzą.} other {# zmiany czeka na tym urządzeniu. Zostaną wysłane, gdy zaloguje się osoba, od której pochodzą.}}",
     notices: {
       provider:
         "Logowanie przez dostawcę nie jest skonfigurowane na tym serwerze. Użyj adresu e-mail lub nazwy wszechświata.",
@@ -101,7 +92,7 @@ export const messages: Translation<typeof account> = {
     tagline: "Twoje niebo chronione hasłem",
     hint: "Dla wszechświata, który dotąd otwierała sama nazwa. Wszystkie gwiazdy zostają na miejscu.",
     passwordHint:
-      "Liczba znaków: {min, number} lub więcej, w tym mała i wielka litera, cyfra i znak specjalny.",
+      "Co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}, w tym mała i wielka litera, cyfra i znak specjalny.",
     submit: "Przenieś konto",
     busy: "Przenoszenie…",
     failed: "Przeniesienie nieudane",
@@ -163,26 +154,17 @@ export const messages: Translation<typeof account> = {
     failed: "Aktualizacja nieudana",
     failedReason: "Nie udało się zaktualizować profilu.",
   },
-  pendingEmail: {
-    nameMeanwhile:
-      "Adres <address>{email}</address> czeka na otwarcie linku. Do tego czasu twój wszechświat otwiera sama nazwa.",
-    addressMeanwhile:
-      "Adres <address>{email}</address> czeka na otwarcie linku. Do tego czasu obowiązuje obecny adres.",
-    resend: "Wyślij link ponownie",
-    cancelled: "Anulowano",
-    cancelledHint: "Wysłany link już nie działa.",
-    notCancelled: "Nie udało się anulować. Spróbuj ponownie.",
-  },
   newPassword: {
     submit: "Zmień hasło",
     busy: "Zmienianie…",
     updated: "Hasło zmienione",
-    updatedHint: "Tutaj sesja trwa nadal; wszędzie indziej nastąpiło wylogowanie.",
+    updatedHint: "Tutaj nie musisz logować się ponownie; wszędzie indziej trzeba.",
     failed: "Zmiana hasła nieudana",
     failedReason: "Nie udało się zmienić hasła.",
     mismatch: "Hasła się różnią",
     mismatchReason: "Nowe hasło i jego powtórzenie muszą być takie same.",
     tooShort: "Hasło jest za krótkie",
-    tooShortReason: "Minimalna liczba znaków w haśle: {min, number}.",
+    tooShortReason:
+      "Hasło musi mieć co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
   },
 };

@@ -40,7 +40,7 @@ export const messages: Translation<typeof addMood> = {
     drop: "Porzuć moją zmianę",
     keepMine: "Zachowaj moją",
     keepTheirs: "Zachowaj drugą",
-    resumed: "Są tu twoje wcześniejsze, niezapisane zmiany. Anuluj je porzuca.",
+    resumed: "Są tu twoje wcześniejsze, niezapisane zmiany. „Anuluj” je porzuci.",
     removed:
       "Ta gwiazda została usunięta na innym urządzeniu. Twój tekst nadal tu jest: możesz dodać ją ponownie.",
     conflictTitle: "Zmieniona na dwóch urządzeniach",
@@ -67,7 +67,8 @@ export const messages: Translation<typeof addMood> = {
   cooldown: {
     title: "Trwa przerwa",
     description: "Zaczekaj chwilę przed dodaniem kolejnej gwiazdy.",
-    minutes: "Do dodania kolejnego nastroju zostało minut: {minutes}.",
+    minutes:
+      "Zaczekaj jeszcze {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} przed dodaniem kolejnego nastroju.",
   },
   baseRequired: "Wybierz emocję bazową",
   emotionRequired: "Wybierz emocję",
@@ -76,7 +77,7 @@ export const messages: Translation<typeof addMood> = {
     repeated: "Tego dnia zegary pokazały tę godzinę dwa razy. Która to była?",
     skipped: "Tego dnia zegary pominęły tę godzinę. Najbliższa jest poniżej.",
     inTheFuture: "Ta chwila jeszcze nie nadeszła. Wybierz wcześniejszą.",
-    tooEarly: "Gwiazda nie może być wcześniejsza niż z 1900 roku.",
+    tooEarly: "Gwiazda nie może być sprzed 1900 roku.",
     notATime: "Wybierz datę i godzinę.",
     time: "Godzina",
     date: "Data",
@@ -105,7 +106,8 @@ export const messages: Translation<typeof addMood> = {
   },
   tags: {
     title: "Co temu towarzyszy?",
-    tooMany: "Gwiazda może mieć najwyżej tyle tagów: {max}. Usuń jeden, aby dodać inny.",
+    tooMany:
+      "Gwiazda może mieć najwyżej {max, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}. Usuń jeden, aby dodać inny.",
     list: "Tagi",
     find: "Znajdź lub dodaj tag",
     count: "{count} z {max}",
@@ -121,7 +123,8 @@ export const messages: Translation<typeof addMood> = {
   emotion: "Emocja",
   note: {
     title: "Notatka",
-    tooLong: "Najwyższa liczba znaków w notatce to {max, number}.",
+    tooLong:
+      "Notatka może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
     count: "Znaki: {count, number} z {max, number}",
   },
   intensity: {

@@ -5,7 +5,7 @@ export const messages: Translation<typeof common> = {
   tryAgain: "Spróbuj ponownie",
   logIn: "Zaloguj się",
   stars: "{count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
-  loading: "Wczytuję twój wszechświat…",
+  loading: "Wczytywanie twojego wszechświata…",
   backToSky: "Wróć do swojego nieba",
   showInSky: "Pokaż na niebie",
   loadingForm: "Wczytywanie",

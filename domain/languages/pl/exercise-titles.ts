@@ -11,5 +11,5 @@ export const messages: Translation<typeof exerciseTitles> = {
   "sensory-orbit": "Orbita zmysłów",
   "gravity-grounding": "Zakotwiczenie w grawitacji",
   "solar-warmth": "Ciepło słońca",
-  "moonlight-reflection": "Odbicie księżyca",
+  "moonlight-reflection": "Refleksja w blasku księżyca",
 };

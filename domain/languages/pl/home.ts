@@ -2,8 +2,9 @@ import type { home } from "../en/home.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof home> = {
-  addForEarlier: "Dodaj z wcześniej",
+  addForEarlier: "Dodaj wstecz",
   nextStarIn: "Następna gwiazda za",
+  countdown: "Czas do następnej gwiazdy",
   yourSky: "Twoje niebo",
   more: "Więcej",
   firstStar: "{feeling}. Twoja pierwsza gwiazda. {sentence}",

@@ -59,7 +59,7 @@ export const messages: Translation<typeof journalMore> = {
     find: "Znajdź tag",
     noneFound: "Żaden tag nie ma tego w nazwie.",
     newTag: "Nowy tag",
-    full: "Liczba twoich tagów to {count, number}; więcej wszechświat nie pomieści. Połącz lub usuń kilka, aby zrobić miejsce na nowe.",
+    full: "Masz {count, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}, a więcej wszechświat nie pomieści. Połącz lub usuń kilka, aby zrobić miejsce na nowe.",
     suggestions: "Propozycje",
     addSuggestion: "<more>Dodaj </more>{name}",
     archived: "Zarchiwizowane ({count, number})",

@@ -6,7 +6,7 @@ export const messages: Translation<typeof journal> = {
   loading: "Wczytywanie dziennika",
   empty: {
     title: "Pierwsza gwiazda otwiera dziennik",
-    text: "Dodaj nastrój na swoim niebie. Tu przeczytasz jego uczucie, notatkę i dzień.",
+    text: "Dodaj nastrój na swoim niebie. Tu znajdziesz jego uczucie, notatkę i dzień.",
   },
   outOfReach: {
     withStars:
@@ -16,8 +16,7 @@ export const messages: Translation<typeof journal> = {
   },
   views: "Widoki dziennika",
   viewNames: { days: "Dni", month: "Miesiąc", year: "Rok", tags: "Tagi", constellations: "Konstelacje" },
-  unknownTime: "Nieznana godzina",
-  starAt: "{star}, {time}",
+  unknownTime: "Nieznany czas",
   actionsFor: "Działania: {star}",
   actionOn: "{action}<more>: {star}</more>",
   correct: "Popraw",

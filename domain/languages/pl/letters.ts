@@ -13,31 +13,31 @@ export const messages: Translation<typeof letters> = {
     year: "W tym roku nie ma żadnej gwiazdy. Pozostaje cichy i to jest w porządku.",
   },
   method:
-    "List liczy gwiazdy ze swojego okresu i nie czyta notatek. Dzień jest tak jasny, jak średnia ocena jego gwiazd. To, czemu coś innego dorównuje, nie jest nazywane najczęstszym. Obraz pokazuje czas od lewej do prawej, a przyjemne uczucia wyżej.",
+    "List liczy gwiazdy ze swojego okresu i nie czyta notatek. Dzień jest tak jasny, jak średnia wartość jego gwiazd. Gdy coś jest równie częste jak coś innego, list nie nazywa tego najczęstszym. Obraz pokazuje czas od lewej do prawej, a przyjemne uczucia wyżej.",
   someDays:
-    "{stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, dni z gwiazdą: {days, number} z {length, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.",
+    "Na twoim niebie: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, number} z {length, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.",
   everyDay:
     "Każdy dzień tego {kind, select, week {tygodnia} month {miesiąca} other {roku}} ma gwiazdę: razem {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}.",
   everyDaySoFar:
     "Każdy dotychczasowy dzień tego {kind, select, week {tygodnia} month {miesiąca} other {roku}} ma gwiazdę: razem {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}.",
-  oneStar: "Jej uczucia: {feelings}.",
-  oneFeeling: "Wszystkie mówią to samo: {feelings}.",
+  oneStar: "Kryje w sobie: {feelings}.",
+  oneFeeling: "We wszystkich jest to samo: {feelings}.",
   equalFeelings:
-    "Nazwane uczucia: {count, plural, one {#} few {#} many {#} other {#}}, a żadne się nie wyróżnia.",
+    "{count, plural, one {Jest w nich # uczucie} few {Są w nich # uczucia} many {Jest w nich # uczuć} other {Jest w nich # uczucia}}, a żadne się nie wyróżnia.",
   feelings: "Nazwane uczucia: {feelings}.",
   mostFeelings: "Najczęściej nazywane: {feelings}.",
   feelingWithCount: "„{feeling}” ({count, number})",
   newFeelings: "Nazwane po raz pierwszy: {feelings}.",
   manyNewFeelings:
-    "Uczucia nazwane po raz pierwszy: {count, plural, one {#} few {#} many {#} other {#}}, wśród nich {feelings}.",
+    "Po raz pierwszy {count, plural, one {pojawia się # uczucie} few {pojawiają się # uczucia} many {pojawia się # uczuć} other {pojawia się # uczucia}}, wśród nich {feelings}.",
   equalTags:
-    "Tagi, które temu towarzyszyły: {count, plural, one {#} few {#} many {#} other {#}}; żaden się nie wyróżnia.",
+    "{count, plural, one {Towarzyszył temu # tag} few {Towarzyszyły temu # tagi} many {Towarzyszyło temu # tagów} other {Towarzyszyło temu # tagu}}, a żaden się nie wyróżnia.",
   tags: "Co temu towarzyszyło: {tags}.",
   mostTags: "Co towarzyszyło temu najczęściej: {tags}.",
   tagWithDays: "„{tag}” ({days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})",
   brightest: "Najjaśniejszy dzień według gwiazd: {day}.",
   fullest:
-    "Dzień z największą liczbą wpisów: {day}, {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}.",
+    "Najwięcej wpisów ma {day}: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}.",
   silentDays: "Dni bez gwiazdy są w porządku takie, jakie są.",
   picture: {
     save: "Zapisz jako obraz",

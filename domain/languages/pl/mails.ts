@@ -50,7 +50,8 @@ export const messages: Translation<typeof mails> = {
   },
   emailChanged: {
     subject: "Twój adres e-mail został zmieniony",
-    reason: "Twój wszechświat „{universe}” ma teraz inny adres e-mail. Tym nie można się już zalogować.",
+    reason:
+      "Twój wszechświat „{universe}” ma teraz inny adres e-mail. Za pomocą tego adresu nie można się już zalogować.",
     ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
   },
   passwordChanged: {
@@ -66,7 +67,7 @@ export const messages: Translation<typeof mails> = {
   universeDeleted: {
     subject: "Twój wszechświat został usunięty",
     reason:
-      "Zgodnie z twoją prośbą twój wszechświat i wszystko, co w nim było, zostało usunięte: każda gwiazda i notatka oraz twoje konto z tym adresem.",
+      "Zgodnie z twoją prośbą usunęliśmy twój wszechświat i wszystko, co w nim było: każdą gwiazdę i notatkę oraz twoje konto z tym adresem.",
     backups: "Wcześniejsze kopie zapasowe mogą go zawierać, dopóki nie zostaną zastąpione.",
     farewell: "To ostatnia wiadomość do ciebie. Dbaj o siebie.",
   },

@@ -17,7 +17,7 @@ export const messages: Translation<typeof mazes> = {
     move: "Poruszaj się strzałkami lub klawiszami W, A, S i D, czterema przyciskami ze strzałkami albo przesuwając palcem po labiryncie: dłuższy ruch to więcej kroków.",
     trail: "Linia światła pokazuje drogę do początku, a blade kropki odwiedzone miejsca.",
     clock:
-      "Zegar rusza po otwarciu labiryntu i nie staje. Jeśli wrócisz do tej karty na czas, grasz dalej z tego samego miejsca.",
+      "Zegar rusza po otwarciu labiryntu i się nie zatrzymuje. Jeśli wrócisz do tej karty na czas, grasz dalej z tego samego miejsca.",
     announced:
       "Po każdym ruchu czytnik ekranu podaje twoje miejsce, otwarte kierunki i liczbę kroków do celu.",
   },
@@ -41,7 +41,7 @@ export const messages: Translation<typeof mazes> = {
   },
   patience: {
     description:
-      "Długie korytarze, które często skręcają tuż przed celem. Zauważ, jak czuje się niecierpliwość, i mimo to zrób następny krok.",
+      "Długie korytarze, które często skręcają tuż przed celem. Zauważ, jak to jest się niecierpliwić, i mimo to zrób następny krok.",
     new: "Za każdym razem powstaje nowy labirynt i prowadzi przez niego tylko jedna droga.",
     reset: "„Od początku” zachowuje ten labirynt i zeruje czas i ruchy. „Spróbuj ponownie” tworzy nowy.",
     warning:
@@ -106,7 +106,6 @@ export const messages: Translation<typeof mazes> = {
     share: "Udostępnij osiągnięcie",
     shared:
       "{maze}: moje przejście w {time}, {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.",
-    copied: "Skopiowano",
     copiedHint: "Twoje osiągnięcie jest w schowku, gotowe do wklejenia.",
     notShared: "Niczego nie udostępniono",
     notSharedReason: "Przeglądarka nie pozwala tej stronie udostępniać ani kopiować. Wynik zostaje tutaj.",

@@ -9,6 +9,7 @@ export const messages: Translation<typeof naming> = {
   nameHint: "Na przykład: Moje pierwsze lato tutaj",
   save: "Nazwij je",
   subtitle: "Połączy je linia w kolejności, w jakiej je wybierasz.",
-  tooManyStars: "Największa liczba gwiazd w konstelacji: {max}. Wybrane: {stars, number}.",
-  full: "Liczba twoich konstelacji to {max}; więcej wszechświat nie pomieści. Usuń jedną w dzienniku, aby zrobić miejsce.",
+  tooManyStars:
+    "Konstelacja może mieć najwyżej {max, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}. Wybrane: {stars, number}.",
+  full: "Masz {max, plural, one {# konstelację} few {# konstelacje} many {# konstelacji} other {# konstelacji}}, a więcej wszechświat nie pomieści. Usuń jedną w dzienniku, aby zrobić miejsce.",
 };

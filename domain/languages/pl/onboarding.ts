@@ -27,7 +27,7 @@ export const messages: Translation<typeof onboarding> = {
     submit: "Uruchom swój wszechświat",
     busy: "Uruchamianie…",
     created: "Wszechświat powstał!",
-    welcome: "Witaj w {universeName}",
+    welcome: "Witaj we wszechświecie {universeName}",
     failed: "Nie udało się stworzyć wszechświata. Spróbuj ponownie.",
   },
   access: {

@@ -38,7 +38,7 @@ export const messages: Translation<typeof panels> = {
     toast: "Usunięcie konta",
     toastHint: "Aby usunąć konto, napisz do nas lub użyj ustawień konta na swojej platformie.",
     error: "Błąd",
-    failed: "Nie udało się wykonać żądania. Spróbuj ponownie.",
+    failed: "Nie udało się tego wykonać. Spróbuj ponownie.",
   },
   logout: {
     title: "Wylogować się?",

@@ -49,11 +49,11 @@ export const messages: Translation<typeof quiz> = {
   situations: {
     work_1: {
       name: "Podziękowanie przy wszystkich",
-      text: "Ktoś z pracy dziękuje ci, po imieniu i przy wszystkich, za coś, czego, jak się zdawało, nikt nie zauważył.",
+      text: "Ktoś z pracy dziękuje ci, po imieniu i przy wszystkich, za coś, co zdawało się przejść niezauważone.",
     },
     relationship_1: {
       name: "Odwołany wieczór",
-      text: "Ktoś bliski odwołuje wasz wspólny wieczór na godzinę przed, trzeci raz w tym miesiącu. „Bardzo przepraszam, dziś to za dużo. Niedługo!”",
+      text: "Ktoś bliski odwołuje wasz wspólny wieczór na godzinę przed, trzeci raz w tym miesiącu. „Bardzo przepraszam, dziś już nie dam rady. Wkrótce!”",
     },
     health_1: {
       name: "Powtórzone badanie",
@@ -69,7 +69,7 @@ export const messages: Translation<typeof quiz> = {
     },
     work_2: {
       name: "Krótka wiadomość wieczorem",
-      text: "Wieczorem przychodzi wiadomość z kierownictwa: „Czy możemy porozmawiać jutro o dziewiątej?”. Nic więcej. W tym tygodniu jedna rzecz poszła ci dobrze, a jeden termin się przesunął.",
+      text: "Wieczorem pisze szefostwo: „Czy możemy porozmawiać jutro o dziewiątej?”. Nic więcej. W tym tygodniu jedna rzecz poszła ci dobrze, a jednego terminu nie udało się dotrzymać.",
     },
   },
   result: {
@@ -84,10 +84,7 @@ export const messages: Translation<typeof quiz> = {
     share: "Udostępnij wynik",
     again: "Jeszcze raz",
     shared:
-      "{outcome} {count, plural, one {# sytuacja} few {# sytuacje} many {# sytuacji} other {# sytuacji}} w {total} s, średnio {average}. Z mojego quizu wstępnego w Mood Universe.",
-    copied: "Skopiowano",
-    copiedHint: "Wklej, gdzie chcesz.",
-    notShared: "Nie udostępniono",
+      "{outcome} {count, plural, one {# sytuacja} few {# sytuacje} many {# sytuacji} other {# sytuacji}} w {total} s, średnio {average} s. Z mojego quizu wstępnego w Mood Universe.",
     notSharedReason: "Przeglądarka na to nie pozwoliła. Twój wynik zostaje tutaj.",
   },
   outcomes: {
@@ -121,7 +118,7 @@ export const messages: Translation<typeof quiz> = {
     ownWord: "Twoje własne słowo, poza kołem",
     same: "To samo uczucie",
     close:
-      "Bliski sąsiad, odległość: {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}",
+      "Bliskie uczucie, odległość: {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}",
     different:
       "Inne uczucie, odległość: {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}",
   },
@@ -142,10 +139,10 @@ export const messages: Translation<typeof quiz> = {
   reasons: {
     emotional_awareness: "świadomość emocji",
     pattern_recognition: "rozpoznawanie wzorców",
-    grounding: "uziemienie",
+    grounding: "zakotwiczenie",
     social_skills: "umiejętności społeczne",
     emotional_navigation: "nawigacja wśród emocji",
-    deep_processing: "głębokie przeżywanie",
+    deep_processing: "przepracowanie emocji",
     skill_building: "rozwijanie umiejętności",
     pattern_mastery: "praca ze wzorcami",
     mindful_exploration: "uważne odkrywanie",
@@ -163,10 +160,10 @@ export const messages: Translation<typeof quiz> = {
     about: {
       emotional_awareness: "świadomość emocji",
       pattern_recognition: "rozpoznawanie wzorców",
-      grounding: "uziemienie",
+      grounding: "zakotwiczenie",
       social_skills: "umiejętności społeczne",
       emotional_navigation: "nawigacja wśród emocji",
-      deep_processing: "głębokie przeżywanie",
+      deep_processing: "przepracowanie emocji",
       skill_building: "rozwijanie umiejętności",
       pattern_mastery: "praca ze wzorcami",
       mindful_exploration: "uważne odkrywanie",

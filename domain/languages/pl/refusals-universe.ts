@@ -6,32 +6,39 @@ export const messages: Translation<typeof refusalsUniverse> = {
     "Trwa przerwa. Zaczekaj jeszcze {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.",
   pauseAtMoment:
     "Inna gwiazda jest bliżej niż {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} od tej chwili. Wybierz inną chwilę.",
-  dailyLimit: "Liczba gwiazd dodanych w ciągu ostatnich 24 godzin: {max}. Dodaj następną później.",
+  dailyLimit:
+    "W ciągu ostatnich 24 godzin {max, plural, one {przybyła # gwiazda} few {przybyły # gwiazdy} many {przybyło # gwiazd} other {przybyło # gwiazdy}}. Dodaj następną później.",
   momentInFuture: "Ta chwila jeszcze nie nadeszła.",
   changedElsewhere: "W międzyczasie ta gwiazda zmieniła się gdzie indziej.",
   starRemoved: "Ta gwiazda została usunięta.",
   unknownTag: "Jeden z tagów nie istnieje.",
   tagNameTaken: "Inny tag ma już taką nazwę.",
   tooManyTags:
-    "Liczba twoich tagów to {max}; więcej wszechświat nie pomieści. Najpierw połącz lub usuń kilka.",
+    "Masz {max, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}, a więcej wszechświat nie pomieści. Najpierw połącz lub usuń kilka.",
   noMergeTarget: "Tag, który miał zostać, już nie istnieje.",
   mergedIntoItself: "Nie można połączyć tagu z nim samym.",
   unknownStar: "Jednej z tych gwiazd nie ma już na twoim niebie.",
   tooManyConstellations:
-    "Liczba twoich konstelacji to {max}; więcej wszechświat nie pomieści. Najpierw usuń jedną.",
+    "Masz {max, plural, one {# konstelację} few {# konstelacje} many {# konstelacji} other {# konstelacji}}, a więcej wszechświat nie pomieści. Najpierw usuń jedną.",
   importClosed: "Ten import nie jest już otwarty.",
   importOpen: "Inny import jest otwarty. Najpierw go dokończ albo anuluj.",
   undoExpired: "Import można cofnąć w ciągu 30 dni. Ten jest starszy; jego gwiazdy zostają.",
-  universeFull: "Największa liczba gwiazd we wszechświecie: {max, number}. Wolne miejsca: {room, number}.",
-  universeNotEmpty: "Odtworzyć można tylko pusty wszechświat. W tym są już gwiazdy.",
-  importTooManyTags: "Maksymalna liczba tagów we wszechświecie: {max}.",
-  importTooManyConstellations: "Maksymalna liczba konstelacji we wszechświecie: {max}.",
+  universeFull:
+    "Wszechświat pomieści {max, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}. W tym jest jeszcze miejsce na {room, number}.",
+  universeNotEmpty: "Przywracanie działa tylko w pustym wszechświecie. W tym są już gwiazdy.",
+  importTooManyTags:
+    "Wszechświat może mieć najwyżej {max, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}.",
+  importTooManyConstellations:
+    "Wszechświat może mieć najwyżej {max, plural, one {# konstelację} few {# konstelacje} many {# konstelacji} other {# konstelacji}}.",
   unknownStarOfConstellation: "Jedna z gwiazd konstelacji nie istnieje.",
-  tooManyLinks: "Największa liczba linków: {max}. Usuń ten, którego już nie potrzebujesz.",
+  tooManyLinks:
+    "Możesz mieć najwyżej {max, plural, one {# link} few {# linki} many {# linków} other {# linku}}. Usuń ten, którego już nie potrzebujesz.",
   notAPushService: "Przypomnienia można wysyłać tylko do usługi push pod publicznym adresem https.",
+  pushServiceNotFound:
+    "Mood Universe nie może teraz znaleźć usługi push twojej przeglądarki. Spróbuj ponownie za chwilę.",
   incompleteReminderLink: "Ten link jest niepełny. Przypomnienia można wyłączyć w ustawieniach.",
   practiceQuota:
-    "Liczba ukończonych ćwiczeń i labiryntów w twoim wszechświecie to {max, number}; więcej nie pomieści. To nie zostało zachowane.",
+    "Twój wszechświat ma już tyle ukończonych ćwiczeń i labiryntów, ile pomieści: {max, number}. To nie zostało zachowane.",
   quizQuota:
-    "Liczba odpowiedzi z quizu w twoim wszechświecie to {max, number}; więcej nie pomieści. Ta odpowiedź nie została zachowana.",
+    "Twój wszechświat ma już tyle odpowiedzi z quizu, ile pomieści: {max, number}. Ta odpowiedź nie została zachowana.",
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Następne: {moment}",
   restingUntil: "Przerwa do: {day}.",
   endRest: "Zakończ przerwę",
-  noneComes: "Żadne przypomnienie jeszcze nie przyjdzie: wybierz poniżej urządzenie lub pocztę.",
+  noneComes: "Na razie nie przyjdzie żadne przypomnienie: wybierz poniżej urządzenie lub e-mail.",
   times: {
     name: "Kiedy",
     add: "Dodaj godzinę",
@@ -36,7 +36,7 @@ export const messages: Translation<typeof reminders> = {
       insecure: "Przeglądarki pokazują powiadomienia tylko przez https, a ten adres go nie ma.",
       "home-screen":
         "Na iPhonie lub iPadzie najpierw dodaj Mood Universe do ekranu początkowego: naciśnij Udostępnij, a potem Do ekranu początkowego. Otwórz je stamtąd i wróć tutaj.",
-      none: "Ta przeglądarka nie potrafi pokazywać powiadomień. Inna być może tak, a e-mail ich nie potrzebuje.",
+      none: "Ta przeglądarka nie potrafi pokazywać powiadomień. Inna być może to potrafi, a e-mail działa bez nich.",
       denied:
         "Przeglądarka blokuje powiadomienia z tej witryny. Zezwól na nie w ustawieniach witryny, a potem wróć tutaj.",
     },

@@ -19,8 +19,10 @@ export const messages: Translation<typeof rulesAccounts> = {
     invisible: "Nazwa użytkownika zawiera niewidoczne znaki",
   },
   password: {
-    tooShort: "Minimalna liczba znaków w haśle: {min}",
-    tooLong: "Maksymalna liczba znaków w haśle: {max}",
+    tooShort:
+      "Hasło musi mieć co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}",
+    tooLong:
+      "Hasło może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}",
     unstorable: "Hasło zawiera znaki, których nie można użyć",
     common: "Wybierz mniej popularne hasło",
     characterClasses: "Hasło musi zawierać wielką i małą literę, cyfrę i znak specjalny",
@@ -28,7 +30,7 @@ export const messages: Translation<typeof rulesAccounts> = {
   },
   birthday: {
     notADate: "Data urodzenia musi być datą.",
-    noSuchDate: "Data urodzenia musi istnieć, na przykład 2001-12-31.",
+    noSuchDate: "Data urodzenia musi być istniejącą datą, na przykład 2001-12-31.",
     inFuture: "Data urodzenia nie może być w przyszłości.",
   },
   startDate: {
@@ -37,7 +39,8 @@ export const messages: Translation<typeof rulesAccounts> = {
     inFuture: "Początek podróży nie może być w przyszłości.",
   },
   demographics: {
-    tooLong: "Maksymalna liczba znaków w polu „O tobie”: {max}.",
+    tooLong:
+      "Pole „O tobie” może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
     unstorable: "Pole „O tobie” zawiera znaki, których nie można zapisać.",
   },
 };

@@ -6,11 +6,13 @@ export const messages: Translation<typeof rulesStars> = {
   baseEmotionRequired: "Wybierz emocję bazową gwiazdy podwójnej.",
   sameEmotion: "Gwiazda podwójna potrzebuje dwóch różnych emocji.",
   note: {
-    tooLong: "Maksymalna liczba znaków w notatce: {max, number}.",
+    tooLong:
+      "Notatka może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
     unstorable: "Notatka zawiera znaki, których nie można zapisać.",
   },
-  momentTooEarly: "Chwila nie może być wcześniejsza niż rok {year}.",
-  tooManyTags: "Maksymalna liczba tagów gwiazdy: {max}.",
+  momentTooEarly: "Chwila nie może być sprzed {year} roku.",
+  tooManyTags:
+    "Gwiazda może mieć najwyżej {max, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}.",
   tagName: {
     length: "Nazwa tagu ma od {min} do {max} znaków.",
     unstorable: "Nazwa tagu zawiera znaki, których nie można zapisać.",

@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesWellness> = {
   noEmotion: "Wybierz emocję albo wpisz własną.",
-  longEmotion: "Maksymalna liczba znaków w nazwie emocji: {max}.",
+  longEmotion:
+    "Nazwa emocji może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
   unstorableEmotion: "Emocja zawiera znaki, których nie można zapisać.",
 };

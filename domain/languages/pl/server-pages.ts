@@ -3,8 +3,8 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof serverPages> = {
   description: "Dziennik nastrojów, w którym każdy wpis jest gwiazdą twojego własnego nieba.",
-  needsScript: "Mood Universe potrzebuje JavaScriptu, aby narysować twoje niebo.",
-  skyNeedsScript: "To niebo potrzebuje JavaScriptu, aby się narysować.",
+  needsScript: "Mood Universe potrzebuje JavaScriptu do narysowania twojego nieba.",
+  skyNeedsScript: "Do narysowania tego nieba potrzebny jest JavaScript.",
   app: {
     shortName: "Nastroje",
     addMood: "Dodaj nastrój",

@@ -18,9 +18,9 @@ export const messages: Translation<typeof shown> = {
     empty: "Pierwsza pojawi się tu, gdy tylko ktoś zapisze uczucie.",
     stars: "Każda gwiazda to chwila, którą ktoś przeżył.",
     places: "Wyżej znaczy przyjemniej, a dalej od środka znaczy później.",
-    month: "{month}.",
-    months: "Od: {from}, do: {to}.",
-    asOf: "Stan na dzień: {day}.",
+    month: "Miesiąc: {month}.",
+    months: "Okres: {from} – {to}.",
+    asOf: "Stan na {day}.",
   },
   star: {
     twin: "{feeling} oraz {other}",
@@ -37,7 +37,7 @@ export const messages: Translation<typeof shown> = {
       "Nawiasy kwadratowe przechodzą do poprzedniej i następnej gwiazdy, Enter odczytuje gwiazdę na środku, Escape cofa wybór. Wszystkie gwiazdy są na liście za niebem.",
   },
   instead: {
-    gone: "Nie ma tu nieba do obejrzenia: jego link wygasł albo adres jest niepełny.",
+    gone: "Nie ma tu nieba do obejrzenia: jego link już nie działa albo adres jest niepełny.",
     busy: "Wiele osób ogląda teraz to niebo. Otworzy się za chwilę.",
     unreachable: "To niebo jest teraz poza zasięgiem. Otworzy się samo, gdy tylko wróci połączenie.",
     undelivered: "Część tej strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",

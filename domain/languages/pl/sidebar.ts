@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sidebar> = {
   journey: {
     title: "Twoja podróż",
-    entries: "Wszystkie wpisy",
+    entries: "Liczba wpisów",
     daysActive: "Aktywne dni",
     streak: "Seria",
     nightsLit: "Rozświetlone noce",
@@ -62,5 +62,5 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "Gwiazdy podwójne",
   },
   music: { on: "Muzyka włączona", off: "Muzyka wyłączona", volume: "Głośność muzyki" },
-  newVersion: { ready: "Nowa wersja jest gotowa.", use: "Użyj teraz", later: "Później" },
+  newVersion: { ready: "Nowa wersja jest gotowa.", use: "Zaktualizuj teraz", later: "Później" },
 };

@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "Zachowuje tę chwilę. Każde uczucie ma tu swoje miejsce.",
+  zoom: "{zoom}×",
   selected: "Zaznaczone: {count, plural, one {#} few {#} many {#} other {#}}.",
   spokenStar: {
     withNote: "{star}, {intensity} z 10, {moment}. {note}",
@@ -127,14 +128,14 @@ export const messages: Translation<typeof sky> = {
     until: "Pokaż do",
     everythingUntil: "Pokaż wszystko do",
     title: "Czas",
-    showAll: "Pokaż cały czas",
+    showAll: "Pokaż cały okres",
     tooShort: {
       noStar:
         "Czas zaczyna się od twojej pierwszej gwiazdy. Wróć tu, gdy twoje niebo będzie miało kilka dni historii.",
       oneStar:
-        "Data twojej pierwszej gwiazdy: {day}. Od drugiego dnia możesz tu wędrować przez czas swojego nieba.",
+        "Twoja pierwsza gwiazda jest z {day}. Od drugiego dnia możesz tu wędrować przez czas swojego nieba.",
       oneDay:
-        "Data wszystkich twoich gwiazd: {day}. Od drugiego dnia możesz tu wędrować przez czas swojego nieba.",
+        "Wszystkie twoje gwiazdy są z {day}. Od drugiego dnia możesz tu wędrować przez czas swojego nieba.",
     },
     pause: "Wstrzymaj",
     play: "Odtwórz",
@@ -145,7 +146,7 @@ export const messages: Translation<typeof sky> = {
   galaxyView: "Widok galaktyki",
   gridView: "Widok siatki",
   tooltip: {
-    twin: "Układ gwiazdy podwójnej",
+    twin: "Układ podwójny",
     primary: "Główna",
     orbiting: "Krążąca",
     secondaryIntensity: "Intensywność drugiej emocji",

@@ -47,10 +47,10 @@ export const messages: Translation<typeof starSearch> = {
     find: "Znajdź tag",
     none: "Nie ma tagu o tej nazwie.",
     found: "Znaleziono: {count, plural, one {#} few {#} many {#} other {#}}",
-    with: "Z tagami: {names}",
+    with: "Tagi: {names}",
     withUnknown: "Z tagiem",
     showAll: "Pokaż wszystkie tagi ({count, number})",
-    full: "To wszystko: maksymalna liczba tagów gwiazdy to {max}.",
+    full: "To wszystko: gwiazda może mieć najwyżej {max, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}.",
   },
   title: "Twoje gwiazdy",
   words: {
@@ -73,7 +73,7 @@ export const messages: Translation<typeof starSearch> = {
   },
   show: "Pokaż {count, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
   remove: "Usuń: {part}",
-  setCount: "{count}<spoken> – tyle filtrów ustawiono</spoken>",
+  setCount: "<spoken>ustawione: </spoken>{count}",
   count:
     "{found, number} z {total, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}",
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof support> = {
   emergency: "Służby ratunkowe",
   emergencyNumber: "112 albo numer lokalny",
   emergencyNote:
-    "Gdy życie jest teraz zagrożone. 112 działa w wielu krajach; gdzie indziej 911, 999 lub 000.",
+    "Gdy życie jest teraz zagrożone. 112 działa w wielu krajach; gdzie indziej 911, 999 lub 000, w Chinach 110 (policja) i 120 (pogotowie).",
   callOrText: "Zadzwoń lub napisz SMS: {number}",
   dayAndNight: "Przez całą dobę.",
   anyPhone: "Przez całą dobę, bezpłatnie z każdego telefonu.",

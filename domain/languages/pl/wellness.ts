@@ -8,6 +8,11 @@ export const messages: Translation<typeof wellness> = {
   intro:
     "Drobne rzeczy, które możesz zrobić z tym, co czujesz. Wszystko dzieje się w twoim wszechświecie: żadna odpowiedź nie trafia do nikogo innego.",
   more: "Więcej aktywności",
+  sharing: {
+    copied: "Skopiowano",
+    copiedHint: "Wklej, gdzie chcesz.",
+    notShared: "Nie udostępniono",
+  },
   mindful: {
     title: "Uważne chwile",
     text: "Dziesięć prowadzonych ćwiczeń: oddychaj, przyjrzyj się, wróć do siebie.",
@@ -38,13 +43,13 @@ export const messages: Translation<typeof wellness> = {
     timedOut: "Czas minął",
     moves: "{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}",
     breaths: "{count, plural, one {# oddech} few {# oddechy} many {# oddechów} other {# oddechu}}",
-    score: "Wynik {points}",
-    scoreNote: "Wynik ćwiczenia {exercise} to suma punktów za twoje reakcje. Niski wynik nie jest zły.",
+    score: "Wynik: {points}",
+    scoreNote: "Wynik ćwiczenia „{exercise}” to suma punktów za twoje reakcje. Niski wynik nie jest zły.",
   },
   time: {
-    minutes: "{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}",
-    seconds: "{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}",
-    both: "{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} i {seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}",
+    minutes: "{minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}",
+    seconds: "{seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}",
+    both: "{minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}",
   },
   duration: {
     seconds: "{seconds, number} s",

@@ -1,0 +1,87 @@
+import type { formats } from "../en/formats.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof formats> = {
+  markdown: {
+    summary:
+      "Mood Universe: {name}. {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
+    feeling: "{feeling} {intensity}/10",
+    twin: "{first} oraz {second}",
+    tags: "Tagi: {tags}",
+  },
+
+  quoted: "„{name}”",
+  namesAndMore: "{names} i jeszcze {count, number}",
+
+  remarks: {
+    noEntries: "W tym pliku nie ma wpisów.",
+    tooManyRows:
+      "Ten plik ma więcej niż {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}. Podziel go i importuj części jedną po drugiej.",
+    tooManyEntries:
+      "Ten plik ma więcej niż {count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, czyli więcej, niż pomieści wszechświat.",
+    tooLarge: "W tym pliku jest ponad 200 MB wpisów. Podziel go i importuj części jedną po drugiej.",
+    unknownJson: "Ten plik JSON nie pochodzi z żadnego dziennika, który można tu odczytać.",
+    notJson: "Ten plik zaczyna się jak JSON i jest uszkodzony. Wyeksportuj go ponownie.",
+    brokenJson:
+      "Ten plik zaczyna się jako JSON, a potem się urywa lub zawiera błąd, więc nic z niego nie udało się odczytać. Wyeksportuj go ponownie i wybierz jeszcze raz.",
+    zipOutside:
+      "Ten plik ZIP ma ścieżkę, która prowadzi poza niego. Nie można go przyjąć, bo żaden dziennik nie zapisuje takich plików.",
+    zipNothing: "W tym pliku ZIP nie ma dziennika, który można tu odczytać.",
+    zipDamaged: "Ten plik ZIP jest uszkodzony. Wyeksportuj go ponownie.",
+    emptyFile: "Ten plik jest pusty.",
+    notText:
+      "To nie jest ani plik tekstowy, ani ZIP, więc nie może w nim być dziennika. Wybierz plik wyeksportowany z innej aplikacji.",
+    tooMuchText:
+      "W tym pliku jest ponad 200 MiB tekstu, czyli więcej, niż potrzebuje jakikolwiek dziennik, dlatego nie został odczytany.",
+    noTable:
+      "W tym pliku nie ma dziennika: to nie jest ani JSON, ani tabela z nagłówkiem i wierszami. Wybierz plik wyeksportowany z innej aplikacji.",
+    endlessLine:
+      "W tym pliku jest linia dłuższa niż milion znaków, więc to nie jest tabela wpisów. Nic z niego nie odczytano.",
+    openQuote:
+      "Za wierszem {row, number} cudzysłów otwiera komórkę dłuższą niż milion znaków. Zamknij go w arkuszu kalkulacyjnym lub edytorze tekstu i wybierz plik jeszcze raz.",
+    unknownEncoding:
+      "Nie można odczytać kodowania tekstu w tym pliku. Zapisz go ponownie jako UTF-8, na przykład jako „CSV UTF-8” w arkuszu kalkulacyjnym, i wybierz jeszcze raz.",
+    guessedEncoding:
+      "Tekst tego pliku nie jest w UTF-8. Został odczytany jako Windows-1252: sprawdź, czy litery takie jak ą i ł są poprawne.",
+    readingFailed:
+      "Podczas odczytywania tego pliku coś poszło nie tak. Nic nie zostało zaimportowane i nic nie zginęło; wybierz plik jeszcze raz.",
+
+    unreadableDate: "Nie ma takiej daty: „{date}”.",
+    unreadableMoment: "Nie ma takiej chwili: „{date}”.",
+    noDate: "Ten wpis nie ma daty.",
+    unreadableTime: "Nie udało się odczytać godziny „{time}”; zamiast niej jest południe.",
+    partsOfDay: "Pory dnia zmieniły się w godziny: am to 9:00, mid to 13:00, a pm to 18:00.",
+    rowTooLong: "Ten wiersz jest za długi na wpis.",
+    noRating: "Ten wpis nie ma oceny.",
+    noMoodInRow: "Ten wiersz nie ma nastroju.",
+    noMoodInEntry: "Ten wpis nie ma nastroju.",
+    noMoodOrRating: "Ten wiersz nie ma ani nastroju, ani oceny.",
+    noLabels: "Ten wpis nie ma ani etykiet, ani walencji.",
+    noScore: "Ten dzień nie ma oceny.",
+    noFeelingInRow: "Ten wiersz nie ma uczucia.",
+    noFeelingInStar: "Ta gwiazda nie ma uczucia.",
+    twiceInFile: "Ten wpis jest w pliku dwa razy.",
+    charactersLeftOut: "Pominięto znaki tej notatki, których żaden program nie może zapisać.",
+    otherKind: "„{kind}” to nie nastrój, więc tego nie importujemy.",
+    readingsNotImported:
+      "{count, plural, one {Nie można zaimportować # odczytu „{kind}”.} few {Nie można zaimportować # odczytów „{kind}”.} many {Nie można zaimportować # odczytów „{kind}”.} other {Nie można zaimportować # odczytu „{kind}”.}}",
+    measurementsNotImported: "Sen, kroki, pogoda i inne pomiary nie są importowane.",
+    scalesNotImported: "Skale nie są importowane: gwiazda nie ma na nie miejsca.",
+    more: "{count, plural, one {Jest jeszcze # taka uwaga, której} few {Są jeszcze # takie uwagi, których} many {Jest jeszcze # takich uwag, których} other {Jest jeszcze # takiej uwagi, których}} tu nie wymieniono.",
+
+    tooEarly: "Data {date} jest sprzed 1900 roku.",
+    inTheFuture: "Data {date} jeszcze nie nadeszła.",
+    skippedHour:
+      "Zegary przesunięto do przodu, więc {date} nie było godziny {time}; zamiast niej jest następna.",
+    notChosenFor: "Nie wybrano uczucia dla: {names}.",
+    notChosen: "Dla tego wpisu nie wybrano uczucia.",
+    moreMoods: "Gwiazda ma najwyżej dwa uczucia; pominięto: {names}.",
+    moreTags:
+      "Gwiazda może mieć najwyżej {most, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}; pominięto: {names}.",
+    inUniverse: "Ta gwiazda już jest w twoim wszechświecie.",
+    noteCut:
+      "Ta notatka ma {length, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; gwiazda mieści {limit}. Koniec został ucięty.",
+    noteContinued:
+      "Ta notatka jest dłuższa, niż mieści gwiazda; ciąg dalszy jest w {count, plural, one {# kolejnej gwieździe} few {# kolejnych gwiazdach} many {# kolejnych gwiazdach} other {# kolejnej gwiazdy}} z tej samej chwili.",
+  },
+};
