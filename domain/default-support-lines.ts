@@ -1,6 +1,7 @@
 /** The crisis lines of a server whose operator has set none, in the reader's language, those of their country first. */
 
 import { support } from "./languages/en/support.ts";
+import { listed } from "./languages/lists.ts";
 import type { Text } from "./languages/text.ts";
 import type { Translator } from "./languages/translator.ts";
 import type { SupportLines } from "./support-lines.ts";
@@ -61,7 +62,10 @@ const anywhere = (t: Translator): SupportLines[number] => ({
 function regionOf(t: Translator, { countries, name, number, canText, note }: Service): SupportLines[number] {
   const names = new Intl.DisplayNames(t.locale, { type: "region" });
   return {
-    region: new Intl.ListFormat(t.locale).format(countries.map((country) => names.of(country) ?? country)),
+    region: listed(
+      t,
+      countries.map((country) => names.of(country) ?? country),
+    ),
     lines: [
       {
         name,

@@ -1,5 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../testing/english.ts";
+import { type LanguageId, languageIds } from "../languages/languages.ts";
+import { flatMessages } from "../languages/text.ts";
+import { makeTranslator } from "../languages/translator.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
 import { chooseUserName, universeNameFor } from "./provider-names.ts";
 
@@ -36,11 +40,18 @@ const anyText = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
+async function translatorOf(language: LanguageId) {
+  if (language === "en") return english;
+  const { messages } = await import(`../languages/${language}/provider-names.ts`);
+  return makeTranslator({ language, locale: language }, new Map(flatMessages("provider-names", messages)));
+}
+const anyLanguage = fc.constantFrom(...(await Promise.all(languageIds.map(translatorOf))));
+
 describe("a user name from a provider's claims", () => {
   it("is always valid", () => {
     fc.assert(
-      fc.property(fc.array(anyText, { maxLength: 3 }), (claimed) => {
-        const name = chooseUserName(claimed);
+      fc.property(anyLanguage, fc.array(anyText, { maxLength: 3 }), (t, claimed) => {
+        const name = chooseUserName(t, claimed);
         expect(userNameSchema.parse(name)).toBe(name);
       }),
       { numRuns: 2000 },
@@ -64,17 +75,19 @@ describe("a user name from a provider's claims", () => {
     [[`${"x".repeat(45)}👩‍🚀👩‍🚀`], `${"x".repeat(45)}👩‍🚀`],
     [[`${"x".repeat(49)}👩‍🚀`], "x".repeat(49)],
   ])("%# becomes a valid name: %s", (claimed, name) => {
-    expect(chooseUserName(claimed)).toBe(name);
+    expect(chooseUserName(english, claimed)).toBe(name);
   });
 });
 
 describe("a universe name from a user name", () => {
   it("is always valid and ends with its ordinal", () => {
     fc.assert(
-      fc.property(anyText, fc.integer({ min: 1, max: 1_000_000 }), (claimed, ordinal) => {
-        const name = universeNameFor(chooseUserName([claimed]), ordinal);
-        expect(universeNameSchema.parse(name)).toBe(name);
-        expect(name.endsWith(ordinal === 1 ? "'s Universe" : `'s Universe ${ordinal}`)).toBe(true);
+      fc.property(anyLanguage, anyText, fc.integer({ min: 2, max: 1_000_000 }), (t, claimed, ordinal) => {
+        const userName = chooseUserName(t, [claimed]);
+        const [first, other] = [1, ordinal].map((number) => universeNameFor(t, userName, number));
+        for (const name of [first, other]) expect(universeNameSchema.parse(name)).toBe(name);
+        expect(first).not.toBe(userName);
+        expect(other?.endsWith(` ${ordinal}`)).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -88,6 +101,15 @@ describe("a universe name from a user name", () => {
     ["🌌".repeat(25), 1, `${"🌌".repeat(19)}'s Universe`],
     [`a${"\u0301".repeat(45)}`, 1, "A traveller's Universe"],
   ])("of %s, number %i, is %s", (userName, ordinal, name) => {
-    expect(universeNameFor(userName, ordinal)).toBe(name);
+    expect(universeNameFor(english, userName, ordinal)).toBe(name);
+  });
+
+  it.each([
+    ["de", "Ada", "Universum von Ada"],
+    ["de", "عائشة", "Universum von عائشة"],
+    ["ar", "Ada", "كون Ada"],
+    ["ja", "$&", "$&の宇宙"],
+  ] as const)("has the words of %s, and the name %s as it is", async (language, userName, name) => {
+    expect(universeNameFor(await translatorOf(language), userName, 1)).toBe(name);
   });
 });

@@ -1,10 +1,9 @@
 /** Names for a new user and their universe, made from the claims of a sign-in provider. */
 
+import { providerNames } from "../languages/en/provider-names.ts";
+import type { Translator } from "../languages/translator.ts";
 import { isEmail } from "./email.ts";
 import { nameLength, universeNameSchema, userNameSchema } from "./names.ts";
-
-/** The user name when the provider sends no usable name. */
-const fallbackName = "A traveller";
 
 /**
  * Invisible and control characters. Names may contain some of these in certain positions, so they are removed only
@@ -43,19 +42,26 @@ function usableName(claimed: string): string | null {
   return null;
 }
 
-/** Returns the first of the claimed names that is a valid user name, cut where it is too long, or a fallback name. */
-export function chooseUserName(claimed: readonly string[]): string {
+/**
+ * Returns the first of the claimed names that is a valid user name, cut where it is too long, or a fallback name in the
+ * language of the reader.
+ */
+export function chooseUserName(t: Translator, claimed: readonly string[]): string {
   for (const claim of claimed) {
     const name = usableName(claim);
     if (name) return name;
   }
-  return fallbackName;
+  return t(providerNames.traveller);
 }
 
+/** Stands for the name in the sentence: the translator would isolate a name of another script, and so change it. */
+const placeholder = "*";
+
 /** "Ada's Universe"; with `ordinal` 2, for the case that this name is taken, "Ada's Universe 2". */
-export function universeNameFor(userName: string, ordinal: number): string {
-  const ending = ordinal === 1 ? "'s Universe" : `'s Universe ${ordinal}`;
-  const owner = cut(userName, nameLength.max - ending.length);
-  const name = universeNameSchema.safeParse(owner + ending);
-  return owner && name.success ? name.data : fallbackName + ending;
+export function universeNameFor(t: Translator, userName: string, ordinal: number): string {
+  const [before = "", after = ""] = t(providerNames.universe, { name: placeholder }).split(placeholder);
+  const ending = ordinal === 1 ? after : `${after} ${ordinal}`;
+  const owner = cut(userName, nameLength.max - before.length - ending.length);
+  const name = universeNameSchema.safeParse(before + owner + ending);
+  return owner && name.success ? name.data : before + t(providerNames.traveller) + ending;
 }

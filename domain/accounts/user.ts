@@ -19,8 +19,8 @@ export const userSchema = z.object({
   startDate: z.nullable(z.string()),
   demographics: z.nullable(z.string()),
   /**
-   * The language of mails and reminders, and of browsers in which nobody has chosen one; null for the one that a browser
-   * asks for. Servers of earlier versions do not send it.
+   * The language in which the person reads the product, and gets mails and reminders; null if none is known yet. Servers of
+   * earlier versions do not send it.
    */
   locale: z.nullish(z.string()),
   avatarShape: z.string(),

@@ -5,6 +5,7 @@ import { findEmotion } from "../emotions.ts";
 import { feelingName } from "../feeling-name.ts";
 import { type JournalDay, monthsOf } from "../journal/days.ts";
 import type { Feeling, IndexedStar, StarsByDay } from "../journal/journal-index.ts";
+import { dateWithWeekday } from "../languages/dates.ts";
 import { formats } from "../languages/en/formats.ts";
 import { series } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -36,7 +37,7 @@ export function* markdownMonths(
   context: MonthContext,
 ): Generator<MonthText> {
   const months = datesIn(t, { month: "long", year: "numeric" });
-  const dates = datesIn(t, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const dates = datesIn(t, { ...dateWithWeekday(t.locale), year: "numeric" });
   let stars = 0;
   for (const { year, month, days: ofMonth } of monthsOf(days).toReversed()) {
     const first = firstDayOf(year, month);

@@ -15,10 +15,6 @@ export const firstListed = (t: Translator, items: readonly string[]): string =>
     ? listed(t, items)
     : listed(t, [...items.slice(0, mostNamed), t(insights.more, { count: items.length - mostNamed })]);
 
-/** Sentences one after the other. Japanese and Chinese have no space between them. */
-export const joined = (t: Translator, sentences: readonly string[]): string =>
-  sentences.join(t.language === "ja" || t.language === "zh-Hans" ? "" : " ");
-
 /** With so many digits after the point, and a real minus. */
 export const decimalText = (t: Translator, value: number, digits: number): string =>
   new Intl.NumberFormat(t.locale, {

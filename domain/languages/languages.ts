@@ -2,31 +2,33 @@
 
 import * as z from "zod/mini";
 
-export const languageIds = ["en", "de", "fr", "es", "pt-BR", "it", "pl", "ja", "zh-Hans", "ar"] as const;
-/** A BCP 47 tag. */
-export type LanguageId = (typeof languageIds)[number];
-
 export type Direction = "ltr" | "rtl";
 
-export type Language = {
-  readonly id: LanguageId;
+type Described = {
+  /** A BCP 47 tag. */
+  readonly id: string;
   /** In the language itself. */
   readonly name: string;
   readonly direction: Direction;
 };
 
-/** Those that people can choose: their catalogues are complete. Readers of others get English. */
-export const languages: readonly Language[] = [
+/** Those that people can choose, in this order. Readers of others get English. */
+export const languages = [
   { id: "en", name: "English", direction: "ltr" },
   { id: "de", name: "Deutsch", direction: "ltr" },
   { id: "fr", name: "Français", direction: "ltr" },
   { id: "es", name: "Español", direction: "ltr" },
   { id: "pt-BR", name: "Português (Brasil)", direction: "ltr" },
   { id: "it", name: "Italiano", direction: "ltr" },
+  { id: "pl", name: "Polski", direction: "ltr" },
   { id: "ja", name: "日本語", direction: "ltr" },
   { id: "zh-Hans", name: "简体中文", direction: "ltr" },
   { id: "ar", name: "العربية", direction: "rtl" },
-];
+] as const satisfies readonly Described[];
+
+export type LanguageId = (typeof languages)[number]["id"];
+
+export const languageIds: readonly LanguageId[] = languages.map(({ id }) => id);
 
 export const defaultLanguage: LanguageId = "en";
 
@@ -69,8 +71,15 @@ export type Preference = {
 export function preferenceOf(chosen: LanguageId | null, tags: readonly string[]): Preference {
   const known = tags.filter(isTag);
   const language = chosen ?? firstLanguage(known) ?? defaultLanguage;
-  return { language, locale: known.find((tag) => languageOfTag(tag) === language) ?? language };
+  return { language, locale: gregorian(known.find((tag) => languageOfTag(tag) === language) ?? language) };
 }
+
+/** Tags whose calendar can be another one in some browsers: of these regions (CLDR), or with extensions. */
+const otherCalendar = /-(?:AF|IR|SA|TH|u)\b/i;
+
+/** The stars, the years of the journal and the files have dates of the Gregorian calendar, and so has what is said of them. */
+const gregorian = (tag: string): string =>
+  otherCalendar.test(tag) ? new Intl.Locale(tag, { calendar: "gregory" }).toString() : tag;
 
 function firstLanguage(tags: readonly string[]): LanguageId | null {
   for (const tag of tags) {

@@ -57,9 +57,9 @@ export type Texts<M extends Messages> = {
       : never;
 };
 
-/** What a language has for the texts of a part: the same names. tools/languages.test.ts finds those that are missing. */
+/** What a language has for the texts of a part: the same names. */
 export type Translation<T> = {
-  readonly [Name in keyof T]?: T[Name] extends Text ? string : Translation<T[Name]>;
+  readonly [Name in keyof T]: T[Name] extends Text ? string : Translation<T[Name]>;
 };
 
 /** The parts whose code has been loaded, each with the ids of its texts in the order of its file. */
@@ -90,6 +90,10 @@ function declare(prefix: string, messages: Messages, ids: string[]): object {
     }),
   );
 }
+
+/** The texts of a part or of a group in it, in the order of their file. */
+export const textsIn = (texts: object): Text[] =>
+  Object.values(texts).flatMap((text: Text | object) => ("english" in text ? [text] : textsIn(text)));
 
 /** The messages of a part by the ids of their texts, in the order of their file. */
 export const flatMessages = (prefix: string, messages: Messages): [id: string, message: Message][] =>

@@ -40,6 +40,7 @@ it("isolates a name of the other direction, and leaves others as they are", () =
   const arabic = inLanguage("ar", { "sky-test.stars": "{name}: {count, plural, other {#}}" });
   expect(arabic(sky.stars, { name: "Nova", count: 2 })).toMatch(/^\u2068Nova\u2069: /);
   expect(arabic(sky.stars, { name: "سماء", count: 2 })).toMatch(/^سماء: /);
+  expect(arabic(sky.stars, { name: "2025-02-30", count: 2 })).toMatch(/^\u20682025-02-30\u2069: /);
   expect(english(sky.stars, { name: "\u202etxt", count: 2 })).toBe("\u2068\u202etxt\u2069 has 2 stars.");
 });
 

@@ -31,6 +31,9 @@ export type Translator = {
   readonly locale: string;
 };
 
+/** A sentence in every language, for what is kept while the language can change. */
+export type Sentence = (t: Translator) => string;
+
 /** `catalogue` may grow while the translator is used, because parts are loaded on demand. */
 export function makeTranslator({ language, locale }: Preference, catalogue: Catalogue): Translator {
   const direction = directionOf(language);
@@ -63,12 +66,17 @@ const leftToRight =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** LRE to RLO, and LRI to PDI. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/;
+/** In text from right to left, the parts of a plain date would change places after Arabic letters. */
+const joinedDigits = /^[^\p{L}]*\d-\d/u;
 const isIsolated = /^\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069$/;
 
 /**
- * Whether a name or note could reorder the sentence around it: it has letters of the other direction. Then it is between
- * U+2068 and U+2069 (UAX #9). Others stay as they are, so that texts can be copied and searched.
+ * Whether a name, note or value could reorder the sentence around it, or be reordered: it has letters of the other
+ * direction, or is a date such as 2025-02-30. Then it is between U+2068 and U+2069 (UAX #9). Others stay as they are, so
+ * that texts can be copied and searched.
  */
 const needsIsolation = (value: string, direction: Direction) =>
   !isIsolated.test(value) &&
-  ((direction === "ltr" ? rightToLeft : leftToRight).test(value) || directionControls.test(value));
+  ((direction === "ltr" ? rightToLeft : leftToRight).test(value) ||
+    (direction === "rtl" && joinedDigits.test(value)) ||
+    directionControls.test(value));

@@ -39,7 +39,7 @@ export type TranslationFiles = {
   readonly pages: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The files that a page needs in a language; none in English, and where there is no build. */
+/** The files that a page needs in a language; none for English, or if the client is not built. */
 export function filesOfLanguage(
   files: TranslationFiles | null,
   language: string,

@@ -5,7 +5,7 @@ export const messages: Translation<typeof addMood> = {
   title: "ما شعورك الآن؟",
   noteNotCopied: {
     title: "لم تُنسخ",
-    description: "متصفحك لا يسمح بذلك. يمكن تحديد النص لنسخه.",
+    description: "متصفحك لا يسمح بذلك. يمكنك تحديد النص ثم نسخه.",
   },
   noteCopied: {
     title: "نُسخت الملاحظة",
@@ -29,17 +29,17 @@ export const messages: Translation<typeof addMood> = {
   },
   base: {
     title: "الشعور الأساسي",
-    hint: "الشعور الذي تحت الأول. يدور حول نجمتك.",
+    hint: "الشعور الكامن تحت الأول. يدور حول نجمتك.",
   },
   lastUsed: "آخر ما استُخدم",
   saveStar: "حفظ النجمة",
   edit: {
     title: "تغيير هذه النجمة",
     addAgain: "إضافتها من جديد",
-    drop: "ترك تغييري",
+    drop: "تجاهل تغييري",
     keepMine: "إبقاء تغييري",
     keepTheirs: "إبقاء الآخر",
-    resumed: "غيّرت هذه النجمة من قبل ولم يُحفظ التغيير. «إلغاء» يترك هذه التغييرات.",
+    resumed: "غيّرت هذه النجمة من قبل ولم يُحفظ التغيير. «إلغاء» يتجاهل هذه التغييرات.",
     removed: "أُزيلت هذه النجمة على جهاز آخر. ما كتبته ما زال هنا: يمكنك إضافتها من جديد.",
     conflictTitle: "تغيرت على جهازين",
     notAccepted: "لم يقبل كونك هذا التغيير. ما كتبته ما زال هنا.",
@@ -62,9 +62,9 @@ export const messages: Translation<typeof addMood> = {
     description: "تعذر إنشاء تدوينتك. يُرجى إعادة المحاولة.",
   },
   cooldown: {
-    title: "فترة الاستراحة سارية",
+    title: "فترة الانتظار سارية",
     description: "يُرجى الانتظار قبل إنشاء نجمة أخرى.",
-    minutes: "يُرجى الانتظار قبل إضافة شعور آخر. الدقائق الباقية: {minutes}.",
+    minutes: "يُرجى الانتظار قبل إضافة شعور آخر. الدقائق الباقية: {minutes, number}.",
   },
   baseRequired: "الشعور الأساسي مطلوب",
   emotionRequired: "الشعور مطلوب",
@@ -77,7 +77,7 @@ export const messages: Translation<typeof addMood> = {
     notATime: "يُرجى اختيار تاريخ ووقت.",
     time: "الوقت",
     date: "التاريخ",
-    clockOfStar: "بساعة هذه النجمة، عند \u200eUTC{offset}\u200e.",
+    clockOfStar: "بتوقيت هذه النجمة، \u200eUTC{offset}\u200e.",
     clocksOf: "بتوقيت {zone}.",
     now: "الآن",
     asItWas: "كما كان",
@@ -94,7 +94,7 @@ export const messages: Translation<typeof addMood> = {
   },
   sharedKept: {
     title: "نصك محفوظ",
-    description: "بعد تسجيل الدخول يصير ملاحظة لنجمة جديدة.",
+    description: "بعد تسجيل الدخول يصير ملاحظةً لنجمة جديدة.",
   },
   sharedLost: {
     title: "لم يصل النص",
@@ -102,10 +102,10 @@ export const messages: Translation<typeof addMood> = {
   },
   tags: {
     title: "ما الذي يرافقه؟",
-    tooMany: "أقصى عدد لوسوم النجمة: {max}. يلزم إزالة واحد لإضافة آخر.",
+    tooMany: "أقصى عدد لوسوم النجمة: {max, number}. لإضافة وسم تلزم إزالة آخر.",
     list: "الوسوم",
     find: "البحث عن وسم أو إضافته",
-    count: "{count} من {max}",
+    count: "{count, number} من {max, number}",
     ofStar: "وسوم هذه النجمة",
     add: "إضافة «<tag>{name}</tag>»",
   },
@@ -114,7 +114,7 @@ export const messages: Translation<typeof addMood> = {
   subtitle: "لتبقى هذه اللحظة في كونك",
   back: "{count, plural, zero {عادت نجومك} one {عادت نجمتك} two {عادت نجمتاك} few {عادت نجومك} many {عادت نجومك} other {عادت نجومك}}",
   undo: "تراجع",
-  choose: "يكفي اختيار الأقرب. لا اختيار خاطئ.",
+  choose: "يكفي اختيار الأقرب. ولا اختيار خاطئ.",
   emotion: "الشعور",
   note: {
     title: "الملاحظة",
@@ -134,9 +134,9 @@ export const messages: Translation<typeof addMood> = {
   waiting: {
     sentBefore: {
       title: "أُرسلت من قبل",
-      description: "تسلم كونك هذه النجمة قبل لحظة، كما كانت سابقًا.",
+      description: "وصلت هذه النجمة إلى كونك قبل لحظة، كما كانت سابقًا.",
     },
-    reason: "تعذر الوصول إلى كونك. تُرسل النجمة من تلقاء نفسها متى أمكن، بوقت إنشائها.",
+    reason: "تعذر الوصول إلى كونك. تُرسل النجمة من تلقاء نفسها متى أمكن، وتحمل وقت إنشائها.",
     refused: "لم يقبل كونك هذه النجمة.",
     delivered: "هذه النجمة صارت في كونك. «حفظ النجمة» يغيرها هناك.",
     addAnother: "إضافة نجمة أخرى",
@@ -147,7 +147,7 @@ export const messages: Translation<typeof addMood> = {
     waits: "{star}: تنتظر هذه النجمة على هذا الجهاز",
   },
   definition: "<name>{feeling}.</name> {definition}",
-  tooNear: "نجمتك في {moment} أقرب مما يلزم إلى هذه اللحظة. يُرجى اختيار لحظة أخرى.",
+  tooNear: "نجمتك في {moment} قريبة جدًا من هذه اللحظة. يُرجى اختيار لحظة أخرى.",
   toBin:
-    "{count, plural, zero {لم تُنقل نجوم} one {نُقلت إلى سلة المحذوفات} two {نُقلت نجمتان إلى سلة المحذوفات} few {نُقلت # نجوم إلى سلة المحذوفات} many {نُقلت # نجمة إلى سلة المحذوفات} other {نُقلت # نجمة إلى سلة المحذوفات}}",
+    "{count, plural, zero {لم تُنقل أي نجمة} one {نُقلت إلى سلة المحذوفات} two {نُقلت نجمتان إلى سلة المحذوفات} few {نُقلت # نجوم إلى سلة المحذوفات} many {نُقلت # نجمة إلى سلة المحذوفات} other {نُقلت # نجمة إلى سلة المحذوفات}}",
 };

@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof home> = {
   addForEarlier: "إضافة لوقت سابق",
   nextStarIn: "النجمة التالية بعد",
+  countdown: "الوقت المتبقي حتى النجمة التالية",
   yourSky: "سماؤك",
   more: "المزيد",
   firstStar: "{feeling}. نجمتك الأولى. {sentence}",
@@ -14,12 +15,12 @@ export const messages: Translation<typeof home> = {
   addFirstStar: "إضافة نجمتك الأولى",
   emptySky: "سماؤك ما زالت خالية. مع إضافة أول شعور تولد هنا نجمته.",
   refusedChange: {
-    sentence: "لم يُقبل تغييرك على <strong>{star}</strong>. وهو محفوظ على هذا الجهاز.",
+    sentence: "لم يُقبل تغييرك للنجمة <strong>{star}</strong>، وهو محفوظ على هذا الجهاز.",
     look: "عرضه",
   },
   stillSignedIn: {
-    title: "دخولك ما زال قائمًا",
-    description: "يحتاج تسجيل الخروج إلى الخادم. يُرجى إعادة المحاولة حين يمكن الوصول إليه.",
+    title: "لم يكتمل تسجيل خروجك",
+    description: "يحتاج تسجيل الخروج إلى الاتصال بالخادم. يُرجى إعادة المحاولة حين يمكن الوصول إليه.",
   },
   starsRefused: "نجوم لم تُقبل: {count, number}.",
   starsWaiting: "نجوم تنتظر على هذا الجهاز: {count, number}.",
@@ -58,8 +59,8 @@ export const messages: Translation<typeof home> = {
     description: "ربما أُزيلت. تحتفظ سلة المحذوفات في يومياتك بالنجوم المزالة ثلاثين يومًا.",
   },
   outOfReach: {
-    withStars: "تعذر الوصول إلى كونك الآن. هذه نجومك كما كانت؛ وستُحدّث من تلقاء نفسها.",
-    withoutStars: "تعذر الوصول إلى كونك الآن. نجومك محفوظة على الخادم؛ وستُحدّث من تلقاء نفسها.",
+    withStars: "تعذر الوصول إلى كونك الآن. هذه نجومك كما كانت، وستُحدّث من تلقاء نفسها.",
+    withoutStars: "تعذر الوصول إلى كونك الآن. نجومك محفوظة على الخادم، وستُحدّث من تلقاء نفسها.",
   },
   pendingEmail:
     "الرابط المرسل إلى <strong>{email}</strong> ينتظر. إلى أن يُفتح، يكفي الاسم وحده لفتح هذا الكون.",

@@ -15,7 +15,7 @@ export const messages: Translation<typeof imports> = {
 
   section: {
     introduction:
-      "سنوات من يوميات أخرى تصير نجومًا في هذه السماء، حتى {most, number} في المجموع. قبل إضافة أي شيء يظهر لك ما وُجد وما سيصير إليه.",
+      "سنوات من يوميات أخرى تصير نجومًا في هذه السماء، حتى {most, number} في المجموع. وقبل إضافة أي شيء يظهر لك ما وُجد وما سيصير إليه.",
     onItsWay: "هناك استيراد جارٍ.",
     goToIt: "الانتقال إليه",
   },
@@ -33,7 +33,7 @@ export const messages: Translation<typeof imports> = {
     stateOfMind: "JSON من تطبيق Health Auto Export",
     dayOne: "JSON في ملف ZIP",
     else: "أي شيء آخر",
-    elseFile: "جدول CSV؛ ومنك معنى كل عمود",
+    elseFile: "جدول CSV؛ ولك تحديد معنى كل عمود",
   },
 
   sources: {
@@ -50,7 +50,7 @@ export const messages: Translation<typeof imports> = {
 
   columns: {
     title: "ما معنى كل عمود؟",
-    text: "هذه أول صفوف {file}. التاريخ وحده لازم.",
+    text: "هذه أول صفوف {file}. ولا يلزم إلا التاريخ.",
     rows: "الصفوف الأولى",
     unnamed: "العمود {number, number}",
     none: "لا شيء",
@@ -65,9 +65,9 @@ export const messages: Translation<typeof imports> = {
     dateHas: "يبدأ التاريخ",
     dayFirst: "باليوم",
     monthFirst: "بالشهر",
-    separator: "بين عدة أمزجة أو وسوم في خلية واحدة يوجد",
+    separator: "الفاصل بين الأمزجة أو الوسوم في الخلية الواحدة",
     nothing: "لا شيء",
-    read: "قراءة",
+    read: "قراءة الملف",
   },
 
   found: {
@@ -89,7 +89,7 @@ export const messages: Translation<typeof imports> = {
       "يسع الكون حتى {most, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}. لا يُرسل شيء قبل ضغط «استعادة كل شيء» أو «استيراد».",
     whole: "هذا كون كامل، وليس في كونك نجوم بعد.",
     restoreText:
-      "استعادة كل شيء: النجوم وسلة المحذوفات والوسوم والكوكبات والأنشطة والملف الشخصي والصورة الرمزية والإعدادات. يبقى اسم كونك وطريقة دخولك كما هما. وتبقى التذكيرات متوقفة إلى أن يأتي منك تشغيلها.",
+      "استعادة كل شيء: النجوم وسلة المحذوفات والوسوم والكوكبات والأنشطة والملف الشخصي والصورة الرمزية والإعدادات. يبقى اسم كونك وطريقة دخولك كما هما. وتبقى التذكيرات متوقفة حتى تشغيلها.",
     restore: "استعادة كل شيء",
     starsOnly: "جلب النجوم فقط",
     seeSky: "رؤية السماء القادمة",
@@ -98,13 +98,13 @@ export const messages: Translation<typeof imports> = {
 
   timeZone: {
     label: "المنطقة الزمنية",
-    hint: "{count, plural, zero {لا تدوينات بوقت من غير مكان.} one {في تدوينة واحدة وقت من غير مكان.} two {في تدوينتين وقت من غير مكان.} few {في # تدوينات وقت من غير مكان.} many {في # تدوينة وقت من غير مكان.} other {في # تدوينة وقت من غير مكان.}} يُرجى اختيار المكان الذي عشت فيه غالبًا آنذاك.",
+    hint: "{count, plural, zero {لا تدوينات فيها وقت بلا مكان.} one {في تدوينة واحدة وقت لا يُعرف مكانه.} two {في تدوينتين وقت لا يُعرف مكانه.} few {في # تدوينات وقت لا يُعرف مكانه.} many {في # تدوينة وقت لا يُعرف مكانه.} other {في # تدوينة وقت لا يُعرف مكانه.}} يُرجى اختيار المكان الذي عشت فيه غالبًا آنذاك.",
   },
 
   problems: {
     skipped: "المستبعد: {skipped, number}",
-    changed: "المعدل: {changed, number}",
-    skippedAndChanged: "المستبعد: {skipped, number}، المعدل: {changed, number}",
+    changed: "المغيَّر: {changed, number}",
+    skippedAndChanged: "المستبعد: {skipped, number}، المغيَّر: {changed, number}",
     save: "حفظ هذه القائمة",
     row: "الصف {number, number}",
     entry: "التدوينة {number, number}",
@@ -119,7 +119,7 @@ export const messages: Translation<typeof imports> = {
     longNotes:
       "{entries, plural, zero {لا تدوينات} one {تدوينة واحدة} two {تدوينتان} few {# تدوينات} many {# تدوينة} other {# تدوينة}} بملاحظة يزيد عدد أحرفها على {most, number}",
     inSecondStar: "في نجمة ثانية",
-    cutIt: "قطعها مع علامة",
+    cutIt: "قطعها مع وضع علامة",
     manyTags:
       "{entries, plural, zero {لا تدوينات} one {تدوينة واحدة} two {تدوينتان} few {# تدوينات} many {# تدوينة} other {# تدوينة}} يزيد عدد وسومها على {most, number}: يُحتفظ بما يلي",
     firstTags: "الأولى",
@@ -135,7 +135,7 @@ export const messages: Translation<typeof imports> = {
     without: "تدوينات بلا مزاج",
     withoutText:
       "{count, plural, zero {لا تدوينات} one {تدوينة واحدة} two {تدوينتان} few {# تدوينات} many {# تدوينة} other {# تدوينة}} بلا مزاج. يُرجى اختيار شعور واحد لها كلها؛ ويمكن تصحيح كل نجمة لاحقًا في يومياتك.",
-    starByStar: "الاختيار نجمة نجمة",
+    starByStar: "اختيار شعور لكل نجمة",
   },
 
   feeling: {
@@ -153,13 +153,13 @@ export const messages: Translation<typeof imports> = {
     leaveAllOut: "استبعادها كلها",
     yourTag: "وسم لديك",
     newTag: "وسم جديد",
-    tooMany: "يسع الكون من الوسوم {most, number}. معها يصير العدد {count, number}: يلزم استبعاد بعضها.",
+    tooMany: "يسع الكون من الوسوم {most, number}. ومع هذه يصير العدد {count, number}: يلزم استبعاد بعضها.",
     tooLong:
       "{count, plural, zero {لا أسماء طويلة؛ أقصى طول للوسم {most, number} من الأحرف.} one {اسم واحد أطول من أقصى طول للوسم، وهو {most, number} من الأحرف. الضغط عليه يتيح اختيار اسم آخر.} two {اسمان أطول من أقصى طول للوسم، وهو {most, number} من الأحرف. الضغط على أي منهما يتيح اختيار اسم آخر.} few {# أسماء أطول من أقصى طول للوسم، وهو {most, number} من الأحرف. الضغط على أي منها يتيح اختيار اسم آخر.} many {# اسمًا أطول من أقصى طول للوسم، وهو {most, number} من الأحرف. الضغط على أي منها يتيح اختيار اسم آخر.} other {# اسم أطول من أقصى طول للوسم، وهو {most, number} من الأحرف. الضغط على أي منها يتيح اختيار اسم آخر.}}",
     label: "الوسم",
     use: "استخدام هذا الوسم",
     make: "إنشاء وسم جديد",
-    haveIt: "هذا الوسم لديك من قبل.",
+    haveIt: "هذا الوسم لديك بالفعل.",
     isNew: "وسم جديد. ويمكن بدلًا منه اختيار أحد وسومك أدناه.",
     yourTags: "وسومك",
   },
@@ -177,7 +177,7 @@ export const messages: Translation<typeof imports> = {
       "{stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}، وعدد الوسوم حتى {tags, number}، {dates}.",
     besides: "{summary} تنضم إلى نجوم سمائك، وعددها {count, number}.",
     tooMuch:
-      "سيصير هذا {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}. يسع الكون {most, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}، وبقي في كونك متسع لعدد {room, number}. لم يُرسل شيء.",
+      "سيصير المجموع {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}. يسع الكون {most, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}، وبقي في كونك متسع لعدد {room, number}. لم يُرسل شيء.",
     undoable: "يمكن التراجع عن الاستيراد خلال ثلاثين يومًا. وجلب الملف نفسه لاحقًا يضيف الجديد فقط.",
     import: "استيراد",
   },
@@ -226,7 +226,7 @@ export const messages: Translation<typeof imports> = {
 
   done: {
     title: "صارت في سمائك",
-    allKnown: "كلها لديك من قبل",
+    allKnown: "كلها لديك بالفعل",
     added:
       "{count, plural, zero {لم تصل نجوم.} one {وصلت نجمة واحدة.} two {وصلت نجمتان.} few {وصلت # نجوم.} many {وصلت # نجمة.} other {وصلت # نجمة.}}",
     known:

@@ -6,16 +6,15 @@ export const messages: Translation<typeof journal> = {
   loading: "جارٍ تحميل يومياتك",
   empty: {
     title: "نجمتك الأولى تفتح اليوميات",
-    text: "البداية بإضافة شعور في سمائك. ثم يُقرأ هنا الشعور وملاحظته ويومه.",
+    text: "البداية بإضافة شعور إلى سمائك، ثم يُقرأ هنا الشعور وملاحظته ويومه.",
   },
   outOfReach: {
-    withStars: "تعذر الوصول إلى يومياتك الآن. هذه هي كما كانت؛ وستُحدّث من تلقاء نفسها.",
-    withoutStars: "تعذر الوصول إلى يومياتك الآن. نجومك محفوظة على الخادم؛ وستُحدّث من تلقاء نفسها.",
+    withStars: "تعذر الوصول إلى يومياتك الآن. تُعرض هنا كما كانت، وستُحدّث من تلقاء نفسها.",
+    withoutStars: "تعذر الوصول إلى يومياتك الآن. نجومك محفوظة على الخادم، وستُحدّث من تلقاء نفسها.",
   },
   views: "طرق عرض اليوميات",
   viewNames: { days: "الأيام", month: "الشهر", year: "السنة", tags: "الوسوم", constellations: "الكوكبات" },
   unknownTime: "وقت غير معروف",
-  starAt: "{star}، {time}",
   actionsFor: "إجراءات: {star}",
   actionOn: "{action}<more>: {star}</more>",
   correct: "تصحيح",
@@ -24,7 +23,7 @@ export const messages: Translation<typeof journal> = {
 
   days: {
     list: "نجومك بحسب الأيام",
-    nothingFound: "لا شيء يطابق",
+    nothingFound: "لا شيء مطابق",
     clearSearch: "مسح البحث",
   },
 
@@ -53,11 +52,11 @@ export const messages: Translation<typeof journal> = {
     stars:
       "<more>{period}: </more>{count, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}",
     found:
-      "<more>{period}: </more>{count, plural, zero {لم تُوجد نجوم} one {وُجدت نجمة واحدة} two {وُجدت نجمتان} few {وُجدت # نجوم} many {وُجدت # نجمة} other {وُجدت # نجمة}}",
+      "<more>{period}: </more>{count, plural, zero {لا نجوم مطابقة} one {وُجدت نجمة واحدة} two {وُجدت نجمتان} few {وُجدت # نجوم} many {وُجدت # نجمة} other {وُجدت # نجمة}}",
     empty: "<more>{period}: </more>نجمتك الأولى تضيء يومها هنا.",
     day: "{day}، {count, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}: {families}",
     dayWithoutStars: "{day}، لا نجوم",
-    dayWithoutFound: "{day}، لم يُوجد شيء",
+    dayWithoutFound: "{day}، لا شيء مطابق",
     mostly: "غالبًا {first}، مع {others}",
     anotherFeeling: "شعور آخر",
     families: "عائلات المشاعر",

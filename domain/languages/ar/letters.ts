@@ -13,7 +13,7 @@ export const messages: Translation<typeof letters> = {
     year: "لا نجمة في هذه السنة. تبقى هادئة، ولا بأس بذلك.",
   },
   method:
-    "تعد الرسالة نجوم فترتها ولا تقرأ أي ملاحظة. سطوع اليوم هو متوسط درجات نجومه. ما تساوى مع غيره لا يُذكر على أنه الأكثر. تعرض الصورة الزمن من اليسار إلى اليمين، والمشاعر السارة في الأعلى.",
+    "تحصي الرسالة نجوم فترتها ولا تقرأ أي ملاحظة. إشراق اليوم هو متوسط درجات نجومه. وما تساوى مع غيره لا يُذكر على أنه الأكثر. تعرض الصورة الزمن من اليسار إلى اليمين، والمشاعر السارة في الأعلى.",
 
   someDays:
     "أضأت {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
@@ -27,7 +27,7 @@ export const messages: Translation<typeof letters> = {
   equalFeelings:
     "{count, plural, zero {سميت # مشاعر.} one {سميت شعورًا واحدًا.} two {سميت شعورين، ولا يبرز أي منهما.} few {سميت # مشاعر، ولا يبرز أي منها.} many {سميت # شعورًا، ولا يبرز أي منها.} other {سميت # شعور، ولا يبرز أي منها.}}",
   feelings: "سميت {feelings}.",
-  mostFeelings: "أكثر ما سميت: {feelings}.",
+  mostFeelings: "أكثر ما سميته: {feelings}.",
   feelingWithCount: "«{feeling}» ({count, number})",
   newFeelings: "لأول مرة سميت {feelings}.",
   manyNewFeelings:
@@ -40,10 +40,10 @@ export const messages: Translation<typeof letters> = {
   tagWithDays:
     "«{tag}» ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
 
-  brightest: "أكثر الأيام إشراقًا، بحسب نجومه، كان {day}.",
+  brightest: "أكثر الأيام إشراقًا، بحسب نجومه، كان يوم {day}.",
   fullest:
     "أكثر ما كتبت كان يوم {day}: {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}.",
-  silentDays: "الأيام التي بلا نجمة لا بأس بها كما هي.",
+  silentDays: "ولا بأس بالأيام التي بلا نجمة، كما هي.",
 
   picture: {
     save: "حفظ كصورة",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof mazes> = {
   title: "تحديات المتاهات",
   pageTitle: "تحديات المتاهات",
-  intro: "تطلب المتاهة خطوة واحدة كل مرة. بعد اختيار واحدة، يمكن ملاحظة كيف يكون لقاء جدار.",
+  intro: "تُقطع المتاهة خطوة بعد خطوة. لك اختيار إحداهما، والانتباه إلى ما يحدث في النفس أمام جدار.",
   back: "العودة إلى الأنشطة",
   backToMazes: "العودة إلى المتاهات",
   unknown: {
@@ -17,7 +17,7 @@ export const messages: Translation<typeof mazes> = {
     move: "الحركة بمفاتيح الأسهم أو W وA وS وD، أو بأزرار الأسهم الأربعة، أو بالتمرير على المتاهة: التمرير الأطول خطواته أكثر.",
     trail: "خط من ضوء يدل على طريق العودة إلى البداية، ونقاط خافتة تدل على ما مررت به.",
     clock:
-      "تبدأ الساعة مع فتح المتاهة وتستمر. وعند العودة إلى علامة التبويب هذه في الوقت المناسب، تُستأنف من حيث توقفت.",
+      "تبدأ الساعة مع فتح المتاهة وتستمر. وعند العودة إلى علامة التبويب هذه في الوقت المناسب، يُستأنف اللعب من حيث توقفت.",
     announced: "بعد كل حركة يعلن قارئ الشاشة مكانك والاتجاهات المفتوحة والخطوات حتى الهدف.",
   },
   rules: {
@@ -39,7 +39,7 @@ export const messages: Translation<typeof mazes> = {
   patience: {
     description:
       "ممرات طويلة كثيرًا ما تنعطف قبيل الهدف. فرصة لملاحظة كيف يكون نفاد الصبر، ثم الخطوة التالية رغم ذلك.",
-    new: "تُصنع كل مرة متاهة جديدة، وليس فيها إلا طريق واحد.",
+    new: "تُصنع في كل مرة متاهة جديدة، وليس فيها إلا طريق واحد.",
     reset:
       "«إعادة المتاهة» تبقي هذه المتاهة وتعيد الوقت والحركات إلى الصفر. و«إعادة المحاولة» تصنع متاهة جديدة.",
     warning:
@@ -48,7 +48,7 @@ export const messages: Translation<typeof mazes> = {
   card: {
     size: "الحجم",
     cells: "{width, number} في {height, number}",
-    timeLimit: "حد الوقت",
+    timeLimit: "المهلة",
     minutes:
       "{minutes, plural, zero {# دقائق} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
     type: "النوع",
@@ -85,9 +85,9 @@ export const messages: Translation<typeof mazes> = {
     left: "جدار إلى اليسار.",
   },
   directions: {
-    up: "أعلى",
+    up: "الأعلى",
     right: "اليمين",
-    down: "أسفل",
+    down: "الأسفل",
     left: "اليسار",
   },
   place:
@@ -104,7 +104,6 @@ export const messages: Translation<typeof mazes> = {
     text: "عبرت «{maze}» خلال {time}، وعدد الحركات {count, number}.",
     share: "مشاركة الإنجاز",
     shared: "وجدت طريقي عبر «{maze}» خلال {time}، وعدد الحركات {count, number}.",
-    copied: "نُسخ",
     copiedHint: "إنجازك في الحافظة، جاهز للصق.",
     notShared: "لم يُشارك شيء",
     notSharedReason: "لا يسمح متصفحك لهذه الصفحة بالمشاركة أو النسخ. تبقى النتيجة هنا.",

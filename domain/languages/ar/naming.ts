@@ -3,12 +3,12 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof naming> = {
   title: "تسمية هذه النجوم",
-  nameLength: "{length} من {limit}",
+  nameLength: "{length, number} من {limit, number}",
   name: "الاسم",
   orAddTo: "أو إضافتها إلى",
   nameHint: "مثلًا: أول صيف لي هنا",
   save: "تسمية",
   subtitle: "يصل بينها خط بالترتيب الذي اخترتها به.",
-  tooManyStars: "أقصى عدد لنجوم الكوكبة {max}، والمختار {stars, number}.",
-  full: "عدد كوكباتك {max}، وهو أقصى ما يسعه كون. إزالة واحدة في يومياتك تفسح مكانًا.",
+  tooManyStars: "أقصى عدد لنجوم الكوكبة {max, number}، والمختار {stars, number}.",
+  full: "عدد كوكباتك {max, number}، وهو أقصى ما يسعه كون. إزالة إحداها من يومياتك تفسح مكانًا.",
 };

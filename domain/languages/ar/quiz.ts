@@ -7,7 +7,7 @@ export const messages: Translation<typeof quiz> = {
   count: "<hidden>الموقف </hidden>{scenario, number} من {count, number}",
   progress: "التقدم",
   answered: "أُجيب عن {done, number} من {count, number}",
-  question: "ما شعورك في هذا الموقف؟",
+  question: "كيف سيكون شعورك في هذا الموقف؟",
   intensity: "الشدة",
   subtle: "خفيف",
   intense: "شديد",
@@ -69,14 +69,14 @@ export const messages: Translation<typeof quiz> = {
     },
     work_2: {
       name: "رسالة قصيرة في المساء",
-      text: "في المساء تصلك رسالة من الإدارة: «هل يمكن أن نتحدث غدًا في التاسعة؟» ولا شيء غير ذلك. في هذا الأسبوع نجح شيء من عملك، وتأخر موعد تسليم.",
+      text: "في المساء تصلك رسالة من الإدارة: «هل يمكن أن نتحدث غدًا في التاسعة؟» ولا شيء غير ذلك. في هذا الأسبوع نجح شيء من عملك، وتأخر شيء آخر عن موعد تسليمه.",
     },
   },
   result: {
     title: "اكتمل الاختبار التمهيدي!",
     scenarios: "المواقف",
     totalTime: "الوقت كله",
-    average: "متوسط الإجابة",
+    average: "متوسط زمن الإجابة",
     seconds: "{seconds} ث",
     reflection: "هو تأمل في الذات، وليس فحصًا صحيًا. لا نتيجة أفضل ولا أسوأ.",
     recommended: "مقترح لك",
@@ -85,9 +85,6 @@ export const messages: Translation<typeof quiz> = {
     again: "إعادة الاختبار",
     shared:
       "{outcome} {count, plural, zero {# مواقف} one {موقف واحد} two {موقفان} few {# مواقف} many {# موقفًا} other {# موقف}}، ومجموع الثواني {total}، والمتوسط {average}. من اختباري التمهيدي في Mood Universe.",
-    copied: "نُسخ",
-    copiedHint: "يمكن لصقه في أي مكان.",
-    notShared: "لم يُشارك",
     notSharedReason: "لم يسمح متصفحك بذلك. تبقى نتيجتك هنا.",
   },
   outcomes: {
@@ -99,11 +96,11 @@ export const messages: Translation<typeof quiz> = {
     regulation_focus: {
       title: "تنظيم المشاعر قد يفيدك",
       description:
-        "في بعض هذه اللحظات كان شعورك مختلفًا عن الشعور المرجعي. ولا خطأ في هذا ولا ذاك. تدور هذه الثلاثة حول المشاعر القوية، وحول إيجاد طريقك خلالها.",
+        "في بعض هذه اللحظات كان شعورك مختلفًا عن الشعور المرجعي. ولا خطأ في هذا ولا ذاك. تدور هذه الألعاب الثلاث حول المشاعر القوية، وحول إيجاد طريقك خلالها.",
     },
     exploration: {
       title: "وعي جميل بالمشاعر!",
-      description: "كانت معظم مشاعرك قريبة من الشعور المرجعي. وللمضي أبعد، هذه الثلاثة لك، على مهلك.",
+      description: "كانت معظم مشاعرك قريبة من الشعور المرجعي. وللمضي أبعد، هذه الألعاب الثلاث لك، على مهلك.",
     },
   },
   answers: {
@@ -120,7 +117,7 @@ export const messages: Translation<typeof quiz> = {
     ownWord: "كلمة من عندك، خارج العجلة",
     same: "الشعور نفسه",
     close:
-      "جار قريب، على بُعد {steps, plural, zero {# خطوات} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}",
+      "شعور مجاور، على بُعد {steps, plural, zero {# خطوات} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}",
     different:
       "شعور مختلف، على بُعد {steps, plural, zero {# خطوات} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}",
   },
@@ -154,9 +151,9 @@ export const messages: Translation<typeof quiz> = {
     pageTitle: "قريبًا",
     title: "قريبًا",
     building: "«{game}» قيد البناء.",
-    unreachable: "تعذر الاطلاع على اختبارك الآن. لم يضع شيء.",
+    unreachable: "تعذر الاطلاع على اختبارك الآن. لم يُفقد شيء.",
     quizFirst: "«{game}» قيد البناء. يُرجى إنهاء الاختبار التمهيدي أولًا: منه تبدأ كل الأنشطة.",
-    offer: "«{game}» قيد البناء، وموضوعها {about}. وإلى أن تجهز، هذا تمرين في الاتجاه نفسه.",
+    offer: "«{game}» قيد البناء، وموضوعها {about}. وإلى أن تجهز، إليك تمرينًا في الاتجاه نفسه.",
     about: {
       emotional_awareness: "الوعي بالمشاعر",
       pattern_recognition: "ملاحظة الأنماط",

@@ -2,13 +2,13 @@ import type { refusalsAccounts } from "../en/refusals-accounts.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof refusalsAccounts> = {
-  nameTaken: "اسم الكون مستخدم من قبل",
+  nameTaken: "اسم الكون مستخدم بالفعل",
   registrationClosed: "لا يقبل هذا الخادم حسابات ولا أكوانًا جديدة.",
   nameSignInClosed: "الدخول باسم الكون مغلق هنا.",
   universeNotFound: "لم يُعثر على الكون",
   protectedByPassword: "هذا الكون محمي بكلمة مرور.",
-  protectedAlready: "لهذا الكون طريقة دخول خاصة به من قبل",
-  migrationWaiting: "هذا الكون ينتظر رابطه من قبل. يُرجى إعادة المحاولة بعد دقيقة.",
+  protectedAlready: "لهذا الكون طريقة دخول خاصة به بالفعل",
+  migrationWaiting: "أُرسل رابط هذا الكون، وهو في انتظار فتحه. يُرجى إعادة المحاولة بعد دقيقة.",
   universeClosed: "أُغلق هذا الكون وسيُزال. ما زال بإمكانك الاحتفاظ به.",
   wrongCredentials: "بيانات الدخول غير صحيحة",
   wrongPassword: "كلمة المرور الحالية غير صحيحة",
@@ -23,5 +23,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   providerFailed: "لم ينجح تسجيل الدخول هذه المرة. يُرجى إعادة المحاولة.",
   otherName: "هذا ليس اسم كونك.",
   oldSignIn:
-    "يُرجى تسجيل الدخول من جديد عبر مزود الهوية، ثم حذف كونك خلال {minutes, plural, zero {لحظات} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
+    "يُرجى تسجيل الدخول من جديد عبر مزود الهوية، ثم حذف كونك خلال {minutes, plural, zero {لحظات} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} بعد ذلك.",
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof refusals> = {
   notFound: "غير موجود",
   anotherSession: "الدخول هنا مسجل الآن باسم شخص آخر.",
   tooManyRequests: "طلبات كثيرة في وقت واحد. يُرجى الانتظار لحظة ثم إعادة المحاولة.",
-  storageUnavailable: "لا يصل Mood Universe إلى مخزنه الآن. يُرجى إعادة المحاولة بعد قليل.",
+  storageUnavailable: "لا يستطيع Mood Universe الوصول إلى مخزن بياناته الآن. يُرجى إعادة المحاولة بعد قليل.",
   busy: "Mood Universe مشغول جدًا الآن. يُرجى إعادة المحاولة بعد قليل.",
   restarting: "سيُعاد تشغيل Mood Universe بعد لحظات. يُرجى إعادة المحاولة بعد قليل.",
   bug: "حدث خطأ ما",

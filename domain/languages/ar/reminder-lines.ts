@@ -6,7 +6,7 @@ export const messages: Translation<typeof reminderTexts> = {
     quietMoment: "لحظة هدوء، إن أردت.",
     room: "في سمائك متسع، متى أردت.",
     howIsYourSky: "كيف سماؤك اليوم؟",
-    breath: "نفس هادئ، ونظرة إلى السماء.",
+    breath: "نَفَس هادئ، ونظرة إلى السماء.",
     hereForYou: "سماؤك هنا من أجلك.",
     placeAStar: "هل من نجمة جديدة لسمائك؟",
     smallPause: "وقفة صغيرة، لك وحدك.",
@@ -15,6 +15,6 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "كيفما كان اليوم، يمكن أن يصير نجمة.",
     fewSeconds: "بضع ثوانٍ لنفسك؟",
   },
-  rest: "استراحة أسبوع",
+  rest: "استراحة لأسبوع",
   stop: "إيقاف التذكيرات",
 };

@@ -3,11 +3,11 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesSettings> = {
   label: {
-    length: "عدد أحرف التسمية من {min} إلى {max}.",
+    length: "عدد أحرف التسمية من {min, number} إلى {max, number}.",
     unstorable: "في التسمية محارف لا يمكن حفظها.",
     invisible: "في التسمية محارف غير مرئية.",
   },
   reminderTime: "يُكتب الوقت هكذا: 20:30.",
   reminderWeekdays: "للتذكير يوم واحد على الأقل من الأسبوع، وكل يوم مرة واحدة.",
-  reminderTimes: "عدد أوقات التذكير من {min} إلى {max}.",
+  reminderTimes: "عدد أوقات التذكير من {min, number} إلى {max, number}.",
 };

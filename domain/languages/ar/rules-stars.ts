@@ -10,16 +10,16 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "في الملاحظة محارف لا يمكن حفظها.",
   },
   momentTooEarly: "لا يمكن أن تسبق اللحظة عام {year}.",
-  tooManyTags: "أقصى عدد لوسوم النجمة: {max}.",
+  tooManyTags: "أقصى عدد لوسوم النجمة: {max, number}.",
   tagName: {
-    length: "عدد أحرف اسم الوسم من {min} إلى {max}.",
+    length: "عدد أحرف اسم الوسم من {min, number} إلى {max, number}.",
     unstorable: "في اسم الوسم محارف لا يمكن حفظها.",
     invisible: "في اسم الوسم محارف غير مرئية.",
   },
   constellationName: {
-    length: "عدد أحرف اسم الكوكبة من {min} إلى {max}.",
+    length: "عدد أحرف اسم الكوكبة من {min, number} إلى {max, number}.",
     unstorable: "في اسم الكوكبة محارف لا يمكن حفظها.",
     invisible: "في اسم الكوكبة محارف غير مرئية.",
   },
-  constellationStars: "عدد نجوم الكوكبة من {min} إلى {max}.",
+  constellationStars: "عدد نجوم الكوكبة من {min, number} إلى {max, number}.",
 };

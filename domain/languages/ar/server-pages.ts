@@ -16,6 +16,6 @@ export const messages: Translation<typeof serverPages> = {
   signInFailed: {
     pageTitle: "لم ينجح تسجيل الدخول",
     title: "لم ينجح تسجيل الدخول هذه المرة",
-    reason: "لم يضع شيء ولم يتغير شيء: <link>يُرجى إعادة المحاولة</link>.",
+    reason: "لم يُفقد شيء ولم يتغير شيء: <link>يُرجى إعادة المحاولة</link>.",
   },
 };

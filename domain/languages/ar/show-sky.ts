@@ -2,8 +2,8 @@ import type { showSky } from "../en/show-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
-  title: "عرض سمائي",
-  subtitle: "ليرى أحد سماءك، من غير كلمة مما كتبت.",
+  title: "مشاركة سمائي",
+  subtitle: "ليرى غيرك سماءك، من غير كلمة مما كتبت.",
   links: "روابطك",
   inShort: "من لديه رابط يمكنه رؤية نجومك من غير حساب. لا أحد يصل إلى ملاحظاتك أو وسومك أو أوقاتك أو أسمائك.",
   what: "يفتح الرابط سماءك صورةً يمكن تدويرها. من لديه الرابط يمكنه رؤيتها من غير حساب؛ ويمكنك أيضًا وضعها في موقع لك.",
@@ -41,7 +41,7 @@ export const messages: Translation<typeof showSky> = {
       "{count, plural, zero {لم يُفتح بعد} one {فُتح مرة واحدة} two {فُتح مرتين} few {فُتح # مرات} many {فُتح # مرة} other {فُتح # مرة}}",
     newStars: "تظهر فيه النجوم الجديدة",
     asOf: "كما كانت في {day}",
-    unlimited: "يعمل إلى أن يأتي منك إنهاؤه",
+    unlimited: "يعمل حتى إنهائه",
     until: "يعمل حتى {day}",
     endedOn: "انتهى في {day}",
     contents: {
@@ -56,7 +56,7 @@ export const messages: Translation<typeof showSky> = {
     labelHint: "لك وحدك.",
     firstLabel: "سمائي",
     nextLabel: "سمائي {number}",
-    whatElse: "ما يراه الآخرون غير الألوان والأشكال",
+    whatElse: "ما يراه الآخرون إضافة إلى الألوان والأشكال",
     feelings: "أسماء المشاعر",
     feelingsHint: "الكلمات، مثل فرح أو أسى. ويمكن للآخرين أيضًا قراءة نجومك في قائمة.",
     dates: "التواريخ",
@@ -64,8 +64,8 @@ export const messages: Translation<typeof showSky> = {
     which: "أي النجوم",
     live: "والجديدة أيضًا",
     liveTells: "من يفتحه كثيرًا يلاحظ متى تأتي نجمة جديدة، ولو بلا تواريخ.",
-    today: "نجوم اليوم الحالية",
-    ofDay: "نجوم {day}",
+    today: "النجوم حتى اليوم",
+    ofDay: "النجوم حتى {day}",
     validity: "مدة عمله",
     validityHint: "من الآن.",
     validities: {
@@ -73,10 +73,10 @@ export const messages: Translation<typeof showSky> = {
       week: "أسبوع واحد",
       month: "30 يومًا",
       year: "سنة واحدة",
-      unlimited: "إلى أن يأتي منك إنهاؤه",
+      unlimited: "حتى إنهائه",
     },
-    unlimitedAsNow: "يعمل إلى أن يأتي منك إنهاؤه، كما الآن",
-    untilAsNow: "يعمل حتى {day}، كما الآن",
+    unlimitedAsNow: "يعمل حتى إنهائه، كما هو الآن",
+    untilAsNow: "يعمل حتى {day}، كما هو الآن",
     save: "حفظ",
     saving: "جارٍ الحفظ…",
     submit: "إنشاء الرابط",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sidebar> = {
   journey: {
     title: "أرقام رحلتك",
-    entries: "كل التدوينات",
+    entries: "مجموع التدوينات",
     daysActive: "أيام التدوين",
     streak: "أيام متتالية",
     nightsLit: "ليالٍ مضاءة",
@@ -21,7 +21,7 @@ export const messages: Translation<typeof sidebar> = {
   achievements: {
     names: {
       "first-star": "النجمة الأولى",
-      "week-streak": "أسبوع متصل",
+      "week-streak": "أسبوع متواصل",
       "emotion-explorer": "رحلة بين المشاعر",
       "depth-seeker": "غوص في الأعماق",
       "twin-master": "إتقان التوائم",
@@ -55,9 +55,9 @@ export const messages: Translation<typeof sidebar> = {
     achievements: "الإنجازات",
     noneYet: "نجمتك الأولى تأتي بأولها.",
     ahead: "ما زال أمامك",
-    mostFelt: "الشعور الأكثر",
+    mostFelt: "الأكثر تكرارًا",
     averageIntensity: "متوسط الشدة",
-    ofTen: "{average, number} من 10",
+    ofTen: "{average, number} من عشرة",
     emotions: "مشاعر مختلفة",
     twinStars: "نجوم توائم",
   },

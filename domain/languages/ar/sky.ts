@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "تحفظ هذه اللحظة. لكل شعور مكان هنا.",
+  zoom: "{zoom}×",
   selected: "المحدد: {count, number}.",
   spokenStar: {
     withNote: "{star}، {intensity} من 10، {moment}. {note}",
@@ -60,7 +61,7 @@ export const messages: Translation<typeof sky> = {
   controls: {
     touch: {
       rotate: "إصبع واحدة للتدوير",
-      zoom: "ضم إصبعين للتقريب",
+      zoom: "مباعدة إصبعين للتقريب",
       move: "إصبعان للتحريك",
       several: "ضغط ثلاث ثوانٍ لتحديد عدة نجوم",
     },
@@ -125,7 +126,7 @@ export const messages: Translation<typeof sky> = {
     title: "الزمن",
     showAll: "عرض الزمن كله",
     tooShort: {
-      noStar: "يبدأ الزمن مع نجمتك الأولى. والعودة إلى هنا تفيد حين تصير في سمائك أيام تُرى من بعيد.",
+      noStar: "يبدأ الزمن مع نجمتك الأولى. وتحلو العودة إلى هنا حين تجتمع في سمائك أيام يُنظر إليها من بعيد.",
       oneStar: "نجمتك الأولى من {day}. ابتداءً من اليوم الثاني يمكنك التنقل هنا عبر زمن سمائك.",
       oneDay: "كل نجومك من {day}. ابتداءً من اليوم الثاني يمكنك التنقل هنا عبر زمن سمائك.",
     },
@@ -149,7 +150,7 @@ export const messages: Translation<typeof sky> = {
     showAll: "عرض الكل",
     journal: "القراءة في اليوميات",
     tagNoStars: "لا نجوم",
-    noMatch: "لا نجمة تطابق",
+    noMatch: "لا نجمة مطابقة",
     found:
       "{found, number} من {all, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}",
   },

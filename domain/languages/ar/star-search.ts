@@ -2,11 +2,11 @@ import type { starSearch } from "../en/star-search.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof starSearch> = {
-  filters: "عوامل التصفية",
-  clear: "مسح عوامل التصفية",
+  filters: "التصفية",
+  clear: "مسح التصفية",
   notes: {
     title: "الملاحظة",
-    with: "بملاحظة",
+    with: "مع ملاحظة",
     withoutShort: "بدونها",
     without: "بلا ملاحظة",
   },
@@ -50,7 +50,7 @@ export const messages: Translation<typeof starSearch> = {
     with: "مع {names}",
     withUnknown: "مع وسم",
     showAll: "عرض كل الوسوم ({count, number})",
-    full: "هذا كل شيء: أقصى عدد لوسوم النجمة {max}.",
+    full: "اكتمل العدد: أقصى عدد لوسوم النجمة {max, number}.",
   },
   title: "نجومك",
   words: {

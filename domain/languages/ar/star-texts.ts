@@ -4,9 +4,9 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof starTexts> = {
   addFirstMood: "إضافة شعورك الأول",
   legend: {
-    family: "الاتجاه والأسنان هما العائلة",
-    pleasantness: "الارتفاع هو السرور",
-    time: "البعد عن الوسط هو الزمن",
+    family: "الاتجاه والحزوز يدلان على العائلة",
+    pleasantness: "الارتفاع يدل على السرور",
+    time: "البعد عن الوسط يدل على الزمن",
   },
   tags: "الوسوم",
   with: "مع",
@@ -26,13 +26,18 @@ export const messages: Translation<typeof starTexts> = {
   nightsLit: {
     first: "أضاءت ليلتك الأولى",
     none: "سماؤك هنا متى أردتها",
-    allOfFirst: "أضاءت كل لياليك الأولى، وعددها {of}",
-    someOfFirst: "أضاءت {lit} من لياليك الأولى وعددها {of}",
-    allOfLast: "أضاءت كل لياليك الأخيرة، وعددها {of}",
-    someOfLast: "أضاءت {lit} من لياليك الأخيرة وعددها {of}",
+    allOfFirst:
+      "أضاءت كل ليلة من أول {of, plural, zero {# ليالٍ} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}",
+    someOfFirst:
+      "أضاءت {lit, plural, zero {#} one {ليلة واحدة} two {ليلتان} few {#} many {#} other {#}} من أول {of, plural, zero {# ليالٍ} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}",
+    allOfLast:
+      "أضاءت كل ليلة من آخر {of, plural, zero {# ليالٍ} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}",
+    someOfLast:
+      "أضاءت {lit, plural, zero {#} one {ليلة واحدة} two {ليلتان} few {#} many {#} other {#}} من آخر {of, plural, zero {# ليالٍ} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}",
   },
   twin: "{name} مع {other}",
   unknownTime: "وقت غير معروف",
+  starAt: "{star}، {time}",
   ofFamily: "، عائلة «{family}»",
   intensity: "<spoken>، الشدة </spoken>{intensity}/10",
   family: "عائلة «{family}»",

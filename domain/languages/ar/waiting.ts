@@ -15,7 +15,7 @@ export const messages: Translation<typeof waiting> = {
     tagChangeKept: "تغييرك محفوظ في «الوسوم» ضمن يومياتك.",
     tagChange: "لم يتغير الوسم",
     newTag: "لم يُضف الوسم",
-    restoration: "لم تعد النجمة",
+    restoration: "لم تُستعد النجمة",
     noReason: "لم يقبله كونك.",
     quota: "لم يُحفظ",
   },

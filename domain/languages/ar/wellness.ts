@@ -5,8 +5,13 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "الأنشطة",
   title: "أنشطة الذكاء الاصطناعي",
   back: "العودة إلى كونك",
-  intro: "أشياء صغيرة تفيد مع ما في داخلك. كلها تحدث في كونك وحده: لا تذهب أي إجابة إلى أحد.",
+  intro: "أشياء صغيرة لما في داخلك من مشاعر. كلها تحدث في كونك وحده: لا تصل أي إجابة إلى أحد.",
   more: "أنشطة أخرى",
+  sharing: {
+    copied: "نُسخ",
+    copiedHint: "يمكن لصقه في أي مكان.",
+    notShared: "لم يُشارك",
+  },
   mindful: {
     title: "لحظات تأمل",
     text: "عشرة تمارين موجهة: تنفس، ونظرة متأنية، وعودة.",
@@ -21,15 +26,15 @@ export const messages: Translation<typeof wellness> = {
     easy: "سهل",
     quick: "أقل من 10 ث للسؤال",
     startHere: "البداية من هنا",
-    text: "ست لحظات من الحياة اليومية، وما قد يكون شعورك في كل منها. أول ما يخطر هو الأنسب؛ ولا يستغرق ذلك أكثر من 5 دقائق.",
+    text: "ست لحظات من الحياة اليومية، وما قد يكون شعورك في كل منها. أول ما يخطر لك هو الأنسب؛ ولا يستغرق ذلك أكثر من 5 دقائق.",
     begin: "بدء الاختبار",
     goesOn: "يُستأنف من الموقف {scenario, number} من {count, number}، حيث توقفت.",
   },
   practice: {
-    title: "ممارستك",
+    title: "ممارساتك",
     noExercise: "لا شيء هنا بعد. كل تمرين مكتمل يُدوَّن هنا، لك وحدك.",
     noMaze: "لا شيء هنا بعد. كل متاهة مكتملة تُدوَّن هنا، لك وحدك.",
-    unreachable: "تعذر الوصول إلى ممارستك السابقة الآن. لم يضع شيء.",
+    unreachable: "تعذر الوصول إلى ممارساتك السابقة الآن. لم يُفقد شيء.",
     showFewer: "عرض أقل",
     showAll: "عرض الكل ({count, number})",
     onItsWay: "في الطريق",
@@ -38,9 +43,9 @@ export const messages: Translation<typeof wellness> = {
     moves:
       "{count, plural, zero {لا حركات} one {حركة واحدة} two {حركتان} few {# حركات} many {# حركة} other {# حركة}}",
     breaths:
-      "{count, plural, zero {لا أنفاس} one {نفس واحد} two {نفسان} few {# أنفاس} many {# نفسًا} other {# نفس}}",
+      "{count, plural, zero {لا أنفاس} one {نَفَس واحد} two {نَفَسان} few {# أنفاس} many {# نَفَسًا} other {# نَفَس}}",
     score: "النقاط: {points}",
-    scoreNote: "نقاط «{exercise}» هي مجموع نقاط ردودك. النقاط القليلة ليست نقاطًا سيئة.",
+    scoreNote: "نقاط «{exercise}» هي مجموع نقاط ردودك. وقلة النقاط ليست أمرًا سيئًا.",
   },
   time: {
     minutes:

@@ -10,7 +10,7 @@ export const messages: Translation<typeof account> = {
     birthday: "Geburtstag",
     startDate: "Beginn der Reise",
     demographics: "Über dich",
-    optional: "Freiwillig",
+    optional: "Optional",
   },
   passwords: {
     password: { label: "Passwort", show: "Passwort anzeigen", hide: "Passwort verbergen" },
@@ -36,16 +36,7 @@ export const messages: Translation<typeof account> = {
   tagline: "Jede Stimmung ein Stern an deinem eigenen Himmel",
   createTagline: "Erschaffe dein eigenes Universum",
   goToLogin: "Zur Anmeldung",
-  error: "Fehler",
-  kept: "{reason} Was du eingegeben hast, ist noch da.",
-  nameTaken: "Ein Universum mit diesem Namen gibt es schon",
   welcomeBack: "Schön, dass du wieder da bist!",
-  resend: {
-    again: "Erneut senden",
-    sent: "Bestätigungsmail gesendet",
-    sentHint: "Den Link zur Bestätigung findest du in deinen E-Mails.",
-    failed: "Die Bestätigungsmail ließ sich nicht senden",
-  },
   login: {
     title: "Melde dich in deinem Universum an",
     identifier: "E-Mail oder Name des Universums",
@@ -54,37 +45,37 @@ export const messages: Translation<typeof account> = {
     forgotPassword: "Passwort vergessen?",
     resetTitle: "Kommt bald",
     resetHint: "Bald kannst du dein Passwort zurücksetzen!",
-    unverified: "Bestätige zuerst deine E-Mail-Adresse, dann kannst du dich anmelden.",
-    unverifiedToast: "Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest.",
+    unverified: "Bestätige zuerst deine E-\u2060Mail-Adresse, dann kannst du dich anmelden.",
+    unverifiedToast: "Bitte bestätige deine E-\u2060Mail-Adresse, bevor du dich anmeldest.",
     resend: "Bestätigungsmail erneut senden",
     busy: "Anmeldung läuft …",
     welcome: "Willkommen bei Mood Universe",
     failed: "Anmeldung fehlgeschlagen",
     failedReason: "Die Anmeldung ist fehlgeschlagen",
-    byName: "Kein Passwort? <link>Nur mit dem Namen des Universums eintreten</link>",
+    byName: "Kein Passwort? <link>Mit dem Namen des Universums eintreten</link>",
     migrate: "Deinem Universum ein Passwort geben",
     waiting:
       "{count, plural, one {Auf diesem Gerät wartet # Änderung. Sie wird gesendet, sobald sich die Person anmeldet, von der sie stammt.} other {Auf diesem Gerät warten # Änderungen. Sie werden gesendet, sobald sich die Person anmeldet, von der sie stammen.}}",
     notices: {
       provider:
-        "Die Anmeldung über einen Anbieter ist auf diesem Server nicht eingerichtet. Nimm deine E-Mail-Adresse oder den Namen deines Universums.",
+        "Die Anmeldung über einen Anbieter ist auf diesem Server nicht eingerichtet. Melde dich mit deiner E-\u2060Mail-Adresse oder dem Namen deines Universums an.",
       "provider-failed":
-        "Dein Anbieter konnte dich nicht anmelden. Nichts hat sich geändert; versuche es noch einmal oder nimm deine E-Mail-Adresse.",
+        "Dein Anbieter konnte dich nicht anmelden. Nichts hat sich geändert; versuche es noch einmal oder nimm deine E-\u2060Mail-Adresse.",
       "provider-cancelled":
         "Du hast die Anmeldung über deinen Anbieter abgebrochen. Nichts hat sich geändert.",
       "provider-unreachable":
-        "Dein Anbieter antwortet gerade nicht. Versuche es gleich noch einmal oder nimm deine E-Mail-Adresse.",
+        "Dein Anbieter antwortet gerade nicht. Versuche es gleich noch einmal oder nimm deine E-\u2060Mail-Adresse.",
     },
   },
   welcome: {
     name: "Anfangen",
-    pitch: "Ein privates Tagebuch, in dem jedes Gefühl ein Stern an deinem eigenen Himmel wird.",
+    pitch: "Ein privates Tagebuch, in dem jedes Gefühl zu einem Stern an deinem eigenen Himmel wird.",
     picture: "Ein Himmel, an dem jeder Stern ein Gefühl ist, etwa Hoffnung, Freude oder Traurigkeit",
     haveUniverse: "Ich habe schon ein Universum",
     closed: "Dieser Server nimmt keine neuen Universen an. Wenn du eines hast, melde dich an.",
     createUniverse: "Dein Universum erschaffen",
     createAccount: "Neues Konto erstellen",
-    byEmail: "Lieber mit E-Mail und Passwort? <link>Neues Konto erstellen</link>",
+    byEmail: "Lieber mit E-\u2060Mail und Passwort? <link>Neues Konto erstellen</link>",
   },
   register: {
     title: "Dein Konto erstellen",
@@ -93,15 +84,15 @@ export const messages: Translation<typeof account> = {
     failed: "Registrierung fehlgeschlagen",
     failedReason: "Die Registrierung ist fehlgeschlagen",
     created: "Konto erstellt",
-    createdHint: "Sieh in deine E-Mails und bestätige dein Konto, bevor du dich anmeldest.",
+    createdHint: "Schau in dein Postfach und bestätige dein Konto, bevor du dich anmeldest.",
     closed: "Hier gibt es keine neuen Konten",
     closedReason:
       "Dieser Server nimmt keine neuen Konten oder Universen an. Wenn du schon ein Konto hast, melde dich an.",
     haveAccount: "Schon ein Konto? <link>Anmelden</link>",
-    checkEmailPage: "Sieh in deine E-Mails",
-    checkEmail: "Sieh in deine E-Mails",
+    checkEmailPage: "Schau in dein Postfach",
+    checkEmail: "Schau in dein Postfach",
     sentTo:
-      "Wir haben eine E-Mail an <address>{email}</address> geschickt. Folge innerhalb eines Tages dem Link darin, dann gehört dein Universum dir.",
+      "Wir haben eine E-\u2060Mail an <address>{email}</address> geschickt. Folge innerhalb eines Tages dem Link darin, dann gehört dein Universum dir.",
     nothingThere:
       "Nichts da? Sieh im Spam-Ordner nach, oder lass sie dir nach einer Minute noch einmal schicken.",
     backToLogin: "Zurück zur Anmeldung",
@@ -109,23 +100,24 @@ export const messages: Translation<typeof account> = {
   migrate: {
     title: "Deinem Universum ein Passwort geben",
     tagline: "Dein Himmel, geschützt von einem Passwort",
-    hint: "Für ein Universum, das sich bisher mit seinem Namen allein öffnet. Alle deine Sterne bleiben, wo sie sind.",
-    passwordHint: "{min, number} oder mehr: Klein- und Großbuchstaben, eine Ziffer, ein Sonderzeichen.",
+    hint: "Für ein Universum, das sich bisher allein mit seinem Namen öffnet. Alle deine Sterne bleiben, wo sie sind.",
+    passwordHint:
+      "{min, number} Zeichen oder mehr: Klein- und Großbuchstaben, eine Ziffer, ein Sonderzeichen.",
     submit: "Konto umstellen",
     busy: "Wird umgestellt …",
     failed: "Umstellung fehlgeschlagen",
     refusedReason: "Die Umstellung ist fehlgeschlagen",
     failedReason: "Das Konto ließ sich nicht umstellen",
     done: "Umstellung gelungen",
-    doneHint: "Dein Konto ist umgestellt! Den Link zur Bestätigung findest du in deinen E-Mails.",
+    doneHint: "Dein Konto ist umgestellt! Den Link zur Bestätigung findest du in deinen E-\u2060Mails.",
     migrated: "Dein Konto ist umgestellt",
     preserved: "Alle deine Stimmungen sind erhalten.",
     oneStepLeft:
-      "Ein Schritt fehlt noch: Folge innerhalb eines Tages dem Link, den wir an <address>{email}</address> geschickt haben. Bis dahin öffnet der Name <name>{universeName}</name> allein dein Universum; danach braucht es dein Passwort.",
+      "Ein Schritt fehlt noch: Folge innerhalb eines Tages dem Link, den wir an <address>{email}</address> geschickt haben. Bis dahin öffnet allein der Name <name>{universeName}</name> dein Universum; danach braucht es dein Passwort.",
     backToLogin: "Zurück zur Anmeldung",
   },
   verify: {
-    loading: "Deine E-Mail-Adresse wird bestätigt …",
+    loading: "Deine E-\u2060Mail-Adresse wird bestätigt …",
     verified: "E-Mail-Adresse bestätigt!",
     failed: "Bestätigung fehlgeschlagen",
     usedBefore:
@@ -138,10 +130,10 @@ export const messages: Translation<typeof account> = {
   },
   stopReminders: {
     question: "Erinnerungen beenden?",
-    hint: "Das beendet alle Erinnerungen, auf jedem Gerät und per E-Mail. Deine Sterne bleiben, wie sie sind.",
+    hint: "Das beendet alle Erinnerungen, auf jedem Gerät und per E-\u2060Mail. Deine Sterne bleiben, wie sie sind.",
     stopped: "Deine Erinnerungen sind beendet",
     stoppedHint:
-      "Es kommt keine mehr, auf keinem Gerät und nicht per E-Mail. In den Einstellungen kannst du sie jederzeit wieder starten.",
+      "Es kommt keine mehr, auf keinem Gerät und nicht per E-\u2060Mail. In den Einstellungen kannst du sie jederzeit wieder starten.",
     incomplete:
       "Dieser Link ist nicht vollständig. Du kannst die Erinnerungen auch in den Einstellungen beenden.",
     failed:
@@ -166,7 +158,7 @@ export const messages: Translation<typeof account> = {
       "Du meldest dich über deinen Anbieter an, deshalb gibt es hier kein Passwort. Ändere es dort.",
     unreachable: "Deine Einstellungen sind gerade nicht erreichbar. Nichts hat sich geändert.",
     nameAlone:
-      "Dein Universum hat keine E-Mail-Adresse und kein Passwort: Sein Name allein öffnet es. <link>Gib ihm beides</link>",
+      "Dein Universum hat keine E-\u2060Mail-Adresse und kein Passwort: Sein Name allein öffnet es. <link>Gib ihm beides</link>",
     emailHint: "Eine neue Adresse gilt, sobald du dem Link gefolgt bist, den wir an sie schicken.",
     save: "Änderungen speichern",
     saving: "Wird gespeichert …",
@@ -175,16 +167,6 @@ export const messages: Translation<typeof account> = {
     followLink: "Folge dem Link, den wir an {email} geschickt haben. Bis dahin bleibt deine jetzige Adresse.",
     failed: "Nicht gespeichert",
     failedReason: "Dein Profil ließ sich nicht ändern.",
-  },
-  pendingEmail: {
-    nameMeanwhile:
-      "<address>{email}</address> wartet darauf, dass du dem Link folgst. Bis dahin öffnet der Name allein dein Universum.",
-    addressMeanwhile:
-      "<address>{email}</address> wartet darauf, dass du dem Link folgst. Bis dahin bleibt deine jetzige Adresse.",
-    resend: "Link erneut senden",
-    cancelled: "Abgebrochen",
-    cancelledHint: "Der Link aus der E-Mail gilt nicht mehr.",
-    notCancelled: "Das ließ sich nicht abbrechen. Bitte versuche es noch einmal.",
   },
   newPassword: {
     submit: "Passwort ändern",

@@ -26,7 +26,7 @@ export const messages: Translation<typeof addMood> = {
     reason:
       "Dieser Stern wurde inzwischen auf einem anderen Gerät geändert. Wähle, welche Fassung bleibt. Nichts geht verloren, bis du wählst.",
     feelingOf: "{feeling}, {intensity} von 10",
-    different: ", verschieden",
+    different: ", unterschiedlich",
   },
   base: {
     title: "Grundgefühl",
@@ -57,8 +57,8 @@ export const messages: Translation<typeof addMood> = {
   },
   kept: {
     change: "Dein Universum ist nicht erreichbar. Die Änderung wird gesendet, sobald es geht.",
-    inPage: "Gemerkt, bis du diese Seite schließt",
-    onDevice: "Auf diesem Gerät gemerkt",
+    inPage: "Aufgehoben, bis du diese Seite schließt",
+    onDevice: "Auf diesem Gerät gespeichert",
   },
   failed: {
     title: "Fehler",
@@ -97,8 +97,8 @@ export const messages: Translation<typeof addMood> = {
     button: "Wann: {moment}",
   },
   sharedKept: {
-    title: "Dein Text ist aufgehoben",
-    description: "Melde dich an, und er wird die Notiz eines neuen Sterns.",
+    title: "Dein Text bleibt erhalten",
+    description: "Melde dich an, und er wird zur Notiz eines neuen Sterns.",
   },
   sharedLost: {
     title: "Der Text ist nicht angekommen",
@@ -113,12 +113,12 @@ export const messages: Translation<typeof addMood> = {
     ofStar: "Stichwörter dieses Sterns",
     add: "„<tag>{name}</tag>“ hinzufügen",
   },
-  optional: "Freiwillig",
+  optional: "Optional",
   createStar: "Stern setzen",
   subtitle: "Halte diesen Moment in deinem Universum fest",
   back: "{count, plural, one {Dein Stern ist wieder da} other {Deine Sterne sind wieder da}}",
   undo: "Rückgängig",
-  choose: "Wähle, was am nächsten kommt. Falsch gibt es nicht.",
+  choose: "Wähle, was am ehesten passt. Nichts davon ist falsch.",
   emotion: "Gefühl",
   note: {
     title: "Notiz",
@@ -152,6 +152,6 @@ export const messages: Translation<typeof addMood> = {
     waits: "{star}: Dieser Stern wartet auf diesem Gerät",
   },
   definition: "<name>{feeling}.</name> {definition}",
-  tooNear: "Dein Stern von {moment} liegt zu nah an diesem Moment. Bitte wähle einen anderen.",
+  tooNear: "Dein Stern ({moment}) liegt zu nah an diesem Moment. Bitte wähle einen anderen.",
   toBin: "{count, plural, one {In den Papierkorb gelegt} other {# Sterne in den Papierkorb gelegt}}",
 };

@@ -23,19 +23,19 @@ export const messages: Translation<typeof common> = {
   },
   copyByHand: {
     title: "Von Hand kopieren",
-    reason: "Dieser Browser lässt die Seite nicht an seine Zwischenablage.",
+    reason: "Dieser Browser lässt die Seite nicht an die Zwischenablage.",
     text: "Text zum Kopieren",
   },
   notOpened: {
     title: "Das ließ sich nicht öffnen",
-    newVersion: "Dein Universum hat eine neue Version. Lade die Seite neu, dann geht es auf.",
+    newVersion: "Dein Universum hat eine neue Version. Lade die Seite neu, dann klappt es.",
     disconnected:
       "Ein Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.",
   },
   unavailable: {
     title: "Diese Seite ist gerade nicht erreichbar",
     reason:
-      "Der Server antwortet nicht, oder dieses Gerät hat keine Verbindung. Nichts ist verloren: Deine Sterne sind auf dem Server aufgehoben. Prüfe deine Verbindung und versuche es dann noch einmal.",
+      "Der Server antwortet nicht, oder dieses Gerät hat keine Verbindung. Nichts ist verloren: Deine Sterne sind auf dem Server gut aufgehoben. Prüfe deine Verbindung und versuche es dann noch einmal.",
     still: "Noch immer nicht erreichbar.",
   },
   language: "Sprache",
@@ -43,7 +43,7 @@ export const messages: Translation<typeof common> = {
   session: {
     ended: "Du bist abgemeldet",
     endedReason:
-      "Deine Sitzung ist zu Ende. Was du gerade geschrieben hast, bleibt aufgehoben, bis du wieder da bist.",
+      "Deine Sitzung ist zu Ende. Was du gerade geschrieben hast, bleibt erhalten, bis du wieder da bist.",
   },
   settingsClosed: {
     title: "Kontoeinstellungen",
@@ -52,7 +52,7 @@ export const messages: Translation<typeof common> = {
   unreachable: {
     title: "Dein Universum ist gerade nicht erreichbar",
     reason:
-      "Dein Konto ließ sich nicht laden. Nichts ist verloren: Deine Sterne sind auf dem Server aufgehoben. Prüfe deine Verbindung und versuche es dann noch einmal.",
+      "Dein Konto ließ sich nicht laden. Nichts ist verloren: Deine Sterne sind auf dem Server gut aufgehoben. Prüfe deine Verbindung und versuche es dann noch einmal.",
   },
   broken: {
     title: "Diese Seite ist stehen geblieben",

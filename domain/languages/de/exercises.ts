@@ -13,7 +13,7 @@ export const messages: Translation<typeof exercises> = {
     "stellar-focus":
       "Stell dir einen einzelnen Stern vor und komm zu ihm zurück, wenn deine Gedanken abschweifen.",
     "sensory-orbit":
-      "Bemerke, was du sehen, spüren, hören, riechen und schmecken kannst, genau da, wo du bist.",
+      "Nimm wahr, was du sehen, spüren, hören, riechen und schmecken kannst, genau da, wo du bist.",
     "gravity-grounding": "Spüre dein Gewicht und den Boden, der es trägt.",
     "solar-warmth": "Stell dir eine kleine Sonne in deiner Brust vor und lass ihre Wärme sich ausbreiten.",
     "moonlight-reflection": "Sieh freundlich auf deinen Tag zurück und lass ihn zu Ende gehen.",
@@ -26,11 +26,11 @@ export const messages: Translation<typeof exercises> = {
     },
     sensoryOrbitTraining: {
       one: "Sechs Fragen: eine für jeden deiner fünf Sinne und eine dafür, wie sich dein Körper innen anfühlt.",
-      two: "Atme vor jeder Antwort einmal durch und tippe dann an, was am nächsten kommt. Falsche Antworten gibt es nicht.",
+      two: "Atme vor jeder Antwort einmal durch und tippe dann an, was am ehesten passt. Falsche Antworten gibt es nicht.",
     },
     stellarFocusConditioner: {
       one: "Vier Übungen von je einer Minute. Die nächste beginnt von selbst.",
-      two: "Deine Gedanken werden abschweifen, wie bei allen. Komm einfach zurück, wenn du es bemerkst.",
+      two: "Deine Gedanken werden abschweifen, wie bei allen. Komm einfach zurück, wenn du es merkst.",
     },
     cosmicTriggerResolution: {
       one: "Drei Situationen mit je vier Antworten. Tippe die an, die heute am ehesten zu dir passt.",
@@ -43,13 +43,13 @@ export const messages: Translation<typeof exercises> = {
   },
   steps: {
     stellarFocus: {
-      one: "Setz oder leg dich bequem hin. Lass deine Augen zufallen, oder sieh weich auf eine Stelle unter dir.",
+      one: "Setz oder leg dich bequem hin. Lass deine Augen zufallen, oder lass den Blick weich auf einer Stelle unter dir ruhen.",
       two: "Stell dir einen einzelnen Stern an einem dunklen Himmel vor. Er ist klein und ruhig, und er hat es nicht eilig.",
       three:
         "Lass deinen Atem von selbst kommen und gehen. Sieh den Stern mit jedem Einatmen ein wenig klarer.",
       four: "Gedanken ziehen vorbei wie dünne Wolken. Du musst sie nicht wegschieben. Lass sie ziehen und sieh auf den Stern dahinter.",
-      five: "Wenn du den Stern eine Weile verloren hast, ist das gut so. Kehr zu ihm zurück, so oft es nötig ist.",
-      six: "Lass den Stern verblassen und bemerke wieder den Raum um dich. Beweg deine Finger und öffne die Augen, wenn du magst.",
+      five: "Wenn du den Stern eine Weile verloren hast, macht das nichts. Kehr zu ihm zurück, so oft es nötig ist.",
+      six: "Lass den Stern verblassen und nimm den Raum um dich wieder wahr. Beweg deine Finger und öffne die Augen, wenn du magst.",
     },
     sensoryOrbit: {
       one: "Komm an, wo du bist. Lass deine Schultern ein wenig sinken und sieh dich langsam um.",
@@ -58,15 +58,15 @@ export const messages: Translation<typeof exercises> = {
         "Finde vier Dinge, die du spüren kannst: einen Ärmel, den Boden, wie warm die Luft ist, deine eigene Hand.",
       four: "Finde drei Dinge, die du hören kannst, nah oder weit weg.",
       five: "Finde zwei Dinge, die du riechen kannst, oder erinnere dich an zwei Gerüche, die du magst.",
-      six: "Finde ein Ding, das du schmecken kannst. Bemerke dann alles zusammen: was du siehst, spürst, hörst, riechst und schmeckst. Du bist hier.",
+      six: "Finde eine Sache, die du schmecken kannst. Nimm dann alles zusammen wahr: was du siehst, spürst, hörst, riechst und schmeckst. Du bist hier.",
     },
     gravityGrounding: {
       one: "Stell beide Füße auf den Boden. Wenn du liegst, spüre deinen Körper in seiner ganzen Länge auf dem Bett oder dem Boden.",
-      two: "Bemerke, wie schwer du bist. Der Boden trägt dein ganzes Gewicht, und er wird nicht müde.",
+      two: "Spüre, wie schwer du bist. Der Boden trägt dein ganzes Gewicht, und er wird nicht müde.",
       three:
         "Drück deine Füße einen Atemzug lang nach unten und lass einen Atemzug lang los. Tu das noch zweimal, in deinem eigenen Tempo.",
       four: "Lass deinen Kiefer schwer werden, dann deine Arme, dann deine Hände. Lass sie sinken, so weit sie wollen.",
-      five: "Denk an etwas, das schon lange steht: einen Berg, einen alten Baum, eine Steinmauer. Sei ein paar Atemzüge lang so still.",
+      five: "Denk an etwas, das schon lange steht: einen Berg, einen alten Baum, eine Steinmauer. Sei ein paar Atemzüge lang genauso still.",
       six: "Spüre noch einmal dein Gewicht. Wenn du aufstehst, ist der Boden unter jedem Schritt da.",
     },
     solarWarmth: {
@@ -82,9 +82,9 @@ export const messages: Translation<typeof exercises> = {
       one: "Mach es dir bequem, als wäre der Tag vorbei. Dimm das Licht, wenn es geht.",
       two: "Stell dir den Mond über stillem Wasser vor. Gerade musst du nichts lösen.",
       three:
-        "Lass deinen Tag vorüberziehen, vom Morgen an, wie die Aussicht aus einem Zug. Du musst nirgends anhalten.",
+        "Lass deinen Tag vorüberziehen, vom Morgen an, wie die Landschaft vor einem Zugfenster. Du musst nirgends anhalten.",
       four: "Gab es einen Moment, der gut war, so klein er auch sein mag? Bleib ein paar Atemzüge bei ihm.",
-      five: "Gab es einen Moment, der schwer war? Denk an dich darin so freundlich wie an einen Menschen, den du magst.",
+      five: "Gab es einen Moment, der schwer war? Denk an dich in diesem Moment so freundlich wie an einen Menschen, den du magst.",
       six: "Sag dir in deinen eigenen Worten, dass das dein Tag war und dass er genug war.",
       seven:
         "Lass den Mond und das Wasser verblassen. Atme einmal langsam durch und lass den Tag vorbei sein.",
@@ -108,7 +108,7 @@ export const messages: Translation<typeof exercises> = {
     },
     star: {
       name: "Sternatmung",
-      description: "Fünf langsame Teile, wie die Zacken eines Sterns. Im letzten ruhst du einfach.",
+      description: "Fünf langsame Teile, wie die Zacken eines Sterns. Im letzten ruhst du einfach aus.",
     },
   },
   focus: {
@@ -119,7 +119,7 @@ export const messages: Translation<typeof exercises> = {
     center: {
       title: "Sammeln",
       description:
-        "Sieh auf das Licht, während es langsam dunkler wird. Wenn du bemerkst, dass deine Gedanken abgeschweift sind, tippe das Licht an, und es leuchtet wieder. Das Bemerken ist die ganze Übung.",
+        "Schau auf das Licht, während es langsam dunkler wird. Wenn du merkst, dass deine Gedanken abgeschweift sind, tippe das Licht an, und es leuchtet wieder. Es zu merken, ist die ganze Übung.",
     },
     switch: {
       title: "Wechseln",
@@ -134,7 +134,7 @@ export const messages: Translation<typeof exercises> = {
   },
   senses: {
     touch: {
-      prompt: "Bemerke, was dein Körper gerade berührt. Was spürst du zuerst?",
+      prompt: "Achte darauf, was dein Körper gerade berührt. Was spürst du zuerst?",
       options: {
         one: "Den Boden unter meinen Füßen",
         two: "Das, worauf ich sitze oder liege",
@@ -170,7 +170,7 @@ export const messages: Translation<typeof exercises> = {
       },
     },
     taste: {
-      prompt: "Bemerke nun deinen Mund und deine Zunge. Was schmeckst du?",
+      prompt: "Achte nun auf deinen Mund und deine Zunge. Was schmeckst du?",
       options: {
         one: "Etwas, das ich gegessen oder getrunken habe",
         two: "Minze oder Zahnpasta",
@@ -179,7 +179,7 @@ export const messages: Translation<typeof exercises> = {
       },
     },
     internal: {
-      prompt: "Bemerke nun deine Brust und deinen Bauch. Wie fühlt es sich innen an?",
+      prompt: "Achte nun auf deine Brust und deinen Bauch. Wie fühlt es sich innen an?",
       options: {
         one: "Etwas ist eng",
         two: "Etwas ist warm oder schwer",
@@ -205,7 +205,7 @@ export const messages: Translation<typeof exercises> = {
       title: "Steigende Wärme",
       description:
         "Die Sonne steigt über den Horizont. Ihre Wärme wandert von deinem Gesicht hinab zu den Schultern, zur Brust und in deine offenen Hände.",
-      ask: "Wo tut es am besten?",
+      ask: "Wo tut dir die Wärme am meisten gut?",
       options: {
         one: "Auf den Schultern",
         two: "In der Brust",
@@ -216,7 +216,7 @@ export const messages: Translation<typeof exercises> = {
     noon: {
       title: "Hoher Mittag",
       description:
-        "Die Sonne steht hoch, und alles um dich ist hell und warm. Du kannst ablegen, was du heute mit dir trägst.",
+        "Die Sonne steht hoch, und alles um dich ist hell und warm. Du kannst ablegen, was du heute mit dir herumträgst.",
       ask: "Was möchtest du für eine Weile ablegen?",
       options: {
         one: "Eine Sorge",
@@ -240,21 +240,22 @@ export const messages: Translation<typeof exercises> = {
   },
   responses: {
     adaptive: {
-      kind: "Anpassend",
+      kind: "Anpassungsfähig",
       name: "einen anderen Weg finden",
       tendency:
         "Zu sagen, wie es dir geht, und einen anderen Tag zu suchen, erhält oft beides: den Plan und die Nähe.",
     },
     reactive: {
       kind: "Spontan",
-      name: "direkt aus dem Gefühl",
+      name: "direkt aus dem Gefühl heraus",
       tendency:
         "Es sofort herauszulassen, erleichtert, und ein ruhigeres Wort danach sagt oft besser, was du gemeint hast.",
     },
     constructive: {
       kind: "Aufbauend",
       name: "daraus etwas machen",
-      tendency: "Mit dem anderen darüber zu reden, macht das nächste Mal oft für euch beide leichter.",
+      tendency:
+        "Mit der anderen Person darüber zu reden, macht es beim nächsten Mal oft für euch beide leichter.",
     },
     avoidant: {
       kind: "Ausweichend",
@@ -283,7 +284,7 @@ export const messages: Translation<typeof exercises> = {
       kind: "Verständnisvoll",
       name: "anderen Raum geben",
       tendency:
-        "Daran zu denken, was der andere Mensch gerade durchmacht, macht das Warten oft erträglicher.",
+        "Daran zu denken, was die andere Person gerade durchmacht, macht das Warten oft erträglicher.",
     },
     resilient: {
       kind: "Resilient",
@@ -306,7 +307,7 @@ export const messages: Translation<typeof exercises> = {
     meeting: {
       heading: "Moment 1",
       scenario:
-        "In einer Besprechung stellt jemand aus dem Team eine Idee vor, von der du letzte Woche erzählt hast. Köpfe nicken, und dein Name fällt nicht.",
+        "In einer Besprechung stellt ein Teammitglied eine Idee vor, von der du ihm letzte Woche erzählt hast. Köpfe nicken, und dein Name fällt nicht.",
       avoidant: "Es vorbeigehen lassen und für mich behalten",
       assertive:
         "Ruhig sagen, dass es mich freut, wenn sie gefällt, und dass wir letzte Woche darüber gesprochen haben",
@@ -320,7 +321,7 @@ export const messages: Translation<typeof exercises> = {
       anxious: "Sie wieder und wieder lesen und suchen, was ich falsch gemacht habe",
       resilient: "Den Stich spüren, mir etwas Gutes tun und in ein paar Tagen noch einmal fragen",
       passive: "„Schon gut, war nichts“ schreiben, obwohl etwas war",
-      understanding: "Daran denken, was das für eine Woche sein mag, und Zeit geben",
+      understanding: "Überlegen, was dort diese Woche vielleicht los ist, und Zeit lassen",
     },
     evening: {
       heading: "Moment 3",

@@ -21,7 +21,7 @@ export const messages: Translation<typeof formats> = {
     tooLarge:
       "In dieser Datei sind mehr als 200 MB an Einträgen. Teile sie auf und importiere die Teile nacheinander.",
     unknownJson: "Diese JSON-Datei stammt aus keinem Tagebuch, das hier gelesen werden kann.",
-    notJson: "Diese Datei beginnt wie JSON und ist beschädigt. Exportiere sie noch einmal.",
+    notJson: "Diese Datei beginnt wie JSON, ist aber beschädigt. Exportiere sie noch einmal.",
     brokenJson:
       "Diese Datei beginnt als JSON und bricht dann ab oder enthält einen Fehler, deshalb ließ sich nichts davon lesen. Exportiere sie noch einmal und wähle sie erneut.",
     zipOutside:
@@ -67,7 +67,7 @@ export const messages: Translation<typeof formats> = {
       "{count, plural, one {# Messwert von „{kind}“ lässt sich nicht importieren.} other {# Messwerte von „{kind}“ lassen sich nicht importieren.}}",
     measurementsNotImported: "Schlaf, Schritte, Wetter und andere Messwerte werden nicht importiert.",
     scalesNotImported: "Skalen werden nicht importiert: Ein Stern hat dafür keinen Platz.",
-    more: "Es gibt {count, number} weitere solche Hinweise, die hier nicht stehen.",
+    more: "{count, plural, one {Es gibt # weiteren solchen Hinweis, der hier nicht steht.} other {Es gibt # weitere solche Hinweise, die hier nicht stehen.}}",
 
     tooEarly: "{date} liegt vor 1900.",
     inTheFuture: "{date} ist noch nicht gekommen.",
@@ -80,6 +80,6 @@ export const messages: Translation<typeof formats> = {
     inUniverse: "Dieser Stern ist schon in deinem Universum.",
     noteCut: "Diese Notiz hat {length} Zeichen; ein Stern fasst {limit}. Das Ende ist abgeschnitten.",
     noteContinued:
-      "Diese Notiz ist länger, als ein Stern fasst; sie geht in {count, number} weiteren desselben Moments weiter.",
+      "Diese Notiz ist länger, als ein Stern fasst; sie geht in {count, plural, one {# weiteren Stern} other {# weiteren Sternen}} desselben Moments weiter.",
   },
 };

@@ -11,10 +11,10 @@ export const messages: Translation<typeof guide> = {
     rotateHint: "Ziehe mit einem Finger, um die 3D-Ansicht zu drehen.",
     zoom: "Zoomen",
     zoomHint:
-      "<pinch>Spreize zwei Finger oder führe sie zusammen, um zu zoomen.</pinch> Zwei Finger verschieben den Himmel auch.",
-    several: "Mehrere auswählen",
+      "<pinch>Spreize zwei Finger oder führe sie zusammen, um zu zoomen.</pinch> Mit zwei Fingern verschiebst du auch den Himmel.",
+    several: "Mehrfachauswahl",
     severalHint:
-      "Halte einen Stern 3 Sekunden lang, um mehrere auszuwählen, und tippe dann die anderen an. „Beenden“ oder ein Tippen ins Leere hört damit auf.",
+      "Halte einen Stern 3\u00a0Sekunden lang, um mehrere auszuwählen, und tippe dann die anderen an. Mit „Beenden“ oder einem Tippen ins Leere hörst du damit auf.",
     seconds: "3 s",
   },
   see: {
@@ -36,13 +36,13 @@ export const messages: Translation<typeof guide> = {
       "<b>Sternbilder</b> sind mehrere Sterne, denen du zusammen einen Namen gibst: Wähle sie aus, dann „Benennen“. Dein Tagebuch führt sie auf und zeigt jedes an deinem Himmel.",
     time: "<b>Zeit</b>, unter deinem Himmel, geht zu einem früheren Tag zurück und spielt von dort weiter.",
     views:
-      "<b>Ansichten deines Himmels</b> ordnen dieselben Sterne zu einem Kalender, einer Uhr, zu Strömen oder Haufen. „Himmel“ bringt sie zurück.",
+      "<b>Ansichten deines Himmels</b> ordnen dieselben Sterne zu einem Kalender, einer Uhr, zu Strömen oder Sternhaufen. „Himmel“ bringt sie zurück.",
     keep: "<b>Himmel festhalten</b>, in den Einstellungen, macht ein Poster, einen Film oder eine Karte von deinem Himmel, zum Drucken, Ansehen oder Verschicken. Deine Notizen sind auf keinem davon zu sehen.",
-    when: "<b>Wann</b>, bei „Stimmung eintragen“, ist für ein Gefühl von heute früher oder von einem anderen Tag.",
+    when: "<b>Wann</b>, bei „Neue Stimmung“, ist für ein Gefühl von vorhin oder von einem anderen Tag.",
     correct:
       "<b>Ändern und Entfernen</b> gibt es im geöffneten Stern und im Tagebuch. „Rückgängig“ bringt einen Stern zehn Sekunden lang zurück, der Papierkorb 30 Tage lang.",
     journal:
-      "<b>Das Tagebuch</b> zeigt deine Tage, Monate und Jahre. Was du dort suchst, leuchtet auch am Himmel hervor.",
+      "<b>Das Tagebuch</b> zeigt deine Tage, Monate und Jahre. Was du dort suchst, hebt sich auch am Himmel ab.",
     insights:
       "<b>Einblicke</b> sagen, was deine Sterne zeigen und was sie nicht zeigen können, immer mit Zahlen, und schreiben einen Brief über eine Woche, einen Monat oder ein Jahr.",
     yourData:
@@ -67,15 +67,15 @@ export const messages: Translation<typeof guide> = {
     time: "„Zeit“ anklicken",
     timeDoes: "Zeigt deinen Himmel, wie er an einem früheren Tag war, und spielt ihn ab",
     views: "„Ansichten deines Himmels“ anklicken",
-    viewsDoes: "Ordnet deine Sterne zu einem Kalender, einer Uhr, zu Strömen oder Haufen",
+    viewsDoes: "Ordnet deine Sterne zu einem Kalender, einer Uhr, zu Strömen oder Sternhaufen",
     dragView: "In einer dieser Ansichten ziehen",
     dragViewDoes: "Verschiebt sie, denn sie ist flach",
     preset: "Einen Blickwinkel anklicken",
     presetDoes: "Zeigt deinen ganzen Himmel von der Seite, von oben oder wie am Anfang",
     space: "Ins Leere klicken",
     spaceDoes: "Hebt die Auswahl auf",
-    hold: "Einen Stern 3 Sekunden lang halten",
-    holdDoes: "Schaltet die Auswahl mehrerer ein; danach nimmt jeder Klick einen Stern hinzu",
+    hold: "Einen Stern 3\u00a0Sekunden lang halten",
+    holdDoes: "Schaltet die Mehrfachauswahl ein; danach nimmt jeder Klick einen Stern hinzu",
   },
   keys: {
     title: "Mit der Tastatur",
@@ -87,7 +87,7 @@ export const messages: Translation<typeof guide> = {
     beforeAfter: "Zum Stern davor oder danach",
     nearest: "Den Stern auswählen, der der Mitte am nächsten ist",
     openSelected: "Den ausgewählten Stern öffnen, sobald er in der Mitte ist",
-    addSelected: "Den ausgewählten Stern zu mehreren hinzunehmen",
+    addSelected: "Den ausgewählten Stern zur Mehrfachauswahl hinzufügen",
     closeStar: "Einen geöffneten Stern schließen, dann loslassen",
     reset: "Die Ansicht zurücksetzen",
     time: "Auf der Zeitleiste, unter deinem Himmel:",
@@ -96,7 +96,7 @@ export const messages: Translation<typeof guide> = {
     month: "Zu einem anderen Monat",
     firstLastDay: "Zum ersten oder letzten Tag",
     play: "Abspielen oder anhalten",
-    addMood: "Bei „Stimmung eintragen“:",
+    addMood: "Bei „Neue Stimmung“:",
     feeling: "Zu einem anderen Gefühl",
     letters: "Zu einem Gefühl nach seinen ersten Buchstaben",
     firstLast: "Zum ersten oder letzten",
@@ -114,13 +114,13 @@ export const messages: Translation<typeof guide> = {
     firstLastWeek: "Die erste oder letzte Woche ablesen",
     figures: "Die Zahlen eines Diagramms öffnen, auf ihrer Zeile",
     elsewhere: "Anderswo:",
-    openAddMood: "„Stimmung eintragen“ öffnen, überall an deinem Himmel",
+    openAddMood: "„Neue Stimmung“ öffnen, überall an deinem Himmel",
     search: "Deine Notizen durchsuchen, im Tagebuch",
     dismiss: "Eine Mitteilung ausblenden",
     undo: "Den entfernten Stern zurückholen, solange die Mitteilung zu sehen ist",
-    letN: "N öffnet „Stimmung eintragen“",
+    letN: "N öffnet „Neue Stimmung“",
     letNHint:
-      "Schalte das aus, wenn du mit deinem Gerät sprichst oder leicht aus Versehen auf Tasten kommst. Die Taste / geht mit aus.",
+      "Schalte das aus, wenn du mit deinem Gerät sprichst oder leicht aus Versehen auf Tasten kommst. Die Taste / wird damit auch abgeschaltet.",
   },
   install: {
     title: "App installieren",

@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof home> = {
   addForEarlier: "Für früher eintragen",
   nextStarIn: "Nächster Stern in",
+  countdown: "Zeit bis zum nächsten Stern",
   yourSky: "Dein Himmel",
   more: "Mehr",
   firstStar: "{feeling}. Dein erster Stern. {sentence}",
@@ -11,16 +12,16 @@ export const messages: Translation<typeof home> = {
     touch: "Tippe deinen Stern an, um zu sehen, was er bewahrt. Ein Finger dreht den Himmel.",
     mouse: "Klicke deinen Stern an, um zu sehen, was er bewahrt. Ziehen dreht den Himmel.",
   },
-  addFirstStar: "Deinen ersten Stern setzen",
+  addFirstStar: "Ersten Stern setzen",
   emptySky: "Dein Himmel ist noch leer. Trage deine erste Stimmung ein, und hier entsteht ihr Stern.",
   refusedChange: {
     sentence:
-      "Deine Änderung an <strong>{star}</strong> wurde nicht angenommen. Sie ist auf diesem Gerät aufgehoben.",
+      "Deine Änderung (<strong>{star}</strong>) wurde nicht angenommen. Sie ist auf diesem Gerät gespeichert.",
     look: "Ansehen",
   },
   stillSignedIn: {
     title: "Du bist noch angemeldet",
-    description: "Das Abmelden braucht deinen Server. Versuche es noch einmal, wenn er erreichbar ist.",
+    description: "Zum Abmelden muss dein Server erreichbar sein. Versuche es dann noch einmal.",
   },
   starsRefused: "{count, plural, one {# Stern} other {# Sterne}} nicht angenommen.",
   starsWaiting: "{count, plural, one {# Stern wartet} other {# Sterne warten}} auf diesem Gerät.",
@@ -28,7 +29,7 @@ export const messages: Translation<typeof home> = {
     ready: "Timer bereit",
     active: "Timer läuft",
   },
-  addMood: "Stimmung eintragen",
+  addMood: "Neue Stimmung",
   yourUniverse: "Dein Universum",
   notDrawn: {
     drawAgain: "Himmel neu zeichnen",
@@ -62,12 +63,12 @@ export const messages: Translation<typeof home> = {
   },
   outOfReach: {
     withStars:
-      "Dein Universum ist gerade nicht erreichbar. Du siehst deine Sterne, wie sie waren; das Neue kommt von selbst nach.",
+      "Dein Universum ist gerade nicht erreichbar. Du siehst deine Sterne, wie sie waren; Neues kommt von selbst nach.",
     withoutStars:
-      "Dein Universum ist gerade nicht erreichbar. Deine Sterne sind auf dem Server aufgehoben; sie kommen von selbst nach.",
+      "Dein Universum ist gerade nicht erreichbar. Deine Sterne sind auf dem Server gut aufgehoben; sie kommen von selbst nach.",
   },
   pendingEmail:
-    "Der Link an <strong>{email}</strong> wartet. Bis du ihm folgst, öffnet der Name allein dieses Universum.",
+    "Der Link an <strong>{email}</strong> wartet auf dich. Bis du ihm folgst, öffnet allein der Name dieses Universum.",
   journeyOf: "<rest>Die Reise von </rest><person>{name}</person>",
   pages: {
     journal: "Tagebuch",

@@ -5,7 +5,7 @@ export const messages: Translation<typeof imports> = {
   title: "Import",
   heading: "Ein Tagebuch mitbringen",
   backToData: "Zurück zu deinen Daten",
-  outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin ist aufgehoben.",
+  outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin bleibt erhalten.",
   entries: "{count, plural, one {# Eintrag} other {# Einträge}}",
   back: "Zurück",
   previous: "Vorherige",
@@ -14,9 +14,9 @@ export const messages: Translation<typeof imports> = {
 
   section: {
     introduction:
-      "Jahre in einem anderen Tagebuch werden Sterne dieses Himmels, insgesamt bis zu {most, number}. Du siehst, was gefunden wurde und was daraus wird, bevor etwas dazukommt.",
+      "Jahre aus einem anderen Tagebuch werden zu Sternen an diesem Himmel, insgesamt bis zu {most, number}. Du siehst, was gefunden wurde und was daraus wird, bevor etwas dazukommt.",
     onItsWay: "Ein Import ist unterwegs.",
-    goToIt: "Dorthin",
+    goToIt: "Zum Import",
   },
 
   chooser: {
@@ -66,22 +66,22 @@ export const messages: Translation<typeof imports> = {
     monthFirst: "Der Monat zuerst",
     separator: "Zwischen mehreren Stimmungen oder Stichwörtern in einer Zelle steht",
     nothing: "Nichts",
-    read: "Lesen",
+    read: "Einlesen",
   },
 
   found: {
     title: "Was gefunden wurde",
     facts: {
       file: "Datei",
-      from: "Von",
+      from: "Quelle",
       entries: "Einträge",
-      time: "Zeit",
+      time: "Zeitraum",
       moods: "Stimmungen",
       tags: "Stichwörter",
     },
     tooMuch:
       "Ein Universum hat Platz für {most, plural, one {# Stern} other {# Sterne}}. Deines hat noch Platz für {room, number}, und diese Datei hat {entries, plural, one {# Eintrag} other {# Einträge}}. Nichts wurde gesendet.",
-    nothing: "In dieser Datei ist nichts, was ein Stern werden kann.",
+    nothing: "In dieser Datei ist nichts, was zu einem Stern werden kann.",
     nothingSent:
       "Bis zu {most, plural, one {# Stern passt} other {# Sterne passen}} in ein Universum. Nichts wird gesendet, bevor du „Importieren“ drückst.",
     nothingSentOrRestored:
@@ -91,7 +91,7 @@ export const messages: Translation<typeof imports> = {
       "Alles wiederherstellen: Sterne, Papierkorb, Stichwörter, Sternbilder, Aktivitäten, Profil, Avatar und Einstellungen. Der Name deines Universums und deine Anmeldung bleiben, wie sie sind. Erinnerungen bleiben aus, bis du sie startest.",
     restore: "Alles wiederherstellen",
     starsOnly: "Nur die Sterne mitbringen",
-    seeSky: "Den künftigen Himmel ansehen",
+    seeSky: "Künftigen Himmel ansehen",
     chooseFeelings: "Gefühle wählen",
   },
 
@@ -116,7 +116,7 @@ export const messages: Translation<typeof imports> = {
     title: "Was daraus wird",
     remembered: "Das sind deine Antworten vom letzten Mal. Ändere, was du möchtest.",
     suggested:
-      "Das sind Vorschläge. Ändere, was nicht passt; deine Antworten werden auf diesem Gerät fürs nächste Mal aufgehoben.",
+      "Das sind Vorschläge. Ändere, was nicht passt; deine Antworten werden auf diesem Gerät fürs nächste Mal gespeichert.",
     longNotes:
       "{entries, plural, one {# Eintrag} other {# Einträge}} mit einer Notiz von mehr als {most, number} Zeichen",
     inSecondStar: "In einem zweiten Stern",
@@ -143,7 +143,7 @@ export const messages: Translation<typeof imports> = {
     choose: "Gefühl wählen",
     intensity: "{intensity, number}<more> von {most, number}</more>",
     question: "Was ist „{name}“?",
-    hint: "Wähle, was am nächsten kommt.",
+    hint: "Wähle, was am ehesten passt.",
     label: "Gefühl",
     intensityLabel: "Stärke",
     done: "Fertig",
@@ -171,20 +171,20 @@ export const messages: Translation<typeof imports> = {
     picture: "Der künftige Himmel",
     pictureOf: "Der künftige Himmel, mit {count, plural, one {# Stern} other {# Sternen}}",
     workingOut: "Der Himmel wird berechnet …",
-    nothing: "Mit diesen Antworten wird nichts ein Stern. Geh zurück und wähle ein Gefühl.",
+    nothing: "Mit diesen Antworten wird nichts zu einem Stern. Geh zurück und wähle ein Gefühl.",
     stars: "{stars, plural, one {# Stern} other {# Sterne}}, {dates}.",
     starsAndTags:
       "{stars, plural, one {# Stern} other {# Sterne}} und bis zu {tags, number} Stichwörter, {dates}.",
-    besides: "{summary} Sie kommen zu den {count, number} deines Himmels.",
+    besides: "{summary} Sie kommen zu den {count, number} an deinem Himmel dazu.",
     tooMuch:
       "Das wären {stars, plural, one {# Stern} other {# Sterne}}. Ein Universum hat Platz für {most, plural, one {# Stern} other {# Sterne}}, und deines noch für {room, number}. Nichts wurde gesendet.",
     undoable:
-      "Du kannst den Import 30 Tage lang rückgängig machen. Bringst du dieselbe Datei später noch einmal, kommt nur dazu, was neu ist.",
+      "Du kannst den Import 30 Tage lang rückgängig machen. Importierst du dieselbe Datei später noch einmal, kommt nur dazu, was neu ist.",
     import: "Importieren",
   },
 
   sending: {
-    title: "Deine Sterne kommen herein",
+    title: "Deine Sterne kommen an",
     text: "Du kannst dir solange andere Seiten ansehen. Schließt du diesen Tab, geht der Import weiter, wenn du wieder hier bist.",
     storing: "Wird vorbereitet",
     finishing: "Dein Himmel wird geordnet",
@@ -194,15 +194,15 @@ export const messages: Translation<typeof imports> = {
     cancel: "Import abbrechen",
     busy: "Dein Universum braucht eine kurze Pause. Der Import geht gleich von selbst weiter.",
     outOfReach:
-      "Dein Universum ist gerade nicht erreichbar. Was angekommen ist, ist aufgehoben, und der Import geht weiter, sobald es möglich ist.",
+      "Dein Universum ist gerade nicht erreichbar. Was angekommen ist, bleibt erhalten, und der Import geht weiter, sobald es möglich ist.",
     tryNow: "Jetzt versuchen",
     signedOutReason: "Melde dich wieder an und öffne „Deine Daten“: Dein Import geht dort weiter, wo er war.",
   },
 
   stopped: {
-    title: "Der Import hat angehalten",
+    title: "Der Import ist stehen geblieben",
     why: {
-      open: "Ein anderes Gerät oder ein anderer Tab hat einen Import in dieses Universum offen. Lass ihn fertig werden, oder brich ihn ab und mach hier weiter. Von dieser Datei ist noch nichts dazugekommen.",
+      open: "Auf einem anderen Gerät oder in einem anderen Tab ist ein Import in dieses Universum offen. Lass ihn fertig werden, oder brich ihn ab und mach hier weiter. Von dieser Datei ist noch nichts dazugekommen.",
       full: "Dein Universum hat nicht genug Platz für alle diese Sterne. Von dieser Datei ist nichts dazugekommen.",
       closed:
         "Dieser Import ist auf dem Server zu Ende: Er wurde abgebrochen oder war länger als einen Tag offen. Nichts davon ist dazugekommen. Starte ihn noch einmal, dann wird alles erneut gesendet.",
@@ -218,12 +218,12 @@ export const messages: Translation<typeof imports> = {
 
   restoring: {
     title: "Dein Universum wird wiederhergestellt",
-    text: "Schließt du diesen Tab, wähle dieselbe Datei noch einmal: Dann kommt der Rest nach.",
+    text: "Falls du diesen Tab schließt, wähle dieselbe Datei noch einmal: Dann kommt der Rest nach.",
     progress: "Sterne, Stichwörter und Aktivitäten",
     unreadableParts:
       "Diese Datei hat Teile, die sich nicht lesen lassen, deshalb kann sie nicht als Ganzes wiederhergestellt werden.",
     outOfReach:
-      "Dein Universum ist gerade nicht erreichbar. Was angekommen ist, ist aufgehoben; versuche es gleich noch einmal.",
+      "Dein Universum ist gerade nicht erreichbar. Was angekommen ist, bleibt erhalten; versuche es gleich noch einmal.",
     doneTitle: "Dein Universum ist wieder da",
     doneText: "Alles aus der Datei ist wieder hier.",
     seeIt: "Ansehen",
@@ -239,7 +239,7 @@ export const messages: Translation<typeof imports> = {
       "{added, plural, one {# Stern ist dazugekommen.} other {# Sterne sind dazugekommen.}} {known, plural, one {# Stern dieser Datei war schon hier.} other {# Sterne dieser Datei waren schon hier.}}",
     see: "Am Himmel ansehen",
     undo: "Diesen Import rückgängig machen",
-    another: "Noch eine Datei bringen",
+    another: "Noch eine Datei importieren",
     undoable: "Du kannst ihn 30 Tage lang rückgängig machen, hier oder später in „Deine Daten“.",
   },
 
@@ -266,6 +266,6 @@ export const messages: Translation<typeof imports> = {
     failed:
       "Der Import ließ sich nicht rückgängig machen, weil dein Universum gerade nicht erreichbar ist. Versuche es gleich noch einmal.",
     done: "Der Import ist rückgängig gemacht",
-    doneText: "Dein Himmel ist, wie er ohne ihn war.",
+    doneText: "Dein Himmel ist wieder so, wie er ohne ihn war.",
   },
 };

@@ -6,15 +6,14 @@ export const messages: Translation<typeof insights> = {
   introduction:
     "Was deine Sterne zeigen und was sie nicht zeigen können. Alles wird in diesem Browser berechnet. Kein Stern ist ein Problem, und nichts hier ist ein Rat.",
   removedTag: "ein entferntes Stichwort",
-  outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin ist aufgehoben.",
+  outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin bleibt erhalten.",
   failed: "Die Einblicke ließen sich nicht berechnen. Dein Tagebuch ist unverändert.",
   loading: "Deine Sterne werden gelesen",
   empty: {
     title: "Noch gibt es keinen Stern",
     text: "Mit dem ersten beginnt diese Seite zu sagen, was sich wissen lässt und wie viel für das Übrige noch fehlt.",
   },
-  howWorkedOut: "Wie das berechnet ist",
-  showInSky: "Am Himmel zeigen",
+  howWorkedOut: "So wurde das berechnet",
   showNamedInSky: "Am Himmel zeigen: {what}",
   notClear: "Nicht eindeutig",
   notYet: "Noch nicht",
@@ -76,7 +75,7 @@ export const messages: Translation<typeof insights> = {
   },
 
   tags: {
-    title: "Was einhergeht",
+    title: "Was miteinander einhergeht",
     method: {
       compared:
         "Tage mit einem Stichwort werden mit Tagen ohne dieses verglichen; dabei sind Wochentage, langsame Veränderungen über Monate und die Tatsache berücksichtigt, dass ein Tag oft dem Tag davor ähnelt. Nur die letzten vier Jahre zählen.",
@@ -96,7 +95,7 @@ export const messages: Translation<typeof insights> = {
     tooFew: "„{tag}“ (zu wenige Tage)",
     tooEarly: "Für einen Vergleich noch zu früh: {tags}.",
     bound:
-      "{count, plural, one {{tags} hält sich an bestimmte Wochentage oder einen Zeitabschnitt und lässt sich davon nicht trennen.} other {{tags} halten sich an bestimmte Wochentage oder einen Zeitabschnitt und lassen sich davon nicht trennen.}}",
+      "{count, plural, one {{tags} kommt nur an bestimmten Wochentagen oder in einem Zeitabschnitt vor und lässt sich davon nicht trennen.} other {{tags} kommen nur an bestimmten Wochentagen oder in einem Zeitabschnitt vor und lassen sich davon nicht trennen.}}",
     chart: "Tage mit einem Stichwort, verglichen mit Tagen ohne",
     ofDays: "{daysWith, number} von {days, plural, one {# Tag} other {# Tagen}}",
     columns: {
@@ -122,9 +121,9 @@ export const messages: Translation<typeof insights> = {
       sunday: "Sonntage",
     },
     noWeekday: "Kein Wochentag ist eindeutig anders als die übrigen.",
-    weekdayTooEarly: "Ob ein Wochentag anders ist: ab acht Tagen davon.",
+    weekdayTooEarly: "Ob ein Wochentag anders ist: ab acht solchen Tagen.",
     oneMean:
-      "Diese Stunden unterscheiden sich nicht mehr, als der Zufall sie unterscheidet, deshalb zeigt jede das Mittel aller Sterne.",
+      "Diese Stunden unterscheiden sich nicht stärker, als es durch Zufall geschieht, deshalb zeigt jede das Mittel aller Sterne.",
     table: "Wochentage und Tageszeiten",
     unit: "Mittlerer Wert von −1 (unangenehm) bis 1 (angenehm), bei wenigen Sternen zum Mittel aller Sterne hingezogen; darunter die Zahl der Sterne.",
     parts: { night: "Nacht", morning: "Morgen", afternoon: "Nachmittag", evening: "Abend" },
@@ -171,7 +170,7 @@ export const messages: Translation<typeof insights> = {
     nothingSimilar: "{exercise}: zu wenige ähnliche Momente ohne Übung zum Vergleichen.",
     chart: "Der Stern nach einer Übung, verglichen mit ähnlichen Momenten",
     times: "{count, number}-mal",
-    timesColumn: "Male",
+    timesColumn: "Anzahl",
   },
 
   steadiness: {

@@ -3,13 +3,13 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof journalMore> = {
   actionsFor: "Aktionen für „{name}“",
-  waiting: "Wartet aufs Senden",
+  waiting: "Noch nicht gesendet",
 
   bin: {
     empty:
       "Der Papierkorb ist leer. Ein Stern, den du entfernst, wartet hier 30 Tage, bevor er endgültig verschwindet.",
     note: "Entfernte Sterne warten hier 30 Tage, bevor sie endgültig verschwinden.",
-    outOfReach: "Der Papierkorb ist gerade nicht erreichbar. Was darin ist, ist aufgehoben.",
+    outOfReach: "Der Papierkorb ist gerade nicht erreichbar. Was darin liegt, bleibt erhalten.",
     notDeleted:
       "Der Stern ließ sich nicht löschen. Er ist noch hier; versuche es noch einmal, wenn dein Universum erreichbar ist.",
     list: "Sterne im Papierkorb",
@@ -71,7 +71,7 @@ export const messages: Translation<typeof journalMore> = {
     noStar: "Noch kein Stern",
     archivedWith: "Archiviert · {stars}",
 
-    read: "{count, plural, one {# Stern} other {# Sterne}} dazu lesen",
+    read: "{count, plural, one {# Stern lesen} other {# Sterne lesen}}",
     edit: "Bearbeiten",
     merge: "Zusammenlegen",
     archive: "Archivieren",
@@ -88,13 +88,13 @@ export const messages: Translation<typeof journalMore> = {
     goneWhileEdited:
       "„{name}“ wurde auf einem anderen Gerät entfernt oder zusammengelegt. „Speichern“ fügt es wieder hinzu, ohne seine Sterne.",
 
-    kept: "Die Änderung ist auf diesem Gerät aufgehoben und wird von selbst gesendet.",
+    kept: "Die Änderung ist auf diesem Gerät gespeichert und wird von selbst gesendet.",
     goneWaiting:
-      "{count, plural, one {Ein Stichwort, das du entfernt oder zusammengelegt hast, wartet aufs Senden. Das ist auf diesem Gerät aufgehoben und wird von selbst gesendet.} other {# Stichwörter, die du entfernt oder zusammengelegt hast, warten aufs Senden. Das ist auf diesem Gerät aufgehoben und wird von selbst gesendet.}}",
+      "{count, plural, one {Ein Stichwort, das du entfernt oder zusammengelegt hast, ist noch nicht gesendet. Das ist auf diesem Gerät gespeichert und wird von selbst gesendet.} other {# Stichwörter, die du entfernt oder zusammengelegt hast, sind noch nicht gesendet. Das ist auf diesem Gerät gespeichert und wird von selbst gesendet.}}",
 
     refused: {
       mark: "Nicht angenommen",
-      notice: "Deine Änderung an „{name}“ wurde nicht angenommen. Sie ist auf diesem Gerät aufgehoben.",
+      notice: "Deine Änderung an „{name}“ wurde nicht angenommen. Sie ist auf diesem Gerät gespeichert.",
       look: "Ansehen",
       nameTaken: "Du wolltest es „{name}“ nennen, aber ein anderes Stichwort heißt schon so.",
       withReason: "Du wolltest es „{name}“ nennen. {reason}",
@@ -107,9 +107,9 @@ export const messages: Translation<typeof journalMore> = {
       hint: "Wähle das Stichwort, das bleibt.",
       noStar: "Kein Stern hat „{from}“. Nur „{into}“ bleibt.",
       change:
-        "{stars, plural, one {# Stern geht von „{from}“ zu „{into}“, das bleibt.} other {# Sterne gehen von „{from}“ zu „{into}“, das bleibt.}}",
+        "{stars, plural, one {# Stern wechselt von „{from}“ zu „{into}“, und „{into}“ bleibt.} other {# Sterne wechseln von „{from}“ zu „{into}“, und „{into}“ bleibt.}}",
       changeWithBoth:
-        "{stars, plural, one {# Stern geht von „{from}“ zu „{into}“, das bleibt.} other {# Sterne gehen von „{from}“ zu „{into}“, das bleibt.}} {both, plural, one {# davon hat schon beide.} other {# davon haben schon beide.}}",
+        "{stars, plural, one {# Stern wechselt von „{from}“ zu „{into}“, und „{into}“ bleibt.} other {# Sterne wechseln von „{from}“ zu „{into}“, und „{into}“ bleibt.}} {both, plural, one {# davon hat schon beide.} other {# davon haben schon beide.}}",
     },
 
     removeDialog: {

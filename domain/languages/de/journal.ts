@@ -10,9 +10,9 @@ export const messages: Translation<typeof journal> = {
   },
   outOfReach: {
     withStars:
-      "Dein Tagebuch ist gerade nicht erreichbar. Du liest es, wie es war; das Neue kommt von selbst nach.",
+      "Dein Tagebuch ist gerade nicht erreichbar. Du liest es, wie es war; Neues kommt von selbst nach.",
     withoutStars:
-      "Dein Tagebuch ist gerade nicht erreichbar. Deine Sterne sind auf dem Server aufgehoben; sie kommen von selbst nach.",
+      "Dein Tagebuch ist gerade nicht erreichbar. Deine Sterne sind auf dem Server gut aufgehoben; sie kommen von selbst nach.",
   },
   views: "Ansichten des Tagebuchs",
   viewNames: {
@@ -23,7 +23,6 @@ export const messages: Translation<typeof journal> = {
     constellations: "Sternbilder",
   },
   unknownTime: "Unbekannte Zeit",
-  starAt: "{star}, {time}",
   actionsFor: "Aktionen für {star}",
   actionOn: "{action}<more>: {star}</more>",
   correct: "Ändern",
@@ -32,7 +31,7 @@ export const messages: Translation<typeof journal> = {
 
   days: {
     list: "Deine Sterne nach Tagen",
-    nothingFound: "Nichts passt",
+    nothingFound: "Nichts gefunden",
     clearSearch: "Suche löschen",
   },
 
@@ -47,7 +46,7 @@ export const messages: Translation<typeof journal> = {
       year: "{count, plural, one {Vor einem Jahr} other {Vor # Jahren}}",
     },
     row: "{ago}<more>, {day}</more>",
-    moreStars: "und {count, number} weitere",
+    moreStars: "{count, plural, one {und # weiterer} other {und # weitere}}",
   },
 
   calendar: {

@@ -31,7 +31,7 @@ export const messages: Translation<typeof mails> = {
     follow: "Folge innerhalb von 24 Stunden diesem Link, um zu bestätigen, dass diese Adresse dir gehört:",
     confirm,
     untilThen:
-      "Bis dahin öffnet der Name allein es noch. Danach öffnet der Name allein es nicht mehr, und wo es auf diese Weise geöffnet war, meldest du dich neu an.",
+      "Bis dahin öffnet es sich noch allein mit seinem Namen. Danach reicht der Name nicht mehr, und wo es so geöffnet war, meldest du dich neu an.",
     ifNotYou,
   },
   verifyChange: {

@@ -5,9 +5,9 @@ export const messages: Translation<typeof mazes> = {
   title: "Labyrinthe",
   pageTitle: "Labyrinthe",
   intro:
-    "Ein Labyrinth verlangt immer nur einen Schritt. Wähle eines, und bemerke, wie es ist, vor einer Wand zu stehen.",
+    "Ein Labyrinth verlangt immer nur einen Schritt. Wähle eines, und achte darauf, wie es ist, vor einer Wand zu stehen.",
   back: "Zurück zu den Aktivitäten",
-  backToMazes: "Zurück zu den Labyrinthen",
+  backToMazes: "Alle Labyrinthe",
   unknown: {
     title: "Dieses Labyrinth gibt es nicht",
     reason: "Hier sind die, die es gibt.",
@@ -15,7 +15,7 @@ export const messages: Translation<typeof mazes> = {
   howToPlay: {
     title: "So geht es",
     goal: "Führe deinen Stern von oben links zum goldenen unten rechts.",
-    move: "Bewege ihn mit den Pfeiltasten oder W, A, S und D, mit den vier Pfeilen oder durch Wischen über das Labyrinth: Ein längeres Wischen geht mehr Schritte.",
+    move: "Bewege ihn mit den Pfeiltasten oder W, A, S und D, mit den vier Pfeilen oder durch Wischen über das Labyrinth: Je länger du wischst, desto mehr Schritte geht er.",
     trail:
       "Eine Linie aus Licht zeigt den Weg zurück zum Start, und blasse Punkte zeigen, wo du schon warst.",
     clock:
@@ -43,7 +43,7 @@ export const messages: Translation<typeof mazes> = {
   },
   patience: {
     description:
-      "Lange Gänge, die oft kurz vor dem Ziel abbiegen. Bemerke, wie sich Ungeduld anfühlt, und geh trotzdem den nächsten Schritt.",
+      "Lange Gänge, die oft kurz vor dem Ziel abbiegen. Spüre, wie sich Ungeduld anfühlt, und geh trotzdem den nächsten Schritt.",
     new: "Jedes Mal entsteht ein neues Labyrinth, und nur ein Weg führt hindurch.",
     reset:
       "„Labyrinth zurücksetzen“ behält dieses Labyrinth und setzt Zeit und Züge auf null. „Noch einmal“ macht ein neues.",
@@ -67,12 +67,12 @@ export const messages: Translation<typeof mazes> = {
       hard: "Schwer",
       extreme: "Extrem",
     },
-    enter: "{maze} betreten",
-    continue: "{maze} fortsetzen",
+    enter: "„{maze}“ betreten",
+    continue: "„{maze}“ fortsetzen",
   },
   time: "Zeit",
   moves: "Züge",
-  remaining: "Verbleibend",
+  remaining: "Restzeit",
   reset: "Labyrinth zurücksetzen",
   tryAgain: "Noch einmal",
   move: "Bewegen",
@@ -108,7 +108,6 @@ export const messages: Translation<typeof mazes> = {
     text: "{maze}: Du bist in {time} hindurchgekommen, mit {count, plural, one {# Zug} other {# Zügen}}.",
     share: "Ergebnis teilen",
     shared: "{maze}: Ich habe in {time} hindurchgefunden, mit {count, plural, one {# Zug} other {# Zügen}}.",
-    copied: "Kopiert",
     copiedHint: "Dein Ergebnis liegt in der Zwischenablage, bereit zum Einfügen.",
     notShared: "Nichts wurde geteilt",
     notSharedReason: "Dein Browser lässt diese Seite weder teilen noch kopieren. Das Ergebnis bleibt hier.",

@@ -17,7 +17,7 @@ export const messages: Translation<typeof mindful> = {
     sensory: "Sinne",
     focus: "Fokus",
     trigger: "Auslöser",
-    visualization: "Vorstellung",
+    visualization: "Fantasiereise",
     guided: "Angeleitet",
   },
   pausedAt: "Angehalten bei {time}",
@@ -26,7 +26,7 @@ export const messages: Translation<typeof mindful> = {
     cues: "Signale",
     start: "Start",
     pause: "Pause",
-    reset: "Zurücksetzen",
+    reset: "Von vorn",
     elapsed: "Vergangene Zeit",
     progress: "Fortschritt",
     elapsedOf: "{elapsed} von {total}",
@@ -53,7 +53,7 @@ export const messages: Translation<typeof mindful> = {
     vibration: "Vibration",
     vibrationHint:
       "Ein kurzes Brummen zum Einatmen und ein langes zum Ausatmen, wenn dein Gerät vibrieren kann.",
-    paused: "Angehalten. Sie wartet auf dich.",
+    paused: "Angehalten. Die Übung wartet auf dich.",
     ready: "Fang an, wenn du so weit bist.",
     phase: "{phase}, {seconds, plural, one {# Sekunde} other {# Sekunden}}",
     cycles: "Runden",
@@ -70,9 +70,6 @@ export const messages: Translation<typeof mindful> = {
     share: "Auszeichnung teilen",
     shared:
       "Atemkunst: In Mood Universe habe ich {cycles, plural, one {# Runde} other {# Runden}} {technique} beendet.",
-    copied: "Kopiert",
-    copiedHint: "Füge es ein, wo du magst.",
-    notShared: "Nicht geteilt",
     notSharedReason: "Dein Browser hat es nicht erlaubt. Du kannst stattdessen ein Bildschirmfoto machen.",
   },
   focus: {
@@ -85,9 +82,9 @@ export const messages: Translation<typeof mindful> = {
     returns:
       "{count, plural, =0 {Lass deine Augen auf dem Licht ruhen.} one {Du bist einmal zurückgekommen.} other {Du bist #-mal zurückgekommen.}}",
     lookAt: {
-      star: "Sieh auf den Stern",
-      moon: "Sieh auf den Mond",
-      comet: "Sieh auf den Kometen",
+      star: "Schau auf den Stern",
+      moon: "Schau auf den Mond",
+      comet: "Schau auf den Kometen",
     },
     things: {
       star: "Stern",
@@ -100,7 +97,7 @@ export const messages: Translation<typeof mindful> = {
     recount: "Verzählt, noch mal von vorn",
     caught: "Gefangene Lichter",
     timesBack: "Wie oft du zurückkamst",
-    followed: "Gefolgte Signale",
+    followed: "Befolgte Signale",
     timesCounted: "Bis zehn gezählt",
   },
   trigger: {
@@ -119,9 +116,9 @@ export const messages: Translation<typeof mindful> = {
     closing: {
       breathing: "Diese Minuten waren nur für dich.",
       sensory: "Das hast du bemerkt.",
-      focus: "Alle Gedanken schweifen ab. Es zu bemerken, ist die Übung.",
+      focus: "Gedanken schweifen bei allen ab. Es zu merken, ist die Übung.",
       trigger:
-        "Alle Menschen kennen alle diese Antworten, und an einem anderen Tag wählst du vielleicht andere. Das ist eine Selbstreflexion, kein Gesundheitstest.",
+        "Alle kennen jede dieser Antworten, und an einem anderen Tag wählst du vielleicht andere. Das ist eine Selbstreflexion, kein Gesundheitstest.",
       visualization: "Das hast du unterwegs gewählt.",
       guided: "Es eilt nicht. Bleib noch einen Moment, bevor du weitergehst.",
     },
@@ -143,7 +140,7 @@ export const messages: Translation<typeof mindful> = {
   whatWouldYouDo: "Was würdest du am ehesten tun?",
   did: {
     breathing:
-      "Du hast in {time} {count, plural, one {# langsamen Atemzug} other {# langsame Atemzüge}} genommen: {technique}.",
+      "Du hast in {time} {count, plural, one {# langsamen Atemzug} other {# langsame Atemzüge}} gemacht: {technique}.",
     guided:
       "Du bist {count, plural, one {# Schritt} other {allen # Schritten}} gefolgt und hast dir {time} Zeit genommen.",
     focus: "Das hast du in {time} getan: {parts}.",

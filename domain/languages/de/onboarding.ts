@@ -14,8 +14,8 @@ export const messages: Translation<typeof onboarding> = {
   noNewAccounts: "Dieser Server nimmt keine neuen Konten oder Universen an.",
   giveItOne: "Wenn dein Universum noch kein Passwort hat, <migrate>gib ihm eines</migrate>.",
   createAccount:
-    "<register>Erstelle ein Konto</register> mit E-Mail und Passwort, oder, wenn dein Universum noch kein Passwort hat, <migrate>gib ihm eines</migrate>.",
-  logIn: "Mit E-Mail anmelden",
+    "<register>Erstelle ein Konto</register> mit E-\u2060Mail und Passwort, oder, wenn dein Universum noch kein Passwort hat, <migrate>gib ihm eines</migrate>.",
+  logIn: "Mit E-\u2060Mail anmelden",
   privacy: "Deine Daten bleiben privat und sicher auf deinem Gerät",
   nameIsKey:
     "Ein Universum ohne Passwort öffnet sich allen, die seinen genauen Namen kennen. Wähle einen Namen, auf den nur du kommst, oder <migrate>gib deinem Universum ein Passwort</migrate>.",
@@ -47,9 +47,9 @@ export const messages: Translation<typeof onboarding> = {
   closing: {
     title: "„{universeName}“ ist geschlossen",
     reason:
-      "Jemand, der seinen Namen kennt, hat darum gebeten, es zu löschen. Noch ist alles darin vorhanden.",
+      "Eine Person, die seinen Namen kennt, hat darum gebeten, es zu löschen. Noch ist alles darin vorhanden.",
     reasonWithDate:
-      "Jemand, der seinen Namen kennt, hat darum gebeten, es zu löschen. Es wird am <time>{moment}</time> entfernt. Noch ist alles darin vorhanden.",
+      "Eine Person, die seinen Namen kennt, hat darum gebeten, es zu löschen. Es wird am <time>{moment}</time> entfernt. Noch ist alles darin vorhanden.",
     keep: "Mein Universum behalten",
     failed: "Es ließ sich nicht behalten. Bitte versuche es noch einmal.",
   },

@@ -18,17 +18,17 @@ export const messages: Translation<typeof panels> = {
     logout: "Abmelden",
   },
   about: {
-    what: "Mood Universe macht aus deiner Reise durch die Gefühle ein 3D-Universum, in das du eintauchen kannst. Jedes Gefühl, das du festhältst, wird ein Stern an deinem eigenen Himmel: Seine Farbe ist das Gefühl, seine Größe, wie stark es war.",
+    what: "Mood Universe macht aus deiner Reise durch die Gefühle ein 3D-Universum, in das du eintauchen kannst. Jedes Gefühl, das du festhältst, wird zu einem Stern an deinem eigenen Himmel: Seine Farbe ist das Gefühl, seine Größe, wie stark es war.",
     later:
       "Über die Wochen wächst eine Karte, die du drehen, betreten und lesen kannst: was wiederkam, was verging und was die ganze Zeit da war.",
     version: "Version {version}",
     licences: "Lizenzen",
   },
   contact: {
-    support: "Hilfe und Rückmeldungen",
+    support: "Fragen und Rückmeldungen",
     technical: "Technische Probleme",
     business: "Geschäftliche Anfragen",
-    within: "Wir antworten meist innerhalb von 24 Stunden",
+    within: "Wir antworten meist innerhalb von 24\u00a0Stunden",
     unreachable: "Die Adressen ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.",
   },
   deletion: {
@@ -87,7 +87,7 @@ export const messages: Translation<typeof panels> = {
     savedHint: "Dein kosmischer Avatar ist fertig gestaltet!",
     failed: "Nicht gespeichert",
     failedHint: "Dein Avatar ließ sich nicht speichern. Bitte versuche es noch einmal.",
-    kept: "Auf diesem Gerät gemerkt",
-    keptHere: "Gemerkt, bis du diese Seite schließt",
+    kept: "Auf diesem Gerät gespeichert",
+    keptHere: "Aufgehoben, bis du diese Seite schließt",
   },
 };

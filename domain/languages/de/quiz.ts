@@ -13,7 +13,7 @@ export const messages: Translation<typeof quiz> = {
   intense: "Stark",
   next: "Nächste Situation",
   complete: "Quiz abschließen",
-  hint: "Nimm dir weniger als 10 Sekunden je Situation: Wähle das Gefühl, das zuerst kommt. Es ist eine Selbstreflexion, kein Gesundheitstest.",
+  hint: "Nimm dir weniger als 10 Sekunden pro Situation: Wähle das Gefühl, das zuerst kommt. Es ist eine Selbstreflexion, kein Gesundheitstest.",
   contexts: {
     work: "Arbeit",
     relationship: "Beziehung",
@@ -61,7 +61,7 @@ export const messages: Translation<typeof quiz> = {
     },
     family_1: {
       name: "Ein warmer Teller",
-      text: "Du kommst spät nach Hause. Jemand aus deiner Familie hat dir einen Teller warm gehalten und setzt sich zu dir, während du isst.",
+      text: "Du kommst spät nach Hause. Jemand aus deiner Familie hat dir einen Teller Essen warm gehalten und setzt sich zu dir, während du isst.",
     },
     social_1: {
       name: "Eine Party voller Fremder",
@@ -69,7 +69,7 @@ export const messages: Translation<typeof quiz> = {
     },
     work_2: {
       name: "Eine kurze Nachricht am Abend",
-      text: "Am Abend kommt eine Nachricht aus der Leitung deines Teams: „Können wir morgen um neun reden?“ Sonst nichts. Diese Woche ist dir eine Sache gut gelungen, und eine Frist hast du verpasst.",
+      text: "Am Abend kommt eine Nachricht von deiner Teamleitung: „Können wir morgen um neun reden?“ Sonst nichts. Diese Woche ist dir eine Sache gut gelungen, und eine Frist hast du verpasst.",
     },
   },
   result: {
@@ -86,9 +86,6 @@ export const messages: Translation<typeof quiz> = {
     again: "Noch einmal",
     shared:
       "{outcome} {count, plural, one {# Situation} other {# Situationen}} in {total} Sekunden, im Mittel {average}. Aus meinem Basisquiz in Mood Universe.",
-    copied: "Kopiert",
-    copiedHint: "Füge es ein, wo du magst.",
-    notShared: "Nicht geteilt",
     notSharedReason: "Dein Browser hat es nicht erlaubt. Dein Ergebnis bleibt hier.",
   },
   outcomes: {
@@ -111,7 +108,7 @@ export const messages: Translation<typeof quiz> = {
   answers: {
     title: "Deine Antworten",
     intro:
-      "Jeder Kreis ist ein Moment; der erste ist in der Mitte. Das Vergleichsgefühl ist nur ein Gefühl zum Vergleichen: Eine Antwort weit davon ist anders, nicht falsch.",
+      "Jeder Kreis ist ein Moment; der erste ist in der Mitte. Das Vergleichsgefühl ist nur ein Gefühl zum Vergleichen: Eine Antwort weit davon entfernt ist anders, nicht falsch.",
     wheel: "Deine Antworten auf dem Gefühlsrad. Die Liste sagt dasselbe in Worten.",
     theBaseline: "Das Vergleichsgefühl",
     whatYouFelt: "Was du gefühlt hast",
@@ -121,7 +118,7 @@ export const messages: Translation<typeof quiz> = {
     typed: "<own>{word}</own><place> ({feeling} auf dem Rad)</place>",
     ownWord: "Ein eigenes Wort, neben dem Rad",
     same: "Dasselbe Gefühl",
-    close: "Nah dabei, {steps, plural, one {# Schritt} other {# Schritte}} entfernt",
+    close: "Ganz nah, {steps, plural, one {# Schritt} other {# Schritte}} entfernt",
     different: "Ein anderes Gefühl, {steps, plural, one {# Schritt} other {# Schritte}} entfernt",
   },
   types: {
@@ -139,12 +136,12 @@ export const messages: Translation<typeof quiz> = {
   },
   forYou: "Persönlich für dich",
   reasons: {
-    emotional_awareness: "Gefühle bemerken",
+    emotional_awareness: "Gefühle wahrnehmen",
     pattern_recognition: "Muster erkennen",
     grounding: "Halt finden",
     social_skills: "Miteinander",
-    emotional_navigation: "durch Gefühle finden",
-    deep_processing: "tiefer verarbeiten",
+    emotional_navigation: "durch Gefühle hindurchfinden",
+    deep_processing: "Erlebtes verarbeiten",
     skill_building: "Fähigkeiten aufbauen",
     pattern_mastery: "Muster verstehen",
     mindful_exploration: "achtsam erkunden",
@@ -159,12 +156,12 @@ export const messages: Translation<typeof quiz> = {
     offer:
       "„{game}“ entsteht noch. Es wird darum gehen, {about}. Bis es fertig ist, gibt es hier eine Übung, die in dieselbe Richtung geht.",
     about: {
-      emotional_awareness: "Gefühle zu bemerken",
+      emotional_awareness: "Gefühle wahrzunehmen",
       pattern_recognition: "Muster zu erkennen",
       grounding: "Halt zu finden",
       social_skills: "gut miteinander umzugehen",
       emotional_navigation: "durch Gefühle hindurchzufinden",
-      deep_processing: "Erlebtes tiefer zu verarbeiten",
+      deep_processing: "Erlebtes zu verarbeiten",
       skill_building: "Fähigkeiten aufzubauen",
       pattern_mastery: "Muster zu verstehen",
       mindful_exploration: "achtsam zu erkunden",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof refusalsAccounts> = {
   nameTaken: "Ein Universum mit diesem Namen gibt es schon",
   registrationClosed: "Dieser Server nimmt keine neuen Konten oder Universen an.",
-  nameSignInClosed: "Die Anmeldung nur mit dem Namen des Universums ist hier geschlossen.",
+  nameSignInClosed: "Die Anmeldung nur mit dem Namen des Universums ist hier abgeschaltet.",
   universeNotFound: "Universum nicht gefunden",
   protectedByPassword: "Dieses Universum ist durch ein Passwort geschützt.",
   protectedAlready: "Dieses Universum hat schon eine eigene Anmeldung",
@@ -15,12 +15,12 @@ export const messages: Translation<typeof refusalsAccounts> = {
   wrongPassword: "Das bisherige Passwort stimmt nicht",
   noPassword: "Dieses Universum hat kein Passwort, das sich ändern lässt.",
   noPasswordYet:
-    "Dieses Universum hat noch kein Passwort. Gib ihm unter /migrate eines und eine E-Mail-Adresse.",
+    "Dieses Universum hat noch kein Passwort. Gib ihm unter /migrate eines und eine E-\u2060Mail-Adresse.",
   notVerified: "E-Mail-Adresse nicht bestätigt",
   locked:
     "Zu viele falsche Passwörter. Bitte versuche es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
   invalidLink: "Ungültiger Bestätigungslink",
-  usedLink: "Dieser Link wurde schon benutzt, und deine E-Mail-Adresse ist bestätigt.",
+  usedLink: "Dieser Link wurde schon benutzt, und deine E-\u2060Mail-Adresse ist bestätigt.",
   expiredLink: "Dieser Bestätigungslink ist unbekannt, schon benutzt oder älter als ein Tag.",
   providerFailed: "Die Anmeldung hat diesmal nicht geklappt. Bitte versuche es noch einmal.",
   otherName: "So heißt dein Universum nicht.",

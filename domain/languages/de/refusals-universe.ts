@@ -5,8 +5,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   pause: "Gerade ist Pause. Bitte warte noch {minutes, plural, one {# Minute} other {# Minuten}}.",
   pauseAtMoment:
     "Ein anderer Stern liegt weniger als {minutes, plural, one {# Minute} other {# Minuten}} von diesem Moment entfernt. Bitte wähle einen anderen.",
-  dailyLimit:
-    "Du hast in den letzten 24 Stunden {max} Sterne hinzugefügt. Bitte füge den nächsten später hinzu.",
+  dailyLimit: "Du hast in den letzten 24 Stunden {max} Sterne gesetzt. Bitte setze den nächsten später.",
   momentInFuture: "Dieser Moment ist noch nicht gekommen.",
   changedElsewhere: "Dieser Stern wurde inzwischen anderswo geändert.",
   starRemoved: "Dieser Stern wurde entfernt.",
@@ -30,10 +29,12 @@ export const messages: Translation<typeof refusalsUniverse> = {
   unknownStarOfConstellation: "Einen der Sterne eines Sternbilds gibt es nicht.",
   tooManyLinks: "Du kannst bis zu {max} Links haben. Entferne einen, den du nicht mehr brauchst.",
   notAPushService: "Erinnerungen können nur an einen Push-Dienst mit öffentlicher https-Adresse gehen.",
+  pushServiceNotFound:
+    "Mood Universe kann den Push-Dienst deines Browsers gerade nicht finden. Bitte versuche es gleich noch einmal.",
   incompleteReminderLink:
     "Dieser Link ist nicht vollständig. Erinnerungen lassen sich in den Einstellungen beenden.",
   practiceQuota:
-    "Dein Universum hat {max, number} beendete Übungen und Labyrinthe, mehr kann es nicht aufheben. Dieses Mal wurde nicht aufgehoben.",
+    "Dein Universum hat {max, number} beendete Übungen und Labyrinthe, mehr kann es nicht speichern. Dieses Mal wurde nicht gespeichert.",
   quizQuota:
-    "Dein Universum hat {max, number} Quizantworten, mehr kann es nicht aufheben. Diese Antwort wurde nicht aufgehoben.",
+    "Dein Universum hat {max, number} Quizantworten, mehr kann es nicht speichern. Diese Antwort wurde nicht gespeichert.",
 };

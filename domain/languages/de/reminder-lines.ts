@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof reminderTexts> = {
   lines: {
     quietMoment: "Ein stiller Moment, wenn du magst.",
-    room: "An deinem Himmel ist Platz, wann du magst.",
+    room: "An deinem Himmel ist Platz, wann immer du magst.",
     howIsYourSky: "Wie ist dein Himmel heute?",
     breath: "Ein Atemzug und ein Blick zum Himmel.",
     hereForYou: "Dein Himmel ist für dich da.",
@@ -12,7 +12,7 @@ export const messages: Translation<typeof reminderTexts> = {
     smallPause: "Eine kleine Pause, nur für dich.",
     ownTime: "Der Himmel ist offen, ganz in deinem Tempo.",
     yours: "Hier ist ein Moment, der dir gehört.",
-    whatever: "Wie heute auch ist, es kann ein Stern werden.",
+    whatever: "Wie dein Tag auch ist: Er kann ein Stern werden.",
     fewSeconds: "Ein paar Sekunden für dich?",
   },
   rest: "Eine Woche Pause",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Nächste: {moment}",
   restingUntil: "Pause bis {day}.",
   endRest: "Pause beenden",
-  noneComes: "Noch kommt keine Erinnerung: Wähle unten ein Gerät oder E-Mail.",
+  noneComes: "Noch kommt keine Erinnerung: Wähle unten ein Gerät oder E-\u2060Mail.",
   times: {
     name: "Wann",
     add: "Zeit hinzufügen",
@@ -20,10 +20,10 @@ export const messages: Translation<typeof reminders> = {
   },
   places: {
     name: "Wo",
-    byMail: "Per E-Mail",
-    byMailHint: "An {mail}. Jede E-Mail hat einen Link, der sie beendet.",
+    byMail: "Per E-\u2060Mail",
+    byMailHint: "An {mail}. Jede E-\u2060Mail hat einen Link, der sie beendet.",
     noMail:
-      "Erinnerungen können auch per E-Mail kommen, sobald in den <link>Kontoeinstellungen</link> eine E-Mail-Adresse bestätigt ist.",
+      "Erinnerungen können auch per E-\u2060Mail kommen, sobald in den <link>Kontoeinstellungen</link> eine E-\u2060Mail-Adresse bestätigt ist.",
     withSound: "Mit Ton",
     withSoundHint: "Erinnerungen sind lautlos, außer du möchtest sie hören.",
     thisDevice: "Auf diesem Gerät",
@@ -33,10 +33,10 @@ export const messages: Translation<typeof reminders> = {
     lastOpened: "Zuletzt geöffnet: {day}",
     remove: "{name} entfernen",
     whyNot: {
-      insecure: "Browser zeigen Mitteilungen nur über https, und diese Adresse hat keines.",
+      insecure: "Browser zeigen Mitteilungen nur über https, und diese Adresse hat kein https.",
       "home-screen":
-        "Auf einem iPhone oder iPad lege Mood Universe zuerst auf den Home-Bildschirm: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Öffne es von dort und komm hierher zurück.",
-      none: "Dieser Browser kann keine Mitteilungen zeigen. Ein anderer vielleicht schon, und E-Mails brauchen keine.",
+        "Lege Mood Universe auf einem iPhone oder iPad zuerst auf den Home-Bildschirm: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Öffne es von dort und komm hierher zurück.",
+      none: "Dieser Browser kann keine Mitteilungen zeigen. Ein anderer vielleicht schon, und per E-\u2060Mail geht es ohne.",
       denied:
         "Dein Browser blockiert Mitteilungen von dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite und komm dann hierher zurück.",
     },

@@ -4,13 +4,13 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof rulesAccounts> = {
   required: "Bitte fülle alle Pflichtfelder aus",
   allRequired: "Bitte fülle alle Felder aus",
-  email: "Bitte gib eine gültige E-Mail-Adresse ein",
-  identifier: "Das ist weder eine E-Mail-Adresse noch der Name eines Universums.",
+  email: "Bitte gib eine gültige E-\u2060Mail-Adresse ein",
+  identifier: "Das ist weder eine E-\u2060Mail-Adresse noch der Name eines Universums.",
   universeName: {
     length: "Der Name des Universums braucht {min} bis {max} Zeichen",
     unstorable: "Der Name des Universums enthält Zeichen, die sich nicht speichern lassen",
     invisible: "Der Name des Universums enthält unsichtbare Zeichen",
-    likeEmail: "Der Name des Universums kann keine E-Mail-Adresse sein",
+    likeEmail: "Der Name des Universums kann keine E-\u2060Mail-Adresse sein",
     dots: "Der Name des Universums kann nicht nur aus Punkten bestehen",
   },
   userName: {
@@ -21,7 +21,7 @@ export const messages: Translation<typeof rulesAccounts> = {
   password: {
     tooShort: "Das Passwort braucht mindestens {min} Zeichen",
     tooLong: "Das Passwort kann bis zu {max} Zeichen haben",
-    unstorable: "Das Passwort enthält Zeichen, die nicht gehen",
+    unstorable: "Das Passwort enthält Zeichen, die sich nicht verwenden lassen",
     common: "Wähle ein weniger verbreitetes Passwort",
     characterClasses: "Das Passwort braucht Groß- und Kleinbuchstaben, eine Ziffer und ein Sonderzeichen",
     mismatch: "Die Passwörter sind verschieden",

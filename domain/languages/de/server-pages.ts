@@ -7,7 +7,7 @@ export const messages: Translation<typeof serverPages> = {
   skyNeedsScript: "Dieser Himmel braucht JavaScript, um gezeichnet zu werden.",
   app: {
     shortName: "Moods",
-    addMood: "Stimmung eintragen",
+    addMood: "Neue Stimmung",
     journal: "Tagebuch",
     wideSky: "Der Himmel eines Jahres, an dem jeder Eintrag ein Stern ist",
     narrowSky: "Derselbe Himmel auf einem Telefon",

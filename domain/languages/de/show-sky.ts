@@ -10,7 +10,7 @@ export const messages: Translation<typeof showSky> = {
   what: "Ein Link öffnet deinen Himmel als Bild, das sich drehen lässt. Wer den Link hat, kann es ansehen, ohne Konto; du kannst es auch auf eine eigene Website setzen.",
   yes: {
     stars: "Deine Sterne: ihre Orte, Farben und Formen",
-    ifYouWant: "Namen der Gefühle und Tage, nur wenn du möchtest",
+    ifYouWant: "Namen der Gefühle und das Datum, nur wenn du möchtest",
   },
   no: {
     notes: "Nie deine Notizen, Stichwörter oder Uhrzeiten",
@@ -18,7 +18,7 @@ export const messages: Translation<typeof showSky> = {
   },
   looksTell: "Wer Mood Universe kennt, kann Gefühle an Farben, Formen und Orten erkennen, auch ohne Namen.",
   looksTellAndEnd:
-    "Wer Mood Universe kennt, kann Gefühle an Farben, Formen und Orten erkennen, auch ohne Namen. Du kannst einen Link jederzeit beenden, dann hört er sofort auf.",
+    "Wer Mood Universe kennt, kann Gefühle an Farben, Formen und Orten erkennen, auch ohne Namen. Du kannst einen Link jederzeit beenden, dann gilt er sofort nicht mehr.",
   unreachable: "Deine Links sind gerade nicht erreichbar. Sie funktionieren weiter; prüfe deine Verbindung.",
   asManyAsPossible:
     "Du hast {count, number} Links, mehr kann es nicht geben. Entferne einen, um einen anderen zu erstellen.",
@@ -48,8 +48,8 @@ export const messages: Translation<typeof showSky> = {
     contents: {
       looks: "Nur Farben und Formen",
       feelings: "Farben, Formen und Namen der Gefühle",
-      dates: "Farben, Formen und Tage",
-      both: "Farben, Formen, Namen der Gefühle und Tage",
+      dates: "Farben, Formen und Datum",
+      both: "Farben, Formen, Namen der Gefühle und Datum",
     },
   },
   form: {
@@ -60,11 +60,11 @@ export const messages: Translation<typeof showSky> = {
     whatElse: "Was andere außer Farben und Formen sehen",
     feelings: "Namen der Gefühle",
     feelingsHint: "Die Worte, etwa Freude oder Trauer. Andere können deine Sterne dann auch als Liste lesen.",
-    dates: "Tage",
+    dates: "Datum",
     datesHint: "Der Tag jedes Sterns, nie seine Uhrzeit.",
     which: "Welche Sterne",
     live: "Auch neue",
-    liveTells: "Wer oft hinsieht, merkt, wann ein neuer Stern kommt, auch ohne Tage.",
+    liveTells: "Wer oft hinsieht, merkt, wann ein neuer Stern kommt, auch ohne Datum.",
     today: "Die von heute",
     ofDay: "Die vom {day}",
     validity: "Wie lange er gilt",
@@ -90,7 +90,7 @@ export const messages: Translation<typeof showSky> = {
     removeHint: "Er verschwindet aus deiner Liste, mitsamt der Zahl seiner Aufrufe.",
     end: "„{label}“ beenden?",
     endHint:
-      "Er hört sofort auf, auch auf Websites, die ihn zeigen, und für alle, die ihn gerade ansehen. Er lässt sich nicht zurückholen; du kannst einen neuen erstellen.",
+      "Er gilt sofort nicht mehr, auch auf Websites, die deinen Himmel zeigen, und für alle, die ihn gerade ansehen. Er lässt sich nicht zurückholen; du kannst einen neuen erstellen.",
     keep: "Behalten",
     unreachable:
       "Das hat den Server nicht erreicht, und der Link gilt noch. Prüfe deine Verbindung und versuche es dann noch einmal.",

@@ -16,7 +16,7 @@ export const messages: Translation<typeof shown> = {
   sentences: "{first} {second}",
   summary: {
     empty: "Der erste erscheint hier, sobald jemand ein Gefühl festhält.",
-    stars: "Jeder Stern ist ein Moment, den jemand gefühlt hat.",
+    stars: "Jeder Stern ist ein Moment, in dem jemand etwas gefühlt hat.",
     places: "Weiter oben ist angenehmer, und weiter außen ist später.",
     month: "{month}.",
     months: "Von {from} bis {to}.",
@@ -32,12 +32,12 @@ export const messages: Translation<typeof shown> = {
   },
   keys: {
     all: "Die Pfeiltasten drehen den Himmel und verschieben ihn mit der Umschalttaste, Plus und Minus zoomen, 0 setzt die Ansicht zurück.",
-    unnamed: "Wem dieser Himmel gehört, zeigt nur Farben und Formen, deshalb gibt es keine Namen zu lesen.",
+    unnamed: "Hier sind nur Farben und Formen freigegeben, deshalb gibt es keine Namen zu lesen.",
     named:
       "Eckige Klammern gehen zum Stern davor und danach, die Eingabetaste liest den in der Mitte vor, Escape lässt los. Alle Sterne stehen in der Liste nach dem Himmel.",
   },
   instead: {
-    gone: "Hier ist kein Himmel zu sehen: Sein Link ist zu Ende, oder die Adresse ist nicht vollständig.",
+    gone: "Hier ist kein Himmel zu sehen: Sein Link gilt nicht mehr, oder die Adresse ist nicht vollständig.",
     busy: "Viele Menschen sehen sich diesen Himmel an. Er öffnet sich gleich.",
     unreachable:
       "Dieser Himmel ist gerade nicht erreichbar. Er öffnet sich von selbst, sobald es eine Verbindung gibt.",

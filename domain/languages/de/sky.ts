@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "Er bewahrt diesen Moment. Jedes Gefühl hat hier einen Platz.",
+  zoom: "{zoom}×",
   selected: "{count, plural, one {# ausgewählt.} other {# ausgewählt.}}",
   spokenStar: {
     withNote: "{star}, {intensity} von 10, {moment}. {note}",
@@ -44,7 +45,7 @@ export const messages: Translation<typeof sky> = {
       moons: {
         name: "Monde",
         shows:
-          "Jedes Stichwort sammelt seine Sterne. Sterne mit mehreren liegen dazwischen, Sterne ohne im Ring außen.",
+          "Jedes Stichwort sammelt seine Sterne. Sterne mit mehreren liegen dazwischen, Sterne ohne Stichwort im Ring außen.",
       },
     },
   },
@@ -68,7 +69,7 @@ export const messages: Translation<typeof sky> = {
       rotate: "Ein Finger: drehen",
       zoom: "Zwei Finger spreizen: zoomen",
       move: "Zwei Finger ziehen: verschieben",
-      several: "3 Sekunden halten: mehrere auswählen",
+      several: "3\u00a0Sekunden halten: mehrere auswählen",
     },
     mouse: {
       turn: "Ziehen: drehen, Rad: zoomen",
@@ -92,7 +93,7 @@ export const messages: Translation<typeof sky> = {
     drawAgain: "Himmel neu zeichnen",
   },
   list: {
-    addToSeveral: "{star}, {day}, zu mehreren hinzunehmen",
+    addToSeveral: "{star}, {day}, zur Mehrfachauswahl hinzufügen",
     title: "Deine Sterne",
     journal: "Im Tagebuch lesen",
     close: "Liste schließen",
@@ -104,7 +105,7 @@ export const messages: Translation<typeof sky> = {
   presets: {
     side: "Seitenansicht",
     tilted: "Schrägansicht",
-    top: "Aufsicht",
+    top: "Draufsicht",
     reset: "Ansicht zurücksetzen",
     title: "Blickwinkel",
   },
@@ -174,7 +175,7 @@ export const messages: Translation<typeof sky> = {
         "{count, plural, one {# Stern liegt als JSON in deiner Zwischenablage.} other {# Sterne liegen als JSON in deiner Zwischenablage.}}",
     },
   },
-  keys: "Die Pfeiltasten drehen den Himmel und verschieben ihn mit der Umschalttaste, Plus und Minus zoomen, 0 setzt die Ansicht zurück. Eckige Klammern gehen zum Stern davor und danach, die Eingabetaste wählt den in der Mitte aus und öffnet ihn beim zweiten Mal, die Leertaste nimmt den ausgewählten Stern zu mehreren hinzu, Escape schließt einen geöffneten Stern und lässt dann los. Die Stichwörter des ausgewählten Sterns sind Schaltflächen nach dem Himmel.",
+  keys: "Die Pfeiltasten drehen den Himmel und verschieben ihn mit der Umschalttaste, Plus und Minus zoomen, 0 setzt die Ansicht zurück. Eckige Klammern gehen zum Stern davor und danach, die Eingabetaste wählt den in der Mitte aus und öffnet ihn beim zweiten Mal, die Leertaste fügt den ausgewählten Stern zur Mehrfachauswahl hinzu, Escape schließt einen geöffneten Stern und lässt dann los. Die Stichwörter des ausgewählten Sterns sind Schaltflächen nach dem Himmel.",
   map: "Sternkarte, {count, plural, one {# Stern} other {# Sterne}}",
   axis: {
     pleasant: "angenehm",

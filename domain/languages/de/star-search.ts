@@ -43,7 +43,7 @@ export const messages: Translation<typeof starSearch> = {
     title: "Stichwörter",
     match: "Sterne haben",
     matchAll: "Alle diese Stichwörter",
-    matchAny: "Eines dieser Stichwörter",
+    matchAny: "Mindestens eines davon",
     find: "Stichwort suchen",
     none: "Kein Stichwort heißt so.",
     found: "{count, plural, one {# gefunden} other {# gefunden}}",
@@ -54,8 +54,8 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "Deine Sterne",
   words: {
-    title: "Deine Notizen durchsuchen",
-    clear: "Worte löschen",
+    title: "Notizen durchsuchen",
+    clear: "Eingabe löschen",
   },
   intensity: {
     title: "Stärke",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof tagNames> = {
   education: "Lernen",
   family: "Familie",
   fitness: "Sport",
-  friends: "Freunde",
+  friends: "Freundschaft",
   health: "Gesundheit",
   hobbies: "Hobbys",
   identity: "Identität",

@@ -12,7 +12,7 @@ export const messages: Translation<typeof waiting> = {
     avatar: "Avatar nicht geändert",
     tagMerge: "Stichwörter nicht zusammengelegt",
     tagRemoval: "Stichwort nicht entfernt",
-    tagChangeKept: "Deine Änderung ist aufgehoben: Sieh in deinem Tagebuch unter „Stichwörter“ nach.",
+    tagChangeKept: "Deine Änderung ist gespeichert: Sieh in deinem Tagebuch unter „Stichwörter“ nach.",
     tagChange: "Stichwort nicht geändert",
     newTag: "Stichwort nicht hinzugefügt",
     restoration: "Nicht zurückgeholt",
@@ -42,15 +42,15 @@ export const messages: Translation<typeof waiting> = {
     back: "Ein Stern kommt aus dem Papierkorb zurück",
     new: "Neuer Stern: {feeling}",
     change: {
-      known: "Änderung an {feeling}",
+      known: "Änderung: {feeling}",
       unknown: "Änderung an einem Stern",
     },
     removal: {
-      known: "Entfernen von {feeling}",
+      known: "Entfernen: {feeling}",
       unknown: "Entfernen eines Sterns",
     },
   },
-  kept: "Auf diesem Gerät aufgehoben. Es wird von selbst gesendet, sobald dein Universum erreichbar ist.",
+  kept: "Auf diesem Gerät gespeichert. Es wird von selbst gesendet, sobald dein Universum erreichbar ist.",
   keptInPage:
     "Aufgehoben, bis du diese Seite schließt, weil dein Browser hier nichts speichert. Es wird von selbst gesendet, sobald dein Universum erreichbar ist.",
   writes: ": {count, plural, one {# Änderung} other {# Änderungen}}",

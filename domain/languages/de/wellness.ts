@@ -8,6 +8,11 @@ export const messages: Translation<typeof wellness> = {
   intro:
     "Kleine Dinge, die du mit deinen Gefühlen tun kannst. Alles geschieht in deinem eigenen Universum: Keine Antwort geht an jemand anderen.",
   more: "Weitere Aktivitäten",
+  sharing: {
+    copied: "Kopiert",
+    copiedHint: "Füge es ein, wo du magst.",
+    notShared: "Nicht geteilt",
+  },
   mindful: {
     title: "Achtsame Momente",
     text: "Zehn angeleitete Übungen: atmen, genau hinsehen, zurückkommen.",

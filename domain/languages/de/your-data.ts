@@ -4,9 +4,9 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof yourData> = {
   title: "Deine Daten",
   introduction:
-    "Was du hier schreibst, gehört dir. Nimm alles mit oder einen Teil, wann immer du möchtest: Dein Browser macht die Datei, und sie geht nirgendwohin außer zu deinen Downloads. Und bring mit, was du anderswo geschrieben hast.",
+    "Was du hier schreibst, gehört dir. Nimm alles mit oder einen Teil, wann immer du möchtest: Dein Browser erstellt die Datei, und sie geht nirgendwohin außer zu deinen Downloads. Und bring mit, was du anderswo geschrieben hast.",
   back: "Zurück zu deinen Daten",
-  outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin ist aufgehoben.",
+  outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin bleibt erhalten.",
   withNotes: "Mit Notizen",
   withNotesHint: "Schalte das aus, um nur Gefühle, Zeiten und Stichwörter mitzunehmen.",
 
@@ -31,7 +31,7 @@ export const messages: Translation<typeof yourData> = {
     },
     markdown: {
       title: "Seiten, als Markdown",
-      text: "Reiner Text, eine Datei für jeden Monat, der sich auch in fünfzig Jahren noch lesen lässt.",
+      text: "Reiner Text, der sich auch in fünfzig Jahren noch lesen lässt, eine Datei für jeden Monat.",
       save: "Seiten als Markdown speichern",
     },
     report: {
@@ -68,11 +68,11 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "Dein Konto mit {email}",
     account: "Dein Konto",
     byName:
-      "Dein Universum schließt sich sofort, wo immer es offen ist, und wird nach sieben Tagen entfernt. Weil sein Name allein es öffnet, könnten alle, die den Namen kennen, darum bitten: Bis dahin bietet das Öffnen mit dem Namen an, es zu behalten, mit allem darin.",
+      "Dein Universum schließt sich sofort, wo immer es offen ist, und wird nach sieben Tagen entfernt. Weil allein sein Name es öffnet, könnten alle, die den Namen kennen, darum bitten: Bis dahin kannst du es mit seinem Namen öffnen und behalten, mit allem darin.",
     atOnce:
       "Das geschieht sofort und lässt sich nicht rückgängig machen. Wo immer dein Universum offen ist, schließt es sich.",
     atOnceWithMail:
-      "Das geschieht sofort und lässt sich nicht rückgängig machen. Wo immer dein Universum offen ist, schließt es sich. Du bekommst eine letzte E-Mail, die das bestätigt.",
+      "Das geschieht sofort und lässt sich nicht rückgängig machen. Wo immer dein Universum offen ist, schließt es sich. Du bekommst eine letzte E-\u2060Mail, die das bestätigt.",
 
     saveFirst: {
       title: "Nimm es vorher mit",
@@ -131,12 +131,12 @@ export const messages: Translation<typeof yourData> = {
     tagline: "Leb wohl, und danke",
     closed: "Dein Universum ist geschlossen",
     closedText:
-      "Es wird am <time>{date}</time> entfernt. Bis dahin bietet das Öffnen mit dem Namen an, es zu behalten. Dieser Browser hat es schon vergessen.",
+      "Es wird am <time>{date}</time> entfernt. Bis dahin kannst du es mit seinem Namen öffnen und behalten. Dieser Browser hat es schon vergessen.",
     deleted: "Dein Universum ist gelöscht",
     deletedText:
       "Jeder Stern, jede Notiz und jede Antwort ist vom Server verschwunden, und dieser Browser hat vergessen, was er davon hatte.",
     takeCare:
       "Wenn du eine Datei gespeichert hast, liegt sie bei deinen Downloads und kann eines Tages alles zurückbringen. Pass gut auf dich auf.",
-    toFirstPage: "Zur ersten Seite",
+    toFirstPage: "Zur Startseite",
   },
 };

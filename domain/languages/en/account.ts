@@ -36,18 +36,7 @@ export const account = texts("account", {
   tagline: "Every mood a star of your own sky",
   createTagline: "Create your personal universe",
   goToLogin: "Go to Login",
-  /** Title of a toast. */
-  error: "Error",
-  /** Beside the title of a form that failed for another reason than what was typed. `reason` is a sentence. */
-  kept: "{reason} What you typed is still here.",
-  nameTaken: "Universe name is already taken",
   welcomeBack: "Welcome back!",
-  resend: {
-    again: "Send it again",
-    sent: "Verification Email Sent",
-    sentHint: "Please check your email for the verification link.",
-    failed: "Failed to send verification email",
-  },
   login: {
     title: "Log in to your universe",
     identifier: "E-mail or universe name",
@@ -178,17 +167,6 @@ export const account = texts("account", {
     followLink: "Follow the link that we sent to {email}. Until then your present address stays.",
     failed: "Update Failed",
     failedReason: "Failed to update profile information.",
-  },
-  /** A new address that counts when its link was followed. */
-  pendingEmail: {
-    nameMeanwhile:
-      "<address>{email}</address> waits for you to follow its link. Until then the name alone opens your universe.",
-    addressMeanwhile:
-      "<address>{email}</address> waits for you to follow its link. Until then your present address stays.",
-    resend: "Send the link again",
-    cancelled: "Cancelled",
-    cancelledHint: "The link that was sent no longer works.",
-    notCancelled: "It could not be cancelled. Please try again.",
   },
   newPassword: {
     submit: "Update Password",

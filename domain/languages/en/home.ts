@@ -4,6 +4,8 @@ import { texts } from "../text.ts";
 export const home = texts("home", {
   addForEarlier: "Add for earlier",
   nextStarIn: "Next star in",
+  /** Accessible name of the time until then; the specification gives the English one. */
+  countdown: "star-cooldown",
   yourSky: "Your sky",
   more: "More",
   /** What a screen reader says when a person's first star appears. */

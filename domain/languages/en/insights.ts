@@ -22,7 +22,6 @@ export const insights = texts("insights", {
   },
   /** Opens the paragraphs named `method`. */
   howWorkedOut: "How this was worked out",
-  showInSky: "Show in the sky",
   /** Accessible name of a link; `what` is a weekday or a tag. */
   showNamedInSky: "Show in the sky: {what}",
   /** Headings above what cannot be said. */

@@ -18,8 +18,6 @@ export const journal = texts("journal", {
   viewNames: { days: "Days", month: "Month", year: "Year", tags: "Tags", constellations: "Constellations" },
   /** In the place of a day, for a star without a valid time. */
   unknownTime: "Unknown time",
-  /** Accessible name of a star: its feelings, and its date or time of day. */
-  starAt: "{star}, {time}",
   /** Accessible name of a group of buttons. */
   actionsFor: "Actions for {star}",
   /** A button, such as "Remove". Screen readers hear of which star. */

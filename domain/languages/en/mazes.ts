@@ -111,7 +111,6 @@ export const mazes = texts("mazes", {
     share: "Share Achievement",
     /** What is shared with other people. */
     shared: "I found my way through {maze} in {time}, with {count, plural, one {# move} other {# moves}}.",
-    copied: "Copied",
     copiedHint: "Your achievement is on the clipboard, ready to be pasted.",
     notShared: "Nothing was shared",
     notSharedReason: "Your browser does not let this page share or copy. The result stays here.",

@@ -80,9 +80,6 @@ export const mindful = texts("mindful", {
     /** What is shared with other people. */
     shared:
       "Breathing Master: I finished {cycles, plural, one {# cycle} other {# cycles}} of {technique} in Mood Universe.",
-    copied: "Copied",
-    copiedHint: "Paste it wherever you like.",
-    notShared: "Not shared",
     notSharedReason: "Your browser did not allow it. You can take a screenshot instead.",
   },
   focus: {

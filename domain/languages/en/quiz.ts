@@ -91,9 +91,6 @@ export const quiz = texts("quiz", {
     /** What is shared with other people; `outcome` is the title of the outcome, a sentence. */
     shared:
       "{outcome} {count, plural, one {# scenario} other {# scenarios}} in {total} seconds, {average} on average. From my baseline quiz in Mood Universe.",
-    copied: "Copied",
-    copiedHint: "Paste it wherever you like.",
-    notShared: "Not shared",
     notSharedReason: "Your browser did not allow it. Your result stays here.",
   },
   outcomes: {

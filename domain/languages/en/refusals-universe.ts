@@ -29,6 +29,8 @@ export const refusalsUniverse = texts("refusals-universe", {
   tooManyLinks: "You can have up to {max} links. Remove one that you do not need any more.",
   /** Reminders come as notifications through a push service. */
   notAPushService: "Reminders can only go to a push service at a public https address.",
+  pushServiceNotFound:
+    "Mood Universe cannot find the push service of your browser right now. Please try again in a moment.",
   incompleteReminderLink: "This link is not complete. Reminders can be stopped in the settings.",
   practiceQuota:
     "Your universe holds {max, number} finished exercises and mazes, which is the most it can keep. This one was not kept.",

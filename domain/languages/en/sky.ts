@@ -4,6 +4,8 @@ import { texts } from "../text.ts";
 export const sky = texts("sky", {
   /** Beside a person's first star, and announced to screen readers. */
   firstStarSentence: "It keeps this moment. Every feeling has a place here.",
+  /** How large the sky is drawn; `zoom` has one digit after the mark of decimals. */
+  zoom: "{zoom}x",
   selected: "{count, plural, other {# selected.}}",
   spokenStar: {
     withNote: "{star}, {intensity} of 10, {moment}. {note}",
@@ -18,7 +20,7 @@ export const sky = texts("sky", {
     choice: "How your stars are laid out",
     close: "Close the views",
     noTags: "None of your stars has a tag yet. Give some of them tags, and they gather here.",
-    /** Where the stars are whose feelings are no longer in the catalogue. */
+    /** The group of stars whose feelings the catalogue no longer has. */
     otherFeelings: "Other",
     withoutTags: "Without tags",
     names: {

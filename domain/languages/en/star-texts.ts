@@ -36,6 +36,8 @@ export const starTexts = texts("star-texts", {
   /** The two feelings of a twin star. */
   twin: "{name} with {other}",
   unknownTime: "Unknown time",
+  /** A star in one line: its feelings, and its date or time of day. */
+  starAt: "{star}, {time}",
   /** Screen readers hear it after the name of a feeling. */
   ofFamily: ", {family} family",
   /** Screen readers hear `spoken` after the name of a feeling; it is not seen. */

@@ -8,7 +8,8 @@ export const support = texts("support", {
   befrienders: "Volunteers who listen, in many countries and languages.",
   emergency: "Emergency services",
   emergencyNumber: "112, or your local number",
-  emergencyNote: "When a life is in danger now. 112 works in many countries; 911, 999 or 000 elsewhere.",
+  emergencyNote:
+    "When a life is in danger now. 112 works in many countries; 911, 999 or 000 elsewhere; in China, 110 (police) and 120 (ambulance).",
   callOrText: "Call or text {number}",
   dayAndNight: "Day and night.",
   anyPhone: "Day and night, free from any phone.",

@@ -9,6 +9,12 @@ export const wellness = texts("wellness", {
     "Small things to do with what you feel. All of it happens in your own universe: no answer goes to anybody else.",
   /** Accessible name of the links to the activities below the quiz. */
   more: "More activities",
+  /** Toasts after an achievement or a result was to be shared. */
+  sharing: {
+    copied: "Copied",
+    copiedHint: "Paste it wherever you like.",
+    notShared: "Not shared",
+  },
   mindful: {
     title: "Mindful Moments",
     text: "Ten guided exercises: breathe, look closely, come back.",

@@ -40,16 +40,7 @@ export const messages: Translation<typeof account> = {
   tagline: "Cada estado de ánimo, una estrella de tu propio cielo",
   createTagline: "Crea tu universo personal",
   goToLogin: "Ir al inicio de sesión",
-  error: "Error",
-  kept: "{reason} Lo que escribiste sigue aquí.",
-  nameTaken: "Ese nombre de universo ya está en uso",
   welcomeBack: "¡Qué bueno verte de nuevo!",
-  resend: {
-    again: "Enviar de nuevo",
-    sent: "Correo de verificación enviado",
-    sentHint: "Busca en tu correo el enlace de verificación.",
-    failed: "No se pudo enviar el correo de verificación",
-  },
   login: {
     title: "Entra en tu universo",
     identifier: "Correo o nombre del universo",
@@ -81,7 +72,7 @@ export const messages: Translation<typeof account> = {
   },
   welcome: {
     name: "Empezar",
-    pitch: "Un diario privado en el que cada sentimiento se convierte en una estrella de un cielo tuyo.",
+    pitch: "Un diario privado en el que cada sentimiento se convierte en una estrella de tu propio cielo.",
     picture: "Un cielo en el que cada estrella es un sentimiento, como esperanza, alegría o tristeza",
     haveUniverse: "Ya tengo un universo",
     closed: "Este servidor no acepta universos nuevos. Si ya tienes uno, inicia sesión.",
@@ -175,16 +166,6 @@ export const messages: Translation<typeof account> = {
     followLink: "Sigue el enlace que enviamos a {email}. Hasta entonces se mantiene tu dirección actual.",
     failed: "No se pudo actualizar",
     failedReason: "No se pudo actualizar tu perfil.",
-  },
-  pendingEmail: {
-    nameMeanwhile:
-      "<address>{email}</address> espera a que sigas su enlace. Hasta entonces, tu universo se abre solo con el nombre.",
-    addressMeanwhile:
-      "<address>{email}</address> espera a que sigas su enlace. Hasta entonces se mantiene tu dirección actual.",
-    resend: "Enviar el enlace otra vez",
-    cancelled: "Cancelado",
-    cancelledHint: "El enlace que se envió ya no funciona.",
-    notCancelled: "No se pudo cancelar. Vuelve a intentarlo.",
   },
   newPassword: {
     submit: "Cambiar contraseña",

@@ -40,7 +40,7 @@ export const messages: Translation<typeof addMood> = {
     drop: "Descartar mi cambio",
     keepMine: "Conservar la mía",
     keepTheirs: "Conservar la otra",
-    resumed: "Ya habías cambiado algo aquí y no lo guardaste. Cancelar descarta esos cambios.",
+    resumed: "Ya habías cambiado algo aquí y no lo guardaste. “Cancelar” descarta esos cambios.",
     removed:
       "Esta estrella se quitó en otro dispositivo. Lo que escribiste sigue aquí: puedes añadirla de nuevo.",
     conflictTitle: "Cambiada en dos dispositivos",
@@ -55,7 +55,7 @@ export const messages: Translation<typeof addMood> = {
     description: "Tu estado de ánimo ya está en tu universo.",
   },
   kept: {
-    change: "No se pudo llegar a tu universo. El cambio se enviará en cuanto sea posible.",
+    change: "No se pudo acceder a tu universo. El cambio se enviará en cuanto sea posible.",
     inPage: "Guardado hasta que cierres esta página",
     onDevice: "Guardado en este dispositivo",
   },
@@ -139,17 +139,17 @@ export const messages: Translation<typeof addMood> = {
       description: "Tu universo recibió esta estrella hace un momento, como era antes.",
     },
     reason:
-      "No se pudo llegar a tu universo. La estrella se enviará por sí sola en cuanto sea posible, con la hora en que la hiciste.",
+      "No se pudo acceder a tu universo. La estrella se enviará por sí sola en cuanto sea posible, con la hora en que la hiciste.",
     refused: "Tu universo no aceptó esta estrella.",
     delivered: "Tu universo ya tiene esta estrella. “Guardar estrella” la cambia allí.",
     addAnother: "Añadir otra estrella",
     withdraw: "Retirar",
-    stars: "Estrellas en espera",
+    stars: "Estrellas pendientes",
     name: "{feeling}, {time}",
     sent: "{star}: esta estrella se envió hace un momento",
     waits: "{star}: esta estrella espera en este dispositivo",
   },
   definition: "<name>{feeling}.</name> {definition}",
-  tooNear: "Tu estrella de {moment} está demasiado cerca de este momento. Elige otro.",
+  tooNear: "Tu estrella del {moment} está demasiado cerca de este momento. Elige otro.",
   toBin: "{count, plural, one {Movida a la papelera} other {# estrellas movidas a la papelera}}",
 };

@@ -32,10 +32,10 @@ export const messages: Translation<typeof common> = {
     disconnected: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
   },
   unavailable: {
-    title: "Esta página no está al alcance",
+    title: "Esta página no está disponible",
     reason:
       "El servidor no responde o este dispositivo no tiene conexión. No se ha perdido nada: tus estrellas están guardadas en el servidor. Revisa tu conexión y vuelve a intentarlo.",
-    still: "Sigue fuera de alcance.",
+    still: "Sigue sin estar disponible.",
   },
   language: "Idioma",
   networkError: "Error de red. Revisa tu conexión y vuelve a intentarlo.",
@@ -48,7 +48,7 @@ export const messages: Translation<typeof common> = {
     reason: "Inicia sesión para ver los ajustes de tu cuenta.",
   },
   unreachable: {
-    title: "Tu universo no está al alcance",
+    title: "Tu universo no está disponible",
     reason:
       "No se pudo cargar tu cuenta. No se ha perdido nada: tus estrellas están guardadas en el servidor. Revisa tu conexión y vuelve a intentarlo.",
   },

@@ -5,11 +5,11 @@ export const messages: Translation<typeof exerciseTitles> = {
   breathing: "Respiración cósmica",
   "sensory-orbit-training": "Entrenamiento de la órbita sensorial",
   "stellar-focus-conditioner": "Práctica del foco estelar",
-  "cosmic-trigger-resolution": "Resolución cósmica de detonantes",
+  "cosmic-trigger-resolution": "Detonantes cósmicos",
   "solar-warmth-journey": "Viaje al calor del sol",
   "stellar-focus": "Foco estelar",
   "sensory-orbit": "Órbita sensorial",
-  "gravity-grounding": "Arraigo en la gravedad",
+  "gravity-grounding": "Anclaje en la gravedad",
   "solar-warmth": "Calor del sol",
   "moonlight-reflection": "Reflexión a la luz de la luna",
 };

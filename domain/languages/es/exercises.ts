@@ -9,7 +9,7 @@ export const messages: Translation<typeof exercises> = {
       "Cuatro ejercicios cortos para tu atención: seguir, centrar, cambiar y contar.",
     "cosmic-trigger-resolution": "Tres momentos que escuecen y lo que podrías hacer en cada uno.",
     "solar-warmth-journey": "Imagina un día al sol, en cuatro escenas. Tú eliges cómo sigue cada una.",
-    "stellar-focus": "Imagina una sola estrella y vuelve a ella cada vez que tu mente se vaya.",
+    "stellar-focus": "Imagina una sola estrella y vuelve a ella cada vez que tu mente se distraiga.",
     "sensory-orbit": "Nota lo que puedes ver, sentir, oír, oler y saborear, justo donde estás.",
     "gravity-grounding": "Siente tu peso y el suelo que lo sostiene.",
     "solar-warmth": "Imagina un pequeño sol en tu pecho y deja que su calor se extienda.",
@@ -28,7 +28,7 @@ export const messages: Translation<typeof exercises> = {
     },
     stellarFocusConditioner: {
       one: "Cuatro ejercicios de un minuto cada uno. El siguiente empieza por sí solo.",
-      two: "Tu mente se irá, como la de todo el mundo. Simplemente vuelve cuando lo notes.",
+      two: "Tu mente se distraerá, como la de todo el mundo. Simplemente vuelve cuando lo notes.",
     },
     cosmicTriggerResolution: {
       one: "Tres situaciones con cuatro respuestas cada una. Toca la que más se parezca a ti hoy.",
@@ -60,7 +60,7 @@ export const messages: Translation<typeof exercises> = {
     },
     gravityGrounding: {
       one: "Pon los dos pies en el suelo. Si te has acostado, siente todo el largo de tu cuerpo sobre la cama o el suelo.",
-      two: "Nota cuánto pesas. El suelo sostiene todo tu peso y no se cansa.",
+      two: "Nota el peso de tu cuerpo. El suelo sostiene todo tu peso y no se cansa.",
       three:
         "Presiona los pies hacia abajo durante una respiración y suelta durante otra. Hazlo dos veces más, a tu ritmo.",
       four: "Deja que pese tu mandíbula, después tus brazos, después tus manos. Que se hundan cuanto quieran.",
@@ -72,7 +72,7 @@ export const messages: Translation<typeof exercises> = {
       two: "Imagina un pequeño sol en medio de tu pecho. Brilla con suavidad, como una estufa en invierno.",
       three:
         "Cada vez que espiras, su calor llega un poco más lejos: a los hombros, por los brazos, hasta las manos.",
-      four: "Deja que llegue a un lugar que hoy sientas frío o tenso. Nada tiene que cambiar allí. Solo deja que esté templado.",
+      four: "Deja que llegue a un lugar que hoy sientas frío o tenso. Nada tiene que cambiar allí. Solo deja que haya calor.",
       five: "Piensa en alguien a quien le vendría bien un poco de calor. En tu mente, envíale algo del tuyo.",
       six: "Deja que el calor se reúna otra vez en tu pecho. Puedes volver a él cuando quieras.",
     },
@@ -97,7 +97,7 @@ export const messages: Translation<typeof exercises> = {
     "4-7-8": {
       name: "Respiración 4-7-8",
       description:
-        "Inspirar corto, una pausa larga y espirar más largo. A muchas personas les gusta al final del día.",
+        "Una inspiración corta, una pausa larga y una espiración más larga. A muchas personas les gusta al final del día.",
     },
     triangle: {
       name: "Respiración triangular",
@@ -116,7 +116,7 @@ export const messages: Translation<typeof exercises> = {
     center: {
       title: "Centrar",
       description:
-        "Mira la luz mientras se atenúa despacio. Cuando notes que tu mente se ha ido, toca la luz y volverá a brillar. Notarlo es todo el ejercicio.",
+        "Mira la luz mientras se atenúa despacio. Cuando notes que tu mente se ha distraído, toca la luz y volverá a brillar. Notarlo es todo el ejercicio.",
     },
     switch: {
       title: "Cambiar",
@@ -212,8 +212,8 @@ export const messages: Translation<typeof exercises> = {
     noon: {
       title: "Pleno mediodía",
       description:
-        "El sol está alto y todo a tu alrededor es claro y cálido. Puedes dejar en el suelo lo que has llevado hoy.",
-      ask: "¿Qué querrías dejar un rato?",
+        "El sol está alto y todo a tu alrededor es claro y cálido. Puedes soltar lo que hoy llevas a cuestas.",
+      ask: "¿Qué querrías soltar por un rato?",
       options: {
         one: "Una preocupación",
         two: "Mi cansancio",
@@ -222,7 +222,7 @@ export const messages: Translation<typeof exercises> = {
       },
     },
     evening: {
-      title: "Resplandor de la tarde",
+      title: "Luz del atardecer",
       description:
         "El sol baja, pero su calor se queda: en las piedras, en el aire y en ti. Puedes llevarte un poco a casa.",
       ask: "¿Qué te llevas?",
@@ -236,20 +236,20 @@ export const messages: Translation<typeof exercises> = {
   },
   responses: {
     adaptive: {
-      kind: "Adaptable",
+      kind: "Adaptativa",
       name: "encontrar otro camino",
       tendency: "Decir cómo te sientes y buscar otro día suele conservar tanto el plan como la cercanía.",
     },
     reactive: {
       kind: "Reactiva",
-      name: "directa desde el sentimiento",
+      name: "responder en caliente",
       tendency:
         "Soltarlo enseguida alivia, y una palabra más tranquila después suele decir mejor lo que querías.",
     },
     constructive: {
       kind: "Constructiva",
       name: "construir a partir de ello",
-      tendency: "Hablarlo con la otra persona suele hacer más fácil la próxima vez para ambas partes.",
+      tendency: "Hablarlo con la otra persona suele hacer que la próxima vez sea más fácil para las dos.",
     },
     avoidant: {
       kind: "Evitativa",
@@ -259,7 +259,7 @@ export const messages: Translation<typeof exercises> = {
     },
     assertive: {
       kind: "Asertiva",
-      name: "estar de tu lado",
+      name: "ponerte de tu parte",
       tendency: "Decir con calma lo que te importa suele hacer que te escuchen, sin pelea.",
     },
     aggressive: {
@@ -272,7 +272,7 @@ export const messages: Translation<typeof exercises> = {
       kind: "Pasiva",
       name: "mantener la paz",
       tendency:
-        "Hacerlo más pequeño mantiene la calma por ahora, y lo que querías suele quedar sin oírse hasta que lo dices.",
+        "Hacerlo más pequeño mantiene la calma por ahora, y lo que querías suele pasar inadvertido hasta que lo dices.",
     },
     understanding: {
       kind: "Comprensiva",
@@ -303,15 +303,15 @@ export const messages: Translation<typeof exercises> = {
         "En una reunión, alguien de tu equipo presenta una idea que le contaste la semana pasada. La gente asiente, y tu nombre no aparece.",
       avoidant: "Dejarlo pasar y guardármelo",
       assertive: "Decir con calma que me alegra que guste y que lo hablamos la semana pasada",
-      aggressive: "Interrumpir y decir ante todos de quién es esa idea",
-      constructive: "Hablarlo después, para que la próxima vez se nombre a ambas partes",
+      aggressive: "Interrumpir y decir ante todo el mundo de quién es esa idea",
+      constructive: "Hablarlo después con esa persona, para que la próxima vez suenen los dos nombres",
     },
     message: {
       heading: "Momento 2",
       scenario:
         "Le escribiste a una amistad un mensaje largo y sincero. Lo leyó ayer y todavía no hay respuesta.",
       anxious: "Leerlo una y otra vez, buscando en qué me equivoqué",
-      resilient: "Sentir el pinchazo, hacer algo bueno por mí y volver a preguntar en unos días",
+      resilient: "Sentir el pinchazo, hacer algo amable por mí y volver a preguntar en unos días",
       passive: "Escribir “da igual, no era nada”, aunque era algo",
       understanding: "Pensar en cómo puede ser su semana y darle tiempo",
     },

@@ -81,7 +81,7 @@ export const messages: Translation<typeof feelings> = {
   definitions: {
     fear: "Percibes una amenaza y tu cuerpo se prepara.",
     anxiety: "Tu mente ensaya una y otra vez lo que podría salir mal.",
-    anger: "Algo te parece injusto o se te cruza, y sube un calor que le hace frente.",
+    anger: "Algo te parece injusto o se interpone en tu camino, y sube un calor que le hace frente.",
     distrust: "Te contienes porque alguien o algo no te parece seguro.",
     love: "Alguien o algo te importa mucho y lo sientes cerca.",
     joy: "Sientes ligereza y alegría, como si el momento estuviera de tu lado.",
@@ -109,7 +109,7 @@ export const messages: Translation<typeof feelings> = {
     gratitude: "Notas un regalo y lo agradeces.",
     power: "Sientes fuerza y puedes dar forma a lo que sucede.",
     confidence: "Confías en que podrás con lo que venga.",
-    pride: "Hiciste algo que te importa y te yergues un poco más.",
+    pride: "Hiciste algo que te importa y caminas con la cabeza más alta.",
     determination: "Has tomado una decisión y sigues adelante.",
     transcendence: "Por un rato formas parte de algo que va mucho más allá de ti.",
     inspiration: "Se ha encendido una idea que quiere hacerse realidad.",

@@ -57,7 +57,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "Esta entrada no tiene estado de ánimo.",
     noMoodOrRating: "Esta fila no tiene ni estado de ánimo ni valoración.",
     noLabels: "Esta entrada no tiene ni rótulos ni valencia.",
-    noScore: "Este día no tiene valor.",
+    noScore: "Este día no tiene puntuación.",
     noFeelingInRow: "Esta fila no tiene sentimiento.",
     noFeelingInStar: "Esta estrella no tiene sentimiento.",
     twiceInFile: "Esta entrada está dos veces en el archivo.",
@@ -72,7 +72,7 @@ export const messages: Translation<typeof formats> = {
     tooEarly: "{date} es anterior a 1900.",
     inTheFuture: "{date} aún no ha llegado.",
     skippedHour:
-      "Los relojes se adelantaron, así que en {date} no existió la hora {time}; se usa la hora siguiente.",
+      "Los relojes se adelantaron, así que el {date} no existió la hora {time}; se usa la hora siguiente.",
     notChosenFor: "No se ha elegido un sentimiento para {names}.",
     notChosen: "No se ha elegido un sentimiento para esta entrada.",
     moreMoods: "Una estrella tiene hasta dos sentimientos; se omite: {names}.",

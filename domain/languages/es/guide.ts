@@ -14,7 +14,7 @@ export const messages: Translation<typeof guide> = {
       "<pinch>Pellizca con dos dedos para acercar y alejar.</pinch> Dos dedos también mueven el cielo.",
     several: "Elegir varias",
     severalHint:
-      "Mantén pulsada una estrella 3 segundos para elegir varias y luego toca las demás. “Salir”, o un toque en el vacío, lo termina.",
+      "Mantén pulsada una estrella 3 segundos para elegir varias y luego toca las demás. “Salir”, o un toque en el vacío, termina la selección.",
     seconds: "3 s",
   },
   see: {
@@ -37,7 +37,7 @@ export const messages: Translation<typeof guide> = {
     views:
       "<b>Vistas de tu cielo</b> lleva las mismas estrellas a un calendario, un reloj, corrientes o grupos. “Cielo” las trae de vuelta.",
     keep: "<b>Conservar tu cielo</b>, en los ajustes, hace un póster, una película o una tarjeta de tu cielo, para imprimir, ver o enviar. Ninguno muestra tus notas.",
-    when: "<b>Cuándo</b>, en “Añadir ánimo”, es para un sentimiento de más temprano hoy o de cualquier otro día.",
+    when: "<b>Cuándo</b>, en “Añadir ánimo”, es para un sentimiento de hace unas horas o de cualquier otro día.",
     correct:
       "<b>Corregir y Quitar</b> están en la estrella abierta y en el diario. “Deshacer” recupera una estrella durante diez segundos, y la papelera, durante 30 días.",
     journal:
@@ -85,7 +85,7 @@ export const messages: Translation<typeof guide> = {
     beforeAfter: "Ir a la estrella anterior o siguiente",
     nearest: "Seleccionar la estrella más cercana al centro",
     openSelected: "Abrir la estrella seleccionada, cuando está en el centro",
-    addSelected: "Añadir la estrella seleccionada a varias",
+    addSelected: "Añadir la estrella seleccionada a la selección múltiple",
     closeStar: "Cerrar una estrella abierta y después soltarla",
     reset: "Volver a la vista inicial",
     time: "En la línea del tiempo, debajo de tu cielo:",

@@ -2,8 +2,9 @@ import type { home } from "../en/home.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof home> = {
-  addForEarlier: "Añadir de antes",
+  addForEarlier: "Añadir una anterior",
   nextStarIn: "Próxima estrella en",
+  countdown: "Tiempo hasta la próxima estrella",
   yourSky: "Tu cielo",
   more: "Más",
   firstStar: "{feeling}. Tu primera estrella. {sentence}",
@@ -11,7 +12,7 @@ export const messages: Translation<typeof home> = {
     touch: "Toca tu estrella para ver lo que guarda. Con un dedo giras el cielo.",
     mouse: "Haz clic en tu estrella para ver lo que guarda. Arrastra para girar el cielo.",
   },
-  addFirstStar: "Añade tu primera estrella",
+  addFirstStar: "Añadir tu primera estrella",
   emptySky: "Tu cielo todavía está vacío. Añade tu primer estado de ánimo y su estrella nacerá aquí.",
   refusedChange: {
     sentence: "Tu cambio en <strong>{star}</strong> no se aceptó. Queda guardado en este dispositivo.",
@@ -19,7 +20,7 @@ export const messages: Translation<typeof home> = {
   },
   stillSignedIn: {
     title: "Tu sesión sigue abierta",
-    description: "Para cerrar sesión hace falta tu servidor. Vuelve a intentarlo cuando esté al alcance.",
+    description: "Para cerrar sesión hace falta tu servidor. Vuelve a intentarlo cuando esté disponible.",
   },
   starsRefused: "{count, plural, one {# estrella no aceptada.} other {# estrellas no aceptadas.}}",
   starsWaiting:
@@ -62,9 +63,9 @@ export const messages: Translation<typeof home> = {
   },
   outOfReach: {
     withStars:
-      "En este momento no se puede llegar a tu universo. Ves tus estrellas como estaban; se pondrá al día por sí solo.",
+      "En este momento no se puede acceder a tu universo. Ves tus estrellas como estaban; se pondrá al día por sí solo.",
     withoutStars:
-      "En este momento no se puede llegar a tu universo. Tus estrellas están guardadas en el servidor; se pondrá al día por sí solo.",
+      "En este momento no se puede acceder a tu universo. Tus estrellas están guardadas en el servidor; se pondrá al día por sí solo.",
   },
   pendingEmail:
     "El enlace enviado a <strong>{email}</strong> está esperando. Hasta que lo sigas, este universo se abre solo con el nombre.",

@@ -5,7 +5,7 @@ export const messages: Translation<typeof imports> = {
   title: "Importar",
   heading: "Trae un diario contigo",
   backToData: "Volver a tus datos",
-  outOfReach: "En este momento no se puede llegar a tu universo. Todo lo que contiene está guardado.",
+  outOfReach: "En este momento no se puede acceder a tu universo. Todo lo que contiene está guardado.",
   entries: "{count, plural, one {# entrada} other {# entradas}}",
   back: "Atrás",
   previous: "Anterior",
@@ -15,7 +15,7 @@ export const messages: Translation<typeof imports> = {
   section: {
     introduction:
       "Los años de otro diario se convierten en estrellas de este cielo, hasta {most, number} en total. Ves lo que se encuentra y en qué se convierte antes de que se añada nada.",
-    onItsWay: "Hay una importación en camino.",
+    onItsWay: "Hay una importación en curso.",
     goToIt: "Ir a ella",
   },
 
@@ -64,7 +64,7 @@ export const messages: Translation<typeof imports> = {
     dateHas: "La fecha tiene",
     dayFirst: "Primero el día",
     monthFirst: "Primero el mes",
-    separator: "Entre varios ánimos o etiquetas de una celda hay",
+    separator: "Varios ánimos o etiquetas de una celda se separan con",
     nothing: "Nada",
     read: "Leerla",
   },
@@ -73,9 +73,9 @@ export const messages: Translation<typeof imports> = {
     title: "Lo que se encontró",
     facts: {
       file: "Archivo",
-      from: "De",
+      from: "Origen",
       entries: "Entradas",
-      time: "Tiempo",
+      time: "Periodo",
       moods: "Ánimos",
       tags: "Etiquetas",
     },
@@ -97,7 +97,7 @@ export const messages: Translation<typeof imports> = {
 
   timeZone: {
     label: "Zona horaria",
-    hint: "{count, plural, one {# entrada muestra una hora sin decir dónde.} other {# entradas muestran una hora sin decir dónde.}} Elige dónde vivías sobre todo entonces.",
+    hint: "{count, plural, one {# entrada muestra una hora sin decir dónde.} other {# entradas muestran una hora sin decir dónde.}} Elige dónde vivías la mayor parte de ese tiempo.",
   },
 
   problems: {
@@ -120,7 +120,7 @@ export const messages: Translation<typeof imports> = {
     longNotes:
       "{entries, plural, one {# entrada} other {# entradas}} con una nota de más de {most, number} caracteres",
     inSecondStar: "En una segunda estrella",
-    cutIt: "Cortarla y marcarla",
+    cutIt: "Cortar y marcar",
     manyTags:
       "{entries, plural, one {# entrada} other {# entradas}} con más de {most, number} etiquetas: conservar",
     firstTags: "Las primeras",
@@ -132,7 +132,7 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "Ánimos",
-    open: "{count, plural, one {Un ánimo aún no tiene sentimiento. Sin uno, sus entradas quedan fuera.} other {# ánimos aún no tienen sentimiento. Sin uno, sus entradas quedan fuera.}}",
+    open: "{count, plural, one {Un ánimo aún no tiene sentimiento. Sin él, sus entradas quedan fuera.} other {# ánimos aún no tienen sentimiento. Sin él, sus entradas quedan fuera.}}",
     without: "Entradas sin estado de ánimo",
     withoutText:
       "{count, plural, one {# entrada} other {# entradas}} sin estado de ánimo. Elige un sentimiento para todas; después podrás corregir cada estrella en tu diario.",
@@ -157,7 +157,7 @@ export const messages: Translation<typeof imports> = {
     tooMany:
       "Un universo puede tener {most, number} etiquetas. Con estas habría {count, number}: deja algunas fuera.",
     tooLong:
-      "{count, plural, one {Un nombre es más largo que los {most, number} caracteres de una etiqueta. Púlsalo para elegir otro nombre.} other {# nombres son más largos que los {most, number} caracteres de una etiqueta. Púlsalos para elegir otro nombre.}}",
+      "{count, plural, one {Un nombre supera los {most, number} caracteres de una etiqueta. Púlsalo para elegir otro nombre.} other {# nombres superan los {most, number} caracteres de una etiqueta. Púlsalos para elegir otro nombre.}}",
     label: "Etiqueta",
     use: "Usar esta etiqueta",
     make: "Crear una etiqueta nueva",
@@ -187,16 +187,16 @@ export const messages: Translation<typeof imports> = {
     title: "Trayendo tus estrellas",
     text: "Mientras tanto puedes mirar otras páginas. Si cierras esta pestaña, la importación continúa cuando vuelvas aquí.",
     storing: "Preparando",
-    finishing: "Disponiendo tu cielo",
+    finishing: "Ordenando tu cielo",
     sent: "{sent, number} de {all, plural, one {# entrada} other {# entradas}}",
     begun: "La importación ha empezado",
     percent: "{percent, number} por ciento",
     cancel: "Cancelar la importación",
     busy: "Tu universo pide un pequeño descanso. La importación seguirá por sí sola en un momento.",
     outOfReach:
-      "En este momento no se puede llegar a tu universo. Lo que llegó está guardado, y la importación seguirá en cuanto pueda.",
+      "En este momento no se puede acceder a tu universo. Lo que llegó está guardado, y la importación seguirá en cuanto pueda.",
     tryNow: "Intentar ahora",
-    signedOutReason: "Inicia sesión otra vez y abre Tus datos: tu importación continúa donde estaba.",
+    signedOutReason: "Inicia sesión otra vez y abre “Tus datos”: tu importación continúa donde estaba.",
   },
 
   stopped: {
@@ -222,7 +222,7 @@ export const messages: Translation<typeof imports> = {
     progress: "Estrellas, etiquetas y actividades",
     unreadableParts: "Este archivo tiene partes que no se pueden leer, así que no se puede restaurar entero.",
     outOfReach:
-      "En este momento no se puede llegar a tu universo. Lo que llegó está guardado; vuelve a intentarlo en un momento.",
+      "En este momento no se puede acceder a tu universo. Lo que llegó está guardado; vuelve a intentarlo en un momento.",
     doneTitle: "Tu universo ha vuelto",
     doneText: "Todo lo que había en el archivo está aquí de nuevo.",
     seeIt: "Verlo",
@@ -239,7 +239,7 @@ export const messages: Translation<typeof imports> = {
     see: "Verlas en el cielo",
     undo: "Deshacer esta importación",
     another: "Traer otro archivo",
-    undoable: "Puedes deshacerla durante 30 días, aquí o más tarde en Tus datos.",
+    undoable: "Puedes deshacerla durante 30 días, aquí o más tarde en “Tus datos”.",
   },
 
   earlier: {
@@ -263,7 +263,7 @@ export const messages: Translation<typeof imports> = {
     text: "{count, plural, one {La # estrella que vino de <file>{name}</file> se quitará para siempre, con las etiquetas que no tenga ninguna otra estrella.} other {Las # estrellas que vinieron de <file>{name}</file> se quitarán para siempre, con las etiquetas que no tenga ninguna otra estrella.}} Las estrellas que hayas editado desde entonces se quedan. Puedes importar el archivo otra vez.",
     tooLate: "Esta importación tiene más de 30 días, así que sus estrellas se quedan.",
     failed:
-      "No se pudo deshacer la importación, porque en este momento no se puede llegar a tu universo. Vuelve a intentarlo en un momento.",
+      "No se pudo deshacer la importación, porque en este momento no se puede acceder a tu universo. Vuelve a intentarlo en un momento.",
     done: "La importación se ha deshecho",
     doneText: "Tu cielo está como estaba sin ella.",
   },

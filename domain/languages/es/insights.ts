@@ -6,7 +6,7 @@ export const messages: Translation<typeof insights> = {
   introduction:
     "Lo que tus estrellas muestran y lo que no pueden mostrar. Todo se calcula en este navegador. Ninguna estrella es un problema y nada de lo que hay aquí es un consejo.",
   removedTag: "una etiqueta quitada",
-  outOfReach: "En este momento no se puede llegar a tu universo. Todo lo que contiene está guardado.",
+  outOfReach: "En este momento no se puede acceder a tu universo. Todo lo que contiene está guardado.",
   failed: "No se pudieron calcular las perspectivas. Tu diario está intacto.",
   loading: "Leyendo tus estrellas",
   empty: {
@@ -14,7 +14,6 @@ export const messages: Translation<typeof insights> = {
     text: "Con la primera, esta página empieza a decir qué se puede saber y cuánto falta para lo demás.",
   },
   howWorkedOut: "Cómo se ha calculado",
-  showInSky: "Mostrar en el cielo",
   showNamedInSky: "Mostrar en el cielo: {what}",
   notClear: "No está claro",
   notYet: "Todavía no",
@@ -33,21 +32,21 @@ export const messages: Translation<typeof insights> = {
       "Un día cuenta una vez, tenga las estrellas que tenga. Los días y las horas son los de tu propio reloj en el momento de cada estrella; para las estrellas sin reloj guardado, los de este dispositivo.",
     oneDay: "Todas tus estrellas son de hoy, así que esta página conoce un solo día.",
     everyDay:
-      "{days, plural, one {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tiene una.} other {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tienen una.}} Muchas personas escriben menos en los días bajos.",
+      "{days, plural, one {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tiene una.} other {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tienen una.}} Muchas personas escriben menos en los días de ánimo bajo.",
     someDays:
-      "{days, plural, one {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tiene una.} other {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tienen una.}} Muchas personas escriben menos en los días bajos, así que los días en silencio pueden haber sido distintos.",
-    note: "De {days, number} de {span, plural, one {# día} other {# días}}. Muchas personas escriben menos en los días bajos.",
+      "{days, plural, one {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tiene una.} other {# de los {span, plural, one {# día} other {# días}} desde tu primera estrella tienen una.}} Muchas personas escriben menos en los días de ánimo bajo, así que los días en silencio pueden haber sido distintos.",
+    note: "Según {days, number} de {span, plural, one {# día} other {# días}}. Muchas personas escriben menos en los días de ánimo bajo.",
     noteOfLast:
-      "De {days, number} de {span, plural, one {el último día} other {los últimos # días}}. Muchas personas escriben menos en los días bajos.",
+      "Según {days, number} {span, plural, one {del último día} other {de los últimos # días}}. Muchas personas escriben menos en los días de ánimo bajo.",
     counts: "Días con estrella",
     ofLast: "días de los últimos {length, number}",
   },
 
   weather: {
-    title: "El tiempo que hace",
+    title: "Clima emocional",
     method: {
       score:
-        "El valor de una estrella es lo agradable que cuenta su sentimiento, por su intensidad. Lo agradable que cuenta un sentimiento es una estimación propia de este producto. Un día es la media de sus estrellas, y una semana, la media de sus días.",
+        "El valor de una estrella es lo agradable que se considera su sentimiento, multiplicado por su intensidad. Lo agradable que se considera un sentimiento es una estimación propia de este producto. Un día es la media de sus estrellas, y una semana, la media de sus días.",
       band: "La banda abarca lo que podrían haber sido los días en silencio de la semana, según cuánto varían los días de tus semanas: en 80 de cada 100 semanas, la media de los siete días está dentro de ella.",
       change:
         "Un cambio lento es una línea que pasa por las medias de 14 días del último año. Solo se afirma si un diario sin ningún cambio la mostraría en menos de 5 de cada 100 casos. Si los días siguen el año se juzga del mismo modo, con una onda de un año.",
@@ -64,7 +63,7 @@ export const messages: Translation<typeof insights> = {
     turnCount: "Un cambio lento: {days, number} de {needed, number} días con estrella en el último año.",
     turnTooClose: "Un cambio lento: tus días con estrella están demasiado juntos.",
     season:
-      "Tus días parecen seguir el año: tendieron a ser más claros alrededor de {month}, según {days, plural, one {# día} other {# días}} con estrella. Puede ser casualidad.",
+      "Tus días parecen seguir el año: los más claros tendieron a caer en torno a {month}, según {days, plural, one {# día} other {# días}} con estrella. Puede ser casualidad.",
     noSeason:
       "Tus días no siguen claramente el año, según {days, plural, one {# día} other {# días}} con estrella.",
     seasonSpan:
@@ -127,7 +126,7 @@ export const messages: Translation<typeof insights> = {
       "Estas horas no difieren más de lo que las haría diferir la casualidad, así que cada una muestra la media de todas las estrellas.",
     table: "Días de la semana y partes del día",
     unit: "Valor medio de −1 (desagradable) a 1 (agradable), acercado a la media de todas las estrellas donde hay pocas; debajo, el número de estrellas.",
-    parts: { night: "Noche", morning: "Mañana", afternoon: "Tarde", evening: "Anochecer" },
+    parts: { night: "Madrugada", morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
     noStar: "ninguna estrella",
     stars: "{count, plural, one {#<unit> estrella</unit>} other {#<unit> estrellas</unit>}}",
     columns: { weekday: "Día de la semana", hours: "Horas", mean: "Media", stars: "Estrellas" },
@@ -145,16 +144,16 @@ export const messages: Translation<typeof insights> = {
     newFeelings: "Nuevo este mes: {feelings}.",
     oneFeeling: "Todas tus estrellas de los últimos 90 días nombran primero el mismo sentimiento.",
     variety:
-      "Variedad: {of, number} de tus estrellas de los últimos 90 días son tan variadas como unos {count, plural, one {{amount} sentimientos} other {{amount} sentimientos}} nombrados con la misma frecuencia.",
+      "Variedad: {of, number} de tus estrellas de los últimos 90 días son tan variadas como {count, plural, one {{amount} sentimiento nombrado} other {unos {amount} sentimientos nombrados}} con la misma frecuencia.",
     varietyCount:
       "La variedad de tus palabras: {stars, number} de {needed, plural, one {# estrella} other {# estrellas}}.",
     varietyMissing:
       "La variedad de tus palabras: a partir de {needed, plural, one {# estrella} other {# estrellas}} en los últimos 90 días.",
     sharedPair:
-      "“{first}” y “{second}” comparten {count, plural, one {# estrella} other {# estrellas}}; por casualidad serían unas {expected}.",
+      "“{first}” y “{second}” comparten {count, plural, one {# estrella} other {# estrellas}}; por casualidad serían alrededor de {expected}.",
     followingPair:
-      "“{second}” vino justo después de “{first}” el mismo día {count, plural, one {# vez} other {# veces}}; por casualidad serían unas {expected}.",
-    noPair: "No hay dos sentimientos que vayan juntos más a menudo de lo que querría la casualidad.",
+      "“{second}” vino justo después de “{first}” el mismo día {count, plural, one {# vez} other {# veces}}; por casualidad serían alrededor de {expected}.",
+    noPair: "No hay dos sentimientos que vayan juntos más a menudo de lo que haría la casualidad.",
     pairCount: "Qué sentimientos van juntos: {days, number} de {needed, number} días con estrella.",
   },
 
@@ -175,7 +174,7 @@ export const messages: Translation<typeof insights> = {
   },
 
   steadiness: {
-    more: "Más para quien quiera leer",
+    more: "Para quien quiera saber más",
     title: "Estabilidad",
     method:
       "El cambio de estrella a estrella es la raíz de la media de los cuadrados de las diferencias entre estrellas consecutivas de un mismo día, en los últimos 90 días. Cuánto dura un estado de ánimo se estima con las últimas 1000 estrellas, mediante un modelo de un ánimo que vuelve a su media, sea cual sea el tiempo entre estrellas; el intervalo lo contiene en 90 de cada 100 casos.",
@@ -214,7 +213,7 @@ export const messages: Translation<typeof insights> = {
 
   weeks: {
     title: "Tus semanas",
-    unit: "Valor medio de los días de cada semana, de −1 (desagradable) a 1 (agradable). Lo agradable que cuenta un sentimiento es una estimación propia de este producto. La banda contiene la media en 80 de cada 100 semanas.",
+    unit: "Valor medio de los días de cada semana, de −1 (desagradable) a 1 (agradable). Lo agradable que se considera un sentimiento es una estimación propia de este producto. La banda contiene la media en 80 de cada 100 semanas.",
     columns: { week: "Semana del", mean: "Media", low: "Mín.", high: "Máx.", days: "Días con estrella" },
     show: "Mostrar",
     lastYear: "Últimas 52 semanas",
@@ -238,6 +237,6 @@ export const messages: Translation<typeof insights> = {
     no: "no",
     dimmer: "más oscuro",
     brighter: "más claro",
-    drawn: "Se dibujan {drawn, number} de {all, number}; la tabla las tiene todas.",
+    drawn: "Se dibujan {drawn, number} de {all, number}; la tabla lo muestra todo.",
   },
 };

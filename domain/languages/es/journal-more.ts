@@ -3,14 +3,14 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof journalMore> = {
   actionsFor: "Acciones para “{name}”",
-  waiting: "A la espera de enviarse",
+  waiting: "Pendiente de envío",
 
   bin: {
     empty: "La papelera está vacía. Una estrella que quites espera aquí 30 días antes de irse para siempre.",
     note: "Las estrellas quitadas esperan aquí 30 días antes de irse para siempre.",
-    outOfReach: "En este momento no se puede llegar a la papelera. Lo que contiene está guardado.",
+    outOfReach: "En este momento no se puede acceder a la papelera. Lo que contiene está guardado.",
     notDeleted:
-      "La estrella no se pudo eliminar. Sigue aquí; vuelve a intentarlo cuando se pueda llegar a tu universo.",
+      "La estrella no se pudo eliminar. Sigue aquí; vuelve a intentarlo cuando se pueda acceder a tu universo.",
     list: "Estrellas en la papelera",
     leaves:
       "{days, plural, =0 {Se va para siempre hoy} one {Se va para siempre mañana} other {Se va para siempre en # días}}",
@@ -64,7 +64,7 @@ export const messages: Translation<typeof journalMore> = {
       body: "Cuerpo",
       other: "Otras",
     },
-    find: "Buscar una etiqueta",
+    find: "Buscar etiqueta",
     noneFound: "Ninguna etiqueta tiene esto en su nombre.",
     newTag: "Etiqueta nueva",
     full: "Tienes {count, number} etiquetas, lo máximo que puede tener un universo. Une o quita algunas para hacer sitio a otras nuevas.",
@@ -76,7 +76,7 @@ export const messages: Translation<typeof journalMore> = {
     noStar: "Aún sin estrellas",
     archivedWith: "Archivada · {stars}",
 
-    read: "{count, plural, one {Leer su # estrella} other {Leer sus # estrellas}}",
+    read: "{count, plural, one {Leer # estrella} other {Leer # estrellas}}",
     edit: "Editar",
     merge: "Unir",
     archive: "Archivar",
@@ -91,11 +91,11 @@ export const messages: Translation<typeof journalMore> = {
     showIt: "Mostrarla",
     mergeTheTwo: "Unir las dos",
     goneWhileEdited:
-      "“{name}” se quitó o se unió en otro dispositivo. Guardar la añade de nuevo, sin sus estrellas.",
+      "“{name}” se quitó o se unió en otro dispositivo. “Guardar” la añade de nuevo, sin sus estrellas.",
 
     kept: "El cambio está guardado en este dispositivo y se enviará por sí solo.",
     goneWaiting:
-      "{count, plural, one {Una etiqueta que quitaste o uniste espera a enviarse. Está guardado en este dispositivo y se enviará por sí solo.} other {# etiquetas que quitaste o uniste esperan a enviarse. Está guardado en este dispositivo y se enviará por sí solo.}}",
+      "{count, plural, one {Una etiqueta que quitaste o uniste está pendiente de envío. Este cambio está guardado en este dispositivo y se enviará por sí solo.} other {# etiquetas que quitaste o uniste están pendientes de envío. Este cambio está guardado en este dispositivo y se enviará por sí solo.}}",
 
     refused: {
       mark: "No aceptado",

@@ -10,14 +10,13 @@ export const messages: Translation<typeof journal> = {
   },
   outOfReach: {
     withStars:
-      "En este momento no se puede llegar a tu diario. Lo lees como estaba; se pondrá al día por sí solo.",
+      "En este momento no se puede acceder a tu diario. Lo lees como estaba; se pondrá al día por sí solo.",
     withoutStars:
-      "En este momento no se puede llegar a tu diario. Tus estrellas están guardadas en el servidor; se pondrá al día por sí solo.",
+      "En este momento no se puede acceder a tu diario. Tus estrellas están guardadas en el servidor; se pondrá al día por sí solo.",
   },
   views: "Vistas del diario",
   viewNames: { days: "Días", month: "Mes", year: "Año", tags: "Etiquetas", constellations: "Constelaciones" },
   unknownTime: "Hora desconocida",
-  starAt: "{star}, {time}",
   actionsFor: "Acciones para {star}",
   actionOn: "{action}<more>: {star}</more>",
   correct: "Corregir",
@@ -26,7 +25,7 @@ export const messages: Translation<typeof journal> = {
 
   days: {
     list: "Tus estrellas por día",
-    nothingFound: "Nada coincide",
+    nothingFound: "Sin resultados",
     clearSearch: "Borrar la búsqueda",
   },
 

@@ -9,7 +9,7 @@ export const messages: Translation<typeof keepsakes> = {
       aboutSeconds: "Quedan unos {seconds} segundos",
       aboutMinutes: "{minutes, plural, one {Queda cerca de # minuto} other {Quedan unos # minutos}}",
     },
-    making: "Haciendo tu película",
+    making: "Creando tu película",
     makingHint:
       "Tu navegador la dibuja imagen por imagen en este dispositivo. Deja esto abierto hasta que esté lista.",
     length: "Duración",
@@ -17,14 +17,14 @@ export const messages: Translation<typeof keepsakes> = {
     title: "Título",
     optional: "Opcional",
     music: "Música",
-    noSound: "Este navegador solo puede hacer películas sin sonido.",
-    make: "Hacer película",
-    wide: "Ancha",
-    tall: "Alta",
+    noSound: "Este navegador solo puede crear películas sin sonido.",
+    make: "Crear película",
+    wide: "Horizontal",
+    tall: "Vertical",
     failures: {
       graphics:
         "En este momento tu navegador no puede dibujar la película, porque sus gráficos (WebGL) no están disponibles. Tu diario está intacto. Cierra otras pestañas o reinicia el navegador y vuelve a intentarlo.",
-      music: "La música no llegó. Revisa tu conexión y vuelve a intentarlo, o haz la película sin música.",
+      music: "La música no llegó. Revisa tu conexión y vuelve a intentarlo, o crea la película sin música.",
       browser:
         "El navegador no pudo terminar la película; quizá le falte memoria. Tu diario está intacto. Cierra otras pestañas o elige una película más corta.",
     },
@@ -39,12 +39,12 @@ export const messages: Translation<typeof keepsakes> = {
     yours: "Tu película",
     ready: "Tu película está lista.",
     savedAs: "Guardada como {name}. Está en tus descargas.",
-    again: "Hacer otra",
+    again: "Crear otra",
     save: "Guardar película",
     unsupported:
-      "Este navegador no puede hacer películas. Un Chrome, Edge, Firefox o Safari reciente en una computadora sí puede. Tu diario funciona aquí como antes.",
+      "Este navegador no puede crear películas. Un Chrome, Edge, Firefox o Safari reciente en una computadora sí puede. Tu diario funciona aquí como antes.",
     insecure:
-      "Los navegadores solo hacen películas en páginas abiertas con HTTPS, y esta no lo está. Tu diario funciona aquí como antes.",
+      "Los navegadores solo crean películas en páginas abiertas con HTTPS, y esta no lo está. Tu diario funciona aquí como antes.",
     drawn: "Tu película, mientras se dibuja",
     gettingReady: "Preparando…",
     everything: "Todo · {count, plural, one {# estrella} other {# estrellas}}",
@@ -76,7 +76,7 @@ export const messages: Translation<typeof keepsakes> = {
     making: "Dibujando tu póster",
     save: "Guardar póster",
     screen: "Pantalla",
-    largest: "El más grande",
+    largest: "Máximo",
     print: "{across} × {down} cm, para imprimir",
     pixels: "{across} × {down} píxeles",
   },
@@ -104,7 +104,7 @@ export const messages: Translation<typeof keepsakes> = {
     poster: "Póster",
     film: "Película",
     card: "Tarjeta",
-    title: "Qué hacer",
+    title: "Qué crear",
   },
   title: "Conservar tu cielo",
   subtitle: "Como imagen o como película. Ninguna muestra tus notas.",
@@ -120,6 +120,6 @@ export const messages: Translation<typeof keepsakes> = {
     noGraphics:
       "En este momento tu navegador no puede dibujar la imagen, porque sus gráficos (WebGL) no están disponibles. Tu diario está intacto. Cierra otras pestañas o reinicia el navegador y vuelve a intentarlo.",
     unexpected:
-      "No se pudo hacer la imagen. Tu diario está intacto. Vuelve a intentarlo o elige un tamaño menor.",
+      "No se pudo crear la imagen. Tu diario está intacto. Vuelve a intentarlo o elige un tamaño menor.",
   },
 };

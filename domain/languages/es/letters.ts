@@ -33,13 +33,14 @@ export const messages: Translation<typeof letters> = {
     "Por primera vez nombraste {count, plural, one {# sentimiento} other {# sentimientos}}, entre ellos {feelings}.",
 
   equalTags:
-    "{count, plural, one {Lo acompañó # etiqueta, y ninguna destaca.} other {Lo acompañaron # etiquetas, y ninguna destaca.}}",
-  tags: "Lo que acompañó: {tags}.",
-  mostTags: "Lo que más acompañó: {tags}.",
+    "{count, plural, one {# etiqueta acompañó ese tiempo, y ninguna destaca.} other {# etiquetas acompañaron ese tiempo, y ninguna destaca.}}",
+  tags: "Lo que acompañó ese tiempo: {tags}.",
+  mostTags: "Lo que más acompañó ese tiempo: {tags}.",
   tagWithDays: "“{tag}” ({days, plural, one {# día} other {# días}})",
 
   brightest: "El día más claro, según sus estrellas, fue el {day}.",
-  fullest: "Cuando más escribiste fue el {day}: {stars, plural, one {# estrella} other {# estrellas}}.",
+  fullest:
+    "El día en que más escribiste fue el {day}: {stars, plural, one {# estrella} other {# estrellas}}.",
   silentDays: "Los días sin estrella están bien como están.",
 
   picture: {
@@ -49,7 +50,7 @@ export const messages: Translation<typeof letters> = {
     saved: { title: "Guardada", text: "La imagen de tu año está en tus descargas." },
     notSaved: {
       title: "No se guardó",
-      text: "Este navegador no pudo hacer la imagen. Tu diario está intacto.",
+      text: "Este navegador no pudo crear la imagen. Tu diario está intacto.",
     },
   },
 };

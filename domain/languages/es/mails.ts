@@ -3,7 +3,8 @@ import type { Translation } from "../text.ts";
 
 const ifNotYou = "Si no fuiste tú, ignora este correo y no pasará nada.";
 const confirm = "Confirmar mi dirección";
-const noSecret = "Si no fuiste tú, no tienes que hacer nada. Quien haya sido no supo que tienes una cuenta.";
+const noSecret =
+  "Si no fuiste tú, no tienes que hacer nada. Quien haya sido no se ha enterado de que tienes una cuenta.";
 
 export const messages: Translation<typeof mails> = {
   questions: "¿Preguntas? Escribe a {address}.",
@@ -18,7 +19,7 @@ export const messages: Translation<typeof mails> = {
   alreadyRegistered: {
     subject: "Ya tienes una cuenta",
     reason:
-      "Alguien, quizá tú, intentó registrarse con este correo electrónico. Ya tiene una cuenta y nada ha cambiado.",
+      "Alguien, quizá tú, intentó registrarse con este correo electrónico. Ya existe una cuenta con esa dirección y nada ha cambiado.",
     signInHere: "Si fuiste tú, inicia sesión aquí:",
     signIn: "Iniciar sesión",
     ifNotYou: noSecret,
@@ -47,7 +48,7 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: noSecret,
   },
   changeRequested: {
-    subject: "Se pidió otro correo electrónico",
+    subject: "Se pidió cambiar tu correo electrónico",
     reason:
       "Tu universo “{universe}” va a tener otro correo electrónico. Este sigue valiendo hasta que se siga el enlace que enviamos al nuevo.",
     ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
@@ -66,7 +67,7 @@ export const messages: Translation<typeof mails> = {
   },
   reminder: {
     addStar: "Añadir una estrella",
-    ends: "Pediste estos recordatorios. Este enlace los termina:",
+    ends: "Pediste estos recordatorios. Con este enlace dejan de llegar:",
   },
   universeDeleted: {
     subject: "Tu universo se ha eliminado",

@@ -108,7 +108,6 @@ export const messages: Translation<typeof mazes> = {
     share: "Compartir logro",
     shared:
       "Encontré el camino en “{maze}” en {time}, con {count, plural, one {# movimiento} other {# movimientos}}.",
-    copied: "Copiado",
     copiedHint: "Tu logro está en el portapapeles, listo para pegar.",
     notShared: "No se compartió nada",
     notSharedReason: "Tu navegador no permite que esta página comparta ni copie. El resultado se queda aquí.",

@@ -70,9 +70,6 @@ export const messages: Translation<typeof mindful> = {
     share: "Compartir logro",
     shared:
       "Maestría de la respiración: terminé {cycles, plural, one {# ciclo} other {# ciclos}} de {technique} en Mood Universe.",
-    copied: "Copiado",
-    copiedHint: "Pégalo donde quieras.",
-    notShared: "No se compartió",
     notSharedReason: "Tu navegador no lo permitió. Puedes hacer una captura de pantalla.",
   },
   focus: {
@@ -81,7 +78,7 @@ export const messages: Translation<typeof mindful> = {
     announced: "{title}. {description}",
     light: "Luz",
     lightCaught: "Luz, atrapada",
-    back: "Mi mente se fue y he vuelto",
+    back: "Mi mente se distrajo y he vuelto",
     returns:
       "{count, plural, =0 {Descansa la mirada en la luz.} one {Volviste una vez.} other {Volviste # veces.}}",
     lookAt: {
@@ -140,10 +137,10 @@ export const messages: Translation<typeof mindful> = {
     taste: "Gusto",
     internal: "Por dentro",
   },
-  whatWouldYouDo: "¿Qué sería lo más probable que hicieras?",
+  whatWouldYouDo: "¿Qué crees que harías?",
   did: {
     breathing:
-      "Hiciste {count, plural, one {# respiración lenta} other {# respiraciones lentas}} de {technique} en {time}.",
+      "{technique}: hiciste {count, plural, one {# respiración lenta} other {# respiraciones lentas}} en {time}.",
     guided: "Seguiste {count, plural, one {# paso} other {los # pasos}} y te tomaste {time} para ti.",
     focus: "En {time}: {parts}.",
     caught: "atrapaste {count, plural, one {# luz} other {# luces}}",
@@ -152,7 +149,7 @@ export const messages: Translation<typeof mindful> = {
     counted: "contaste hasta diez {count, plural, one {una vez} =2 {dos veces} other {# veces}}",
     stayed: "Te quedaste con las cuatro partes durante {time}.",
     allSenses: "Escuchaste {count, plural, one {# sentido} other {tus # sentidos}} en {time}.",
-    someSenses: "Escuchaste {answers} de {count, plural, one {# sentido} other {# sentidos}} en {time}.",
+    someSenses: "Escuchaste {answers} de {count, plural, one {# sentido} other {tus # sentidos}} en {time}.",
     allMoments: "Pensaste en {count, plural, one {# momento} other {los # momentos}} en {time}.",
     someMoments: "Pensaste en {answers} de {count, plural, one {# momento} other {# momentos}} en {time}.",
     allPlaces: "Visitaste {count, plural, one {# lugar al sol} other {los # lugares al sol}} en {time}.",

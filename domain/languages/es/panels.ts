@@ -12,7 +12,7 @@ export const messages: Translation<typeof panels> = {
     show: "Mostrar mi cielo",
     guide: "Guía de uso",
     install: "Instalar la app",
-    about: "Sobre nosotros",
+    about: "Quiénes somos",
     contact: "Contacto",
     delete: "Eliminar universo",
     logout: "Cerrar sesión",
@@ -45,7 +45,7 @@ export const messages: Translation<typeof panels> = {
     title: "¿Cerrar sesión?",
     warning:
       "Esto aún no ha llegado a tu universo y solo está guardado en este dispositivo. Al cerrar sesión se elimina.",
-    stay: "Quedarse",
+    stay: "Seguir aquí",
     submit: "Cerrar sesión y eliminar",
   },
   avatar: {

@@ -27,7 +27,7 @@ export const messages: Translation<typeof quiz> = {
     hard: "Difícil",
   },
   own: {
-    type: "Escribe tu propia emoción",
+    type: "Escribir mi propia emoción",
     yourWord: "<quiet>Tu palabra: </quiet><own>{word}</own>",
     label: "Tu propia emoción",
     use: "Usar",
@@ -48,12 +48,12 @@ export const messages: Translation<typeof quiz> = {
   },
   situations: {
     work_1: {
-      name: "Un gracias en público",
-      text: "Una persona de tu equipo te da las gracias, por tu nombre y delante de todos, por un trabajo que creías que nadie había notado.",
+      name: "Un agradecimiento en público",
+      text: "Una persona de tu equipo te da las gracias, por tu nombre y delante de todo el mundo, por un trabajo que creías que nadie había notado.",
     },
     relationship_1: {
       name: "Una noche cancelada",
-      text: "Alguien cercano a ti cancela una hora antes la noche que iban a pasar juntos, por tercera vez este mes. “Lo siento mucho, hoy es demasiado. ¡Pronto!”",
+      text: "Una persona cercana cancela una hora antes el plan que tenía contigo para esta noche, por tercera vez este mes. “Lo siento mucho, hoy es demasiado. ¡Pronto!”",
     },
     health_1: {
       name: "Un análisis repetido",
@@ -64,7 +64,7 @@ export const messages: Translation<typeof quiz> = {
       text: "Llegas tarde a casa. Alguien de tu familia te ha guardado un plato caliente y se sienta a tu lado mientras comes.",
     },
     social_1: {
-      name: "Una fiesta entre desconocidos",
+      name: "Una fiesta sin caras conocidas",
       text: "Llegas a una fiesta donde solo conoces a quien la da, que está al otro lado de la sala, con mil cosas que atender. Cerca de ti, un grupo se ríe de algo que te perdiste.",
     },
     work_2: {
@@ -85,9 +85,6 @@ export const messages: Translation<typeof quiz> = {
     again: "Repetir",
     shared:
       "{outcome} {count, plural, one {# situación} other {# situaciones}} en {total} segundos, {average} de media. De mi cuestionario inicial en Mood Universe.",
-    copied: "Copiado",
-    copiedHint: "Pégalo donde quieras.",
-    notShared: "No se compartió",
     notSharedReason: "Tu navegador no lo permitió. Tu resultado se queda aquí.",
   },
   outcomes: {
@@ -140,7 +137,7 @@ export const messages: Translation<typeof quiz> = {
   reasons: {
     emotional_awareness: "conciencia emocional",
     pattern_recognition: "reconocimiento de patrones",
-    grounding: "arraigo",
+    grounding: "anclaje en el presente",
     social_skills: "habilidades sociales",
     emotional_navigation: "orientación emocional",
     deep_processing: "elaboración profunda",
@@ -155,13 +152,13 @@ export const messages: Translation<typeof quiz> = {
     building: "“{game}” aún está en construcción.",
     unreachable: "En este momento no se puede consultar tu cuestionario. No se ha perdido nada.",
     quizFirst:
-      "“{game}” aún está en construcción. Antes termina el cuestionario inicial: todas las actividades empiezan allí.",
+      "“{game}” aún está en construcción. Primero termina el cuestionario inicial: todas las actividades empiezan allí.",
     offer:
       "“{game}” aún está en construcción. Tratará sobre {about}. Hasta que esté listo, aquí tienes un ejercicio en la misma dirección.",
     about: {
       emotional_awareness: "la conciencia emocional",
       pattern_recognition: "el reconocimiento de patrones",
-      grounding: "el arraigo",
+      grounding: "el anclaje en el presente",
       social_skills: "las habilidades sociales",
       emotional_navigation: "la orientación emocional",
       deep_processing: "la elaboración profunda",

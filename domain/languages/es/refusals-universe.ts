@@ -11,14 +11,14 @@ export const messages: Translation<typeof refusalsUniverse> = {
   starRemoved: "Esta estrella se quitó.",
   unknownTag: "Una de las etiquetas no existe.",
   tagNameTaken: "Otra etiqueta ya tiene este nombre.",
-  tooManyTags: "Tienes {max} etiquetas, lo máximo que puede tener un universo. Antes une o quita algunas.",
+  tooManyTags: "Tienes {max} etiquetas, lo máximo que puede tener un universo. Primero une o quita algunas.",
   noMergeTarget: "La etiqueta que debía quedarse ya no existe.",
   mergedIntoItself: "Una etiqueta no se puede unir a sí misma.",
   unknownStar: "Una de estas estrellas ya no está en tu cielo.",
   tooManyConstellations:
-    "Tienes {max} constelaciones, lo máximo que puede tener un universo. Antes quita una.",
+    "Tienes {max} constelaciones, lo máximo que puede tener un universo. Primero quita una.",
   importClosed: "Esta importación ya no está abierta.",
-  importOpen: "Hay otra importación abierta. Antes termínala o cancélala.",
+  importOpen: "Hay otra importación abierta. Primero termínala o cancélala.",
   undoExpired:
     "Una importación se puede deshacer durante 30 días. Esta es más antigua; sus estrellas se quedan.",
   universeFull: "Un universo puede tener hasta {max, number} estrellas. Hay sitio para {room, number} más.",
@@ -29,6 +29,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   tooManyLinks: "Puedes tener hasta {max} enlaces. Quita uno que ya no necesites.",
   notAPushService:
     "Los recordatorios solo pueden ir a un servicio de notificaciones en una dirección https pública.",
+  pushServiceNotFound:
+    "Mood Universe no encuentra ahora el servicio de notificaciones de tu navegador. Vuelve a intentarlo en un momento.",
   incompleteReminderLink: "Este enlace no está completo. Los recordatorios se pueden detener en los ajustes.",
   practiceQuota:
     "Tu universo tiene {max, number} ejercicios y laberintos terminados, lo máximo que puede guardar. Este no se guardó.",

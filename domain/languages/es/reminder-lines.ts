@@ -12,7 +12,7 @@ export const messages: Translation<typeof reminderTexts> = {
     smallPause: "Una pequeña pausa, solo para ti.",
     ownTime: "El cielo está abierto, a tu ritmo.",
     yours: "Aquí tienes un momento que es tuyo.",
-    whatever: "Sea como sea hoy, puede ser una estrella.",
+    whatever: "Sea como sea tu día, puede ser una estrella.",
     fewSeconds: "¿Unos segundos para ti?",
   },
   rest: "Descansar una semana",

@@ -35,7 +35,7 @@ export const messages: Translation<typeof reminders> = {
     whyNot: {
       insecure: "Los navegadores solo muestran notificaciones con https, y esta dirección no lo tiene.",
       "home-screen":
-        "En un iPhone o iPad, primero pon Mood Universe en tu pantalla de inicio: pulsa Compartir y luego Añadir a pantalla de inicio. Ábrelo desde allí y vuelve aquí.",
+        "En un iPhone o iPad, primero pon Mood Universe en tu pantalla de inicio: pulsa Compartir y luego “Añadir a pantalla de inicio”. Ábrelo desde allí y vuelve aquí.",
       none: "Este navegador no puede mostrar notificaciones. Quizá otro sí, y el correo no las necesita.",
       denied:
         "Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes para este sitio y vuelve aquí.",

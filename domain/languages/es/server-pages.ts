@@ -2,7 +2,7 @@ import type { serverPages } from "../en/server-pages.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof serverPages> = {
-  description: "Un diario del ánimo en el que cada entrada es una estrella de tu propio cielo.",
+  description: "Un diario emocional en el que cada entrada es una estrella de tu propio cielo.",
   needsScript: "Mood Universe necesita JavaScript para dibujar tu cielo.",
   skyNeedsScript: "Este cielo necesita JavaScript para dibujarse.",
   app: {

@@ -3,11 +3,11 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
   title: "Mostrar mi cielo",
-  subtitle: "Deja que alguien mire tu cielo, sin una palabra de lo que escribiste.",
+  subtitle: "Deja que alguien vea tu cielo, sin una palabra de lo que escribiste.",
   links: "Tus enlaces",
   inShort:
-    "Quien tiene un enlace puede mirar tus estrellas, sin cuenta. Nadie recibe tus notas, etiquetas, horas ni nombres.",
-  what: "Un enlace abre tu cielo como una imagen que se puede girar. Quien lo tiene puede mirar, sin cuenta; también puedes ponerlo en un sitio tuyo.",
+    "Quien tiene un enlace puede ver tus estrellas, sin tener cuenta. Nadie recibe tus notas, etiquetas, horas ni nombres.",
+  what: "Un enlace abre tu cielo como una imagen que se puede girar. Quien lo tiene puede verlo, sin tener cuenta; también puedes ponerlo en un sitio tuyo.",
   yes: {
     stars: "Tus estrellas: sus lugares, colores y formas",
     ifYouWant: "Nombres de sentimientos y fechas, solo si quieres",
@@ -19,22 +19,22 @@ export const messages: Translation<typeof showSky> = {
   looksTell:
     "Quien conoce Mood Universe puede reconocer sentimientos por sus colores, formas y lugares, sin nombres.",
   looksTellAndEnd:
-    "Quien conoce Mood Universe puede reconocer sentimientos por sus colores, formas y lugares, sin nombres. Puedes terminar un enlace en cualquier momento, y deja de funcionar enseguida.",
-  unreachable: "En este momento no se puede llegar a tus enlaces. Siguen funcionando; revisa tu conexión.",
+    "Quien conoce Mood Universe puede reconocer sentimientos por sus colores, formas y lugares, sin nombres. Puedes desactivar un enlace en cualquier momento, y deja de funcionar enseguida.",
+  unreachable: "En este momento no se puede acceder a tus enlaces. Siguen funcionando; revisa tu conexión.",
   asManyAsPossible: "Tienes {count, number} enlaces, y no puede haber más. Quita uno para crear otro.",
   create: "Crear un enlace",
   createAnother: "Crear otro enlace",
   link: {
-    ended: "Terminado",
+    ended: "Inactivo",
     renew: "Renovar",
     change: "Cambiar",
     remove: "Quitar",
-    end: "Terminar este enlace",
+    end: "Desactivar este enlace",
     noAddress:
       "Este enlace funciona donde ya lo enviaste. Su dirección ya no se puede mostrar aquí, porque el servidor se restauró desde una copia de seguridad.",
     copy: "Copiar enlace",
     copied: "Enlace copiado",
-    copiedHint: "Quien lo reciba puede mirar “{label}”.",
+    copiedHint: "Quien lo reciba puede ver “{label}”.",
     look: "Verlo",
     copyEmbed: "Copiar código para insertar",
     embedCopied: "Código para insertar copiado",
@@ -42,9 +42,9 @@ export const messages: Translation<typeof showSky> = {
     views: "{count, plural, =0 {Aún no se ha abierto} one {Abierto una vez} other {Abierto # veces}}",
     newStars: "Las estrellas nuevas aparecen en él",
     asOf: "Como era el {day}",
-    unlimited: "Funciona hasta que lo termines",
+    unlimited: "Funciona hasta que lo desactives",
     until: "Funciona hasta el {day}",
-    endedOn: "Terminó el {day}",
+    endedOn: "Dejó de funcionar el {day}",
     contents: {
       looks: "Solo colores y formas",
       feelings: "Colores, formas y nombres de sentimientos",
@@ -75,9 +75,9 @@ export const messages: Translation<typeof showSky> = {
       week: "1 semana",
       month: "30 días",
       year: "1 año",
-      unlimited: "Hasta que lo termines",
+      unlimited: "Hasta que lo desactives",
     },
-    unlimitedAsNow: "Funciona hasta que lo termines, como ahora",
+    unlimitedAsNow: "Funciona hasta que lo desactives, como ahora",
     untilAsNow: "Funciona hasta el {day}, como ahora",
     save: "Guardar",
     saving: "Guardando…",
@@ -89,7 +89,7 @@ export const messages: Translation<typeof showSky> = {
   revoke: {
     remove: "¿Quitar “{label}”?",
     removeHint: "Sale de tu lista, junto con su número de visitas.",
-    end: "¿Terminar “{label}”?",
+    end: "¿Desactivar “{label}”?",
     endHint:
       "Deja de funcionar enseguida, también en los sitios que lo muestran y para quienes lo miran en este momento. No se puede recuperar; puedes crear uno nuevo.",
     keep: "Conservarlo",
@@ -98,12 +98,12 @@ export const messages: Translation<typeof showSky> = {
   },
   offer: {
     share: "Compartir tu cielo",
-    shareHint: "Quien reciba el enlace puede mirar, sin cuenta.",
+    shareHint: "Quien reciba el enlace puede verlo, sin tener cuenta.",
     embed: "Insertar tu cielo",
     embedHint: "Cualquier sitio puede mostrarlo.",
     thisPage: "Esta página",
     thisPageHint: "Solo tú puedes abrirla: los demás llegan al inicio de sesión.",
     title: "Un cielo de Mood Universe",
-    copiedHint: "Quien lo reciba puede mirar tu cielo.",
+    copiedHint: "Quien lo reciba puede ver tu cielo.",
   },
 };

@@ -17,7 +17,7 @@ export const messages: Translation<typeof shown> = {
   summary: {
     empty: "La primera aparecerá aquí en cuanto alguien guarde un sentimiento.",
     stars: "Cada estrella es un momento que alguien sintió.",
-    places: "Más arriba es más agradable, y más lejos es más tarde.",
+    places: "Cuanto más arriba, más agradable; cuanto más lejos del centro, más reciente.",
     month: "{month}.",
     months: "De {from} a {to}.",
     asOf: "Como era el {day}.",
@@ -37,9 +37,9 @@ export const messages: Translation<typeof shown> = {
       "Los corchetes van a la estrella anterior y a la siguiente, Intro lee la del centro y Escape la suelta. Todas las estrellas están en la lista después del cielo.",
   },
   instead: {
-    gone: "Aquí no hay ningún cielo que ver: su enlace terminó o la dirección no está completa.",
+    gone: "Aquí no hay ningún cielo que ver: su enlace ya no funciona o la dirección no está completa.",
     busy: "Muchas personas están mirando este cielo. Se abrirá en un momento.",
-    unreachable: "Este cielo no está al alcance ahora. Se abrirá por sí solo en cuanto haya conexión.",
+    unreachable: "Este cielo no está disponible ahora. Se abrirá por sí solo en cuanto haya conexión.",
     undelivered: "Una parte de esta página no llegó. Revisa tu conexión y vuelve a intentarlo.",
     undrawable: "Este navegador no puede dibujar este cielo.",
     lost: "La imagen se ha interrumpido. Volverá por sí sola.",

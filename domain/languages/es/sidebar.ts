@@ -61,6 +61,6 @@ export const messages: Translation<typeof sidebar> = {
     emotions: "Emociones distintas",
     twinStars: "Estrellas dobles",
   },
-  music: { on: "Activar música", off: "Quitar música", volume: "Volumen de la música" },
+  music: { on: "Con música", off: "Sin música", volume: "Volumen de la música" },
   newVersion: { ready: "Hay una versión nueva.", use: "Usarla ahora", later: "Más tarde" },
 };

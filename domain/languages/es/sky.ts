@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "Guarda este momento. Aquí cada sentimiento tiene su lugar.",
+  zoom: "{zoom}×",
   selected: "{count, plural, one {# seleccionada.} other {# seleccionadas.}}",
   spokenStar: {
     withNote: "{star}, {intensity} de 10, {moment}. {note}",
@@ -91,7 +92,7 @@ export const messages: Translation<typeof sky> = {
     drawAgain: "Volver a dibujar el cielo",
   },
   list: {
-    addToSeveral: "Añadir {star}, {day} a varias",
+    addToSeveral: "Añadir {star}, {day} a la selección",
     title: "Tus estrellas",
     journal: "Leer en el diario",
     close: "Cerrar la lista",
@@ -127,10 +128,10 @@ export const messages: Translation<typeof sky> = {
     until: "Mostrar hasta",
     everythingUntil: "Mostrar todo hasta",
     title: "Tiempo",
-    showAll: "Mostrar todo el tiempo",
+    showAll: "Mostrar todo el periodo",
     tooShort: {
       noStar:
-        "El tiempo empieza con tu primera estrella. Vuelve aquí cuando tu cielo tenga unos días que mirar.",
+        "El tiempo empieza con tu primera estrella. Vuelve aquí cuando tu cielo tenga unos días que recordar.",
       oneStar:
         "Tu primera estrella es del {day}. A partir del segundo día podrás recorrer aquí el tiempo de tu cielo.",
       oneDay:
@@ -139,7 +140,7 @@ export const messages: Translation<typeof sky> = {
     pause: "Pausar",
     play: "Reproducir",
     speed: "Velocidad",
-    twoHandles: "Elegir también un comienzo",
+    twoHandles: "Elegir también el comienzo",
     handle: "{day}, {count}",
   },
   galaxyView: "Vista de galaxia",
@@ -173,7 +174,7 @@ export const messages: Translation<typeof sky> = {
         "{count, plural, one {# estrella está en tu portapapeles como JSON.} other {# estrellas están en tu portapapeles como JSON.}}",
     },
   },
-  keys: "Las teclas de flecha giran el cielo y, con Mayús, lo mueven; más y menos acercan y alejan; 0 vuelve a la vista inicial. Los corchetes van a la estrella anterior y a la siguiente; Intro selecciona la del centro y, si se pulsa otra vez, la abre; Espacio añade la estrella seleccionada a varias; Escape cierra una estrella abierta y después la suelta. Las etiquetas de la estrella seleccionada son botones después del cielo.",
+  keys: "Las teclas de flecha giran el cielo y, con Mayús, lo mueven; más y menos acercan y alejan; 0 vuelve a la vista inicial. Los corchetes van a la estrella anterior y a la siguiente; Intro selecciona la del centro y, si se pulsa otra vez, la abre; Espacio añade la estrella seleccionada a la selección múltiple; Escape cierra una estrella abierta y después la suelta. Las etiquetas de la estrella seleccionada son botones después del cielo.",
   map: "Mapa estelar, {count, plural, one {# estrella} other {# estrellas}}",
   axis: {
     pleasant: "agradable",

@@ -7,17 +7,17 @@ export const messages: Translation<typeof starSearch> = {
   notes: {
     title: "Nota",
     with: "Con nota",
-    withoutShort: "Sin",
+    withoutShort: "Sin nota",
     without: "Sin nota",
   },
   twins: {
     title: "Estrellas dobles",
     onlyShort: "Solo dobles",
-    withoutShort: "Sin",
+    withoutShort: "Sin dobles",
     only: "Estrellas dobles",
     without: "Sin estrellas dobles",
   },
-  all: "Todas las estrellas",
+  all: "Todas",
   weekdays: {
     title: "Días de la semana",
     weekends: "Fines de semana",
@@ -42,9 +42,9 @@ export const messages: Translation<typeof starSearch> = {
   tags: {
     title: "Etiquetas",
     match: "Estrellas con",
-    matchAll: "Todas estas etiquetas",
-    matchAny: "Alguna de estas etiquetas",
-    find: "Buscar una etiqueta",
+    matchAll: "Todas ellas",
+    matchAny: "Alguna de ellas",
+    find: "Buscar etiqueta",
     none: "No hay ninguna etiqueta con este nombre.",
     found: "{count, plural, one {# encontrada} other {# encontradas}}",
     with: "Con {names}",

@@ -2,11 +2,11 @@ import type { starTexts } from "../en/star-texts.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof starTexts> = {
-  addFirstMood: "Añade tu primer estado de ánimo",
+  addFirstMood: "Añadir tu primer ánimo",
   legend: {
-    family: "La dirección y las muescas son la familia",
-    pleasantness: "La altura es lo agradable",
-    time: "La distancia al centro es el tiempo",
+    family: "La dirección y las muescas indican la familia",
+    pleasantness: "La altura indica lo agradable",
+    time: "La distancia al centro indica el tiempo",
   },
   tags: "Etiquetas",
   with: "con",
@@ -18,8 +18,8 @@ export const messages: Translation<typeof starTexts> = {
     },
     kept: "Está guardada en este dispositivo y se enviará por sí sola.",
     noReason: "Tu universo no la aceptó.",
-    correction: "Corrección en espera",
-    star: "A la espera de enviarse",
+    correction: "Corrección pendiente",
+    star: "Pendiente de envío",
     refused: "No aceptada",
     hintAfter: "{reason} {hint}",
   },
@@ -33,6 +33,7 @@ export const messages: Translation<typeof starTexts> = {
   },
   twin: "{name} con {other}",
   unknownTime: "Hora desconocida",
+  starAt: "{star}, {time}",
   ofFamily: ", familia {family}",
   intensity: "<spoken>, intensidad </spoken>{intensity}/10",
   family: "Familia {family}",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof support> = {
   emergency: "Servicios de emergencia",
   emergencyNumber: "112 o tu número local",
   emergencyNote:
-    "Cuando hay una vida en peligro ahora. El 112 funciona en muchos países; en otros, el 911, el 999 o el 000.",
+    "Cuando hay una vida en peligro ahora. El 112 funciona en muchos países; en otros, el 911, el 999 o el 000; en China, el 110 (policía) y el 120 (ambulancia).",
   callOrText: "Llama o envía un mensaje al {number}",
   dayAndNight: "Día y noche.",
   anyPhone: "Día y noche, gratis desde cualquier teléfono.",

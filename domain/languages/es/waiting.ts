@@ -2,17 +2,17 @@ import type { waiting } from "../en/waiting.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof waiting> = {
-  title: "A la espera de la red",
+  title: "Esperando conexión",
   tryNow: "Intentar ahora",
   arrived: "Todo ha llegado.",
-  listed: "En espera en este dispositivo",
+  listed: "Pendiente en este dispositivo",
   refused: {
     constellationRemoval: "La constelación no se quitó",
     constellation: "La constelación no se guardó",
     avatar: "El avatar no se cambió",
     tagMerge: "Las etiquetas no se unieron",
     tagRemoval: "La etiqueta no se quitó",
-    tagChangeKept: "Tu cambio está guardado: mira Etiquetas en tu diario.",
+    tagChangeKept: "Tu cambio está guardado: mira “Etiquetas” en tu diario.",
     tagChange: "La etiqueta no se cambió",
     newTag: "La etiqueta no se añadió",
     restoration: "No se recuperó",
@@ -50,9 +50,9 @@ export const messages: Translation<typeof waiting> = {
       unknown: "Quitar una estrella",
     },
   },
-  kept: "Guardado en este dispositivo. Se enviará por sí solo en cuanto se pueda llegar a tu universo.",
+  kept: "Guardado en este dispositivo. Se enviará por sí solo en cuanto se pueda acceder a tu universo.",
   keptInPage:
-    "Guardado hasta que cierres esta página, porque aquí tu navegador no almacena nada. Se enviará por sí solo en cuanto se pueda llegar a tu universo.",
+    "Guardado hasta que cierres esta página, porque aquí tu navegador no almacena nada. Se enviará por sí solo en cuanto se pueda acceder a tu universo.",
   writes: ": {count, plural, one {# cambio} other {# cambios}}",
   constellation: "Constelación: {name}",
 };

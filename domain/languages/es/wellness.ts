@@ -6,8 +6,13 @@ export const messages: Translation<typeof wellness> = {
   title: "Actividades con IA",
   back: "Volver a tu universo",
   intro:
-    "Cosas pequeñas que hacer con lo que sientes. Todo ocurre en tu propio universo: ninguna respuesta llega a nadie más.",
+    "Pequeñas cosas que puedes hacer con lo que sientes. Todo ocurre en tu propio universo: ninguna respuesta llega a nadie más.",
   more: "Más actividades",
+  sharing: {
+    copied: "Copiado",
+    copiedHint: "Pégalo donde quieras.",
+    notShared: "No se compartió",
+  },
   mindful: {
     title: "Momentos de atención plena",
     text: "Diez ejercicios guiados: respira, mira de cerca, vuelve.",

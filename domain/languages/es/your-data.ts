@@ -4,9 +4,9 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof yourData> = {
   title: "Tus datos",
   introduction:
-    "Lo que escribes aquí es tuyo. Llévatelo todo, o una parte, cuando quieras: tu navegador hace el archivo, y no va a ningún sitio más que a tus descargas. Y trae lo que hayas escrito en otro lugar.",
+    "Lo que escribes aquí es tuyo. Llévatelo todo, o una parte, cuando quieras: tu navegador crea el archivo, y no va a ningún sitio más que a tus descargas. Y trae lo que hayas escrito en otro lugar.",
   back: "Volver a tus datos",
-  outOfReach: "En este momento no se puede llegar a tu universo. Todo lo que contiene está guardado.",
+  outOfReach: "En este momento no se puede acceder a tu universo. Todo lo que contiene está guardado.",
   withNotes: "Con notas",
   withNotesHint: "Desactívalo para llevarte solo sentimientos, horas y etiquetas.",
 
@@ -42,16 +42,16 @@ export const messages: Translation<typeof yourData> = {
   },
 
   status: {
-    making: "Haciendo tu archivo",
+    making: "Creando tu archivo",
     saved: "Guardado como <file>{name}</file>. Está en tus descargas.",
     outOfReach:
-      "No se pudo hacer el archivo, porque en este momento no se puede llegar a tu universo. No se ha perdido nada; vuelve a intentarlo en un momento.",
+      "No se pudo crear el archivo, porque en este momento no se puede acceder a tu universo. No se ha perdido nada; vuelve a intentarlo en un momento.",
     failed:
-      "No se pudo hacer el archivo. No se ha perdido nada; vuelve a cargar la página e inténtalo de nuevo.",
+      "No se pudo crear el archivo. No se ha perdido nada; vuelve a cargar la página e inténtalo de nuevo.",
   },
 
   leaving: {
-    title: "Irte",
+    title: "Irse",
     text: "Puedes eliminar tu universo, con todo lo que contiene. La página siguiente dice qué significa antes de que pase nada.",
     delete: "Eliminar mi universo",
   },
@@ -68,7 +68,7 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "Tu cuenta con {email}",
     account: "Tu cuenta",
     byName:
-      "Tu universo se cierra enseguida, dondequiera que esté abierto, y se elimina después de siete días. Como se abre solo con su nombre, cualquiera que lo sepa podría pedir esto: hasta entonces, al abrirlo por su nombre se ofrece conservarlo, con todo lo que contiene.",
+      "Tu universo se cierra enseguida, dondequiera que esté abierto, y se elimina después de siete días. Como se abre solo con su nombre, cualquiera que lo sepa podría pedir esto: hasta entonces, quien lo abra por su nombre podrá conservarlo, con todo lo que contiene.",
     atOnce:
       "Esto ocurre enseguida y no se puede deshacer. Dondequiera que tu universo esté abierto, se cierra.",
     atOnceWithMail:
@@ -94,7 +94,7 @@ export const messages: Translation<typeof yourData> = {
   },
 
   report: {
-    title: "Informe del ánimo",
+    title: "Informe de estados de ánimo",
     empty: "No hay ninguna estrella en este informe. Vuelve atrás y elige otras estrellas.",
     print: "Imprimir o guardar como PDF",
     layingOut: "Componiendo las páginas",
@@ -102,7 +102,7 @@ export const messages: Translation<typeof yourData> = {
     notesWith: "Notas con “{words}”",
     onlyThese: "Solo estas estrellas: {conditions}.",
     about:
-      "Este es un informe propio. {name} eligió los sentimientos y escribió las notas en Mood Universe, un diario privado. No es una evaluación médica, y los días sin entrada no dicen nada de cómo fueron.",
+      "Este es un autoinforme. {name} eligió los sentimientos y escribió las notas en Mood Universe, un diario privado. No es una evaluación médica, y los días sin entrada no dicen nada de cómo fueron.",
     summary:
       "{stars, plural, one {# estrella} other {# estrellas}} en {lit, number} de {days, plural, one {# día} other {# días}}. Muchas personas escriben más unos días que otros.",
     days: "{count, plural, one {# día} other {# días}}",
@@ -114,13 +114,14 @@ export const messages: Translation<typeof yourData> = {
     tags: " · {tags}",
 
     weather: {
-      title: "El tiempo que hace",
+      title: "Clima emocional",
       about:
-        "La media de los días de cada {by, select, week {semana} other {mes}} con una entrada: por encima de la línea, agradable; por debajo, desagradable. Las barras solo con contorno tienen menos de tres días. Lo agradable que cuenta un sentimiento es una estimación propia de este producto.",
+        "La media de los días de cada {by, select, week {semana} other {mes}} con una entrada: por encima de la línea, agradable; por debajo, desagradable. Las barras solo con contorno tienen menos de tres días. Lo agradable que se considera un sentimiento es una estimación propia de este producto.",
       pleasant: "agradable",
       unpleasant: "desagradable",
       weekOf: "Semana del {date}",
-      table: "El tiempo por {by, select, week {semana} other {mes}}, de −1 (desagradable) a 1 (agradable)",
+      table:
+        "Clima emocional por {by, select, week {semana} other {mes}}, de −1 (desagradable) a 1 (agradable)",
       noEntry: "Sin entrada",
       mean: "{mean}, {days, plural, one {# día} other {# días}}",
     },
@@ -131,7 +132,7 @@ export const messages: Translation<typeof yourData> = {
     tagline: "Adiós, y gracias",
     closed: "Tu universo está cerrado",
     closedText:
-      "Se eliminará el <time>{date}</time>. Hasta entonces, al abrirlo por su nombre se ofrece conservarlo. Este navegador ya lo ha olvidado.",
+      "Se eliminará el <time>{date}</time>. Hasta entonces, quien lo abra por su nombre podrá conservarlo. Este navegador ya lo ha olvidado.",
     deleted: "Tu universo se ha eliminado",
     deletedText:
       "Cada estrella, nota y respuesta ha desaparecido del servidor, y este navegador ha olvidado lo que guardaba de ellas.",

@@ -39,17 +39,8 @@ export const messages: Translation<typeof account> = {
   },
   tagline: "Chaque humeur, une étoile de ton ciel",
   createTagline: "Crée ton univers à toi",
-  goToLogin: "Aller à la connexion",
-  error: "Erreur",
-  kept: "{reason} Ce que tu as saisi est toujours là.",
-  nameTaken: "Ce nom d’univers est déjà pris",
+  goToLogin: "Page de connexion",
   welcomeBack: "Te revoilà !",
-  resend: {
-    again: "Renvoyer l’e-mail",
-    sent: "E-mail de vérification envoyé",
-    sentHint: "Le lien de vérification est dans ta boîte mail.",
-    failed: "L’e-mail de vérification n’a pas pu être envoyé",
-  },
   login: {
     title: "Entre dans ton univers",
     identifier: "E-mail ou nom de l’univers",
@@ -64,8 +55,8 @@ export const messages: Translation<typeof account> = {
     busy: "Connexion…",
     welcome: "Bienvenue dans Mood Universe",
     failed: "Échec de la connexion",
-    failedReason: "La connexion n’a pas réussi",
-    byName: "Pas de mot de passe ? <link>Entrer avec le nom de l’univers seul</link>",
+    failedReason: "La connexion n’a pas abouti",
+    byName: "Pas de mot de passe ? <link>Entrer avec le seul nom de l’univers</link>",
     migrate: "Donner un mot de passe à ton univers",
     waiting:
       "{count, plural, one {# changement attend sur cet appareil. Il partira quand la personne qui l’a fait se connectera.} other {# changements attendent sur cet appareil. Ils partiront quand la personne qui les a faits se connectera.}}",
@@ -94,17 +85,17 @@ export const messages: Translation<typeof account> = {
     submit: "Créer le compte",
     busy: "Création de ton compte…",
     failed: "Échec de l’inscription",
-    failedReason: "L’inscription n’a pas réussi",
+    failedReason: "L’inscription n’a pas abouti",
     created: "Compte créé",
     createdHint: "Regarde tes e-mails pour vérifier ton compte avant de te connecter.",
-    closed: "Les nouveaux comptes sont fermés ici",
+    closed: "Pas de nouveau compte ici",
     closedReason:
       "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers. Si tu as déjà un compte, connecte-toi.",
     haveAccount: "Déjà un compte ? <link>Se connecter</link>",
     checkEmailPage: "Regarde tes e-mails",
     checkEmail: "Regarde tes e-mails",
     sentTo:
-      "Nous avons envoyé un e-mail à <address>{email}</address>. Suis le lien qu’il contient d’ici un jour, et ton univers est à toi.",
+      "Nous avons envoyé un e-mail à <address>{email}</address>. Suis dans les 24 heures le lien qu’il contient, et ton univers est à toi.",
     nothingThere: "Rien n’arrive ? Regarde dans les indésirables, ou redemande l’envoi après une minute.",
     backToLogin: "Retour à la connexion",
   },
@@ -112,18 +103,19 @@ export const messages: Translation<typeof account> = {
     title: "Donne un mot de passe à ton univers",
     tagline: "Ton ciel, gardé par un mot de passe",
     hint: "Pour un univers que son nom seul ouvrait jusqu’ici. Toutes tes étoiles restent où elles sont.",
-    passwordHint: "{min, number} ou plus : minuscules et majuscules, un chiffre, un caractère spécial.",
+    passwordHint:
+      "{min, number} caractères ou plus : minuscules et majuscules, un chiffre, un caractère spécial.",
     submit: "Migrer le compte",
     busy: "Migration…",
     failed: "Échec de la migration",
-    refusedReason: "La migration n’a pas réussi",
+    refusedReason: "La migration n’a pas abouti",
     failedReason: "Le compte n’a pas pu être migré",
     done: "Migration réussie",
     doneHint: "Ton compte est à jour ! Regarde tes e-mails pour le vérifier.",
     migrated: "Ton compte est migré",
     preserved: "Toutes tes humeurs sont conservées.",
     oneStepLeft:
-      "Il reste une étape : suis le lien que nous avons envoyé à <address>{email}</address> d’ici un jour. Jusque-là, le nom seul, <name>{universeName}</name>, continue d’ouvrir ton univers ; ensuite, il faudra ton mot de passe.",
+      "Il reste une étape : suis dans les 24 heures le lien que nous avons envoyé à <address>{email}</address>. Jusque-là, le nom seul, <name>{universeName}</name>, continue d’ouvrir ton univers ; ensuite, il faudra ton mot de passe.",
     backToLogin: "Retour à la connexion",
   },
   verify: {
@@ -135,7 +127,7 @@ export const messages: Translation<typeof account> = {
     contact: "Réessaie, ou écris à l’assistance si le problème persiste.",
     invalidLink: "Lien de vérification non valable",
     networkError: "Erreur de réseau pendant la vérification",
-    failedReason: "La vérification n’a pas réussi",
+    failedReason: "La vérification n’a pas abouti",
   },
   stopReminders: {
     question: "Arrêter tes rappels ?",
@@ -144,8 +136,7 @@ export const messages: Translation<typeof account> = {
     stoppedHint:
       "Aucun ne viendra, sur aucun appareil ni par e-mail. Tu peux les relancer dans les paramètres quand tu veux.",
     incomplete: "Ce lien n’est pas complet. Tu peux aussi arrêter les rappels dans les paramètres.",
-    failed:
-      "Tes rappels n’ont pas pu être arrêtés à l’instant. Vérifie ta connexion et réessaie dans un moment.",
+    failed: "Tes rappels n’ont pas pu être arrêtés. Vérifie ta connexion et réessaie dans un instant.",
     stop: "Arrêter les rappels",
     open: "Ouvrir Mood Universe",
   },
@@ -167,24 +158,16 @@ export const messages: Translation<typeof account> = {
     unreachable: "Tes paramètres sont hors de portée en ce moment. Rien n’a changé.",
     nameAlone:
       "Ton univers n’a ni adresse e-mail ni mot de passe : son nom seul l’ouvre. <link>Lui donner les deux</link>",
-    emailHint: "Une nouvelle adresse compte une fois que tu as suivi le lien qui lui est envoyé.",
+    emailHint:
+      "Une nouvelle adresse est prise en compte une fois que tu as suivi le lien qui lui est envoyé.",
     save: "Enregistrer",
     saving: "Enregistrement…",
     saved: "Profil mis à jour",
     savedHint: "Tes changements sont enregistrés.",
-    followLink: "Suis le lien que nous avons envoyé à {email}. Jusque-là, ton adresse actuelle reste.",
+    followLink:
+      "Suis le lien que nous avons envoyé à {email}. Jusque-là, ton adresse actuelle reste valable.",
     failed: "Échec de la mise à jour",
     failedReason: "Le profil n’a pas pu être mis à jour.",
-  },
-  pendingEmail: {
-    nameMeanwhile:
-      "<address>{email}</address> attend que tu suives son lien. Jusque-là, le nom seul ouvre ton univers.",
-    addressMeanwhile:
-      "<address>{email}</address> attend que tu suives son lien. Jusque-là, ton adresse actuelle reste.",
-    resend: "Renvoyer le lien",
-    cancelled: "Annulé",
-    cancelledHint: "Le lien envoyé ne fonctionne plus.",
-    notCancelled: "L’annulation n’a pas réussi. Réessaie.",
   },
   newPassword: {
     submit: "Changer le mot de passe",

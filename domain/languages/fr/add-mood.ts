@@ -26,7 +26,7 @@ export const messages: Translation<typeof addMood> = {
     reason:
       "Entre-temps, cette étoile a été modifiée sur un autre appareil. Choisis celle que tu gardes. Rien n’est perdu tant que tu n’as pas choisi.",
     feelingOf: "{feeling}, {intensity} sur 10",
-    different: ", différent",
+    different: ", diffère",
   },
   base: {
     title: "Émotion de fond",
@@ -40,7 +40,7 @@ export const messages: Translation<typeof addMood> = {
     drop: "Abandonner mon changement",
     keepMine: "Garder la mienne",
     keepTheirs: "Garder l’autre",
-    resumed: "Tu avais commencé à la modifier sans enregistrer. Annuler abandonne ces changements.",
+    resumed: "Tu avais commencé à la modifier sans enregistrer. « Annuler » abandonne ces changements.",
     removed:
       "Cette étoile a été retirée sur un autre appareil. Ce que tu as écrit est toujours là : tu peux l’ajouter de nouveau.",
     conflictTitle: "Modifiée sur deux appareils",
@@ -66,7 +66,8 @@ export const messages: Translation<typeof addMood> = {
   cooldown: {
     title: "Pause en cours",
     description: "Attends un peu avant de créer une autre étoile.",
-    minutes: "Encore {minutes} min d’attente avant de noter une autre humeur.",
+    minutes:
+      "Attends encore {minutes, plural, one {# minute} other {# minutes}} avant de noter une autre humeur.",
   },
   baseRequired: "Il manque l’émotion de fond",
   emotionRequired: "Il manque l’émotion",
@@ -74,13 +75,13 @@ export const messages: Translation<typeof addMood> = {
     title: "Quand",
     repeated: "Ce jour-là, les horloges ont affiché deux fois cette heure. Laquelle était-ce ?",
     skipped: "Ce jour-là, les horloges ont sauté cette heure. La plus proche est ci-dessous.",
-    inTheFuture: "Ce moment n’est pas encore venu. Choisis-en un plus tôt.",
+    inTheFuture: "Ce moment n’est pas encore venu. Choisis un moment passé.",
     tooEarly: "Une étoile ne peut pas être antérieure à 1900.",
     notATime: "Choisis une date et une heure.",
     time: "Heure",
     date: "Date",
     clockOfStar: "À l’heure de cette étoile, UTC{offset}.",
-    clocksOf: "Heure locale : {zone}.",
+    clocksOf: "Heure locale : {zone}.",
     now: "Maintenant",
     asItWas: "Comme avant",
     quick: {
@@ -121,11 +122,11 @@ export const messages: Translation<typeof addMood> = {
   note: {
     title: "Note",
     tooLong: "Une note peut avoir jusqu’à {max, number} caractères.",
-    count: "{count, number} caractères sur {max, number}",
+    count: "{count, plural, one {# caractère} other {# caractères}} sur {max, number}",
   },
   intensity: {
     title: "Intensité",
-    secondary: "Intensité secondaire",
+    secondary: "Intensité de fond",
     most: "Intense",
     least: "Légère",
   },
@@ -139,9 +140,9 @@ export const messages: Translation<typeof addMood> = {
       description: "Ton univers vient de recevoir cette étoile, telle qu’elle était avant.",
     },
     reason:
-      "Ton univers est hors de portée. L’étoile partira toute seule dès que possible, avec l’heure à laquelle tu l’as faite.",
+      "Ton univers est hors de portée. L’étoile partira toute seule dès que possible, avec l’heure à laquelle tu l’as créée.",
     refused: "Ton univers n’a pas accepté cette étoile.",
-    delivered: "Ton univers a maintenant cette étoile. Enregistrer l’étoile l’y modifie.",
+    delivered: "Ton univers a maintenant cette étoile. « Enregistrer l’étoile » l’y modifie.",
     addAnother: "Ajouter une autre étoile",
     withdraw: "Retirer",
     stars: "Étoiles en attente",
@@ -150,6 +151,6 @@ export const messages: Translation<typeof addMood> = {
     waits: "{star} : cette étoile attend sur cet appareil",
   },
   definition: "<name>{feeling}.</name> {definition}",
-  tooNear: "Ton étoile de ce moment ({moment}) est trop proche. Choisis un autre moment.",
+  tooNear: "Ton étoile ({moment}) est trop proche de ce moment. Choisis-en un autre.",
   toBin: "{count, plural, one {Mise à la corbeille} other {# étoiles mises à la corbeille}}",
 };

@@ -27,7 +27,7 @@ export const messages: Translation<typeof common> = {
     text: "Texte à copier",
   },
   notOpened: {
-    title: "L’ouverture n’a pas réussi",
+    title: "L’ouverture n’a pas abouti",
     newVersion: "Ton univers a une nouvelle version. Recharge la page, et cela s’ouvrira.",
     disconnected: "Une partie de la page n’est pas arrivée. Vérifie ta connexion et réessaie.",
   },

@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof exercises> = {
   descriptions: {
-    breathing: "Une figure de lumière respire avec toi, selon l’un de quatre rythmes.",
+    breathing: "Une figure de lumière respire avec toi, sur l’un de ses quatre rythmes.",
     "sensory-orbit-training": "Une petite question pour chacun de tes sens.",
     "stellar-focus-conditioner":
       "Quatre courts exercices d’attention : suivre, se centrer, passer de l’un à l’autre et compter.",
@@ -11,7 +11,7 @@ export const messages: Translation<typeof exercises> = {
     "solar-warmth-journey":
       "Imagine une journée au soleil, en quatre scènes. Tu choisis comment chacune se passe.",
     "stellar-focus": "Imagine une seule étoile, et reviens à elle chaque fois que ton esprit s’égare.",
-    "sensory-orbit": "Remarque ce que tu vois, touches, entends, sens et goûtes, là où tu es.",
+    "sensory-orbit": "Observe ce que tu vois, touches, entends, sens et goûtes, là où tu es.",
     "gravity-grounding": "Sens ton poids, et le sol qui le porte.",
     "solar-warmth": "Imagine un petit soleil dans ta poitrine, et laisse sa chaleur se répandre.",
     "moonlight-reflection": "Repense à ta journée avec bienveillance, et laisse-la se terminer.",
@@ -19,7 +19,7 @@ export const messages: Translation<typeof exercises> = {
   instructions: {
     breathing: {
       one: "Installe-toi, sur un siège ou en position allongée, le ventre libre de bouger.",
-      two: "Suis la figure : inspire, retiens, expire. Le nombre compte les secondes.",
+      two: "Suis la figure : inspire, retiens ton souffle, expire. Le nombre compte les secondes.",
       three: "Si une pause te paraît trop longue, respire, et reprends au souffle suivant.",
     },
     sensoryOrbitTraining: {
@@ -47,7 +47,7 @@ export const messages: Translation<typeof exercises> = {
         "Laisse ton souffle aller et venir tout seul. À chaque inspiration, vois l’étoile un peu plus nettement.",
       four: "Des pensées passeront comme de fins nuages. Tu n’as pas à les repousser. Laisse-les passer, et regarde l’étoile derrière elles.",
       five: "Si tu as perdu l’étoile un moment, ce n’est rien. Reviens à elle aussi souvent qu’il le faut.",
-      six: "Laisse l’étoile s’effacer, et remarque de nouveau la pièce autour de toi. Bouge les doigts, et ouvre les yeux quand tu veux.",
+      six: "Laisse l’étoile s’effacer, et retrouve la pièce autour de toi. Bouge les doigts, et ouvre les yeux quand tu veux.",
     },
     sensoryOrbit: {
       one: "Pose-toi là où tu es. Laisse tes épaules descendre un peu, et regarde lentement autour de toi.",
@@ -56,11 +56,11 @@ export const messages: Translation<typeof exercises> = {
         "Trouve quatre choses que tu peux toucher ou sentir sur ta peau : une manche, le sol, la température de l’air, ta propre main.",
       four: "Trouve trois choses que tu peux entendre, tout près ou au loin.",
       five: "Trouve deux odeurs que tu peux sentir, ou souviens-toi de deux odeurs que tu aimes.",
-      six: "Trouve une chose que tu peux goûter. Puis remarque tout ensemble : ce que tu vois, touches, entends, sens et goûtes. Tu es là.",
+      six: "Trouve une chose que tu peux goûter. Puis observe tout ensemble : ce que tu vois, touches, entends, sens et goûtes. Tu es là.",
     },
     gravityGrounding: {
       one: "Pose les deux pieds au sol. En position allongée, sens toute la longueur de ton corps sur le lit ou par terre.",
-      two: "Remarque combien tu pèses. Le sol porte tout ton poids, et il ne se fatigue pas.",
+      two: "Sens combien ton corps pèse. Le sol porte tout ton poids, et il ne se fatigue pas.",
       three:
         "Appuie les pieds vers le bas le temps d’un souffle, et relâche le temps d’un souffle. Encore deux fois, à ton rythme.",
       four: "Laisse ta mâchoire devenir lourde, puis tes bras, puis tes mains. Laisse-les descendre autant qu’ils veulent.",
@@ -72,7 +72,7 @@ export const messages: Translation<typeof exercises> = {
       two: "Imagine un petit soleil au milieu de ta poitrine. Il luit doucement, comme un poêle en hiver.",
       three:
         "À chaque expiration, sa chaleur va un peu plus loin : dans tes épaules, le long de tes bras, dans tes mains.",
-      four: "Laisse-la atteindre un endroit qui est froid ou serré aujourd’hui. Rien ne doit y changer. Laisse-le simplement au chaud.",
+      four: "Laisse-la atteindre un endroit qui est froid ou noué aujourd’hui. Rien n’a besoin d’y changer. Laisse-le simplement se réchauffer.",
       five: "Pense à quelqu’un qui aurait besoin d’un peu de chaleur. En pensée, envoie-lui un peu de la tienne.",
       six: "Laisse la chaleur revenir dans ta poitrine. Tu peux la retrouver quand tu veux.",
     },
@@ -82,7 +82,7 @@ export const messages: Translation<typeof exercises> = {
       three:
         "Laisse défiler ta journée, depuis le matin, comme un paysage vu d’un train. Tu n’as à t’arrêter nulle part.",
       four: "Y a-t-il eu un bon moment, même petit ? Restes-y le temps de quelques souffles.",
-      five: "Y a-t-il eu un moment difficile ? Pense à toi, à ce moment-là, avec autant de bienveillance que s’il s’agissait d’un ami.",
+      five: "Y a-t-il eu un moment difficile ? Pense à toi, à ce moment-là, avec autant de bienveillance que pour quelqu’un que tu aimes.",
       six: "Dis-toi, avec tes mots, que c’était ta journée, et qu’elle suffisait.",
       seven: "Laisse la lune et l’eau s’effacer. Respire lentement, une fois, et laisse la journée finir.",
     },
@@ -91,12 +91,12 @@ export const messages: Translation<typeof exercises> = {
   techniques: {
     box: {
       name: "Respiration carrée",
-      description: "Quatre temps égaux, comme les côtés d’un carré. Bien pour trouver un rythme régulier.",
+      description: "Quatre temps égaux, comme les côtés d’un carré. Idéale pour trouver un rythme régulier.",
     },
     "4-7-8": {
       name: "Respiration 4-7-8",
       description:
-        "Une courte inspiration, une longue pause et une expiration plus longue. Beaucoup l’aiment le soir.",
+        "Une courte inspiration, une longue pause et une expiration plus longue. Beaucoup l’apprécient le soir.",
     },
     triangle: {
       name: "Respiration en triangle",
@@ -116,7 +116,7 @@ export const messages: Translation<typeof exercises> = {
     center: {
       title: "Se centrer",
       description:
-        "Regarde la lumière pendant qu’elle faiblit lentement. Quand tu remarques que ton esprit s’est égaré, touche la lumière, et elle brille de nouveau. Le remarquer est tout l’exercice.",
+        "Regarde la lumière pendant qu’elle faiblit lentement. Quand tu remarques que ton esprit s’est égaré, touche la lumière, et elle brille de nouveau. Le remarquer, c’est tout l’exercice.",
     },
     switch: {
       title: "Changer",
@@ -125,12 +125,12 @@ export const messages: Translation<typeof exercises> = {
     count: {
       title: "Compter",
       description:
-        "Touche une fois à chaque lente expiration, et compte jusqu’à dix. Après dix, recommence à un.",
+        "Touche l’écran une fois à chaque lente expiration, et compte jusqu’à dix. Après dix, recommence à un.",
     },
   },
   senses: {
     touch: {
-      prompt: "Remarque ce que ton corps touche en ce moment. Que sens-tu d’abord ?",
+      prompt: "Observe ce que ton corps touche en ce moment. Que sens-tu d’abord ?",
       options: {
         one: "Le sol sous mes pieds",
         two: "Ce qui me porte, un siège ou un lit",
@@ -166,7 +166,7 @@ export const messages: Translation<typeof exercises> = {
       },
     },
     taste: {
-      prompt: "Remarque maintenant ta bouche et ta langue. Quel goût y trouves-tu ?",
+      prompt: "Porte maintenant ton attention sur ta bouche et ta langue. Quel goût y trouves-tu ?",
       options: {
         one: "Celui de quelque chose que j’ai mangé ou bu",
         two: "De la menthe ou du dentifrice",
@@ -175,7 +175,7 @@ export const messages: Translation<typeof exercises> = {
       },
     },
     internal: {
-      prompt: "Remarque maintenant ta poitrine et ton ventre. Comment est-ce à l’intérieur ?",
+      prompt: "Porte maintenant ton attention sur ta poitrine et ton ventre. Que s’y passe-t-il ?",
       options: {
         one: "Quelque chose est serré",
         two: "Quelque chose est chaud ou lourd",
@@ -236,14 +236,14 @@ export const messages: Translation<typeof exercises> = {
   },
   responses: {
     adaptive: {
-      kind: "Souple",
+      kind: "Adaptative",
       name: "trouver un autre moyen",
       tendency:
         "Dire ce que l’on ressent et chercher un autre jour sauve souvent à la fois le projet et le lien.",
     },
     reactive: {
-      kind: "Vive",
-      name: "droit depuis l’émotion",
+      kind: "Spontanée",
+      name: "sous le coup de l’émotion",
       tendency:
         "Tout laisser sortir d’un coup soulage, et un mot plus calme ensuite dit souvent mieux ce que tu voulais dire.",
     },
@@ -260,7 +260,7 @@ export const messages: Translation<typeof exercises> = {
     },
     assertive: {
       kind: "Affirmée",
-      name: "tenir à soi",
+      name: "rester fidèle à soi-même",
       tendency: "Dire calmement ce qui compte pour toi te fait souvent entendre, sans dispute.",
     },
     aggressive: {
@@ -273,12 +273,12 @@ export const messages: Translation<typeof exercises> = {
       kind: "Passive",
       name: "préserver la paix",
       tendency:
-        "Minimiser garde les choses tranquilles pour l’instant, et ce que tu voulais reste souvent inaperçu jusqu’à ce que tu le dises.",
+        "Minimiser préserve le calme pour l’instant, et ce que tu voulais reste souvent ignoré jusqu’à ce que tu le dises.",
     },
     understanding: {
       kind: "Compréhensive",
       name: "laisser de la place à l’autre",
-      tendency: "Penser à ce que l’autre traverse peut-être rend souvent l’attente plus facile à porter.",
+      tendency: "Penser à ce que l’autre traverse peut-être rend souvent l’attente plus facile à supporter.",
     },
     resilient: {
       kind: "Résiliente",
@@ -302,17 +302,17 @@ export const messages: Translation<typeof exercises> = {
     meeting: {
       heading: "Moment 1",
       scenario:
-        "En réunion, un collègue présente une idée que tu lui as racontée la semaine dernière. Les têtes approuvent, et ton nom n’est pas cité.",
+        "En réunion, une personne de ton équipe présente une idée dont tu lui as parlé la semaine dernière. On approuve de la tête, et ton nom n’est pas cité.",
       avoidant: "Laisser passer et le garder pour moi",
       assertive:
         "Dire calmement que c’est bien de voir cette idée appréciée, et que nous en avons parlé la semaine dernière",
       aggressive: "L’interrompre et dire à tout le monde de qui vient cette idée",
-      constructive: "Lui parler ensuite pour que nous soyons cités tous les deux la prochaine fois",
+      constructive: "Lui en parler ensuite, pour que nos deux noms soient cités la prochaine fois",
     },
     message: {
       heading: "Moment 2",
       scenario:
-        "Tu as écrit à un ami un long message sincère. Il l’a lu hier, et il n’y a toujours pas de réponse.",
+        "Tu as écrit à une personne proche un long message, à cœur ouvert. Il a été lu hier, et il n’y a toujours pas de réponse.",
       anxious: "Relire le message encore et encore, à la recherche de mon erreur",
       resilient:
         "Sentir que ça pique, faire quelque chose de doux pour moi, et redemander dans quelques jours",
@@ -324,7 +324,7 @@ export const messages: Translation<typeof exercises> = {
       scenario:
         "Tu as gardé cette soirée libre et tu l’as attendue toute la journée. Dix minutes avant ton départ, c’est annulé.",
       flexible: "En faire une soirée pour quelque chose qui me manquait",
-      reactive: "Écrire combien ça m’énerve et appuyer sur envoyer",
+      reactive: "Écrire combien ça m’énerve et appuyer sur « Envoyer »",
       adaptive: "Dire ma déception et proposer un autre jour",
       avoidant: "Lancer une série et ne pas y penser",
     },

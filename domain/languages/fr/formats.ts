@@ -11,16 +11,16 @@ export const messages: Translation<typeof formats> = {
   },
 
   quoted: "« {name} »",
-  namesAndMore: "{names} et {count, number} de plus",
+  namesAndMore: "{names} et {count, plural, one {# autre} other {# autres}}",
 
   remarks: {
     noEntries: "Il n’y a pas d’entrées dans ce fichier.",
     tooManyRows: "Ce fichier a plus de {count, number} lignes. Découpe-le, et importe les parties une à une.",
     tooManyEntries: "Ce fichier a plus de {count, number} entrées, plus qu’un univers ne peut en avoir.",
     tooLarge:
-      "Il y a plus de 200 Mo d’entrées dans ce fichier. Découpe-le, et importe les parties une à une.",
+      "Il y a plus de 200 Mo d’entrées dans ce fichier. Découpe-le, et importe les parties une à une.",
     unknownJson: "Ce fichier JSON ne vient d’aucun journal qui puisse être lu ici.",
-    notJson: "Ce fichier commence comme du JSON et il est endommagé. Exporte-le de nouveau.",
+    notJson: "Ce fichier commence comme du JSON mais il est endommagé. Exporte-le de nouveau.",
     brokenJson:
       "Ce fichier commence en JSON, puis s’interrompt ou contient une erreur ; rien n’a donc pu en être lu. Exporte-le de nouveau, et choisis-le encore une fois.",
     zipOutside:
@@ -31,7 +31,7 @@ export const messages: Translation<typeof formats> = {
     notText:
       "Ce n’est ni un texte ni un fichier ZIP ; il ne peut donc pas contenir de journal. Choisis le fichier que l’autre application a exporté.",
     tooMuchText:
-      "Ce fichier a plus de 200 Mio de texte, plus qu’aucun journal n’en a besoin ; il n’a donc pas été lu.",
+      "Ce fichier a plus de 200 Mio de texte, plus qu’aucun journal n’en a besoin ; il n’a donc pas été lu.",
     noTable:
       "Il n’y a pas de journal dans ce fichier : ce n’est ni du JSON ni un tableau avec un en-tête et des lignes. Choisis le fichier que l’autre application a exporté.",
     endlessLine:
@@ -67,12 +67,11 @@ export const messages: Translation<typeof formats> = {
       "{count, plural, one {# mesure de « {kind} » ne peut pas être importée.} other {# mesures de « {kind} » ne peuvent pas être importées.}}",
     measurementsNotImported: "Le sommeil, les pas, la météo et les autres mesures ne sont pas importés.",
     scalesNotImported: "Les échelles ne sont pas importées : une étoile n’a pas de place pour elles.",
-    more: "Il y a encore {count, number} remarques de ce genre, qui ne sont pas listées.",
+    more: "{count, plural, one {Il y a encore # remarque de ce genre, qui n’est pas listée.} other {Il y a encore # remarques de ce genre, qui ne sont pas listées.}}",
 
     tooEarly: "{date} : c’est avant 1900.",
     inTheFuture: "{date} : ce moment n’est pas encore venu.",
-    skippedHour:
-      "{date} : les horloges ont avancé et il n’y a pas eu de {time} ; l’heure suivante est utilisée.",
+    skippedHour: "{date} : les horloges ont avancé et {time} n’a pas existé ; l’heure suivante est utilisée.",
     notChosenFor: "Aucune émotion n’est choisie pour {names}.",
     notChosen: "Aucune émotion n’est choisie pour cette entrée.",
     moreMoods: "Une étoile a au plus deux émotions ; laissé de côté : {names}.",
@@ -80,6 +79,6 @@ export const messages: Translation<typeof formats> = {
     inUniverse: "Cette étoile est déjà dans ton univers.",
     noteCut: "Cette note a {length} caractères ; une étoile en garde {limit}. La fin est coupée.",
     noteContinued:
-      "Cette note est plus longue que ce qu’une étoile garde ; elle continue dans {count, number} de plus, au même moment.",
+      "Cette note est plus longue que ce qu’une étoile garde ; elle continue dans {count, plural, one {# autre étoile} other {# autres étoiles}} du même moment.",
   },
 };

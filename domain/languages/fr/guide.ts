@@ -12,10 +12,10 @@ export const messages: Translation<typeof guide> = {
     zoom: "Zoomer",
     zoomHint:
       "<pinch>Pince avec deux doigts pour agrandir et réduire.</pinch> Deux doigts déplacent aussi le ciel.",
-    several: "En choisir plusieurs",
+    several: "Sélection multiple",
     severalHint:
-      "Touche une étoile pendant 3 secondes pour en choisir plusieurs, puis touche les autres. Quitter, ou toucher un endroit vide, met fin à la sélection.",
-    seconds: "3 s",
+      "Touche une étoile pendant 3 secondes pour en choisir plusieurs, puis touche les autres. « Quitter », ou toucher un endroit vide, met fin à la sélection.",
+    seconds: "3 s",
   },
   see: {
     title: "Ce que tu vois",
@@ -32,20 +32,20 @@ export const messages: Translation<typeof guide> = {
     open: "<b>Ouvrir</b>, à côté d’une étoile choisie, montre tout ce qu’elle dit, avec les étoiles d’avant et d’après.",
     tags: "Les <b>étiquettes</b> de l’étoile choisie tournent autour d’elle comme des lunes. Choisis-en une pour relier toutes les étoiles qui la portent.",
     constellations:
-      "Les <b>constellations</b> sont plusieurs étoiles que tu nommes ensemble : choisis-les, puis Nommer. Ton journal les liste et montre chacune dans ton ciel.",
-    time: "<b>Temps</b>, sous ton ciel, remonte à un jour passé, et reprend de là.",
+      "Les <b>constellations</b> sont plusieurs étoiles que tu nommes ensemble : choisis-les, puis « Nommer ». Ton journal les liste et montre chacune dans ton ciel.",
+    time: "<b>Temps</b>, sous ton ciel, remonte à un jour passé, et fait défiler la suite.",
     views:
-      "Les <b>vues de ton ciel</b> disposent les mêmes étoiles en calendrier, en horloge, en courants ou en groupes. Ciel les ramène.",
+      "Les <b>vues de ton ciel</b> disposent les mêmes étoiles en calendrier, en horloge, en courants ou en groupes. « Ciel » les ramène.",
     keep: "<b>Garder ton ciel</b>, dans les paramètres, fait de ton ciel une affiche, un film ou une carte, à imprimer, à regarder ou à envoyer. Rien n’y montre tes notes.",
-    when: "<b>Quand</b>, dans Noter une humeur, sert pour une émotion de plus tôt aujourd’hui, ou d’un autre jour.",
+    when: "<b>Quand</b>, dans « Noter une humeur », sert à noter une émotion de plus tôt dans la journée, ou d’un autre jour.",
     correct:
-      "<b>Modifier et Retirer</b> sont dans l’étoile ouverte et dans le journal. Annuler ramène une étoile pendant dix secondes, et la corbeille pendant 30 jours.",
+      "<b>Modifier et Retirer</b> sont dans l’étoile ouverte et dans le journal. « Annuler » ramène une étoile pendant dix secondes, la corbeille pendant 30 jours.",
     journal:
       "<b>Le journal</b> montre tes jours, tes mois et tes années. Ce que tu y cherches ressort aussi dans le ciel.",
     insights:
-      "Les <b>observations</b> disent ce que tes étoiles montrent et ce qu’elles ne peuvent pas montrer, toujours avec leurs nombres, et écrivent une lettre sur une semaine, un mois ou une année.",
+      "Les <b>observations</b> disent ce que tes étoiles montrent et ce qu’elles ne peuvent pas montrer, chiffres à l’appui, et écrivent une lettre sur une semaine, un mois ou une année.",
     yourData:
-      "<b>Tes données</b>, dans les paramètres, te laisse tout emporter et apporter un journal d’ailleurs.",
+      "<b>Tes données</b>, dans les paramètres : pour tout emporter, ou apporter un journal d’ailleurs.",
   },
   mouse: {
     title: "Avec une souris",
@@ -59,13 +59,13 @@ export const messages: Translation<typeof guide> = {
     pointDoes: "Montre ce qu’elle garde",
     click: "Cliquer sur une étoile",
     clickDoes: "La choisit et se tourne vers elle ; un deuxième clic la lâche",
-    open: "Cliquer sur Ouvrir",
+    open: "Cliquer sur « Ouvrir »",
     openDoes: "Montre l’étoile entière, à lire, modifier ou retirer",
     moon: "Cliquer sur une lune de l’étoile choisie",
     moonDoes: "Relie les étoiles qui ont la même étiquette",
-    time: "Cliquer sur Temps",
+    time: "Cliquer sur « Temps »",
     timeDoes: "Montre ton ciel tel qu’il était un jour passé, et le fait défiler",
-    views: "Cliquer sur Vues de ton ciel",
+    views: "Cliquer sur « Vues de ton ciel »",
     viewsDoes: "Dispose tes étoiles en calendrier, en horloge, en courants ou en groupes",
     dragView: "Faire glisser dans l’une de ces vues",
     dragViewDoes: "La déplace, car elle est plate",
@@ -74,7 +74,7 @@ export const messages: Translation<typeof guide> = {
     space: "Cliquer dans le vide",
     spaceDoes: "Efface la sélection",
     hold: "Maintenir le clic 3 secondes sur une étoile",
-    holdDoes: "Permet d’en choisir plusieurs ; chaque clic ajoute alors une étoile",
+    holdDoes: "Active la sélection multiple ; chaque clic ajoute alors une étoile",
   },
   keys: {
     title: "Avec le clavier",
@@ -94,8 +94,8 @@ export const messages: Translation<typeof guide> = {
     week: "Aller à une autre semaine",
     month: "Aller à un autre mois",
     firstLastDay: "Aller au premier ou au dernier jour",
-    play: "Lire ou mettre en pause",
-    addMood: "Dans Noter une humeur :",
+    play: "Lancer ou mettre en pause",
+    addMood: "Dans « Noter une humeur » :",
     feeling: "Aller à une autre émotion",
     letters: "Aller à une émotion par ses premières lettres",
     firstLast: "Aller à la première ou à la dernière",
@@ -106,18 +106,18 @@ export const messages: Translation<typeof guide> = {
     around: "Aller à ce qui suit ou précède les étoiles",
     view: "Aller à une autre vue, sur ses onglets",
     dayInGrid: "Aller à un autre jour, dans un mois ou une année",
-    monthOrYear: "Aller à un autre mois, ou dans l’année à une autre année",
+    monthOrYear: "Aller à un autre mois ou, dans la vue Année, à une autre année",
     openDay: "Ouvrir un jour",
     insights: "Sur les graphiques des observations :",
     readWeek: "Lire une autre semaine",
     firstLastWeek: "Lire la première ou la dernière semaine",
     figures: "Ouvrir les chiffres d’un graphique, sur leur ligne",
     elsewhere: "Ailleurs :",
-    openAddMood: "Ouvrir Noter une humeur, partout dans ton ciel",
+    openAddMood: "Ouvrir « Noter une humeur », partout dans ton ciel",
     search: "Chercher dans tes notes, dans le journal",
     dismiss: "Masquer un message",
     undo: "Ramener l’étoile que tu as retirée, tant que le message s’affiche",
-    letN: "N ouvre Noter une humeur",
+    letN: "N ouvre « Noter une humeur »",
     letNHint:
       "Désactive ceci si tu parles à ton appareil, ou s’il t’arrive d’appuyer sur des touches sans le vouloir. La touche / se désactive avec.",
   },
@@ -125,13 +125,13 @@ export const messages: Translation<typeof guide> = {
     title: "Installer l’application",
     submit: "Installer",
     ways: {
-      prompt: "Elle reçoit sa propre icône et sa fenêtre, et s’ouvre sans réseau.",
+      prompt: "Elle aura sa propre icône et sa fenêtre, et s’ouvrira sans réseau.",
       iphone:
-        "Dans Safari, touche Partager, puis « Sur l’écran d’accueil ». Mood Universe reçoit sa propre icône et s’ouvre sans réseau.",
-      menu: "Ouvre le menu de ton navigateur et choisis « Installer » ou « Ajouter à l’écran d’accueil ». Mood Universe reçoit sa propre icône et s’ouvre sans réseau.",
+        "Dans Safari, touche « Partager », puis « Sur l’écran d’accueil ». Mood Universe aura sa propre icône et s’ouvrira sans réseau.",
+      menu: "Ouvre le menu de ton navigateur et choisis « Installer » ou « Ajouter à l’écran d’accueil ». Mood Universe aura sa propre icône et s’ouvrira sans réseau.",
       insecure:
         "En simple HTTP, les navigateurs ne l’installent pas et ne l’ouvrent pas sans réseau. Il faut pour cela une adresse qui commence par https://.",
     },
   },
-  support: "Tu n’as pas à porter un moment difficile en solitaire. Ces personnes écoutent.",
+  support: "Tu n’as pas à traverser un moment difficile sans soutien. Ces personnes sont là pour écouter.",
 };

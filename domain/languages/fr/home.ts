@@ -2,8 +2,9 @@ import type { home } from "../en/home.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof home> = {
-  addForEarlier: "Ajouter pour plus tôt",
+  addForEarlier: "Noter pour plus tôt",
   nextStarIn: "Prochaine étoile dans",
+  countdown: "Temps avant la prochaine étoile",
   yourSky: "Ton ciel",
   more: "Plus",
   firstStar: "{feeling}. Ta première étoile. {sentence}",
@@ -14,7 +15,8 @@ export const messages: Translation<typeof home> = {
   addFirstStar: "Ajouter ta première étoile",
   emptySky: "Ton ciel est encore vide. Note ta première humeur, et son étoile y naîtra.",
   refusedChange: {
-    sentence: "Ton changement à <strong>{star}</strong> n’a pas été accepté. Il est gardé sur cet appareil.",
+    sentence:
+      "Ta modification (<strong>{star}</strong>) n’a pas été acceptée. Elle est gardée sur cet appareil.",
     look: "Voir",
   },
   stillSignedIn: {
@@ -67,7 +69,7 @@ export const messages: Translation<typeof home> = {
       "Ton univers est hors de portée en ce moment. Tes étoiles sont gardées sur le serveur ; il se mettra à jour tout seul.",
   },
   pendingEmail:
-    "Le lien envoyé à <strong>{email}</strong> attend. Tant que tu ne l’as pas suivi, le nom seul ouvre cet univers.",
+    "Le lien envoyé à <strong>{email}</strong> t’attend. Tant que tu ne l’as pas suivi, le nom seul ouvre cet univers.",
   journeyOf: "<person>{name}</person><rest>, carnet de voyage</rest>",
   pages: {
     journal: "Journal",

@@ -14,9 +14,9 @@ export const messages: Translation<typeof imports> = {
 
   section: {
     introduction:
-      "Des années d’un autre journal deviennent des étoiles de ce ciel, jusqu’à {most, number} en tout. Tu vois ce qui est trouvé et ce qu’il devient avant que quoi que ce soit soit ajouté.",
+      "Des années d’un autre journal deviennent des étoiles de ce ciel, jusqu’à {most, number} en tout. Tu vois ce qui a été trouvé et ce que cela devient avant tout ajout.",
     onItsWay: "Un import est en cours.",
-    goToIt: "Y aller",
+    goToIt: "Voir l’import",
   },
 
   chooser: {
@@ -32,7 +32,7 @@ export const messages: Translation<typeof imports> = {
     stateOfMind: "JSON de l’application Health Auto Export",
     dayOne: "JSON dans un ZIP",
     else: "Tout le reste",
-    elseFile: "un tableau en CSV ; tu dis quelle colonne est laquelle",
+    elseFile: "un tableau en CSV ; tu indiques à quoi correspond chaque colonne",
   },
 
   sources: {
@@ -40,7 +40,7 @@ export const messages: Translation<typeof imports> = {
     moodUniverseCsv: "Mood Universe, tableau",
     daylioCsv: "Daylio, tableau",
     daylioBackup: "Daylio, sauvegarde",
-    stateOfMind: "État d’esprit, par Health Auto Export",
+    stateOfMind: "État d’esprit, via Health Auto Export",
     table: "Un tableau à toi",
   },
 
@@ -48,7 +48,7 @@ export const messages: Translation<typeof imports> = {
   refused: "Ce fichier ne peut pas être lu",
 
   columns: {
-    title: "Quelle colonne est laquelle ?",
+    title: "À quoi correspond chaque colonne ?",
     text: "Voici les premières lignes du fichier {file}. Seule la date est nécessaire.",
     rows: "Les premières lignes",
     unnamed: "Colonne {number, number}",
@@ -61,10 +61,10 @@ export const messages: Translation<typeof imports> = {
     intensityHint: "Un nombre de 1 à 10.",
     notes: "Notes",
     tags: "Étiquettes",
-    dateHas: "Dans la date vient",
+    dateHas: "La date indique",
     dayFirst: "D’abord le jour",
     monthFirst: "D’abord le mois",
-    separator: "Entre plusieurs humeurs ou étiquettes d’une cellule se trouve",
+    separator: "Séparateur entre plusieurs humeurs ou étiquettes d’une cellule",
     nothing: "Rien",
     read: "Lire",
   },
@@ -83,9 +83,9 @@ export const messages: Translation<typeof imports> = {
       "Un univers a de la place pour {most, plural, one {# étoile} other {# étoiles}}. Le tien a encore de la place pour {room, number}, et ce fichier a {entries, plural, one {# entrée} other {# entrées}}. Rien n’a été envoyé.",
     nothing: "Il n’y a rien dans ce fichier qui puisse devenir une étoile.",
     nothingSent:
-      "{most, plural, one {# étoile au plus tient} other {# étoiles au plus tiennent}} dans un univers. Rien n’est envoyé avant que tu appuies sur Importer.",
+      "Un univers contient au plus {most, plural, one {# étoile} other {# étoiles}}. Rien n’est envoyé avant que tu appuies sur « Importer ».",
     nothingSentOrRestored:
-      "{most, plural, one {# étoile au plus tient} other {# étoiles au plus tiennent}} dans un univers. Rien n’est envoyé avant que tu appuies sur Tout rétablir ou sur Importer.",
+      "Un univers contient au plus {most, plural, one {# étoile} other {# étoiles}}. Rien n’est envoyé avant que tu appuies sur « Tout rétablir » ou sur « Importer ».",
     whole: "C’est un univers entier, et le tien n’a pas encore d’étoiles.",
     restoreText:
       "Tout rétablir : étoiles, corbeille, étiquettes, constellations, activités, profil, avatar et paramètres. Le nom de ton univers et ta façon de te connecter restent comme ils sont. Les rappels restent désactivés jusqu’à ce que tu les actives.",
@@ -132,7 +132,7 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "Humeurs",
-    open: "{count, plural, one {# humeur n’a pas encore d’émotion. Sans elle, ses entrées restent de côté.} other {# humeurs n’ont pas encore d’émotion. Sans elle, leurs entrées restent de côté.}}",
+    open: "{count, plural, one {# humeur n’a pas encore d’émotion. Sans émotion, ses entrées restent de côté.} other {# humeurs n’ont pas encore d’émotion. Sans émotion, leurs entrées restent de côté.}}",
     without: "Entrées sans humeur",
     withoutText:
       "{count, plural, one {# entrée} other {# entrées}} sans humeur. Choisis une émotion pour toutes ; chaque étoile peut être modifiée plus tard dans ton journal.",
@@ -170,7 +170,7 @@ export const messages: Translation<typeof imports> = {
     title: "Ton ciel à venir",
     picture: "Le ciel à venir",
     pictureOf: "Le ciel à venir, avec {count, plural, one {# étoile} other {# étoiles}}",
-    workingOut: "Le ciel se calcule…",
+    workingOut: "Calcul du ciel…",
     nothing: "Avec ces réponses, rien ne devient une étoile. Reviens en arrière et choisis une émotion.",
     stars: "{stars, plural, one {# étoile} other {# étoiles}}, {dates}.",
     starsAndTags:
@@ -179,15 +179,15 @@ export const messages: Translation<typeof imports> = {
     tooMuch:
       "Cela ferait {stars, plural, one {# étoile} other {# étoiles}}. Un univers a de la place pour {most, plural, one {# étoile} other {# étoiles}}, et le tien pour {room, number} de plus. Rien n’a été envoyé.",
     undoable:
-      "Tu peux défaire l’import pendant 30 jours. Apporter plus tard le même fichier n’ajoute que ce qui est nouveau.",
+      "Tu peux défaire l’import pendant 30 jours. Si tu apportes le même fichier plus tard, seul ce qui est nouveau sera ajouté.",
     import: "Importer",
   },
 
   sending: {
     title: "Tes étoiles arrivent",
-    text: "Pendant ce temps, tu peux voir d’autres pages. Si tu fermes cet onglet, l’import continue à ton retour ici.",
+    text: "Pendant ce temps, tu peux aller sur d’autres pages. Si tu fermes cet onglet, l’import continue à ton retour ici.",
     storing: "Préparation",
-    finishing: "Disposition de ton ciel",
+    finishing: "Mise en place de ton ciel",
     sent: "{sent, number} sur {all, plural, one {# entrée} other {# entrées}}",
     begun: "L’import a commencé",
     percent: "{percent, number} pour cent",
@@ -196,19 +196,19 @@ export const messages: Translation<typeof imports> = {
     outOfReach:
       "Ton univers est hors de portée en ce moment. Ce qui est arrivé est gardé, et l’import reprendra dès que possible.",
     tryNow: "Essayer maintenant",
-    signedOutReason: "Reconnecte-toi et ouvre Tes données : ton import reprend là où il en était.",
+    signedOutReason: "Reconnecte-toi et ouvre « Tes données » : ton import reprend là où il en était.",
   },
 
   stopped: {
     title: "L’import s’est arrêté",
     why: {
-      open: "Un autre appareil, ou un autre onglet, a un import de cet univers ouvert. Laisse-le finir, ou annule-le et continue ici. Rien de ce fichier n’a encore été ajouté.",
+      open: "Un import vers cet univers est ouvert sur un autre appareil ou dans un autre onglet. Laisse-le se terminer, ou annule-le et continue ici. Rien de ce fichier n’a encore été ajouté.",
       full: "Ton univers n’a pas de place pour toutes ces étoiles. Rien de ce fichier n’a été ajouté.",
       closed:
         "Cet import a pris fin sur le serveur : il a été annulé, ou il est resté ouvert plus d’un jour. Rien n’en a été ajouté. Relance-le, et tout sera envoyé de nouveau.",
       lost: "Ce navigateur a perdu les entrées qui restaient à envoyer. Choisis de nouveau le même fichier : rien n’est ajouté deux fois.",
       refused:
-        "Ton univers n’a pas pris ces entrées. Rien de ce fichier n’a été ajouté, et tout le reste est comme avant.",
+        "Ton univers n’a pas accepté ces entrées. Rien de ce fichier n’a été ajouté, et tout le reste est comme avant.",
     },
     cancelOther: "Annuler l’autre et continuer ici",
     startAgain: "Relancer",
@@ -239,7 +239,7 @@ export const messages: Translation<typeof imports> = {
     see: "Les voir dans le ciel",
     undo: "Défaire cet import",
     another: "Apporter un autre fichier",
-    undoable: "Tu peux le défaire pendant 30 jours, ici ou plus tard dans Tes données.",
+    undoable: "Tu peux le défaire pendant 30 jours, ici ou plus tard dans « Tes données ».",
   },
 
   earlier: {
@@ -249,7 +249,7 @@ export const messages: Translation<typeof imports> = {
     undoNamed: "Défaire l’import du fichier {file}",
     cancel: "L’annuler",
     cancelNamed: "Annuler l’import du fichier {file}",
-    open: "{source}. Commencé le {date} et pas terminé ; aucune de ses étoiles ne se montre encore.",
+    open: "{source}. Commencé le {date} et pas terminé ; aucune de ses étoiles n’est encore visible.",
     cancelled: "{source}. Annulé le {date}.",
     undone: "{source}. Défait le {date}.",
     kept: "{source}. {count, plural, one {# étoile} other {# étoiles}} le {date}.",
@@ -260,11 +260,11 @@ export const messages: Translation<typeof imports> = {
     keep: "Le garder",
     undo: "Défaire l’import",
     removing: "Retrait…",
-    text: "{count, plural, one {L’étoile venue de <file>{name}</file> (#) sera retirée pour de bon, avec les étiquettes qu’aucune autre étoile ne porte.} other {Les # étoiles venues de <file>{name}</file> seront retirées pour de bon, avec les étiquettes qu’aucune autre étoile ne porte.}} Les étoiles que tu as modifiées depuis restent. Tu peux importer le fichier de nouveau.",
+    text: "{count, plural, one {L’étoile venue de <file>{name}</file> sera supprimée, avec les étiquettes qu’aucune autre étoile ne porte.} other {Les # étoiles venues de <file>{name}</file> seront supprimées, avec les étiquettes qu’aucune autre étoile ne porte.}} Les étoiles que tu as modifiées depuis restent. Tu peux importer le fichier de nouveau.",
     tooLate: "Cet import a plus de 30 jours ; ses étoiles restent donc.",
     failed:
       "L’import n’a pas pu être défait, car ton univers est hors de portée en ce moment. Réessaie dans un instant.",
     done: "L’import est défait",
-    doneText: "Ton ciel est comme il était sans lui.",
+    doneText: "Ton ciel est de nouveau comme il était sans lui.",
   },
 };

@@ -17,7 +17,7 @@ export const messages: Translation<typeof journalMore> = {
       "{days, plural, =0 {Part pour de bon aujourd’hui} =1 {Part pour de bon demain} one {Part pour de bon dans # jour} other {Part pour de bon dans # jours}}",
     deleteNow: "Supprimer maintenant",
     restore: "Rétablir",
-    question: "La supprimer pour de bon ? Rien ne la ramène.",
+    question: "La supprimer pour de bon ? Rien ne pourra la ramener.",
     keep: "Garder",
     deleteForGood: "Supprimer pour de bon",
   },
@@ -26,7 +26,7 @@ export const messages: Translation<typeof journalMore> = {
     list: "Constellations",
     none: {
       title: "Les constellations sont des étoiles que tu nommes ensemble",
-      text: "Dans ton ciel, touche une étoile jusqu’à ce que son anneau soit plein et choisis-en d’autres, ou coche-les dans la liste des étoiles. Appuie ensuite sur Nommer. Une ligne les relie, et le nom apparaît à côté.",
+      text: "Dans ton ciel, maintiens l’appui sur une étoile jusqu’à ce que son anneau soit plein et choisis-en d’autres, ou coche-les dans la liste des étoiles. Appuie ensuite sur « Nommer ». Une ligne les relie, et le nom apparaît à côté.",
       tooFewStars: "Dès que ton ciel a deux étoiles, tu peux les y choisir et les nommer.",
       goToSky: "Aller à ton ciel",
     },
@@ -77,7 +77,7 @@ export const messages: Translation<typeof journalMore> = {
     noStar: "Aucune étoile encore",
     archivedWith: "Archivée · {stars}",
 
-    read: "Lire {count, plural, one {son étoile (#)} other {ses # étoiles}}",
+    read: "Lire {count, plural, one {son étoile} other {ses # étoiles}}",
     edit: "Modifier",
     merge: "Fusionner",
     archive: "Archiver",
@@ -92,7 +92,7 @@ export const messages: Translation<typeof journalMore> = {
     showIt: "La montrer",
     mergeTheTwo: "Fusionner les deux",
     goneWhileEdited:
-      "« {name} » a été retirée ou fusionnée sur un autre appareil. Enregistrer l’ajoute de nouveau, sans ses étoiles.",
+      "« {name} » a été retirée ou fusionnée sur un autre appareil. « Enregistrer » l’ajoute de nouveau, sans ses étoiles.",
 
     kept: "Le changement est gardé sur cet appareil et partira tout seul.",
     goneWaiting:
@@ -100,7 +100,7 @@ export const messages: Translation<typeof journalMore> = {
 
     refused: {
       mark: "Non acceptée",
-      notice: "Ton changement à « {name} » n’a pas été accepté. Il est gardé sur cet appareil.",
+      notice: "Ta modification de « {name} » n’a pas été acceptée. Elle est gardée sur cet appareil.",
       look: "Voir",
       nameTaken: "Tu voulais l’appeler « {name} », mais une autre étiquette porte déjà ce nom.",
       withReason: "Tu voulais l’appeler « {name} ». {reason}",

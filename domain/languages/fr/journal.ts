@@ -23,7 +23,6 @@ export const messages: Translation<typeof journal> = {
     constellations: "Constellations",
   },
   unknownTime: "Moment inconnu",
-  starAt: "{star}, {time}",
   actionsFor: "Actions pour {star}",
   actionOn: "{action}<more> : {star}</more>",
   correct: "Modifier",
@@ -47,7 +46,7 @@ export const messages: Translation<typeof journal> = {
       year: "{count, plural, =1 {Il y a un an} one {Il y a # an} other {Il y a # ans}}",
     },
     row: "{ago}<more>, {day}</more>",
-    moreStars: "et {count, number} de plus",
+    moreStars: "{count, plural, one {et # autre} other {et # autres}}",
   },
 
   calendar: {

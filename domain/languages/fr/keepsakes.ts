@@ -9,22 +9,22 @@ export const messages: Translation<typeof keepsakes> = {
       aboutSeconds: "Encore {seconds} secondes environ",
       aboutMinutes: "Encore {minutes, plural, one {# minute} other {# minutes}} environ",
     },
-    making: "Ton film se fait",
+    making: "Création de ton film",
     makingHint:
       "Ton navigateur le dessine image par image sur cet appareil. Laisse ceci ouvert jusqu’à ce qu’il soit prêt.",
     length: "Durée",
-    seconds: "{seconds} s",
+    seconds: "{seconds} s",
     title: "Titre",
     optional: "Facultatif",
     music: "Musique",
-    noSound: "Ce navigateur ne peut faire des films que sans son.",
-    make: "Faire le film",
-    wide: "Large",
-    tall: "Haut",
+    noSound: "Ce navigateur ne peut créer des films que sans son.",
+    make: "Créer le film",
+    wide: "Horizontal",
+    tall: "Vertical",
     failures: {
       graphics:
         "Ton navigateur ne peut pas dessiner le film maintenant, car son affichage graphique (WebGL) n’est pas disponible. Ton journal est intact. Ferme d’autres onglets ou redémarre le navigateur, puis réessaie.",
-      music: "La musique n’est pas arrivée. Vérifie ta connexion et réessaie, ou fais le film sans musique.",
+      music: "La musique n’est pas arrivée. Vérifie ta connexion et réessaie, ou crée le film sans musique.",
       browser:
         "Le navigateur n’a pas pu terminer le film ; il manque peut-être de mémoire. Ton journal est intact. Ferme d’autres onglets, ou choisis un film plus court.",
     },
@@ -39,18 +39,18 @@ export const messages: Translation<typeof keepsakes> = {
     yours: "Ton film",
     ready: "Ton film est prêt.",
     savedAs: "Enregistré sous {name}. Il est dans tes téléchargements.",
-    again: "En faire un autre",
+    again: "En créer un autre",
     save: "Enregistrer le film",
     unsupported:
-      "Ce navigateur ne peut pas faire de films. Un Chrome, Edge, Firefox ou Safari récent, sur un ordinateur, le peut. Ton journal fonctionne ici comme avant.",
+      "Ce navigateur ne peut pas créer de films. Une version récente de Chrome, Edge, Firefox ou Safari, sur un ordinateur, le peut. Ton journal fonctionne ici comme avant.",
     insecure:
-      "Les navigateurs ne font des films que sur des pages ouvertes par HTTPS, et celle-ci ne l’est pas. Ton journal fonctionne ici comme avant.",
+      "Les navigateurs ne créent des films que sur des pages ouvertes en HTTPS, et celle-ci ne l’est pas. Ton journal fonctionne ici comme avant.",
     drawn: "Ton film, pendant qu’il se dessine",
     gettingReady: "Préparation…",
     everything: "Tout · {count, plural, one {# étoile} other {# étoiles}}",
     year: "{year} · {count, plural, one {# étoile} other {# étoiles}}",
-    secondsOf: "{second} / {length} s",
-    megabytes: "{name}, {size} Mo",
+    secondsOf: "{second} / {length} s",
+    megabytes: "{name}, {size} Mo",
     loading: "Chargement…",
   },
   shape: {
@@ -73,11 +73,11 @@ export const messages: Translation<typeof keepsakes> = {
       description: "Elle est dans tes téléchargements.",
     },
     preview: "Aperçu de ton affiche",
-    making: "Ton affiche se dessine",
+    making: "Dessin de ton affiche",
     save: "Enregistrer l’affiche",
     screen: "Écran",
     largest: "La plus grande",
-    print: "{across} × {down} cm, à imprimer",
+    print: "{across} × {down} cm, à imprimer",
     pixels: "{across} × {down} pixels",
   },
   name: "Nom",
@@ -86,7 +86,7 @@ export const messages: Translation<typeof keepsakes> = {
     preview: "Aperçu de ta carte",
     notShared: {
       title: "La carte n’a pas été partagée",
-      description: "Enregistre-la, et partage le fichier de là.",
+      description: "Enregistre-la, puis partage le fichier.",
     },
     copied: {
       title: "Carte copiée",
@@ -104,7 +104,7 @@ export const messages: Translation<typeof keepsakes> = {
     poster: "Affiche",
     film: "Film",
     card: "Carte",
-    title: "Que faire",
+    title: "Que veux-tu créer ?",
   },
   title: "Garder ton ciel",
   subtitle: "En image ou en film. Aucun des deux ne montre tes notes.",
@@ -120,6 +120,6 @@ export const messages: Translation<typeof keepsakes> = {
     noGraphics:
       "Ton navigateur ne peut pas dessiner l’image maintenant, car son affichage graphique (WebGL) n’est pas disponible. Ton journal est intact. Ferme d’autres onglets ou redémarre le navigateur, puis réessaie.",
     unexpected:
-      "L’image n’a pas pu être faite. Ton journal est intact. Réessaie, ou choisis une taille plus petite.",
+      "L’image n’a pas pu être créée. Ton journal est intact. Réessaie, ou choisis une taille plus petite.",
   },
 };

@@ -3,20 +3,20 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   title: "Une lettre",
-  about: "Sur",
+  about: "Période",
   kinds: { week: "Semaine", month: "Mois", year: "Année" },
   before: { week: "La semaine d’avant", month: "Le mois d’avant", year: "L’année d’avant" },
   after: { week: "La semaine d’après", month: "Le mois d’après", year: "L’année d’après" },
   quiet: {
-    week: "Il n’y a pas d’étoile dans cette semaine. Elle reste silencieuse, et c’est très bien.",
-    month: "Il n’y a pas d’étoile dans ce mois. Il reste silencieux, et c’est très bien.",
-    year: "Il n’y a pas d’étoile dans cette année. Elle reste silencieuse, et c’est très bien.",
+    week: "Cette semaine n’a pas d’étoile. Elle reste silencieuse, et c’est très bien.",
+    month: "Ce mois n’a pas d’étoile. Il reste silencieux, et c’est très bien.",
+    year: "Cette année n’a pas d’étoile. Elle reste silencieuse, et c’est très bien.",
   },
   method:
-    "La lettre compte les étoiles de sa période et ne lit aucune note. Un jour est aussi lumineux que la valeur moyenne de ses étoiles. Ce que d’autres égalent n’est pas nommé comme le plus fréquent. L’image montre le temps de gauche à droite, et les émotions agréables en haut.",
+    "La lettre compte les étoiles de sa période et ne lit aucune note. Un jour est aussi lumineux que la valeur moyenne de ses étoiles. En cas d’égalité, rien n’est nommé comme le plus fréquent. L’image montre le temps de gauche à droite, et les émotions agréables en haut.",
 
   someDays:
-    "Tu as allumé {stars, plural, one {# étoile} other {# étoiles}} {days, plural, one {# jour} other {# jours}} sur {length, number}.",
+    "Tu as allumé {stars, plural, one {# étoile} other {# étoiles}}, {days, plural, one {# jour} other {# jours}} sur {length, number}.",
   everyDay:
     "Chaque jour de {kind, select, week {cette semaine} month {ce mois} other {cette année}} a une étoile : {stars, plural, one {# étoile} other {# étoiles}} en tout.",
   everyDaySoFar:
@@ -50,7 +50,7 @@ export const messages: Translation<typeof letters> = {
     saved: { title: "Enregistrée", text: "L’image de ton année est dans tes téléchargements." },
     notSaved: {
       title: "Non enregistrée",
-      text: "Ce navigateur n’a pas pu faire l’image. Ton journal est intact.",
+      text: "Ce navigateur n’a pas pu créer l’image. Ton journal est intact.",
     },
   },
 };

@@ -35,7 +35,7 @@ export const messages: Translation<typeof mails> = {
   },
   verifyChange: {
     subject: "Confirme ta nouvelle adresse e-mail",
-    reason: "Ceci doit devenir la nouvelle adresse e-mail de ton univers « {universe} ».",
+    reason: "Cette adresse doit devenir la nouvelle adresse e-mail de ton univers « {universe} ».",
     follow: "Suis ce lien dans les 24 heures pour confirmer que c’est la tienne :",
     confirm,
     untilThen: "Jusque-là, ton ancienne adresse continue de fonctionner.",

@@ -5,7 +5,7 @@ export const messages: Translation<typeof mazes> = {
   title: "Labyrinthes",
   pageTitle: "Labyrinthes",
   intro:
-    "Un labyrinthe demande un pas à la fois. Choisis-en un, et remarque ce que cela fait de rencontrer un mur.",
+    "Un labyrinthe demande un pas à la fois. Choisis-en un, et observe ce que cela fait de rencontrer un mur.",
   back: "Revenir aux activités",
   backToMazes: "Revenir aux labyrinthes",
   unknown: {
@@ -15,7 +15,7 @@ export const messages: Translation<typeof mazes> = {
   howToPlay: {
     title: "Comment jouer",
     goal: "Mène ton étoile du coin en haut à gauche jusqu’à l’étoile dorée en bas à droite.",
-    move: "Avance avec les flèches ou W, A, S et D, avec les quatre boutons fléchés, ou en balayant le labyrinthe : un geste plus long fait plus de pas.",
+    move: "Avance avec les flèches ou W, A, S et D, avec les quatre boutons fléchés, ou en glissant le doigt sur le labyrinthe : un geste plus long fait plus de pas.",
     trail:
       "Une ligne de lumière montre le chemin du retour, et des points pâles montrent les cases déjà visitées.",
     clock:
@@ -38,20 +38,21 @@ export const messages: Translation<typeof mazes> = {
     description:
       "Un labyrinthe aimable aux courtes impasses. Flâne, reviens sur tes pas quand tu veux, et trouve ton passage.",
     same: "Tout le monde parcourt ce même labyrinthe ; tu peux donc revenir et te tromper moins souvent.",
-    reset: "Recommencer et Réessayer te ramènent tous deux à son départ, avec le temps et les coups à zéro.",
+    reset:
+      "« Recommencer » et « Réessayer » te ramènent tous deux à son départ, avec le temps et les coups à zéro.",
   },
   patience: {
     description:
-      "De longs couloirs qui se détournent souvent juste avant le but. Remarque ce que fait l’impatience, et fais quand même le pas suivant.",
-    new: "Un nouveau labyrinthe est fait à chaque fois, et un seul chemin le traverse.",
+      "De longs couloirs qui se détournent souvent juste avant le but. Observe ce que fait l’impatience, et fais quand même le pas suivant.",
+    new: "Un nouveau labyrinthe est créé à chaque fois, et un seul chemin le traverse.",
     reset:
-      "Recommencer garde ce labyrinthe et remet le temps et les coups à zéro. Réessayer en fait un nouveau.",
+      "« Recommencer » garde ce labyrinthe et remet le temps et les coups à zéro. « Réessayer » en crée un nouveau.",
     warning:
       "Celui-ci met ta patience à l’épreuve : le chemin fait souvent 200 pas et passe devant bien des impasses. Tu peux le quitter quand tu veux.",
   },
   card: {
     size: "Taille",
-    cells: "{width, number} sur {height, number}",
+    cells: "{width, number} × {height, number}",
     timeLimit: "Temps limite",
     minutes: "{minutes, plural, one {# minute} other {# minutes}}",
     type: "Type",
@@ -108,7 +109,6 @@ export const messages: Translation<typeof mazes> = {
     share: "Partager la réussite",
     shared:
       "J’ai trouvé mon chemin dans « {maze} » en {time}, avec {count, plural, one {# coup} other {# coups}}.",
-    copied: "Copié",
     copiedHint: "Ta réussite est dans le presse-papiers, à coller où tu veux.",
     notShared: "Rien n’a été partagé",
     notSharedReason: "Ton navigateur ne laisse pas cette page partager ou copier. Le résultat reste ici.",

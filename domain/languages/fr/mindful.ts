@@ -26,12 +26,12 @@ export const messages: Translation<typeof mindful> = {
     cues: "Signaux",
     start: "Commencer",
     pause: "Pause",
-    reset: "Recommencer",
+    reset: "Au début",
     elapsed: "Temps écoulé",
     progress: "Progression",
     elapsedOf: "{elapsed} sur {total}",
     total: "<hidden>sur </hidden>{total}",
-    paused: "En pause. Appuie sur Commencer pour reprendre.",
+    paused: "En pause. Appuie sur « Commencer » pour reprendre.",
   },
   step: "Étape {step, number} sur {count, number}",
   question: "Question {step, number} sur {count, number}",
@@ -71,14 +71,11 @@ export const messages: Translation<typeof mindful> = {
     share: "Partager la réussite",
     shared:
       "Art du souffle : j’ai terminé {cycles, plural, one {# cycle} other {# cycles}} dans Mood Universe ({technique}).",
-    copied: "Copié",
-    copiedHint: "Colle-le où tu veux.",
-    notShared: "Non partagé",
     notSharedReason: "Ton navigateur ne l’a pas permis. Tu peux faire une capture d’écran.",
   },
   focus: {
     score: "Score <strong>{score, number}</strong>",
-    secondsLeft: "encore {seconds, number} s",
+    secondsLeft: "encore {seconds, number} s",
     announced: "{title}. {description}",
     light: "Lumière",
     lightCaught: "Lumière, attrapée",
@@ -103,7 +100,7 @@ export const messages: Translation<typeof mindful> = {
     caught: "Lumières attrapées",
     timesBack: "Retours à la lumière",
     followed: "Appels suivis",
-    timesCounted: "Fois comptées jusqu’à dix",
+    timesCounted: "Comptages jusqu’à dix",
   },
   trigger: {
     lastResponse: "Ta dernière réaction",
@@ -121,7 +118,7 @@ export const messages: Translation<typeof mindful> = {
     closing: {
       breathing: "Ces minutes n’étaient que pour toi.",
       sensory: "Voilà ce que tu as remarqué.",
-      focus: "Tout esprit s’égare. Le remarquer, c’est la pratique.",
+      focus: "Tous les esprits s’égarent. Le remarquer, c’est la pratique.",
       trigger:
         "Tout le monde connaît toutes ces réactions, et un autre jour tu en choisiras peut-être d’autres. C’est une réflexion sur soi, pas un test de santé.",
       visualization: "Voilà ce que tu as choisi en chemin.",
@@ -157,11 +154,11 @@ export const messages: Translation<typeof mindful> = {
     someSenses: "Tu as écouté {answers} de tes {count, plural, one {# sens} other {# sens}} en {time}.",
     allMoments: "Tu as réfléchi {count, plural, one {à # moment} other {aux # moments}} en {time}.",
     someMoments:
-      "Tu as réfléchi à {answers} sur {count, plural, one {# moment} other {# moments}} en {time}.",
+      "Tu as réfléchi à {answers} des {count, plural, one {# moment} other {# moments}} en {time}.",
     allPlaces:
       "Tu as visité {count, plural, one {# lieu au soleil} other {les # lieux au soleil}} en {time}.",
     somePlaces:
-      "Tu as visité {answers} sur {count, plural, one {# lieu au soleil} other {# lieux au soleil}} en {time}.",
+      "Tu as visité {answers} des {count, plural, one {# lieu au soleil} other {# lieux au soleil}} en {time}.",
     nothing: "Tu t’es offert {time}.",
   },
 };

@@ -5,11 +5,11 @@ export const messages: Translation<typeof onboarding> = {
   ways: "Comment entrer",
   create: "Créer un univers",
   signIn: "Se connecter",
-  closed: "Les nouveaux univers sont fermés ici",
+  closed: "Pas de nouvel univers ici",
   closedReason:
-    "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers. Si tu as déjà un univers, ouvre-le sous Se connecter.",
+    "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers. Si tu as déjà un univers, ouvre-le sous « Se connecter ».",
   namesOff: "Le nom seul n’ouvre rien ici",
-  namesOffReason: "Qui gère ce serveur a désactivé l’entrée par le nom de l’univers seul.",
+  namesOffReason: "L’entrée par le seul nom de l’univers est désactivée sur ce serveur.",
   noNewAccounts: "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers.",
   giveItOne: "Si ton univers n’a pas encore de mot de passe, <migrate>donne-lui-en un</migrate>.",
   createAccount:
@@ -23,7 +23,7 @@ export const messages: Translation<typeof onboarding> = {
   launch: {
     title: "Identité universelle",
     more: "Plus sur toi",
-    demographicsHint: "Ce qui, chez toi, donne un contexte à tes humeurs, avec tes mots.",
+    demographicsHint: "Ce qui, dans ta vie, éclaire tes humeurs, avec tes mots.",
     submit: "Lancer ton univers",
     busy: "Lancement…",
     created: "Univers créé !",
@@ -47,7 +47,7 @@ export const messages: Translation<typeof onboarding> = {
     title: "« {universeName} » est fermé",
     reason: "Quelqu’un qui connaît son nom a demandé sa suppression. Tout ce qu’il contient est encore là.",
     reasonWithDate:
-      "Quelqu’un qui connaît son nom a demandé sa suppression. Il sera supprimé : <time>{moment}</time>. Tout ce qu’il contient est encore là.",
+      "Quelqu’un qui connaît son nom a demandé sa suppression. Il sera supprimé le <time>{moment}</time>. Tout ce qu’il contient est encore là.",
     keep: "Garder mon univers",
     failed: "Il n’a pas pu être gardé. Réessaie.",
   },

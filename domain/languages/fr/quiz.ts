@@ -6,14 +6,14 @@ export const messages: Translation<typeof quiz> = {
   back: "Revenir aux activités",
   count: "<hidden>Situation </hidden>{scenario, number} / {count, number}",
   progress: "Progression",
-  answered: "{done, number} réponses sur {count, number}",
+  answered: "{done, plural, one {# réponse} other {# réponses}} sur {count, number}",
   question: "Que ressentirais-tu dans cette situation ?",
   intensity: "Intensité",
   subtle: "Légère",
   intense: "Intense",
   next: "Situation suivante",
   complete: "Terminer le quiz",
-  hint: "Vise moins de 10 secondes par situation : ta première émotion est celle à choisir. C’est une réflexion sur soi, pas un test de santé.",
+  hint: "Vise moins de 10 secondes par situation : choisis la première émotion qui vient. C’est une réflexion sur soi, pas un test de santé.",
   contexts: {
     work: "Travail",
     relationship: "Relation",
@@ -49,7 +49,7 @@ export const messages: Translation<typeof quiz> = {
   situations: {
     work_1: {
       name: "Un merci en public",
-      text: "Un collègue te remercie, par ton nom et devant tout le monde, pour un travail que tu croyais passé inaperçu.",
+      text: "Une personne de ton équipe te remercie, en citant ton nom devant tout le monde, pour un travail que tu croyais passé inaperçu.",
     },
     relationship_1: {
       name: "Une soirée annulée",
@@ -76,8 +76,8 @@ export const messages: Translation<typeof quiz> = {
     title: "Quiz de départ terminé !",
     scenarios: "Situations",
     totalTime: "Temps total",
-    average: "Réponse moyenne",
-    seconds: "{seconds} s",
+    average: "Temps par réponse",
+    seconds: "{seconds} s",
     reflection:
       "C’est une réflexion sur soi, pas un test de santé. Il n’y a pas de meilleur ou de moins bon résultat.",
     recommended: "Recommandé pour toi",
@@ -86,9 +86,6 @@ export const messages: Translation<typeof quiz> = {
     again: "Refaire le quiz",
     shared:
       "{outcome} {count, plural, one {# situation} other {# situations}} en {total} secondes, {average} en moyenne. D’après mon quiz de départ dans Mood Universe.",
-    copied: "Copié",
-    copiedHint: "Colle-le où tu veux.",
-    notShared: "Non partagé",
     notSharedReason: "Ton navigateur ne l’a pas permis. Ton résultat reste ici.",
   },
   outcomes: {
@@ -111,7 +108,7 @@ export const messages: Translation<typeof quiz> = {
   answers: {
     title: "Tes réponses",
     intro:
-      "Chaque cercle est un moment ; le premier est au milieu. Le repère est une émotion à laquelle comparer : une réponse loin de lui est différente, pas fausse.",
+      "Chaque cercle est un moment ; le premier est au milieu. Le repère est une émotion à laquelle comparer : une réponse éloignée de lui est différente, pas fausse.",
     wheel: "Tes réponses sur la roue des émotions. La liste dit la même chose en mots.",
     theBaseline: "Le repère",
     whatYouFelt: "Ce que tu as ressenti",

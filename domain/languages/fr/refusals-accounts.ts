@@ -4,10 +4,10 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof refusalsAccounts> = {
   nameTaken: "Ce nom d’univers est déjà pris",
   registrationClosed: "Ce serveur n’accepte ni nouveaux comptes ni nouveaux univers.",
-  nameSignInClosed: "La connexion par le nom de l’univers est fermée ici.",
+  nameSignInClosed: "La connexion par le seul nom de l’univers est désactivée ici.",
   universeNotFound: "Univers introuvable",
   protectedByPassword: "Cet univers est protégé par un mot de passe.",
-  protectedAlready: "Cet univers a déjà sa propre façon de se connecter",
+  protectedAlready: "Cet univers a déjà son propre mode de connexion",
   migrationWaiting: "Cet univers attend déjà son lien. Réessaie dans une minute.",
   universeClosed: "Cet univers a été fermé et sera supprimé. Tu peux encore le garder.",
   wrongCredentials: "Identifiants incorrects",
@@ -21,8 +21,8 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidLink: "Lien de vérification non valable",
   usedLink: "Ce lien a déjà servi, et ton adresse e-mail est vérifiée.",
   expiredLink: "Ce lien de vérification est inconnu, déjà utilisé ou vieux de plus d’un jour.",
-  providerFailed: "La connexion n’a pas réussi cette fois. Réessaie.",
+  providerFailed: "La connexion n’a pas abouti cette fois. Réessaie.",
   otherName: "Ce n’est pas le nom de ton univers.",
   oldSignIn:
-    "Reconnecte-toi avec ton fournisseur, puis supprime ton univers dans {minutes, plural, one {la minute (#)} other {les # minutes}} qui {minutes, plural, one {suit} other {suivent}}.",
+    "Reconnecte-toi avec ton fournisseur, puis supprime ton univers dans {minutes, plural, one {la minute qui suit} other {les # minutes qui suivent}}.",
 };

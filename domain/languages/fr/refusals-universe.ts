@@ -28,6 +28,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   unknownStarOfConstellation: "L’une des étoiles d’une constellation n’existe pas.",
   tooManyLinks: "Tu peux avoir jusqu’à {max} liens. Retires-en un dont tu n’as plus besoin.",
   notAPushService: "Les rappels ne peuvent aller qu’à un service push à une adresse https publique.",
+  pushServiceNotFound:
+    "Mood Universe ne trouve pas le service push de ton navigateur pour le moment. Réessaie dans un instant.",
   incompleteReminderLink: "Ce lien n’est pas complet. Les rappels peuvent être arrêtés dans les paramètres.",
   practiceQuota:
     "Ton univers garde {max, number} exercices et labyrinthes terminés, c’est son maximum. Celui-ci n’a pas été gardé.",

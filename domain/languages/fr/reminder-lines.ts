@@ -12,9 +12,9 @@ export const messages: Translation<typeof reminderTexts> = {
     smallPause: "Une petite pause, rien que pour toi.",
     ownTime: "Le ciel est ouvert, à ton rythme.",
     yours: "Voici un moment qui est à toi.",
-    whatever: "Ce jour, quel qu’il soit, peut être une étoile.",
+    whatever: "Ce jour, quel qu’il soit, peut devenir une étoile.",
     fewSeconds: "Quelques secondes pour toi ?",
   },
-  rest: "Repos d’une semaine",
+  rest: "Une semaine de pause",
   stop: "Arrêter les rappels",
 };

@@ -38,7 +38,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     inFuture: "Le début du voyage ne peut pas être dans le futur.",
   },
   demographics: {
-    tooLong: "Les mots sur toi peuvent avoir jusqu’à {max} caractères.",
-    unstorable: "Les mots sur toi contiennent des caractères qui ne peuvent pas être enregistrés.",
+    tooLong: "« Quelques mots sur toi » peut avoir jusqu’à {max} caractères.",
+    unstorable: "« Quelques mots sur toi » contient des caractères qui ne peuvent pas être enregistrés.",
   },
 };

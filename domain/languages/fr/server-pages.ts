@@ -14,8 +14,8 @@ export const messages: Translation<typeof serverPages> = {
     addingMood: "Une humeur que l’on note",
   },
   signInFailed: {
-    pageTitle: "La connexion n’a pas réussi",
-    title: "La connexion n’a pas réussi cette fois",
-    reason: "Rien n’est perdu et rien n’a changé : <link>réessaie</link>.",
+    pageTitle: "La connexion n’a pas abouti",
+    title: "La connexion n’a pas abouti cette fois",
+    reason: "Rien n’est perdu et rien n’a changé : <link>réessaie</link>.",
   },
 };

@@ -6,8 +6,8 @@ export const messages: Translation<typeof showSky> = {
   subtitle: "Laisse quelqu’un regarder ton ciel, sans un mot de ce que tu as écrit.",
   links: "Tes liens",
   inShort:
-    "Qui a un lien peut regarder tes étoiles, sans compte. Personne ne reçoit tes notes, étiquettes, heures ou noms.",
-  what: "Un lien ouvre ton ciel comme une image que l’on peut tourner. Qui a le lien peut regarder, sans compte ; tu peux aussi le placer sur un site à toi.",
+    "Toute personne qui a un lien peut regarder tes étoiles, sans compte. Personne ne reçoit tes notes, tes étiquettes, les heures ni les noms.",
+  what: "Un lien ouvre ton ciel comme une image que l’on peut faire tourner. Toute personne qui a le lien peut regarder, sans compte ; tu peux aussi le placer sur un site à toi.",
   yes: {
     stars: "Tes étoiles : leurs places, couleurs et formes",
     ifYouWant: "Les noms des émotions et les dates, seulement si tu veux",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof showSky> = {
       "Ce lien fonctionne là où tu l’as déjà envoyé. Son adresse ne peut plus être affichée ici, car le serveur a été rétabli à partir d’une sauvegarde.",
     copy: "Copier le lien",
     copied: "Lien copié",
-    copiedHint: "Qui le reçoit peut regarder « {label} ».",
+    copiedHint: "La personne qui le reçoit peut regarder « {label} ».",
     look: "Regarder",
     copyEmbed: "Copier le code d’intégration",
     embedCopied: "Code d’intégration copié",
@@ -66,7 +66,7 @@ export const messages: Translation<typeof showSky> = {
     datesHint: "Le jour de chaque étoile, jamais son heure.",
     which: "Quelles étoiles",
     live: "Aussi les nouvelles",
-    liveTells: "Qui regarde souvent voit quand une nouvelle étoile arrive, même sans dates.",
+    liveTells: "En regardant souvent, on voit quand une nouvelle étoile arrive, même sans dates.",
     today: "Celles d’aujourd’hui",
     ofDay: "Celles du {day}",
     validity: "Combien de temps il fonctionne",
@@ -89,7 +89,7 @@ export const messages: Translation<typeof showSky> = {
   },
   revoke: {
     remove: "Retirer « {label} » ?",
-    removeHint: "Il quitte ta liste, avec son nombre de vues.",
+    removeHint: "Il disparaît de ta liste, avec son nombre de vues.",
     end: "Mettre fin à « {label} » ?",
     endHint:
       "Il cesse aussitôt de fonctionner, aussi sur les sites qui le montrent et pour les personnes qui le regardent en ce moment. Il ne peut pas être rétabli ; tu peux en créer un nouveau.",
@@ -99,12 +99,12 @@ export const messages: Translation<typeof showSky> = {
   },
   offer: {
     share: "Partager ton ciel",
-    shareHint: "Qui reçoit le lien peut regarder, sans compte.",
+    shareHint: "La personne qui reçoit le lien peut regarder, sans compte.",
     embed: "Intégrer ton ciel",
     embedHint: "N’importe quel site peut le montrer.",
     thisPage: "Cette page",
-    thisPageHint: "Toi seulement peux l’ouvrir : les autres arrivent à la connexion.",
+    thisPageHint: "Personne d’autre que toi ne peut l’ouvrir : les autres arrivent à la connexion.",
     title: "Un ciel de Mood Universe",
-    copiedHint: "Qui le reçoit peut regarder ton ciel.",
+    copiedHint: "La personne qui le reçoit peut regarder ton ciel.",
   },
 };

@@ -16,10 +16,10 @@ export const messages: Translation<typeof shown> = {
   sentences: "{first} {second}",
   summary: {
     empty: "La première apparaîtra ici dès que quelqu’un gardera une émotion.",
-    stars: "Chaque étoile est un instant que quelqu’un a ressenti.",
+    stars: "Chaque étoile est un instant où quelqu’un a ressenti une émotion.",
     places: "Plus haut, c’est plus agréable ; plus loin du centre, c’est plus tard.",
     month: "{month}.",
-    months: "De {from} à {to}.",
+    months: "Entre {from} et {to}.",
     asOf: "Tel qu’il était le {day}.",
   },
   star: {

@@ -12,7 +12,7 @@ export const messages: Translation<typeof sidebar> = {
   },
   streak: {
     days: "{count, plural, one {# jour} other {# jours}}",
-    open: "aujourd’hui reste ouvert",
+    open: "il reste aujourd’hui",
     none: "une étoile en commence une",
     daysAndNote: "{days}, <quiet>{note}</quiet>",
   },
@@ -30,10 +30,10 @@ export const messages: Translation<typeof sidebar> = {
     },
     descriptions: {
       "first-star": "Tu as mis ta première humeur dans le ciel.",
-      "week-streak": "Ta présence, sept jours de suite.",
+      "week-streak": "Tu as noté une humeur sept jours de suite.",
       "emotion-explorer": "Tu as nommé six émotions différentes.",
       "depth-seeker": "Tu as gardé cinq émotions très intenses.",
-      "twin-master": "Tu as tenu deux émotions à la fois, trois fois.",
+      "twin-master": "Tu as gardé deux émotions à la fois, trois fois.",
       "cosmic-traveler": "Ton ciel a trente étoiles.",
       "emotion-sage": "Ton ciel a cent étoiles.",
     },

@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "Elle garde cet instant. Chaque émotion a sa place ici.",
+  zoom: "{zoom}×",
   selected: "{count, plural, one {# choisie.} other {# choisies.}}",
   spokenStar: {
     withNote: "{star}, {intensity} sur 10, {moment}. {note}",
@@ -127,7 +128,7 @@ export const messages: Translation<typeof sky> = {
     until: "Montrer jusqu’au",
     everythingUntil: "Tout montrer jusqu’au",
     title: "Temps",
-    showAll: "Montrer tout le temps",
+    showAll: "Montrer toute la période",
     tooShort: {
       noStar:
         "Le temps commence avec ta première étoile. Reviens ici quand ton ciel aura quelques jours derrière lui.",
@@ -137,7 +138,7 @@ export const messages: Translation<typeof sky> = {
         "Toutes tes étoiles sont du {day}. À partir du deuxième jour, tu pourras parcourir ici le temps de ton ciel.",
     },
     pause: "Pause",
-    play: "Lire",
+    play: "Lecture",
     speed: "Vitesse",
     twoHandles: "Choisir aussi un début",
     handle: "{day}, {count}",
@@ -148,7 +149,7 @@ export const messages: Translation<typeof sky> = {
     twin: "Système d’étoile double",
     primary: "Principale",
     orbiting: "En orbite",
-    secondaryIntensity: "Intensité secondaire",
+    secondaryIntensity: "Intensité de fond",
     intensity: "Intensité {intensity}/10",
   },
   shown: {

@@ -29,8 +29,8 @@ export const messages: Translation<typeof starSearch> = {
     title: "Dates",
     first: "Du",
     last: "Au",
-    from: "Depuis : {date}",
-    until: "Jusqu’à : {date}",
+    from: "À partir du {date}",
+    until: "Jusqu’au {date}",
   },
   hours: {
     title: "Heure de la journée",
@@ -54,7 +54,7 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "Tes étoiles",
   words: {
-    title: "Chercher dans tes notes",
+    title: "Chercher une note",
     clear: "Effacer les mots",
   },
   intensity: {

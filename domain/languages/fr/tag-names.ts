@@ -8,7 +8,7 @@ export const messages: Translation<typeof tagNames> = {
   education: "études",
   family: "famille",
   fitness: "sport",
-  friends: "amis",
+  friends: "amitié",
   health: "santé",
   hobbies: "loisirs",
   identity: "identité",

@@ -25,7 +25,7 @@ export const messages: Translation<typeof waiting> = {
   constellationRemoval: "Retrait d’une constellation",
   change: "Un changement dans ton univers",
   tag: {
-    change: "Changement de l’étiquette {name}",
+    change: "Modification de l’étiquette {name}",
     new: "Nouvelle étiquette : {name}",
     removal: {
       known: "Retrait de l’étiquette {name}",
@@ -42,8 +42,8 @@ export const messages: Translation<typeof waiting> = {
     back: "Une étoile revient de la corbeille",
     new: "Nouvelle étoile : {feeling}",
     change: {
-      known: "Changement : {feeling}",
-      unknown: "Changement d’une étoile",
+      known: "Modification : {feeling}",
+      unknown: "Modification d’une étoile",
     },
     removal: {
       known: "Retrait : {feeling}",

@@ -8,6 +8,11 @@ export const messages: Translation<typeof wellness> = {
   intro:
     "De petites choses à faire avec ce que tu ressens. Tout se passe dans ton univers : aucune réponse ne va à qui que ce soit d’autre.",
   more: "Autres activités",
+  sharing: {
+    copied: "Copié",
+    copiedHint: "Colle-le où tu veux.",
+    notShared: "Non partagé",
+  },
   mindful: {
     title: "Instants présents",
     text: "Dix exercices guidés : respirer, regarder de près, revenir.",
@@ -20,7 +25,7 @@ export const messages: Translation<typeof wellness> = {
     title: "Quiz d’intelligence émotionnelle",
     selfReflection: "C’est une réflexion sur soi, pas un test de santé.",
     easy: "Facile",
-    quick: "'<' 10 s par question",
+    quick: "'<' 10 s par question",
     startHere: "Pour commencer",
     text: "Six moments du quotidien, et ce que tu ressentirais dans chacun. Choisis ce qui vient d’abord ; il faut moins de 5 minutes.",
     begin: "Commencer le quiz",

@@ -4,14 +4,14 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof yourData> = {
   title: "Tes données",
   introduction:
-    "Ce que tu écris ici est à toi. Emporte tout, ou une partie, quand tu veux : ton navigateur fait le fichier, et il ne va que dans tes téléchargements. Et apporte ce que tu as écrit ailleurs.",
+    "Ce que tu écris ici est à toi. Emporte tout, ou une partie, quand tu veux : ton navigateur crée le fichier, et il ne va que dans tes téléchargements. Et apporte ce que tu as écrit ailleurs.",
   back: "Revenir à tes données",
   outOfReach: "Ton univers est hors de portée en ce moment. Tout ce qu’il contient est gardé.",
   withNotes: "Avec les notes",
   withNotesHint: "Désactive pour n’emporter que les émotions, les heures et les étiquettes.",
 
   formats: {
-    title: "À emporter",
+    title: "Emporter",
     save: "Enregistrer",
     open: "Ouvrir",
     json: {
@@ -45,13 +45,13 @@ export const messages: Translation<typeof yourData> = {
     making: "Préparation de ton fichier",
     saved: "Enregistré sous <file>{name}</file>. Il est dans tes téléchargements.",
     outOfReach:
-      "Le fichier n’a pas pu être fait, car ton univers est hors de portée en ce moment. Rien n’est perdu ; réessaie dans un instant.",
-    failed: "Le fichier n’a pas pu être fait. Rien n’est perdu ; recharge la page et réessaie.",
+      "Le fichier n’a pas pu être créé, car ton univers est hors de portée en ce moment. Rien n’est perdu ; réessaie dans un instant.",
+    failed: "Le fichier n’a pas pu être créé. Rien n’est perdu ; recharge la page et réessaie.",
   },
 
   leaving: {
     title: "Partir",
-    text: "Tu peux supprimer toi-même ton univers, avec tout ce qu’il contient. La page suivante dit ce que cela signifie avant que quoi que ce soit se passe.",
+    text: "Tu peux supprimer toi-même ton univers, avec tout ce qu’il contient. La page suivante dit ce que cela signifie avant toute suppression.",
     delete: "Supprimer mon univers",
   },
 
@@ -68,11 +68,10 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "Ton compte avec {email}",
     account: "Ton compte",
     byName:
-      "Ton univers se ferme aussitôt, partout où il est ouvert, et il est supprimé après sept jours. Comme son nom seul l’ouvre, quiconque connaît ce nom pourrait le demander : jusque-là, l’ouvrir par son nom propose de le garder, avec tout ce qu’il contient.",
-    atOnce:
-      "Cela se fait aussitôt et ne peut pas être annulé. Partout où ton univers est ouvert, il se ferme.",
+      "Ton univers se ferme aussitôt, partout où il est ouvert, et il est supprimé après sept jours. Comme son nom seul l’ouvre, toute personne qui le connaît pourrait le demander : jusque-là, tu peux l’ouvrir par son nom et choisir de le garder, avec tout ce qu’il contient.",
+    atOnce: "C’est immédiat et irréversible. Partout où ton univers est ouvert, il se ferme.",
     atOnceWithMail:
-      "Cela se fait aussitôt et ne peut pas être annulé. Partout où ton univers est ouvert, il se ferme. Tu reçois un dernier e-mail qui le dit.",
+      "C’est immédiat et irréversible. Partout où ton univers est ouvert, il se ferme. Tu reçois un dernier e-mail qui le confirme.",
 
     saveFirst: {
       title: "Emporte-le d’abord",
@@ -102,7 +101,7 @@ export const messages: Translation<typeof yourData> = {
     notesWith: "Notes avec « {words} »",
     onlyThese: "Seulement ces étoiles : {conditions}.",
     about:
-      "Ceci est un autorapport. {name} a choisi les émotions et écrit les notes dans Mood Universe, un journal privé. Ce n’est pas un bilan médical, et les jours sans entrée ne disent rien de ce qu’ils étaient.",
+      "Ceci est une auto-observation. {name} a choisi les émotions et écrit les notes dans Mood Universe, un journal privé. Ce n’est pas un bilan médical, et les jours sans entrée ne disent rien de ce qu’ils étaient.",
     summary:
       "{stars, plural, one {# étoile} other {# étoiles}} sur {lit, number} des {days, plural, one {# jour} other {# jours}} de la période. Beaucoup de personnes écrivent plus certains jours que d’autres.",
     days: "{count, plural, one {# jour} other {# jours}}",
@@ -116,7 +115,7 @@ export const messages: Translation<typeof yourData> = {
     weather: {
       title: "Météo",
       about:
-        "La moyenne des jours de {by, select, week {chaque semaine} other {chaque mois}} avec une entrée : agréable au-dessus de la ligne, désagréable au-dessous. Les barres au simple contour ont moins de trois jours. À quel point une émotion compte comme agréable est une estimation propre à ce produit.",
+        "La moyenne des jours de {by, select, week {chaque semaine} other {chaque mois}} avec une entrée : agréable au-dessus de la ligne, désagréable au-dessous. Les barres au simple contour ont moins de trois jours. Le caractère agréable d’une émotion est une estimation propre à ce produit.",
       pleasant: "agréable",
       unpleasant: "désagréable",
       weekOf: "Semaine du {date}",
@@ -131,12 +130,12 @@ export const messages: Translation<typeof yourData> = {
     tagline: "Au revoir, et merci",
     closed: "Ton univers est fermé",
     closedText:
-      "Il sera supprimé : <time>{date}</time>. Jusque-là, l’ouvrir par son nom propose de le garder. Ce navigateur l’a déjà oublié.",
+      "Il sera supprimé le <time>{date}</time>. Jusque-là, tu peux l’ouvrir par son nom et choisir de le garder. Ce navigateur l’a déjà oublié.",
     deleted: "Ton univers est supprimé",
     deletedText:
       "Chaque étoile, note et réponse a disparu du serveur, et ce navigateur a oublié ce qu’il en gardait.",
     takeCare:
       "Si tu as enregistré un fichier, il est dans tes téléchargements et peut tout faire revenir un jour. Prends bien soin de toi.",
-    toFirstPage: "À la première page",
+    toFirstPage: "Page d’accueil",
   },
 };

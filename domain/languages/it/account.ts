@@ -32,16 +32,7 @@ export const messages: Translation<typeof account> = {
   tagline: "Ogni umore, una stella del tuo cielo",
   createTagline: "Crea il tuo universo personale",
   goToLogin: "Vai all’accesso",
-  error: "Errore",
-  kept: "{reason} Quello che hai scritto è ancora qui.",
-  nameTaken: "Questo nome di universo è già in uso",
   welcomeBack: "È bello rivederti!",
-  resend: {
-    again: "Invia di nuovo",
-    sent: "E-mail di verifica inviata",
-    sentHint: "Cerca il link di verifica nella tua posta.",
-    failed: "Non è stato possibile inviare l’e-mail di verifica",
-  },
   login: {
     title: "Accedi al tuo universo",
     identifier: "E-mail o nome dell’universo",
@@ -54,7 +45,7 @@ export const messages: Translation<typeof account> = {
     unverifiedToast: "Verifica la tua e-mail prima di accedere.",
     resend: "Reinvia l’e-mail di verifica",
     busy: "Accesso in corso...",
-    welcome: "Questo è Mood Universe",
+    welcome: "Ti diamo il benvenuto in Mood Universe",
     failed: "Accesso non riuscito",
     failedReason: "Accesso non riuscito",
     byName: "Senza password? <link>Entra con il solo nome dell’universo</link>",
@@ -95,7 +86,7 @@ export const messages: Translation<typeof account> = {
     checkEmailPage: "Controlla la posta",
     checkEmail: "Controlla la posta",
     sentTo:
-      "Abbiamo inviato un’e-mail a <address>{email}</address>. Apri il link che contiene entro un giorno, e il tuo universo è tuo.",
+      "Abbiamo inviato un’e-mail a <address>{email}</address>. Apri entro un giorno il link che contiene, e il tuo universo è tuo.",
     nothingThere: "Non c’è nulla? Guarda nello spam, o dopo un minuto falla inviare di nuovo.",
     backToLogin: "Torna all’accesso",
   },
@@ -129,15 +120,15 @@ export const messages: Translation<typeof account> = {
     failedReason: "Verifica non riuscita",
   },
   stopReminders: {
-    question: "Fermare i tuoi promemoria?",
-    hint: "Così si fermano tutti i promemoria, su ogni dispositivo e per e-mail. Le tue stelle restano come sono.",
-    stopped: "I tuoi promemoria sono fermi",
+    question: "Disattivare i promemoria?",
+    hint: "Così si disattivano tutti i promemoria, su ogni dispositivo e per e-mail. Le tue stelle restano come sono.",
+    stopped: "I promemoria sono disattivati",
     stoppedHint:
       "Non ne arriverà nessuno, né sui dispositivi né per e-mail. Puoi riattivarli nelle impostazioni quando vuoi.",
-    incomplete: "Questo link non è completo. Puoi fermare i promemoria anche nelle impostazioni.",
+    incomplete: "Questo link non è completo. Puoi disattivare i promemoria anche nelle impostazioni.",
     failed:
-      "Non è stato possibile fermare i tuoi promemoria. Controlla la connessione e riprova tra un attimo.",
-    stop: "Ferma i promemoria",
+      "Non è stato possibile disattivare i promemoria. Controlla la connessione e riprova tra un attimo.",
+    stop: "Disattiva i promemoria",
     open: "Apri Mood Universe",
   },
   settings: {
@@ -153,7 +144,8 @@ export const messages: Translation<typeof account> = {
     profile: "Profilo",
     password: "Password",
     both: "Profilo e password",
-    providerPassword: "Accedi con il tuo provider, quindi qui non c’è una password. Cambiala presso di lui.",
+    providerPassword:
+      "Accedi con il tuo provider, quindi qui non c’è una password. Puoi cambiarla presso il provider.",
     unreachable: "In questo momento le tue impostazioni non sono raggiungibili. Non è cambiato nulla.",
     nameAlone:
       "Il tuo universo non ha né e-mail né password: si apre con il solo nome. <link>Dagli entrambe</link>",
@@ -165,16 +157,6 @@ export const messages: Translation<typeof account> = {
     followLink: "Apri il link che abbiamo inviato a {email}. Fino ad allora resta il tuo indirizzo attuale.",
     failed: "Aggiornamento non riuscito",
     failedReason: "Non è stato possibile aggiornare il profilo.",
-  },
-  pendingEmail: {
-    nameMeanwhile:
-      "<address>{email}</address> aspetta che tu apra il suo link. Fino ad allora il solo nome apre il tuo universo.",
-    addressMeanwhile:
-      "<address>{email}</address> aspetta che tu apra il suo link. Fino ad allora resta il tuo indirizzo attuale.",
-    resend: "Invia di nuovo il link",
-    cancelled: "Annullato",
-    cancelledHint: "Il link inviato non funziona più.",
-    notCancelled: "Non è stato possibile annullarlo. Riprova.",
   },
   newPassword: {
     submit: "Aggiorna la password",

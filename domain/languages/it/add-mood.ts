@@ -12,7 +12,7 @@ export const messages: Translation<typeof addMood> = {
     noNote: "Nessuna",
     note: "Nota",
     noTags: "Niente",
-    tags: "Che cosa c’era",
+    tags: "Che cosa l’accompagnava",
     when: "Quando",
     noTwinStar: "Nessuna",
     twinStar: "Stella gemella",
@@ -34,7 +34,7 @@ export const messages: Translation<typeof addMood> = {
     drop: "Lascia perdere la mia modifica",
     keepMine: "Tieni la mia",
     keepTheirs: "Tieni l’altra",
-    resumed: "L’avevi modificata senza salvare. Annulla elimina queste modifiche.",
+    resumed: "L’avevi modificata senza salvare. “Annulla” elimina queste modifiche.",
     removed:
       "Questa stella è stata rimossa su un altro dispositivo. Quello che hai scritto è ancora qui: puoi aggiungerla di nuovo.",
     conflictTitle: "Modificata su due dispositivi",
@@ -54,7 +54,8 @@ export const messages: Translation<typeof addMood> = {
   cooldown: {
     title: "Pausa in corso",
     description: "Aspetta un po’ prima di creare un’altra stella.",
-    minutes: "Aspetta ancora {minutes} minuti prima di aggiungere un altro umore.",
+    minutes:
+      "Aspetta ancora {minutes, plural, one {# minuto} other {# minuti}} prima di aggiungere un altro umore.",
   },
   baseRequired: "Serve un’emozione di fondo",
   emotionRequired: "Serve un’emozione",
@@ -67,13 +68,13 @@ export const messages: Translation<typeof addMood> = {
     notATime: "Scegli una data e un’ora.",
     time: "Ora",
     date: "Data",
-    clockOfStar: "Sull’orologio di questa stella, a UTC{offset}.",
-    clocksOf: "Sugli orologi di {zone}.",
+    clockOfStar: "Secondo l’ora di questa stella, UTC{offset}.",
+    clocksOf: "Secondo l’ora di {zone}.",
     now: "Adesso",
     asItWas: "Com’era",
     quick: {
       yesterdayEvening: "Ieri sera",
-      lastNight: "Stanotte",
+      lastNight: "La notte scorsa",
       thisMorning: "Stamattina",
       hourAgo: "Un’ora fa",
     },
@@ -88,7 +89,7 @@ export const messages: Translation<typeof addMood> = {
   },
   sharedLost: { title: "Il testo non è arrivato", description: "Condividilo ancora una volta." },
   tags: {
-    title: "Che cosa c’è insieme?",
+    title: "Che cosa l’accompagna?",
     tooMany: "Una stella può avere fino a {max} tag. Togline uno per aggiungerne un altro.",
     list: "Tag",
     find: "Cerca o aggiungi un tag",
@@ -118,7 +119,7 @@ export const messages: Translation<typeof addMood> = {
     reason:
       "Il tuo universo non è raggiungibile. La stella parte da sola appena possibile, con l’ora in cui l’hai creata.",
     refused: "Il tuo universo non ha accettato questa stella.",
-    delivered: "Ormai il tuo universo ha questa stella. Salva la stella la modifica lì.",
+    delivered: "Ormai il tuo universo ha questa stella. “Salva la stella” la modifica lì.",
     addAnother: "Aggiungi un’altra stella",
     withdraw: "Ritira",
     stars: "Stelle in attesa",

@@ -39,7 +39,7 @@ export const messages: Translation<typeof exercises> = {
   },
   steps: {
     stellarFocus: {
-      one: "Siediti o sdraiati, come ti è comodo. Lascia che gli occhi si chiudano, o guarda piano un punto sotto di te.",
+      one: "Siediti o sdraiati, come ti è comodo. Lascia che gli occhi si chiudano, o posa piano lo sguardo su un punto in basso.",
       two: "Immagina una sola stella in un cielo scuro. È piccola e ferma, e non ha fretta.",
       three: "Lascia che il respiro vada e venga da sé. A ogni inspiro, vedi la stella un po’ più chiara.",
       four: "I pensieri passeranno come nuvole sottili. Non serve scacciarli. Lasciali passare, e guarda la stella dietro di loro.",
@@ -52,8 +52,8 @@ export const messages: Translation<typeof exercises> = {
       three:
         "Trova quattro cose che puoi sentire sulla pelle: una manica, il pavimento, la temperatura dell’aria, la tua mano.",
       four: "Trova tre cose che puoi udire, vicine o lontane.",
-      five: "Trova due cose che puoi odorare, o ricorda due profumi che ti piacciono.",
-      six: "Trova una cosa che puoi gustare. Poi nota tutto insieme: ciò che vedi, tocchi, senti, odori e gusti. Sei qui.",
+      five: "Trova due odori, o ricorda due profumi che ti piacciono.",
+      six: "Trova un sapore. Poi nota tutto insieme: ciò che vedi, tocchi, senti, odori e gusti. Sei qui.",
     },
     gravityGrounding: {
       one: "Appoggia i piedi a terra. Se il corpo è disteso, sentilo tutto sul letto o sul suolo.",
@@ -78,8 +78,8 @@ export const messages: Translation<typeof exercises> = {
       three:
         "Lascia scorrere il tuo giorno, dal mattino in poi, come un paesaggio dal treno. Non serve fermarsi.",
       four: "C’è stato un momento buono, anche piccolo? Restaci per qualche respiro.",
-      five: "C’è stato un momento difficile? Pensa a te in quel momento con la gentilezza che avresti per un’amicizia.",
-      six: "Di’ a te, con parole tue, che questo è stato il tuo giorno, e che è bastato.",
+      five: "C’è stato un momento difficile? Pensa a te in quel momento con la gentilezza che avresti per una persona cara.",
+      six: "Ripeti dentro di te, con parole tue, che questo è stato il tuo giorno, e che è bastato.",
       seven: "Lascia svanire la luna e l’acqua. Fai un respiro lento, e lascia che il giorno finisca.",
     },
   },
@@ -87,15 +87,16 @@ export const messages: Translation<typeof exercises> = {
   techniques: {
     box: {
       name: "Respiro quadrato",
-      description: "Quattro parti uguali, come i lati di un quadrato. Buono per trovare un ritmo regolare.",
+      description: "Quattro parti uguali, come i lati di un quadrato. Adatto per trovare un ritmo regolare.",
     },
     "4-7-8": {
       name: "Respiro 4-7-8",
-      description: "Un inspiro breve, una lunga pausa e un espiro più lungo. A molte persone piace la sera.",
+      description:
+        "Un inspiro breve, una lunga pausa e un espiro più lungo. Molte persone lo usano volentieri la sera.",
     },
     triangle: {
       name: "Respiro a triangolo",
-      description: "Tre parti uguali, e nessuna pausa dopo l’espiro. Dolce per cominciare.",
+      description: "Tre parti uguali, e nessuna pausa dopo l’espiro. Un modo dolce per cominciare.",
     },
     star: {
       name: "Respiro a stella",
@@ -127,7 +128,7 @@ export const messages: Translation<typeof exercises> = {
       prompt: "Nota che cosa tocca il tuo corpo in questo momento. Che cosa senti per primo?",
       options: {
         one: "Il suolo sotto i piedi",
-        two: "Ciò su cui sto, in posizione seduta o distesa",
+        two: "Ciò che mi sostiene: una sedia, un letto",
         three: "Il tessuto sulla pelle",
         four: "L’aria sul viso o sulle mani",
       },
@@ -171,8 +172,8 @@ export const messages: Translation<typeof exercises> = {
     internal: {
       prompt: "Ora nota il petto e la pancia. Com’è dentro?",
       options: {
-        one: "Qualcosa è stretto",
-        two: "Qualcosa è caldo o pesante",
+        one: "Sento una stretta",
+        two: "Sento calore o peso",
         three: "Qualcosa freme o non trova pace",
         four: "C’è calma",
       },
@@ -232,7 +233,7 @@ export const messages: Translation<typeof exercises> = {
     },
     reactive: {
       kind: "Impulsiva",
-      name: "dritto dall’emozione",
+      name: "sull’onda dell’emozione",
       tendency:
         "Sfogarsi subito dà sollievo, e una parola più calma dopo spesso dice meglio ciò che intendevi.",
     },
@@ -262,7 +263,7 @@ export const messages: Translation<typeof exercises> = {
       kind: "Passiva",
       name: "mantenere la pace",
       tendency:
-        "Farlo più piccolo per ora mantiene la quiete, e ciò che volevi spesso resta inascoltato finché non lo dici.",
+        "Minimizzare per ora mantiene la quiete, e ciò che volevi spesso resta inascoltato finché non lo dici.",
     },
     understanding: {
       kind: "Comprensiva",
@@ -301,7 +302,7 @@ export const messages: Translation<typeof exercises> = {
       scenario:
         "Hai scritto a una persona amica un messaggio lungo e sincero. È stato letto ieri, e non c’è ancora risposta.",
       anxious: "Lo rileggo ancora e ancora, cercando che cosa ho sbagliato",
-      resilient: "Sento la fitta, faccio qualcosa di buono per me, e richiedo tra qualche giorno",
+      resilient: "Sento la fitta, faccio qualcosa di buono per me, e chiedo di nuovo tra qualche giorno",
       passive: "Scrivo “lascia stare, non era niente”, anche se era qualcosa",
       understanding: "Penso a come può essere la sua settimana, e le do tempo",
     },

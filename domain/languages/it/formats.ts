@@ -10,7 +10,7 @@ export const messages: Translation<typeof formats> = {
     tags: "Tag: {tags}",
   },
   quoted: "“{name}”",
-  namesAndMore: "{names} e altri {count, number}",
+  namesAndMore: "{names} e {count, plural, one {un altro} other {altri #}}",
   remarks: {
     noEntries: "In questo file non ci sono voci.",
     tooManyRows: "Questo file ha più di {count, number} righe. Dividilo, e importa le parti una per una.",
@@ -21,7 +21,7 @@ export const messages: Translation<typeof formats> = {
     brokenJson:
       "Questo file comincia come JSON e poi si interrompe o contiene un errore, quindi non è stato possibile leggerne nulla. Esportalo di nuovo, e sceglilo di nuovo.",
     zipOutside:
-      "Questo ZIP ha un percorso che punta fuori da esso. È rifiutato, perché nessun diario scrive un file così.",
+      "Questo ZIP ha un percorso che porta fuori dall’archivio. Viene rifiutato, perché nessun diario scrive un file così.",
     zipNothing: "In questo ZIP non c’è un diario che si possa leggere qui.",
     zipDamaged: "Questo ZIP è danneggiato. Esportalo di nuovo.",
     emptyFile: "Questo file è vuoto.",
@@ -62,11 +62,11 @@ export const messages: Translation<typeof formats> = {
       "{count, plural, one {# misura di “{kind}” non si può importare.} other {# misure di “{kind}” non si possono importare.}}",
     measurementsNotImported: "Sonno, passi, meteo e altri valori misurati non vengono importati.",
     scalesNotImported: "Le scale non vengono importate: una stella non ha un posto per loro.",
-    more: "Ci sono altre {count, number} osservazioni di questo tipo, non elencate.",
-    tooEarly: "{date} è prima del 1900.",
-    inTheFuture: "{date} non è ancora arrivato.",
+    more: "{count, plural, one {C’è un altro avviso di questo tipo, non elencato.} other {Ci sono altri # avvisi di questo tipo, non elencati.}}",
+    tooEarly: "La data {date} è anteriore al 1900.",
+    inTheFuture: "La data {date} non è ancora arrivata.",
     skippedHour:
-      "Gli orologi sono andati avanti, quindi nella data {date} l’ora {time} non c’era; si usa l’ora successiva.",
+      "Gli orologi sono stati portati avanti, quindi nella data {date} l’ora {time} non c’era; si usa l’ora successiva.",
     notChosenFor: "Nessuna emozione scelta per {names}.",
     notChosen: "Nessuna emozione scelta per questa voce.",
     moreMoods: "Una stella ha fino a due emozioni; tralasciate: {names}.",
@@ -74,6 +74,6 @@ export const messages: Translation<typeof formats> = {
     inUniverse: "Questa stella è già nel tuo universo.",
     noteCut: "Questa nota ha {length} caratteri; una stella ne contiene {limit}. La fine viene tagliata.",
     noteContinued:
-      "Questa nota è più lunga di quanto contenga una stella; continua in altre {count, number} dello stesso momento.",
+      "Questa nota è più lunga di quanto contenga una stella; continua in {count, plural, one {un’altra} other {altre #}} dello stesso momento.",
   },
 };

@@ -2,8 +2,9 @@ import type { home } from "../en/home.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof home> = {
-  addForEarlier: "Aggiungi per prima",
+  addForEarlier: "Per un momento passato",
   nextStarIn: "Prossima stella tra",
+  countdown: "Tempo fino alla prossima stella",
   yourSky: "Il tuo cielo",
   more: "Altro",
   firstStar: "{feeling}. La tua prima stella. {sentence}",
@@ -55,7 +56,7 @@ export const messages: Translation<typeof home> = {
       "In questo momento il tuo universo non è raggiungibile. Le tue stelle sono sul server; si aggiornerà da solo.",
   },
   pendingEmail:
-    "Il link inviato a <strong>{email}</strong> aspetta. Finché non lo apri, il nome basta per entrare in questo universo.",
+    "Il link inviato a <strong>{email}</strong> ti aspetta. Finché non lo apri, il nome basta per entrare in questo universo.",
   journeyOf: "<rest>Il viaggio di </rest><person>{name}</person>",
   pages: { journal: "Diario", insights: "Osservazioni", activities: "Attività" },
 };

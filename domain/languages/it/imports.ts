@@ -13,7 +13,7 @@ export const messages: Translation<typeof imports> = {
   page: "da {from, number} a {to, number} di {all, number}",
   section: {
     introduction:
-      "Anni in un altro diario diventano stelle di questo cielo, fino a {most, number} in tutto. Prima che si aggiunga qualcosa, vedi che cosa è stato trovato e che cosa diventa.",
+      "Gli anni di un altro diario diventano stelle di questo cielo, fino a {most, number} in tutto. Prima che si aggiunga qualcosa, vedi che cosa è stato trovato e che cosa diventa.",
     onItsWay: "Un’importazione è in corso.",
     goToIt: "Vai a vederla",
   },
@@ -66,15 +66,15 @@ export const messages: Translation<typeof imports> = {
     title: "Che cosa è stato trovato",
     facts: { file: "File", from: "Da", entries: "Voci", time: "Periodo", moods: "Umori", tags: "Tag" },
     tooMuch:
-      "Un universo ha posto per {most, plural, one {# stella} other {# stelle}}. Il tuo ne ha per altre {room, number}, e questo file ha {entries, plural, one {# voce} other {# voci}}. Non è stato inviato nulla.",
+      "Un universo ha posto per {most, plural, one {# stella} other {# stelle}}. Il tuo ne ha per {room, plural, one {un’altra} other {altre #}}, e questo file ha {entries, plural, one {# voce} other {# voci}}. Non è stato inviato nulla.",
     nothing: "In questo file non c’è nulla che possa diventare una stella.",
     nothingSent:
-      "In un universo {most, plural, one {entra # stella} other {entrano fino a # stelle}}. Non si invia nulla prima che tu prema Importa.",
+      "In un universo {most, plural, one {entra # stella} other {entrano fino a # stelle}}. Non si invia nulla prima che tu prema “Importa”.",
     nothingSentOrRestored:
-      "In un universo {most, plural, one {entra # stella} other {entrano fino a # stelle}}. Non si invia nulla prima che tu prema Ripristina tutto o Importa.",
+      "In un universo {most, plural, one {entra # stella} other {entrano fino a # stelle}}. Non si invia nulla prima che tu prema “Ripristina tutto” o “Importa”.",
     whole: "È un universo intero, e il tuo non ha ancora stelle.",
     restoreText:
-      "Ripristina tutto: stelle, cestino, tag, costellazioni, attività, profilo, avatar e impostazioni. Il nome del tuo universo e il modo di accedere restano come sono. I promemoria restano fermi finché non li attivi.",
+      "Ripristina tutto: stelle, cestino, tag, costellazioni, attività, profilo, avatar e impostazioni. Il nome del tuo universo e il modo di accedere restano come sono. I promemoria restano disattivati finché non li attivi.",
     restore: "Ripristina tutto",
     starsOnly: "Porta solo le stelle",
     seeSky: "Guarda il cielo che verrà",
@@ -102,7 +102,7 @@ export const messages: Translation<typeof imports> = {
       "Questi sono suggerimenti. Cambia ciò che non va; le tue risposte restano su questo dispositivo per la prossima volta.",
     longNotes: "{entries, plural, one {# voce} other {# voci}} con una nota oltre {most, number} caratteri",
     inSecondStar: "In una seconda stella",
-    cutIt: "Taglia e segnala",
+    cutIt: "Taglia e metti un segno",
     manyTags: "{entries, plural, one {# voce} other {# voci}} con più di {most, number} tag: tieni",
     firstTags: "I primi",
     mostUsedTags: "I più usati",
@@ -153,7 +153,7 @@ export const messages: Translation<typeof imports> = {
     starsAndTags: "{stars, plural, one {# stella} other {# stelle}} e fino a {tags, number} tag, {dates}.",
     besides: "{summary} Si uniscono alle {count, number} del tuo cielo.",
     tooMuch:
-      "Sarebbero {stars, plural, one {# stella} other {# stelle}}. Un universo ha posto per {most, plural, one {# stella} other {# stelle}}, e il tuo per altre {room, number}. Non è stato inviato nulla.",
+      "Sarebbero {stars, plural, one {# stella} other {# stelle}}. Un universo ha posto per {most, plural, one {# stella} other {# stelle}}, e il tuo per {room, plural, one {un’altra} other {altre #}}. Non è stato inviato nulla.",
     undoable:
       "Puoi annullare l’importazione per 30 giorni. Se più tardi porti lo stesso file, si aggiunge solo ciò che è nuovo.",
     import: "Importa",
@@ -166,25 +166,25 @@ export const messages: Translation<typeof imports> = {
     sent: "{sent, number} di {all, plural, one {# voce} other {# voci}}",
     begun: "L’importazione è cominciata",
     percent: "{percent, number} per cento",
-    cancel: "Annulla l’importazione",
+    cancel: "Interrompi l’importazione",
     busy: "Il tuo universo chiede una breve pausa. L’importazione riprende da sola tra un attimo.",
     outOfReach:
       "In questo momento il tuo universo non è raggiungibile. Ciò che è arrivato è conservato, e l’importazione riprende appena possibile.",
     tryNow: "Prova ora",
-    signedOutReason: "Accedi di nuovo e apri I tuoi dati: l’importazione continua da dov’era.",
+    signedOutReason: "Accedi di nuovo e apri “I tuoi dati”: l’importazione continua da dov’era.",
   },
   stopped: {
     title: "L’importazione si è fermata",
     why: {
-      open: "Un altro dispositivo, o un’altra scheda, ha aperta un’importazione di questo universo. Lasciala finire, o annullala e continua qui. Di questo file non è stato ancora aggiunto nulla.",
+      open: "Un altro dispositivo, o un’altra scheda, tiene aperta un’importazione di questo universo. Lasciala finire, o interrompila e continua qui. Di questo file non è stato ancora aggiunto nulla.",
       full: "Il tuo universo non ha posto per tutte queste stelle. Di questo file non è stato aggiunto nulla.",
       closed:
-        "Questa importazione è terminata sul server: è stata annullata, o è rimasta aperta per più di un giorno. Non ne è stato aggiunto nulla. Avviala di nuovo, e sarà inviata tutta ancora una volta.",
+        "Questa importazione è terminata sul server: è stata interrotta, o è rimasta aperta per più di un giorno. Non ne è stato aggiunto nulla. Avviala di nuovo, e verrà inviata di nuovo per intero.",
       lost: "Questo browser ha perso le voci ancora da inviare. Scegli di nuovo lo stesso file: nulla viene aggiunto due volte.",
       refused:
         "Il tuo universo non ha accettato queste voci. Di questo file non è stato aggiunto nulla, e tutto il resto è com’era.",
     },
-    cancelOther: "Annulla quella e continua qui",
+    cancelOther: "Interrompi quella e continua qui",
     startAgain: "Avviala di nuovo",
     chooseAgain: "Scegli di nuovo il file",
     notNow: "Non ora",
@@ -212,7 +212,7 @@ export const messages: Translation<typeof imports> = {
     see: "Guardale nel cielo",
     undo: "Annulla questa importazione",
     another: "Porta un altro file",
-    undoable: "Puoi annullarla per 30 giorni, qui o più tardi in I tuoi dati.",
+    undoable: "Puoi annullarla per 30 giorni, qui o più tardi in “I tuoi dati”.",
   },
   earlier: {
     title: "Importazioni precedenti",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof insights> = {
   title: "Osservazioni",
   introduction:
-    "Che cosa mostrano le tue stelle, e che cosa non possono mostrare. Tutto è calcolato in questo browser. Nessuna stella è un problema, e qui nulla è un consiglio.",
+    "Che cosa mostrano le tue stelle, e che cosa non possono mostrare. Tutto è calcolato in questo browser. Nessuna stella è un problema, e nulla di ciò che leggi qui è un consiglio.",
   removedTag: "un tag rimosso",
   outOfReach: "In questo momento il tuo universo non è raggiungibile. Tutto ciò che contiene è conservato.",
   failed: "Non è stato possibile calcolare le osservazioni. Il tuo diario è intatto.",
@@ -14,13 +14,12 @@ export const messages: Translation<typeof insights> = {
     text: "Con la prima, questa pagina comincia a dire che cosa si può sapere, e quanto manca per il resto.",
   },
   howWorkedOut: "Come è stato calcolato",
-  showInSky: "Mostra nel cielo",
   showNamedInSky: "Mostra nel cielo: {what}",
   notClear: "Non chiaro",
   notYet: "Non ancora",
   notClearOrNotYet: "Non chiaro, o non ancora",
   quoted: "“{name}”",
-  more: "altri {count, number}",
+  more: "{count, plural, one {un altro} other {altri #}}",
   laterStars: {
     some: "{count, plural, one {# stella ha una data futura. Qui conterà quando sarà il suo momento.} other {# stelle hanno una data futura. Qui conteranno quando sarà il loro momento.}}",
     all: "{count, plural, one {La tua # stella ha una data futura. Qui conterà quando sarà il suo momento.} other {Le tue # stelle hanno una data futura. Qui conteranno quando sarà il loro momento.}}",
@@ -34,7 +33,7 @@ export const messages: Translation<typeof insights> = {
       "{span, plural, one {Dalla tua prima stella è passato # giorno} other {Dalla tua prima stella sono passati # giorni}}: {days, plural, one {# ne ha una} other {# ne hanno una}}. Molte persone scrivono meno nei giorni bui.",
     someDays:
       "{span, plural, one {Dalla tua prima stella è passato # giorno} other {Dalla tua prima stella sono passati # giorni}}: {days, plural, one {# ne ha una} other {# ne hanno una}}. Molte persone scrivono meno nei giorni bui, quindi i giorni silenziosi possono essere stati diversi.",
-    note: "Da {days, number} di {span, plural, one {# giorno} other {# giorni}}. Molte persone scrivono meno nei giorni bui.",
+    note: "Da {days, number} su {span, plural, one {# giorno} other {# giorni}}. Molte persone scrivono meno nei giorni bui.",
     noteOfLast:
       "Da {days, number} degli ultimi {span, plural, one {# giorno} other {# giorni}}. Molte persone scrivono meno nei giorni bui.",
     counts: "Giorni con una stella",
@@ -44,14 +43,14 @@ export const messages: Translation<typeof insights> = {
     title: "Tempo interiore",
     method: {
       score:
-        "Il valore di una stella è quanto conta come piacevole la sua emozione, per la sua intensità. Quanto un’emozione conti come piacevole è una stima di questo prodotto. Un giorno è la media delle sue stelle, e una settimana la media dei suoi giorni.",
+        "Il valore di una stella è quanto conta come piacevole la sua emozione, moltiplicato per la sua intensità. Quanto un’emozione conti come piacevole è una stima di questo prodotto. Un giorno è la media delle sue stelle, e una settimana la media dei suoi giorni.",
       band: "La fascia contiene ciò che i giorni silenziosi della settimana avrebbero potuto essere, in base a quanto variano i giorni delle tue settimane: in 80 settimane su 100, la media di tutti e sette i giorni vi cade dentro.",
       change:
-        "Un cambiamento lento è una linea attraverso le medie di 14 giorni dell’ultimo anno. È indicato come tale solo se un diario senza alcun cambiamento lo mostrerebbe in meno di 5 casi su 100. Se i giorni seguono l’anno si giudica allo stesso modo, con un’onda di un anno.",
+        "Un cambiamento lento è una retta tracciata attraverso le medie di periodi di 14 giorni dell’ultimo anno. È indicato come tale solo se un diario senza alcun cambiamento lo mostrerebbe in meno di 5 casi su 100. Se i giorni seguono l’anno si giudica allo stesso modo, con un’onda di un anno.",
       room: "Quanto i giorni possono variare dipende dalla loro media: vicino a un estremo della scala c’è meno spazio. La percentuale si riferisce a questo spazio.",
     },
     spread:
-      "Negli ultimi 90 giorni, {days, plural, one {il tuo # giorno con una stella distava} other {i tuoi # giorni con una stella distavano}} circa {distance} dalla media: il {percent, number}% del massimo che giorni con questa media possono variare.",
+      "Negli ultimi 90 giorni, {days, plural, one {il tuo # giorno con una stella distava} other {i tuoi # giorni con una stella distavano}} circa {distance} dalla media: il {percent, number}% di quanto possono variare al massimo giorni con questa media.",
     spreadCount:
       "Quanto variano i tuoi giorni: {days, number} di {needed, number} giorni con una stella negli ultimi 90.",
     spreadMissing: "Quanto variano i tuoi giorni: a partire da {needed, number} giorni negli ultimi 90.",
@@ -73,18 +72,18 @@ export const messages: Translation<typeof insights> = {
       "Se i tuoi giorni seguono l’anno: i tuoi giorni con una stella sono troppo vicini tra loro.",
   },
   tags: {
-    title: "Che cosa si accompagna",
+    title: "Ciò che ti accompagna",
     method: {
       compared:
         "I giorni con un tag si confrontano con quelli senza, tenendo conto dei giorni della settimana, dei cambiamenti lenti nei mesi e del fatto che un giorno somiglia spesso al precedente. Contano solo gli ultimi quattro anni.",
       chance:
         "Con molti tag, uno di loro sembra speciale per caso. Una differenza è quindi indicata solo se sarebbe rara accanto a tutti i tuoi tag, e solo se si vedeva già quattro settimane fa. Anche allora dice che cosa si accompagna a che cosa, non che cosa causa che cosa.",
     },
-    none: "I tag dicono che cosa si accompagna a un’emozione. Con dieci giorni con un tag e dieci senza, questa pagina può confrontarli.",
+    none: "I tag dicono che cosa accompagna un’emozione. Quando ci sono dieci giorni con un tag e dieci senza, questa pagina può confrontarli.",
     brighter:
-      "In {daysWith, plural, one {# giorno} other {# giorni}} con “{tag}” le tue stelle hanno avuto la tendenza a essere {direction, select, littleBrighter {un po’ più luminose} brighter {più luminose} other {molto più luminose}} che in {daysWithout, plural, one {# giorno} other {# giorni}} senza. Può essere un caso, o i giorni buoni invitano “{tag}”.",
+      "In {daysWith, plural, one {# giorno} other {# giorni}} con “{tag}” le tue stelle hanno avuto la tendenza a essere {direction, select, littleBrighter {un po’ più luminose} brighter {più luminose} other {molto più luminose}} rispetto a {daysWithout, plural, one {# giorno} other {# giorni}} senza. Può essere un caso, o sono i giorni buoni a richiamare “{tag}”.",
     dimmer:
-      "In {daysWith, plural, one {# giorno} other {# giorni}} con “{tag}” le tue stelle hanno avuto la tendenza a essere {direction, select, littleDimmer {un po’ meno luminose} dimmer {meno luminose} other {molto meno luminose}} che in {daysWithout, plural, one {# giorno} other {# giorni}} senza. Può essere un caso, o i giorni difficili invitano “{tag}”.",
+      "In {daysWith, plural, one {# giorno} other {# giorni}} con “{tag}” le tue stelle hanno avuto la tendenza a essere {direction, select, littleDimmer {un po’ meno luminose} dimmer {meno luminose} other {molto meno luminose}} rispetto a {daysWithout, plural, one {# giorno} other {# giorni}} senza. Può essere un caso, o sono i giorni difficili a richiamare “{tag}”.",
     sharedDays: "Cade spesso negli stessi giorni di {tags}, quindi le loro parti non si possono distinguere.",
     unsure: "Non chiaramente diversi dai giorni senza: {tags}.",
     withDays: "“{tag}” ({days, plural, one {# giorno} other {# giorni}})",
@@ -128,7 +127,7 @@ export const messages: Translation<typeof insights> = {
     title: "Parole",
     method: {
       variety:
-        "La varietà è l’entropia di 30 stelle estratte da quelle degli ultimi 90 giorni, espressa come numero di emozioni: altrettante, nominate con la stessa frequenza, sarebbero ugualmente varie. Dice quanto sono varie le tue parole, non quanto finemente senti.",
+        "La varietà è l’entropia di 30 stelle estratte da quelle degli ultimi 90 giorni, espressa come numero di emozioni: altrettante, nominate con la stessa frequenza, sarebbero ugualmente varie. Dice quanto sono varie le tue parole, non con quanta finezza senti.",
       pairs:
         "Le emozioni che condividono una stella si confrontano con il caso tra le stelle delle stesse quattro settimane; quelle che si susseguono, con un ordine qualsiasi delle stelle dello stesso giorno. Le coppie con meno di cinque giorni non sono nominate.",
     },
@@ -142,10 +141,10 @@ export const messages: Translation<typeof insights> = {
     varietyMissing:
       "La varietà delle tue parole: a partire da {needed, plural, one {# stella} other {# stelle}} negli ultimi 90 giorni.",
     sharedPair:
-      "“{first}” e “{second}” condividono {count, plural, one {# stella} other {# stelle}}; per caso sarebbe circa {expected}.",
+      "“{first}” e “{second}” condividono {count, plural, one {# stella} other {# stelle}}; per caso sarebbero circa {expected}.",
     followingPair:
-      "“{second}” è venuta subito dopo “{first}” nello stesso giorno {count, plural, one {# volta} other {# volte}}; per caso sarebbe circa {expected}.",
-    noPair: "Nessuna coppia di emozioni va insieme più spesso di quanto vorrebbe il caso.",
+      "Nello stesso giorno, “{second}” segue subito “{first}” {count, plural, one {# volta} other {# volte}}; per caso sarebbero circa {expected}.",
+    noPair: "Nessuna coppia di emozioni va insieme più spesso di quanto accadrebbe per caso.",
     pairCount: "Quali emozioni vanno insieme: {days, number} di {needed, number} giorni con una stella.",
   },
   practice: {
@@ -229,6 +228,6 @@ export const messages: Translation<typeof insights> = {
     no: "no",
     dimmer: "meno luminoso",
     brighter: "più luminoso",
-    drawn: "{drawn, number} di {all, number} sono disegnati; la tabella li ha tutti.",
+    drawn: "La figura ne mostra {drawn, number} su {all, number}; la tabella li ha tutti.",
   },
 };

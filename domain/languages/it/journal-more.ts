@@ -22,8 +22,8 @@ export const messages: Translation<typeof journalMore> = {
   constellations: {
     list: "Costellazioni",
     none: {
-      title: "Le costellazioni sono stelle a cui dai un nome insieme",
-      text: "Nel tuo cielo, tieni premuta una stella finché il suo anello è pieno e scegline altre, oppure spuntale nell’elenco delle stelle. Poi premi Dai un nome. Una linea le unisce, e il nome sta accanto.",
+      title: "Le costellazioni sono stelle riunite sotto un nome",
+      text: "Nel tuo cielo, tieni premuta una stella finché il suo anello è pieno e scegline altre, oppure spuntale nell’elenco delle stelle. Poi premi “Dai un nome”. Una linea le unisce, e il nome sta accanto.",
       tooFewStars: "Appena il tuo cielo ha due stelle, lì puoi sceglierle e dare loro un nome.",
       goToSky: "Vai al tuo cielo",
     },
@@ -50,7 +50,7 @@ export const messages: Translation<typeof journalMore> = {
   },
   tags: {
     about: {
-      title: "I tag dicono che cosa c’era insieme a un’emozione",
+      title: "I tag dicono che cosa accompagnava un’emozione",
       text: "Una persona, un luogo, qualcosa che hai fatto. Aggiungi i tuoi, o comincia da uno dei suggerimenti qui sotto; poi ti saranno proposti quando aggiungi un umore.",
     },
     kind: "Tipo",
@@ -58,7 +58,7 @@ export const messages: Translation<typeof journalMore> = {
     find: "Cerca un tag",
     noneFound: "Nessun tag ha questo nel nome.",
     newTag: "Nuovo tag",
-    full: "Hai {count, number} tag, il massimo per un universo. Uniscine o rimuovine alcuni per farne posto ad altri.",
+    full: "Hai {count, number} tag, il massimo per un universo. Uniscine o rimuovine alcuni per fare posto ad altri.",
     suggestions: "Suggerimenti",
     addSuggestion: "<more>Aggiungi </more>{name}",
     archived: "Archiviati ({count, number})",
@@ -80,7 +80,7 @@ export const messages: Translation<typeof journalMore> = {
     showIt: "Mostralo",
     mergeTheTwo: "Unisci i due",
     goneWhileEdited:
-      "“{name}” è stato rimosso o unito su un altro dispositivo. Salva lo aggiunge di nuovo, senza le sue stelle.",
+      "“{name}” è stato rimosso o unito su un altro dispositivo. “Salva” lo aggiunge di nuovo, senza le sue stelle.",
     kept: "La modifica è su questo dispositivo e parte da sola.",
     goneWaiting:
       "{count, plural, one {Un tag che hai rimosso o unito aspetta l’invio. È su questo dispositivo e parte da solo.} other {# tag che hai rimosso o unito aspettano l’invio. Sono su questo dispositivo e partono da soli.}}",
@@ -107,7 +107,7 @@ export const messages: Translation<typeof journalMore> = {
       keep: "Tienilo",
       noStar: "Nessuna stella ha questo tag.",
       loses:
-        "{stars, plural, one {# stella perde questo tag. La stella stessa resta.} other {# stelle perdono questo tag. Le stelle stesse restano.}}",
+        "{stars, plural, one {# stella perde questo tag. La stella resta.} other {# stelle perdono questo tag. Le stelle restano.}}",
       archiveInstead: "Se invece lo archivi, le stelle lo mantengono, ma non ti viene più proposto.",
     },
     goneDialog: {

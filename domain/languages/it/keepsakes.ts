@@ -11,13 +11,13 @@ export const messages: Translation<typeof keepsakes> = {
     },
     making: "Creazione del tuo film",
     makingHint:
-      "Il browser lo disegna immagine per immagine su questo dispositivo. Lascia aperto finché non è pronto.",
+      "Il browser lo disegna immagine per immagine su questo dispositivo. Non chiudere finché non è pronto.",
     length: "Durata",
     seconds: "{seconds} s",
     title: "Titolo",
     optional: "Facoltativo",
     music: "Musica",
-    noSound: "Questo browser può creare film solo senza suono.",
+    noSound: "Questo browser può creare film solo senza audio.",
     make: "Crea il film",
     wide: "Largo",
     tall: "Alto",
@@ -42,7 +42,7 @@ export const messages: Translation<typeof keepsakes> = {
     again: "Creane un altro",
     save: "Salva il film",
     unsupported:
-      "Questo browser non può creare film. Un Chrome, Edge, Firefox o Safari recente su un computer può. Qui il tuo diario funziona come prima.",
+      "Questo browser non può creare film. Su un computer, le versioni recenti di Chrome, Edge, Firefox o Safari possono. Qui il tuo diario funziona come prima.",
     insecure:
       "I browser creano film solo su pagine aperte tramite HTTPS, e questa non lo è. Qui il tuo diario funziona come prima.",
     drawn: "Il tuo film, mentre viene disegnato",
@@ -69,7 +69,7 @@ export const messages: Translation<typeof keepsakes> = {
     making: "Disegno del tuo poster",
     save: "Salva il poster",
     screen: "Schermo",
-    largest: "Il più grande",
+    largest: "Massimo",
     print: "{across} × {down} cm, per la stampa",
     pixels: "{across} × {down} pixel",
   },

@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   title: "Una lettera",
-  about: "Su un periodo",
+  about: "Periodo",
   kinds: { week: "Settimana", month: "Mese", year: "Anno" },
   before: { week: "La settimana prima", month: "Il mese prima", year: "L’anno prima" },
   after: { week: "La settimana dopo", month: "Il mese dopo", year: "L’anno dopo" },
@@ -13,7 +13,7 @@ export const messages: Translation<typeof letters> = {
     year: "In quest’anno non c’è nessuna stella. Resta in silenzio, e va bene così.",
   },
   method:
-    "La lettera conta le stelle del suo periodo e non legge nessuna nota. Un giorno è luminoso quanto il valore medio delle sue stelle. Ciò che altri eguagliano non è indicato come il più frequente. L’immagine mostra il tempo da sinistra a destra, e le emozioni piacevoli in alto.",
+    "La lettera conta le stelle del suo periodo e non legge nessuna nota. Un giorno è luminoso quanto il valore medio delle sue stelle. A parità di numero, nulla è indicato come il più frequente. L’immagine mostra il tempo da sinistra a destra, e le emozioni piacevoli in alto.",
   someDays:
     "Hai acceso {stars, plural, one {# stella} other {# stelle}} in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
   everyDay:
@@ -31,9 +31,9 @@ export const messages: Translation<typeof letters> = {
   manyNewFeelings:
     "Per la prima volta hai nominato {count, plural, one {# emozione} other {# emozioni}}, tra cui {feelings}.",
   equalTags:
-    "{count, plural, one {C’era insieme # tag, e nessuno spicca.} other {C’erano insieme # tag, e nessuno spicca.}}",
-  tags: "Che cosa c’era insieme: {tags}.",
-  mostTags: "Che cosa c’era più spesso insieme: {tags}.",
+    "{count, plural, one {Le accompagna # tag, e nessuno spicca.} other {Le accompagnano # tag, e nessuno spicca.}}",
+  tags: "Che cosa le accompagnava: {tags}.",
+  mostTags: "Che cosa le accompagnava più spesso: {tags}.",
   tagWithDays: "“{tag}” ({days, plural, one {# giorno} other {# giorni}})",
   brightest: "Il giorno più luminoso, secondo le sue stelle, è stato {day}.",
   fullest: "Hai scritto di più {day}: {stars, plural, one {# stella} other {# stelle}}.",

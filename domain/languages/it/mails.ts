@@ -6,7 +6,7 @@ export const messages: Translation<typeof mails> = {
   orOpen: "Oppure apri questo indirizzo nel browser:",
   verifyRegistration: {
     subject: "Conferma il tuo indirizzo e-mail",
-    welcome: "Questo è Mood Universe. Il tuo universo “{universe}” è quasi pronto.",
+    welcome: "Ti diamo il benvenuto in Mood Universe. Il tuo universo “{universe}” è quasi pronto.",
     follow: "Apri questo link entro 24 ore per confermare che l’indirizzo è tuo:",
     confirm: "Conferma il mio indirizzo",
     ifNotYou: "Se la richiesta non è tua, ignora questa e-mail e non succederà nulla.",
@@ -45,7 +45,7 @@ export const messages: Translation<typeof mails> = {
       "Se la richiesta non era tua, non c’è nulla da fare. Chiunque fosse, non ha saputo che hai un account.",
   },
   changeRequested: {
-    subject: "È stato chiesto un nuovo indirizzo e-mail",
+    subject: "È stato richiesto un nuovo indirizzo e-mail",
     reason:
       "Il tuo universo “{universe}” avrà un altro indirizzo e-mail. Questo continua a funzionare finché non viene aperto il link inviato al nuovo.",
     ifNotYou: "Se la richiesta non è tua, cambia subito la password e scrivici.",
@@ -64,7 +64,7 @@ export const messages: Translation<typeof mails> = {
   },
   reminder: {
     addStar: "Aggiungi una stella",
-    ends: "Questi promemoria li hai chiesti tu. Questo link li ferma:",
+    ends: "Questi promemoria li hai chiesti tu. Questo link li disattiva:",
   },
   universeDeleted: {
     subject: "Il tuo universo è stato eliminato",

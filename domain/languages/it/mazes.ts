@@ -12,8 +12,7 @@ export const messages: Translation<typeof mazes> = {
     title: "Come si gioca",
     goal: "Porta la tua stella dall’angolo in alto a sinistra a quella dorata in basso a destra.",
     move: "Muoviti con le frecce o con W, A, S e D, con i quattro pulsanti freccia, o scorrendo sul labirinto: uno scorrimento più lungo fa più passi.",
-    trail:
-      "Una linea di luce mostra la via verso la partenza, e puntini tenui mostrano dove hai già camminato.",
+    trail: "Una linea di luce mostra la via verso la partenza, e puntini tenui segnano il cammino già fatto.",
     clock:
       "L’orologio parte quando si apre un labirinto e non si ferma. Se torni in tempo a questa scheda, riprendi da dov’eri.",
     announced:
@@ -29,15 +28,15 @@ export const messages: Translation<typeof mazes> = {
   titles: { "cosmic-pathfinder": "Sentiero cosmico", "patience-trial": "Prova di pazienza" },
   pathfinder: {
     description:
-      "Un labirinto amico, con brevi vicoli ciechi. Vaga, torna indietro quando vuoi, e trova la tua via.",
-    same: "È lo stesso labirinto per tutti, così puoi tornare e sbagliare meno svolte.",
-    reset: "Ricomincia e Riprova ti riportano entrambi alla partenza, con tempo e mosse a zero.",
+      "Un labirinto amichevole, con brevi vicoli ciechi. Vaga, torna indietro quando vuoi, e trova la tua via.",
+    same: "È lo stesso labirinto per tutti, così puoi tornare e sbagliare strada meno spesso.",
+    reset: "“Ricomincia” e “Riprova” ti riportano entrambi alla partenza, con tempo e mosse a zero.",
   },
   patience: {
     description:
-      "Lunghi corridoi che spesso si allontanano proprio prima della meta. Osserva com’è l’impazienza, e fai comunque il passo successivo.",
+      "Lunghi corridoi che spesso deviano proprio prima della meta. Osserva com’è l’impazienza, e fai comunque il passo successivo.",
     new: "Ogni volta nasce un nuovo labirinto, e c’è una sola via per attraversarlo.",
-    reset: "Ricomincia tiene questo labirinto e azzera tempo e mosse. Riprova ne crea uno nuovo.",
+    reset: "“Ricomincia” tiene questo labirinto e azzera tempo e mosse. “Riprova” ne crea uno nuovo.",
     warning:
       "Questo mette alla prova la tua pazienza: la via è spesso lunga 200 passi, tra molti vicoli ciechi. Puoi lasciarlo quando vuoi.",
   },
@@ -47,7 +46,7 @@ export const messages: Translation<typeof mazes> = {
     timeLimit: "Tempo massimo",
     minutes: "{minutes, plural, one {# minuto} other {# minuti}}",
     type: "Tipo",
-    types: { exploration: "Esplorazione", trigger: "Innesco" },
+    types: { exploration: "Esplorazione", trigger: "Reazione" },
     difficulty: "Difficoltà",
     difficulties: { easy: "Facile", medium: "Media", hard: "Difficile", extreme: "Estrema" },
     enter: "Entra: {maze}",
@@ -77,8 +76,7 @@ export const messages: Translation<typeof mazes> = {
     share: "Condividi il traguardo",
     shared:
       "Ho trovato la via attraverso {maze} in {time}, con {count, plural, one {# mossa} other {# mosse}}.",
-    copied: "Copiato",
-    copiedHint: "Il tuo traguardo è negli appunti, pronto da incollare.",
+    copiedHint: "Il tuo traguardo è negli appunti, pronto per essere incollato.",
     notShared: "Non è stato condiviso nulla",
     notSharedReason:
       "Il browser non permette a questa pagina di condividere o copiare. Il risultato resta qui.",

@@ -28,7 +28,7 @@ export const messages: Translation<typeof mindful> = {
     progress: "Avanzamento",
     elapsedOf: "{elapsed} di {total}",
     total: "<hidden>di </hidden>{total}",
-    paused: "In pausa. Premi Avvia per continuare.",
+    paused: "In pausa. Premi “Avvia” per continuare.",
   },
   step: "Passo {step, number} di {count, number}",
   question: "Domanda {step, number} di {count, number}",
@@ -38,7 +38,7 @@ export const messages: Translation<typeof mindful> = {
       "{count, plural, one {# passo tranquillo} other {# passi tranquilli, uno dopo l’altro}}. Non devi fare altro che seguire.",
     bell: "Campana",
     bellHint: "Una campana lieve a ogni passo e alla fine, così puoi chiudere gli occhi.",
-    voice: "Passi a voce",
+    voice: "Lettura ad alta voce",
     voiceHint: "Il dispositivo ti legge ogni passo.",
   },
   breathing: {
@@ -67,9 +67,6 @@ export const messages: Translation<typeof mindful> = {
     share: "Condividi il traguardo",
     shared:
       "Arte del respiro: ho completato {cycles, plural, one {# ciclo} other {# cicli}} di {technique} in Mood Universe.",
-    copied: "Copiato",
-    copiedHint: "Incollalo dove vuoi.",
-    notShared: "Non condiviso",
     notSharedReason: "Il browser non l’ha permesso. Puoi fare uno screenshot.",
   },
   focus: {
@@ -78,9 +75,9 @@ export const messages: Translation<typeof mindful> = {
     announced: "{title}. {description}",
     light: "Luce",
     lightCaught: "Luce, presa",
-    back: "La mente vagava, e ora ritorno",
+    back: "La mente vagava, ora torno qui",
     returns:
-      "{count, plural, =0 {Riposa gli occhi sulla luce.} =1 {Il tuo ritorno: una volta.} one {Il tuo ritorno: # volta.} other {Il tuo ritorno: # volte.}}",
+      "{count, plural, =0 {Riposa gli occhi sulla luce.} =1 {Hai fatto ritorno una volta.} one {Hai fatto ritorno # volta.} other {Hai fatto ritorno # volte.}}",
     lookAt: { star: "Guarda la stella", moon: "Guarda la luna", comet: "Guarda la cometa" },
     things: { star: "Stella", moon: "Luna", comet: "Cometa" },
     stay: "Resta lì finché non viene nominata la prossima.",
@@ -91,7 +88,7 @@ export const messages: Translation<typeof mindful> = {
     caught: "Luci prese",
     timesBack: "Ritorni",
     followed: "Segnali seguiti",
-    timesCounted: "Volte fino a dieci",
+    timesCounted: "Conti fino a dieci",
   },
   trigger: {
     lastResponse: "La tua ultima risposta",
@@ -109,7 +106,7 @@ export const messages: Translation<typeof mindful> = {
     closing: {
       breathing: "Questi minuti erano solo per te.",
       sensory: "Ecco che cosa hai notato.",
-      focus: "Ogni mente vaga. Accorgersene è la pratica.",
+      focus: "Ogni mente vaga. Accorgersene è l’esercizio.",
       trigger:
         "Tutti conosciamo tutte queste risposte, e un altro giorno potresti sceglierne altre. È una riflessione su di te, non un test di salute.",
       visualization: "Ecco che cosa hai scelto lungo la via.",
@@ -117,7 +114,7 @@ export const messages: Translation<typeof mindful> = {
     },
     timeOver: "Il tempo è finito prima dell’ultima domanda. Conta tutto ciò a cui hai risposto.",
     oneBreath: "Un respiro lento prima di andare?",
-    thanks: "Grazie per questo tempo che hai preso per te.",
+    thanks: "Grazie per il tempo che hai dedicato a te.",
     breathe: "Respira",
     breatheIn: "Inspira",
     breatheOut: "Espira",
@@ -133,13 +130,14 @@ export const messages: Translation<typeof mindful> = {
   whatWouldYouDo: "Che cosa faresti più probabilmente?",
   did: {
     breathing:
-      "Hai fatto {count, plural, one {# respiro lento} other {# respiri lenti}} di {technique} in {time}.",
-    guided: "Hai seguito {count, plural, one {# passo} other {tutti i # passi}} e hai preso {time} per te.",
-    focus: "Che cosa hai fatto in {time}: {parts}.",
+      "Con {technique} hai fatto {count, plural, one {# respiro lento} other {# respiri lenti}} in {time}.",
+    guided: "Hai seguito {count, plural, one {# passo} other {tutti i # passi}} e hai dedicato {time} a te.",
+    focus: "In {time}: {parts}.",
     caught: "{count, plural, one {# luce presa} other {# luci prese}}",
     cameBack: "{count, plural, =1 {un ritorno} =2 {due ritorni} one {# ritorno} other {# ritorni}}",
     followed: "{count, plural, one {# segnale seguito} other {# segnali seguiti}}",
-    counted: "fino a dieci {count, plural, =1 {una volta} =2 {due volte} one {# volta} other {# volte}}",
+    counted:
+      "{count, plural, =1 {un conto fino a dieci} =2 {due conti fino a dieci} one {# conto fino a dieci} other {# conti fino a dieci}}",
     stayed: "Hai seguito tutte e quattro le parti per {time}.",
     allSenses: "Hai ascoltato {count, plural, one {# senso} other {tutti i # sensi}} in {time}.",
     someSenses: "Hai ascoltato {answers} di {count, plural, one {# senso} other {# sensi}} in {time}.",
@@ -149,6 +147,6 @@ export const messages: Translation<typeof mindful> = {
       "Hai visitato {count, plural, one {# luogo al sole} other {tutti i # luoghi al sole}} in {time}.",
     somePlaces:
       "Hai visitato {answers} di {count, plural, one {# luogo al sole} other {# luoghi al sole}} in {time}.",
-    nothing: "Hai preso {time} per te.",
+    nothing: "Hai dedicato {time} a te.",
   },
 };

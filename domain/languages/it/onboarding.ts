@@ -7,7 +7,7 @@ export const messages: Translation<typeof onboarding> = {
   signIn: "Accedi",
   closed: "Qui non si aprono nuovi universi",
   closedReason:
-    "Questo server non accetta nuovi account o universi. Se hai già un universo, aprilo da Accedi.",
+    "Questo server non accetta nuovi account o universi. Se hai già un universo, aprilo da “Accedi”.",
   namesOff: "Qui il solo nome non apre nulla",
   namesOffReason: "Chi gestisce questo server ha disattivato l’ingresso con il solo nome dell’universo.",
   noNewAccounts: "Questo server non accetta nuovi account o universi.",
@@ -36,7 +36,7 @@ export const messages: Translation<typeof onboarding> = {
     logIn: "Accedi a questo universo",
     submit: "Entra nell’universo",
     busy: "Ingresso in corso...",
-    accessing: "Si entra in {universeName}",
+    accessing: "Ingresso in {universeName}",
     emptyName: "Scrivi il nome del tuo universo",
     notFound: "Universo non trovato",
     notFoundHint: "Controlla il nome del tuo universo o creane uno nuovo",
@@ -48,7 +48,7 @@ export const messages: Translation<typeof onboarding> = {
     reason: "Qualcuno che ne conosce il nome ha chiesto di eliminarlo. Tutto ciò che contiene c’è ancora.",
     reasonWithDate:
       "Qualcuno che ne conosce il nome ha chiesto di eliminarlo. Sarà rimosso il <time>{moment}</time>. Tutto ciò che contiene c’è ancora.",
-    keep: "Tieni il mio universo",
-    failed: "Non è stato possibile tenerlo. Riprova.",
+    keep: "Conserva il mio universo",
+    failed: "Non è stato possibile conservarlo. Riprova.",
   },
 };

@@ -42,7 +42,7 @@ export const messages: Translation<typeof panels> = {
     failed: "Non è stato possibile elaborare la richiesta. Riprova.",
   },
   logout: {
-    title: "Uscire?",
+    title: "Vuoi uscire?",
     warning:
       "Questo non è ancora arrivato al tuo universo, e si trova solo su questo dispositivo. Se esci, viene rimosso.",
     stay: "Resta",

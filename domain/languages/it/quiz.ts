@@ -49,7 +49,7 @@ export const messages: Translation<typeof quiz> = {
     },
     relationship_1: {
       name: "Una serata annullata",
-      text: "Una persona a te vicina annulla la vostra serata un’ora prima, per la terza volta questo mese. “Mi dispiace tanto, oggi è troppo. Presto!”",
+      text: "Una persona a te vicina annulla la vostra serata un’ora prima, per la terza volta questo mese. “Mi dispiace tanto, oggi è troppo. A presto!”",
     },
     health_1: {
       name: "Un esame da ripetere",
@@ -65,14 +65,14 @@ export const messages: Translation<typeof quiz> = {
     },
     work_2: {
       name: "Un breve messaggio di sera",
-      text: "Di sera chi ti dirige scrive: “Possiamo parlare domani alle nove?” Nient’altro. Questa settimana una cosa ti è riuscita bene, e una scadenza è saltata.",
+      text: "Di sera ricevi un messaggio da chi ti coordina: “Possiamo parlare domani alle nove?” Nient’altro. Questa settimana una cosa ti è riuscita bene, e una scadenza è saltata.",
     },
   },
   result: {
     title: "Quiz iniziale completato!",
     scenarios: "Situazioni",
     totalTime: "Tempo totale",
-    average: "Risposta media",
+    average: "In media",
     seconds: "{seconds} s",
     reflection: "È una riflessione su di te, non un test di salute. Non c’è un esito migliore o peggiore.",
     recommended: "Consigliati per te",
@@ -81,9 +81,6 @@ export const messages: Translation<typeof quiz> = {
     again: "Rifai il quiz",
     shared:
       "{outcome} {count, plural, one {# situazione} other {# situazioni}} in {total} secondi, in media {average}. Dal mio quiz iniziale in Mood Universe.",
-    copied: "Copiato",
-    copiedHint: "Incollalo dove vuoi.",
-    notShared: "Non condiviso",
     notSharedReason: "Il browser non l’ha permesso. Il tuo risultato resta qui.",
   },
   outcomes: {
@@ -95,7 +92,7 @@ export const messages: Translation<typeof quiz> = {
     regulation_focus: {
       title: "Consigliato: regolare le emozioni",
       description:
-        "In alcuni di questi momenti hai provato qualcosa di molto diverso dal riferimento. Nessuno dei due è sbagliato. Questi tre parlano di emozioni forti, e di come trovare la tua strada attraverso di esse.",
+        "In alcuni di questi momenti hai provato qualcosa di molto diverso dal riferimento. Né l’uno né l’altro è sbagliato. Questi tre parlano di emozioni forti, e di come trovare la tua strada attraverso di esse.",
     },
     exploration: {
       title: "Grande consapevolezza emotiva!",
@@ -110,11 +107,11 @@ export const messages: Translation<typeof quiz> = {
     wheel: "Le tue risposte sulla ruota delle emozioni. L’elenco dice le stesse cose a parole.",
     theBaseline: "Il riferimento",
     whatYouFelt: "Che cosa hai provato",
-    beside: "Accanto alla ruota:",
+    beside: "Fuori dalla ruota:",
     youFelt: "Hai provato",
     baseline: "Riferimento",
     typed: "<own>{word}</own><place> ({feeling} sulla ruota)</place>",
-    ownWord: "Una parola tua, accanto alla ruota",
+    ownWord: "Una parola tua, fuori dalla ruota",
     same: "La stessa emozione",
     close: "Un’emozione vicina, a {steps, plural, one {# passo} other {# passi}}",
     different: "Un’emozione diversa, a {steps, plural, one {# passo} other {# passi}}",
@@ -123,7 +120,7 @@ export const messages: Translation<typeof quiz> = {
   games: {
     "emotion-memory-match": "Memory delle emozioni",
     "empathy-adventures": "Avventure di empatia",
-    "trigger-pattern-puzzle": "Rompicapo degli inneschi",
+    "trigger-pattern-puzzle": "Rompicapo delle reazioni",
     "mood-maze-solver": "Il labirinto degli umori",
     "emotional-labyrinth": "Dedalo delle emozioni",
     "mindfulness-maze": "Labirinto della presenza",

@@ -17,16 +17,20 @@ export const messages: Translation<typeof refusalsUniverse> = {
   unknownStar: "Una di queste stelle non è più nel tuo cielo.",
   tooManyConstellations: "Hai {max} costellazioni, il massimo per un universo. Prima rimuovine una.",
   importClosed: "Questa importazione non è più aperta.",
-  importOpen: "È aperta un’altra importazione. Prima completala o annullala.",
+  importOpen: "È aperta un’altra importazione. Prima completala o interrompila.",
   undoExpired: "Un’importazione si può annullare per 30 giorni. Questa è più vecchia; le sue stelle restano.",
-  universeFull: "Un universo può avere fino a {max, number} stelle. C’è posto per altre {room, number}.",
+  universeFull:
+    "Un universo può avere fino a {max, number} stelle. C’è posto per {room, plural, one {un’altra} other {altre #}}.",
   universeNotEmpty: "Si può ripristinare solo un universo vuoto. Questo ha già delle stelle.",
   importTooManyTags: "Un universo può avere fino a {max} tag.",
   importTooManyConstellations: "Un universo può avere fino a {max} costellazioni.",
   unknownStarOfConstellation: "Una delle stelle di una costellazione non esiste.",
   tooManyLinks: "Puoi avere fino a {max} link. Rimuovine uno che non ti serve più.",
   notAPushService: "I promemoria possono andare solo a un servizio push con un indirizzo https pubblico.",
-  incompleteReminderLink: "Questo link non è completo. I promemoria si possono fermare nelle impostazioni.",
+  pushServiceNotFound:
+    "Mood Universe non trova il servizio push del tuo browser in questo momento. Riprova tra un attimo.",
+  incompleteReminderLink:
+    "Questo link non è completo. I promemoria si possono disattivare nelle impostazioni.",
   practiceQuota:
     "Il tuo universo contiene {max, number} esercizi e labirinti completati, il massimo che può conservare. Questo non è stato conservato.",
   quizQuota:

@@ -9,7 +9,7 @@ export const messages: Translation<typeof refusals> = {
   anotherSession: "Ora qui c’è la sessione di un’altra persona.",
   tooManyRequests: "Erano tante richieste insieme. Aspetta un momento e riprova.",
   storageUnavailable: "In questo momento Mood Universe non raggiunge il suo archivio. Riprova tra un attimo.",
-  busy: "In questo momento Mood Universe è molto occupato. Riprova tra un attimo.",
+  busy: "In questo momento Mood Universe riceve moltissime richieste. Riprova tra un attimo.",
   restarting: "Mood Universe sta per riavviarsi. Riprova tra un attimo.",
   bug: "Qualcosa è andato storto",
 };

@@ -16,5 +16,5 @@ export const messages: Translation<typeof reminderTexts> = {
     fewSeconds: "Qualche secondo per te?",
   },
   rest: "Pausa di una settimana",
-  stop: "Ferma i promemoria",
+  stop: "Disattiva i promemoria",
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof reminders> = {
   title: "Promemoria",
-  subtitle: "Una riga gentile, alle ore che scegli tu.",
+  subtitle: "Una frase gentile, agli orari che scegli.",
   unreachable: "Non è stato possibile caricare i tuoi promemoria. Serve una connessione al server.",
   next: "Prossimo: {moment}",
   restingUntil: "In pausa fino al {day}.",
@@ -11,17 +11,17 @@ export const messages: Translation<typeof reminders> = {
   noneComes: "Per ora non arriva nessun promemoria: scegli un dispositivo o l’e-mail qui sotto.",
   times: {
     name: "Quando",
-    add: "Aggiungi un’ora",
-    zone: "Sull’orologio di {zone}",
+    add: "Aggiungi un orario",
+    zone: "Secondo l’ora di {zone}",
     useZone: "Usa {zone}",
     one: "Promemoria {number, number}",
     time: "Ora",
-    remove: "Rimuovi quest’ora",
+    remove: "Rimuovi questo orario",
   },
   places: {
     name: "Dove",
     byMail: "Per e-mail",
-    byMailHint: "A {mail}. Ogni e-mail ha un link che li ferma.",
+    byMailHint: "A {mail}. Ogni e-mail ha un link che li disattiva.",
     noMail:
       "I promemoria possono arrivare anche per e-mail, quando un indirizzo è verificato nelle <link>Impostazioni dell’account</link>.",
     withSound: "Con suono",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof reminders> = {
     whyNot: {
       insecure: "I browser mostrano notifiche solo tramite https, e questo indirizzo non lo usa.",
       "home-screen":
-        "Su iPhone o iPad, metti prima Mood Universe nella schermata Home: premi Condividi, poi Aggiungi alla schermata Home. Aprilo da lì e torna qui.",
+        "Su iPhone o iPad, metti prima Mood Universe nella schermata Home: premi “Condividi”, poi “Aggiungi alla schermata Home”. Aprilo da lì e torna qui.",
       none: "Questo browser non può mostrare notifiche. Forse un altro può, e per l’e-mail non servono.",
       denied:
         "Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni per il sito, poi torna qui.",
@@ -45,8 +45,8 @@ export const messages: Translation<typeof reminders> = {
   actions: {
     start: "Attiva i promemoria",
     started: "I promemoria sono attivi",
-    stop: "Ferma i promemoria",
-    stopped: "I promemoria sono fermi",
+    stop: "Disattiva i promemoria",
+    stopped: "I promemoria sono disattivati",
     rest: "Pausa di una settimana",
     save: "Salva",
     saved: "Salvato",

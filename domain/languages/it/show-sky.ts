@@ -42,7 +42,7 @@ export const messages: Translation<typeof showSky> = {
     embedCopiedHint: "Incollalo nell’HTML di una pagina qualsiasi per mostrarvi il tuo cielo.",
     views:
       "{count, plural, =0 {Non ancora aperto} =1 {Aperto una volta} one {Aperto # volta} other {Aperto # volte}}",
-    newStars: "Vi appaiono le nuove stelle",
+    newStars: "Mostra anche le nuove stelle",
     asOf: "Com’era il {day}",
     unlimited: "Funziona finché non lo termini",
     until: "Funziona fino al {day}",
@@ -67,8 +67,8 @@ export const messages: Translation<typeof showSky> = {
     which: "Quali stelle",
     live: "Anche le nuove",
     liveTells: "Chi guarda spesso vede quando arriva una nuova stella, anche senza date.",
-    today: "Quelle di oggi",
-    ofDay: "Quelle del {day}",
+    today: "Quelle fino a oggi",
+    ofDay: "Quelle fino al {day}",
     validity: "Per quanto funziona",
     validityHint: "Da adesso in poi.",
     validities: {
@@ -92,7 +92,7 @@ export const messages: Translation<typeof showSky> = {
     removeHint: "Sparisce dal tuo elenco, insieme al conteggio delle visite.",
     end: "Terminare “{label}”?",
     endHint:
-      "Smette subito di funzionare, anche sui siti che lo mostrano e per chi lo sta guardando ora. Non si può riportare; puoi crearne uno nuovo.",
+      "Smette subito di funzionare, anche sui siti che lo mostrano e per chi lo sta guardando ora. Non si può riattivare; puoi crearne uno nuovo.",
     keep: "Tienilo",
     unreachable:
       "Non è arrivato al server, e il link funziona ancora. Controlla la connessione, poi riprova.",

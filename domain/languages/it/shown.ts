@@ -32,9 +32,9 @@ export const messages: Translation<typeof shown> = {
   },
   keys: {
     all: "Le frecce girano il cielo e, con Maiusc, lo spostano; più e meno cambiano lo zoom, 0 ripristina la vista.",
-    unnamed: "Chi lo possiede mostra solo colori e forme, quindi non ci sono nomi da leggere.",
+    unnamed: "Chi condivide questo cielo mostra solo colori e forme, quindi non ci sono nomi da leggere.",
     named:
-      "Le parentesi quadre portano alla stella prima e dopo, Invio legge quella al centro, Esc la lascia. Tutte le stelle sono nell’elenco dopo il cielo.",
+      "Le parentesi quadre portano alla stella prima e dopo, Invio legge quella al centro, Esc la deseleziona. Tutte le stelle sono nell’elenco dopo il cielo.",
   },
   instead: {
     gone: "Qui non c’è un cielo da vedere: il suo link è terminato, o l’indirizzo non è completo.",

@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "Custodisce questo momento. Ogni emozione ha un posto qui.",
+  zoom: "{zoom}×",
   selected: "{count, plural, one {# selezionata.} other {# selezionate.}}",
   spokenStar: {
     withNote: "{star}, {intensity} su 10, {moment}. {note}",
@@ -24,7 +25,7 @@ export const messages: Translation<typeof sky> = {
       sky: {
         name: "Cielo",
         shows:
-          "Il tuo universo: in alto è piacevole, ogni direzione è una famiglia di emozioni, e le stelle più nuove sono più all’esterno.",
+          "Il tuo universo: in alto è piacevole, ogni direzione è una famiglia di emozioni, e le stelle più recenti sono più all’esterno.",
       },
       year: {
         name: "Anno",
@@ -34,12 +35,12 @@ export const messages: Translation<typeof sky> = {
       day: {
         name: "Giorno",
         shows:
-          "Un orologio di 24 ore con la mezzanotte in alto: ogni stella sta alla sua ora, e le più nuove sono più all’esterno.",
+          "Un orologio di 24 ore con la mezzanotte in alto: ogni stella sta alla sua ora, e le più recenti sono più all’esterno.",
       },
       feelings: {
         name: "Emozioni",
         shows:
-          "Nove correnti nel tempo, la più piacevole in alto: una corrente è alta dove l’hai provata spesso.",
+          "Nove correnti nel tempo, la più piacevole in alto: una corrente è alta dove l’hai sentita spesso.",
       },
       moons: {
         name: "Lune",
@@ -139,8 +140,8 @@ export const messages: Translation<typeof sky> = {
     twoHandles: "Scegli anche un inizio",
     handle: "{day}, {count}",
   },
-  galaxyView: "Vista galassia",
-  gridView: "Vista griglia",
+  galaxyView: "Vista a galassia",
+  gridView: "Vista a griglia",
   tooltip: {
     twin: "Stelle gemelle",
     primary: "Principale",
@@ -170,7 +171,7 @@ export const messages: Translation<typeof sky> = {
         "{count, plural, one {# stella è negli appunti come JSON.} other {# stelle sono negli appunti come JSON.}}",
     },
   },
-  keys: "Le frecce girano il cielo e, con Maiusc, lo spostano; più e meno cambiano lo zoom, 0 ripristina la vista. Le parentesi quadre portano alla stella prima e dopo, Invio seleziona quella al centro e, premuto di nuovo, la apre, Spazio aggiunge la stella selezionata alla selezione multipla, Esc chiude una stella aperta, poi la lascia. I tag della stella selezionata sono pulsanti dopo il cielo.",
+  keys: "Le frecce girano il cielo e, con Maiusc, lo spostano; più e meno cambiano lo zoom, 0 ripristina la vista. Le parentesi quadre portano alla stella prima e dopo, Invio seleziona quella al centro e, premuto di nuovo, la apre, Spazio aggiunge la stella selezionata alla selezione multipla, Esc chiude una stella aperta, poi la deseleziona. I tag della stella selezionata sono pulsanti dopo il cielo.",
   map: "Mappa stellare, {count, plural, one {# stella} other {# stelle}}",
   axis: { pleasant: "piacevole", unpleasant: "spiacevole" },
 };

@@ -51,7 +51,7 @@ export const messages: Translation<typeof starSearch> = {
   feelings: {
     title: "Emozioni",
     single: "Singole emozioni",
-    ofFamily: "Famiglia {family}, singole emozioni",
+    ofFamily: "Famiglia “{family}”, singole emozioni",
   },
   show: "Mostra {count, plural, one {# stella} other {# stelle}}",
   remove: "Rimuovi: {part}",

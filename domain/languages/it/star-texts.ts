@@ -4,9 +4,9 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof starTexts> = {
   addFirstMood: "Aggiungi il tuo primo umore",
   legend: {
-    family: "Direzione e tacche sono la famiglia",
-    pleasantness: "L’altezza è la piacevolezza",
-    time: "La distanza dal centro è il tempo",
+    family: "Direzione e tacche indicano la famiglia",
+    pleasantness: "L’altezza indica la piacevolezza",
+    time: "La distanza dal centro indica il tempo",
   },
   tags: "Tag",
   with: "con",
@@ -33,7 +33,8 @@ export const messages: Translation<typeof starTexts> = {
   },
   twin: "{name} con {other}",
   unknownTime: "Momento sconosciuto",
-  ofFamily: ", famiglia {family}",
+  starAt: "{star}, {time}",
+  ofFamily: ", famiglia “{family}”",
   intensity: "<spoken>, intensità </spoken>{intensity}/10",
-  family: "Famiglia {family}",
+  family: "Famiglia “{family}”",
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof support> = {
   emergency: "Servizi di emergenza",
   emergencyNumber: "112, o il tuo numero locale",
   emergencyNote:
-    "Quando una vita è in pericolo adesso. Il 112 funziona in molti paesi; altrove 911, 999 o 000.",
+    "Quando una vita è in pericolo adesso. Il 112 funziona in molti paesi; altrove 911, 999 o 000; in Cina 110 (polizia) e 120 (ambulanza).",
   callOrText: "Chiama o scrivi al {number}",
   dayAndNight: "Giorno e notte.",
   anyPhone: "Giorno e notte, gratis da ogni telefono.",

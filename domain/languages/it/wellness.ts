@@ -8,6 +8,11 @@ export const messages: Translation<typeof wellness> = {
   intro:
     "Piccole cose da fare con ciò che provi. Tutto avviene nel tuo universo: nessuna risposta va ad altri.",
   more: "Altre attività",
+  sharing: {
+    copied: "Copiato",
+    copiedHint: "Incollalo dove vuoi.",
+    notShared: "Non condiviso",
+  },
   mindful: {
     title: "Momenti di presenza",
     text: "Dieci esercizi guidati: respirare, guardare da vicino, ritornare.",

@@ -4,11 +4,11 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof yourData> = {
   title: "I tuoi dati",
   introduction:
-    "Quello che scrivi qui è tuo. Portalo con te, tutto o in parte, quando vuoi: il file lo crea il browser, e va solo nei tuoi download. E porta qui ciò che hai scritto altrove.",
+    "Quello che scrivi qui è tuo. Portalo con te, tutto o in parte, quando vuoi: il file lo crea il browser, e va solo nei tuoi download. E puoi portare qui ciò che hai scritto altrove.",
   back: "Torna ai tuoi dati",
   outOfReach: "In questo momento il tuo universo non è raggiungibile. Tutto ciò che contiene è conservato.",
   withNotes: "Con le note",
-  withNotesHint: "Disattivalo per prendere solo emozioni, orari e tag.",
+  withNotesHint: "Disattiva per portare con te solo emozioni, orari e tag.",
   formats: {
     title: "Porta con te",
     save: "Salva",
@@ -47,7 +47,7 @@ export const messages: Translation<typeof yourData> = {
     failed: "Non è stato possibile creare il file. Non è andato perso nulla; ricarica la pagina e riprova.",
   },
   leaving: {
-    title: "Lascia",
+    title: "Lascia Mood Universe",
     text: "Puoi eliminare tu il tuo universo, con tutto ciò che contiene. La pagina seguente spiega che cosa significa, prima che accada qualcosa.",
     delete: "Elimina il mio universo",
   },
@@ -63,7 +63,7 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "Il tuo account con {email}",
     account: "Il tuo account",
     byName:
-      "Il tuo universo si chiude subito, dovunque sia aperto, e viene rimosso dopo sette giorni. Poiché basta il nome per aprirlo, chiunque lo conosca potrebbe chiederlo: fino ad allora, aprirlo con il suo nome permette di tenerlo, con tutto ciò che contiene.",
+      "Il tuo universo si chiude subito, dovunque sia aperto, e viene rimosso dopo sette giorni. Poiché basta il nome per aprirlo, chiunque lo conosca potrebbe chiederlo: fino ad allora, aprirlo con il suo nome permette di conservarlo, con tutto ciò che contiene.",
     atOnce: "Avviene subito e non si può annullare. Dovunque sia aperto, il tuo universo si chiude.",
     atOnceWithMail:
       "Avviene subito e non si può annullare. Dovunque sia aperto, il tuo universo si chiude. Riceverai un’ultima e-mail che lo conferma.",
@@ -98,7 +98,7 @@ export const messages: Translation<typeof yourData> = {
       "{stars, plural, one {# stella} other {# stelle}} in {lit, number} di {days, plural, one {# giorno} other {# giorni}}. Molte persone scrivono più in certi giorni che in altri.",
     days: "{count, plural, one {# giorno} other {# giorni}}",
     mostFeelings: "Emozioni più frequenti",
-    mostTags: "Che cosa c’era insieme",
+    mostTags: "Che cosa le accompagnava",
     dayByDay: "Giorno per giorno",
     feeling: "{feeling} {intensity}/10",
     twin: "{first} con {second}",
@@ -121,7 +121,7 @@ export const messages: Translation<typeof yourData> = {
     tagline: "Addio, e grazie",
     closed: "Il tuo universo è chiuso",
     closedText:
-      "Sarà rimosso il <time>{date}</time>. Fino ad allora, aprirlo con il suo nome permette di tenerlo. Questo browser l’ha già dimenticato.",
+      "Sarà rimosso il <time>{date}</time>. Fino ad allora, aprirlo con il suo nome permette di conservarlo. Questo browser l’ha già dimenticato.",
     deleted: "Il tuo universo è eliminato",
     deletedText:
       "Ogni stella, nota e risposta non è più sul server, e questo browser ha dimenticato ciò che ne conservava.",

@@ -41,24 +41,15 @@ export const messages: Translation<typeof account> = {
     },
     atLeast: "{min, number}文字以上。",
   },
-  tagline: "すべての気分が、自分だけの空の星になる",
+  tagline: "どの気分も、自分だけの空の星に",
   createTagline: "自分だけの宇宙をつくりましょう",
   goToLogin: "ログインへ",
-  error: "エラー",
-  kept: "{reason}入力した内容は、そのまま残っています。",
-  nameTaken: "この宇宙の名前はすでに使われています。",
   welcomeBack: "おかえりなさい！",
-  resend: {
-    again: "もう一度送る",
-    sent: "確認メールを送りました",
-    sentHint: "メールに届いた確認用のリンクをご覧ください。",
-    failed: "確認メールを送れませんでした",
-  },
   login: {
     title: "宇宙にログイン",
     identifier: "メールアドレスまたは宇宙の名前",
     withProvider: "プロバイダーでログイン",
-    noProvider: "<link>プロバイダーでログイン</link>（このサーバーでは設定されていません）",
+    noProvider: "<link>プロバイダーでログイン</link>（このサーバーでは未設定）",
     forgotPassword: "パスワードをお忘れですか？",
     resetTitle: "準備中の機能です",
     resetHint: "パスワードの再設定は、まもなくご利用いただけます！",
@@ -83,7 +74,7 @@ export const messages: Translation<typeof account> = {
     },
   },
   welcome: {
-    name: "はじめに",
+    name: "はじめる",
     pitch: "気持ちのひとつひとつが、自分だけの空の星になる、自分のための日記です。",
     picture: "希望、喜び、悲しみなど、気持ちのひとつひとつが星になった空",
     haveUniverse: "すでに宇宙を持っています",
@@ -108,7 +99,8 @@ export const messages: Translation<typeof account> = {
     checkEmail: "メールをご確認ください",
     sentTo:
       "<address>{email}</address>にメールを送りました。1日以内にメールのリンクを開くと、宇宙が使えるようになります。",
-    nothingThere: "届いていませんか？迷惑メールの中を確かめるか、1分ほど待ってからもう一度お送りください。",
+    nothingThere:
+      "届いていませんか？迷惑メールに入っていないか確かめるか、1分ほど待ってから再送してください。",
     backToLogin: "ログインに戻る",
   },
   migrate: {
@@ -176,16 +168,6 @@ export const messages: Translation<typeof account> = {
     followLink: "{email}に送ったリンクを開いてください。それまでは今のアドレスのままです。",
     failed: "更新できませんでした",
     failedReason: "プロフィールを更新できませんでした。",
-  },
-  pendingEmail: {
-    nameMeanwhile:
-      "<address>{email}</address>は、リンクが開かれるのを待っています。それまでは名前だけで宇宙が開きます。",
-    addressMeanwhile:
-      "<address>{email}</address>は、リンクが開かれるのを待っています。それまでは今のアドレスのままです。",
-    resend: "リンクを再送",
-    cancelled: "取り消しました",
-    cancelledHint: "送ったリンクは、もう使えません。",
-    notCancelled: "取り消せませんでした。もう一度お試しください。",
   },
   newPassword: {
     submit: "パスワードを更新",

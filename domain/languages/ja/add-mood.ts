@@ -2,7 +2,7 @@ import type { addMood } from "../en/add-mood.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof addMood> = {
-  title: "今、どんな気持ちですか？",
+  title: "今の気持ちは？",
   noteNotCopied: {
     title: "コピーできませんでした",
     description: "ブラウザーが許可していません。文字を選択してコピーしてください。",
@@ -37,12 +37,12 @@ export const messages: Translation<typeof addMood> = {
   edit: {
     title: "この星を変更",
     addAgain: "もう一度追加",
-    drop: "変更をやめる",
+    drop: "変更を破棄",
     keepMine: "こちらを残す",
     keepTheirs: "もう一方を残す",
     resumed: "前に変更して、保存していません。「キャンセル」を押すと、その変更は消えます。",
     removed: "この星は別の端末で削除されました。書いた内容はまだここにあり、もう一度追加できます。",
-    conflictTitle: "2つの端末で変更されました",
+    conflictTitle: "2つの端末での変更",
     notAccepted: "宇宙はこの変更を受け付けませんでした。書いた内容はまだここにあります。",
   },
   notRemoved: {
@@ -78,8 +78,8 @@ export const messages: Translation<typeof addMood> = {
     notATime: "日付と時刻を選んでください。",
     time: "時刻",
     date: "日付",
-    clockOfStar: "この星の時計（UTC{offset}）で。",
-    clocksOf: "{zone}の時計で。",
+    clockOfStar: "この星の時刻（UTC{offset}）です。",
+    clocksOf: "{zone}の時刻です。",
     now: "今",
     asItWas: "元のまま",
     quick: {
@@ -102,7 +102,7 @@ export const messages: Translation<typeof addMood> = {
     description: "もう一度共有してください。",
   },
   tags: {
-    title: "一緒にあるものは？",
+    title: "一緒に何がありましたか？",
     tooMany: "ひとつの星のタグは{max}個までです。加えるには、ひとつ外してください。",
     list: "タグ",
     find: "タグを探す、加える",
@@ -112,7 +112,7 @@ export const messages: Translation<typeof addMood> = {
   },
   optional: "任意",
   createStar: "星をつくる",
-  subtitle: "この時を宇宙にとどめましょう",
+  subtitle: "この瞬間を宇宙に残しましょう",
   back: "{count, plural, other {星が戻りました}}",
   undo: "元に戻す",
   choose: "いちばん近いものを選んでください。間違いはありません。",
@@ -137,8 +137,7 @@ export const messages: Translation<typeof addMood> = {
       title: "すでに送られています",
       description: "この星は少し前に、変更前の姿で宇宙に届きました。",
     },
-    reason:
-      "宇宙につながりませんでした。星は、つくったときの時刻のまま、つながりしだいひとりでに送られます。",
+    reason: "宇宙につながりませんでした。星は、つくったときの時刻のまま、つながりしだい自動で送られます。",
     refused: "宇宙はこの星を受け付けませんでした。",
     delivered: "この星はもう宇宙にあります。「星を保存」で、宇宙にある星が変わります。",
     addAnother: "別の星を追加",

@@ -24,7 +24,7 @@ export const messages: Translation<typeof common> = {
   copyByHand: {
     title: "手動でコピー",
     reason: "このブラウザーでは、ページからクリップボードを使えません。",
-    text: "コピーする文字",
+    text: "コピーするテキスト",
   },
   notOpened: {
     title: "開けませんでした",

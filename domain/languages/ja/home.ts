@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof home> = {
   addForEarlier: "以前の気分を記録",
   nextStarIn: "次の星まで",
+  countdown: "次の星までの残り時間",
   yourSky: "星空",
   more: "その他",
   firstStar: "{feeling}。最初の星です。{sentence}",
@@ -24,8 +25,8 @@ export const messages: Translation<typeof home> = {
   starsRefused: "{count, number}個の星が受け付けられませんでした。",
   starsWaiting: "{count, number}個の星が、この端末で待っています。",
   timer: {
-    ready: "タイマー完了",
-    active: "タイマー作動中",
+    ready: "記録できます",
+    active: "ひと休み中",
   },
   addMood: "気分を記録",
   yourUniverse: "自分の宇宙",
@@ -58,9 +59,9 @@ export const messages: Translation<typeof home> = {
     description: "削除されたのかもしれません。削除した星は、日記のごみ箱に30日間残ります。",
   },
   outOfReach: {
-    withStars: "今は宇宙につながりません。星は前に見たときの姿です。つながると、ひとりでに新しくなります。",
+    withStars: "今は宇宙につながりません。星は前に見たときの姿です。つながると、自動で新しくなります。",
     withoutStars:
-      "今は宇宙につながりません。星はサーバーに保管されています。つながると、ひとりでに新しくなります。",
+      "今は宇宙につながりません。星はサーバーに保管されています。つながると、自動で新しくなります。",
   },
   pendingEmail:
     "<strong>{email}</strong>に送ったリンクが待っています。開くまでは、名前だけでこの宇宙が開きます。",

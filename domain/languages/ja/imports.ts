@@ -10,7 +10,7 @@ export const messages: Translation<typeof imports> = {
   back: "戻る",
   previous: "前へ",
   next: "次へ",
-  page: "{all, number}件のうち{from, number}～{to, number}",
+  page: "{all, number}件のうち{from, number}～{to, number}件目",
 
   section: {
     introduction:
@@ -22,7 +22,7 @@ export const messages: Translation<typeof imports> = {
   chooser: {
     choose: "ファイルを選ぶ",
     chooseAnother: "別のファイルを選ぶ",
-    hint: "<drop>ここに置くこともできます。</drop>ファイルはブラウザーの中で読まれ、そのまま外に出ることはありません。",
+    hint: "<drop>ここにドロップすることもできます。</drop>ファイルはブラウザーの中で読まれ、そのまま外に出ることはありません。",
   },
 
   readable: {
@@ -186,7 +186,7 @@ export const messages: Translation<typeof imports> = {
     begun: "取り込みを始めました",
     percent: "{percent, number}パーセント",
     cancel: "取り込みを中止",
-    busy: "少し休む時間が必要です。取り込みは、まもなくひとりでに続きます。",
+    busy: "少し休む時間が必要です。取り込みは、まもなく自動で続きます。",
     outOfReach: "今は宇宙につながりません。届いたものは残っていて、つながりしだい取り込みが続きます。",
     tryNow: "今すぐ試す",
     signedOutReason: "もう一度ログインして「自分のデータ」を開くと、取り込みが途中から続きます。",
@@ -196,7 +196,7 @@ export const messages: Translation<typeof imports> = {
     title: "取り込みが止まりました",
     why: {
       open: "別の端末かタブで、この宇宙の取り込みが開いています。終わるのを待つか、中止してここで続けてください。このファイルからは、まだ何も追加されていません。",
-      full: "この宇宙には、これらの星がすべて入る場所がありません。このファイルからは何も追加されていません。",
+      full: "この宇宙には、これらの星がすべて入るだけの空きがありません。このファイルからは何も追加されていません。",
       closed:
         "この取り込みはサーバーで終わっています。中止されたか、1日以上開いたままでした。何も追加されていません。もう一度始めると、すべてが送り直されます。",
       lost: "まだ送っていない記録を、このブラウザーが失いました。同じファイルをもう一度選んでください。二重に追加されることはありません。",

@@ -13,8 +13,7 @@ export const messages: Translation<typeof insights> = {
     title: "まだ星がありません",
     text: "最初の星があれば、このページは、わかることと、残りを知るのにあとどれだけ必要かを示しはじめます。",
   },
-  howWorkedOut: "どのように求めたか",
-  showInSky: "星空で見る",
+  howWorkedOut: "計算のしかた",
   showNamedInSky: "星空で見る：{what}",
   notClear: "はっきりしないこと",
   notYet: "まだわからないこと",
@@ -28,7 +27,7 @@ export const messages: Translation<typeof insights> = {
   },
 
   coverage: {
-    title: "このページが知りうること",
+    title: "このページでわかること",
     method:
       "星がいくつあっても、1日は1日と数えます。日と時刻は、それぞれの星を置いたときの、その場所の時計によります。時計の記録がない星は、この端末の時計によります。",
     oneDay: "星はすべて今日のものなので、このページが知っているのは1日です。",
@@ -40,7 +39,7 @@ export const messages: Translation<typeof insights> = {
     noteOfLast:
       "過去{span, number}日のうち{days, number}日から。気分の沈む日にはあまり書かない人も多くいます。",
     counts: "星のある日",
-    ofLast: "過去{length, number}日のうちの日数",
+    ofLast: "過去{length, number}日中",
   },
 
   weather: {
@@ -48,19 +47,19 @@ export const messages: Translation<typeof insights> = {
     method: {
       score:
         "星のスコアは、その気持ちの心地よさの値に、強さを掛けたものです。気持ちの心地よさの値は、このアプリ独自の見積もりです。1日はその日の星の平均、1週間はその週の日の平均です。",
-      band: "帯は、その週の星のない日がどうでありえたかを、週の中で日々がどれだけ変わるかから示します。100週のうち80週では、7日すべての平均が帯の中にあります。",
+      band: "帯は、星のない日がどうだった可能性があるかを、1週間の中での日々の変わり方から示します。100週のうち80週では、7日すべての平均がこの帯の中に入ります。",
       change:
         "ゆるやかな変化とは、過去1年の14日ごとの平均に通した直線です。変化のまったくない日記でそれが現れるのが100回に5回より少ない場合にだけ、変化として述べます。日々が季節に沿うかどうかも、1年周期の波を使って同じように判断します。",
       room: "日々がどれだけ変わりうるかは、その平均によります。目盛りの端に近いほど、余地は小さくなります。百分率は、その余地に対するものです。",
     },
     spread:
-      "過去90日で、星のある{days, number}日は、平均からおよそ{distance}離れていました。この平均の日々がとりうる最大のばらつきの{percent, number}%です。",
+      "過去90日で、星のある{days, number}日は、平均からおよそ{distance}離れていました。この平均のときにありうる最大のばらつきの{percent, number}%です。",
     spreadCount:
       "日々がどれだけばらつくか：過去90日で星のある日が{needed, number}日必要なうち、{days, number}日。",
-    spreadMissing: "日々がどれだけばらつくか：過去90日のうち{needed, number}日から。",
+    spreadMissing: "日々がどれだけばらつくか：過去90日に星のある日が{needed, number}日になってから。",
     turn: "{dates}：星のある{days, number}日を見ると、日々は{direction, select, muchDimmer {ずっと暗く} dimmer {暗く} littleDimmer {少し暗く} littleBrighter {少し明るく} brighter {明るく} other {ずっと明るく}}なっていく傾向がありました。偶然かもしれません。",
     noTurn:
-      "{dates}：星のある{days, number}日を見ると、日々ははっきり明るくも、はっきり暗くもなっていません。",
+      "{dates}：星のある{days, number}日を見ると、日々が明るくなったとも暗くなったとも、はっきりとはいえません。",
     turnCount: "ゆるやかな変化：過去1年で星のある日が{needed, number}日必要なうち、{days, number}日。",
     turnTooClose: "ゆるやかな変化：星のある日が短い期間に集まりすぎています。",
     season:
@@ -138,7 +137,7 @@ export const messages: Translation<typeof insights> = {
         "同じ星にある気持ちは、同じ4週間の星の中で偶然そうなる場合と比べます。続いて現れる気持ちは、同じ日の星の順番が入れ替わった場合と比べます。5日に満たない組み合わせは挙げません。",
     },
     named: "36の気持ちのうち、これまでに{count, number}種類を選びました。",
-    newFeelings: "今月はじめて：{feelings}。",
+    newFeelings: "今月はじめて選んだ気持ち：{feelings}。",
     oneFeeling: "過去90日の星はすべて、同じ気持ちを最初に選んでいます。",
     variety:
       "言葉の幅：過去90日の星{of, number}個は、およそ{count, plural, other {{amount}種類}}の気持ちを同じ回数ずつ選んだときと同じ幅です。",
@@ -155,7 +154,7 @@ export const messages: Translation<typeof insights> = {
   practice: {
     title: "前と後",
     method:
-      "エクササイズは気分の沈んだときに始めることが多く、沈んだ気分はひとりでに過ぎていくものです。そのため、エクササイズの前2時間以内の最後の星から、後2時間以内の最初の星への変化を、あいだにエクササイズのない似た星どうしの変化と比べます。",
+      "エクササイズは気分の沈んだときに始めることが多く、沈んだ気分は自然に過ぎていくものです。そのため、エクササイズの前2時間以内の最後の星から、後2時間以内の最初の星への変化を、あいだにエクササイズのない似た星どうしの変化と比べます。",
     none: "前と後に星のあるエクササイズが10回になると、このページでほかの時と比べられます。",
     difference:
       "{exercise}、前後2時間以内に星のある{times, number}回：後の星は、エクササイズのない似た時の後より{direction, select, muchDimmer {ずっと暗い} dimmer {暗い} littleDimmer {少し暗い} littleBrighter {少し明るい} brighter {明るい} other {ずっと明るい}}傾向がありました。偶然かもしれません。",
@@ -170,7 +169,7 @@ export const messages: Translation<typeof insights> = {
 
   steadiness: {
     more: "さらに詳しく知りたい方へ",
-    title: "落ち着き",
+    title: "安定",
     method:
       "星から星への変化は、過去90日の、同じ日に続く星どうしの差の二乗平均平方根です。気分がどれだけ続くかは、最新の1,000個の星から、星の間隔にかかわらず、気分が平均に戻っていくモデルで見積もります。範囲は、100回のうち90回で実際の値を含みます。",
     change: "1日の中で星から次の星へ、スコアはおよそ{change}変わりました（星{pairs, number}組から）。",
@@ -218,8 +217,8 @@ export const messages: Translation<typeof insights> = {
   },
 
   intervals: {
-    unit: "スコアの差で、目盛りは−1から1です。線は、100回のうち90回で実際の差を含みます。塗りつぶした点は、違いがあると述べるものです。",
-    columns: { name: "名前", difference: "差", low: "下限", high: "上限", claim: "違いを述べるか" },
+    unit: "スコアの差で、目盛りは−1から1です。線は、100回のうち90回で実際の差を含みます。塗りつぶした点は、違いがあるといえるものです。",
+    columns: { name: "名前", difference: "差", low: "下限", high: "上限", claim: "違いがあるといえるか" },
     yes: "はい",
     no: "いいえ",
     dimmer: "暗い",

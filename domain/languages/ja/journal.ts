@@ -9,14 +9,13 @@ export const messages: Translation<typeof journal> = {
     text: "星空で気分を記録すると、その気持ち、メモ、日がここで読めます。",
   },
   outOfReach: {
-    withStars: "今は日記につながりません。前に見たときの内容です。つながると、ひとりでに新しくなります。",
+    withStars: "今は日記につながりません。前に見たときの内容です。つながると、自動で新しくなります。",
     withoutStars:
-      "今は日記につながりません。星はサーバーに保管されています。つながると、ひとりでに新しくなります。",
+      "今は日記につながりません。星はサーバーに保管されています。つながると、自動で新しくなります。",
   },
   views: "日記の見方",
   viewNames: { days: "日", month: "月", year: "年", tags: "タグ", constellations: "星座" },
   unknownTime: "日時不明",
-  starAt: "{star}、{time}",
   actionsFor: "{star}の操作",
   actionOn: "{action}<more>：{star}</more>",
   correct: "修正",

@@ -13,7 +13,7 @@ export const messages: Translation<typeof keepsakes> = {
     makingHint: "ブラウザーがこの端末で1枚ずつ描いています。できあがるまで、開いたままにしてください。",
     length: "長さ",
     seconds: "{seconds}秒",
-    title: "題名",
+    title: "タイトル",
     optional: "任意",
     music: "音楽",
     noSound: "このブラウザーで作れるのは、音のない映像だけです。",
@@ -47,7 +47,7 @@ export const messages: Translation<typeof keepsakes> = {
     gettingReady: "準備しています…",
     everything: "すべて · 星{count, number}個",
     year: "{year} · 星{count, number}個",
-    secondsOf: "{second} / {length}秒",
+    secondsOf: "{second}/{length}秒",
     megabytes: "{name}、{size} MB",
     loading: "読み込んでいます…",
   },
@@ -59,7 +59,7 @@ export const messages: Translation<typeof keepsakes> = {
   dates: "日付",
   drawing: "描いています…",
   poster: {
-    size: "大きさ",
+    size: "サイズ",
     stars: "星",
     inView: "今見えている星",
     all: "すべての星",
@@ -114,9 +114,10 @@ export const messages: Translation<typeof keepsakes> = {
   },
   failures: {
     tooLarge:
-      "この端末のグラフィックスで描けるのは、一辺{largest, number}ピクセルまでです。小さい大きさを選んでください。",
+      "この端末のグラフィックスで描けるのは、一辺{largest, number}ピクセルまでです。もっと小さいサイズを選んでください。",
     noGraphics:
       "グラフィックス（WebGL）を使えないため、ブラウザーは今、絵を描けません。日記はそのままです。ほかのタブを閉じるか、ブラウザーを再起動して、もう一度お試しください。",
-    unexpected: "絵を作れませんでした。日記はそのままです。もう一度試すか、小さい大きさを選んでください。",
+    unexpected:
+      "絵を作れませんでした。日記はそのままです。もう一度試すか、もっと小さいサイズを選んでください。",
   },
 };

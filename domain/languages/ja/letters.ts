@@ -17,9 +17,9 @@ export const messages: Translation<typeof letters> = {
 
   someDays: "{length, number}日のうち{days, number}日に、{stars, number}個の星を灯しました。",
   everyDay:
-    "この{kind, select, week {週} month {月} other {年}}は毎日に星があり、全部で{stars, number}個です。",
+    "この{kind, select, week {週} month {月} other {年}}は毎日星があり、全部で{stars, number}個です。",
   everyDaySoFar:
-    "この{kind, select, week {週} month {月} other {年}}は、これまで毎日に星があり、全部で{stars, number}個です。",
+    "この{kind, select, week {週} month {月} other {年}}は、これまで毎日星があり、全部で{stars, number}個です。",
 
   oneStar: "選んだのは{feelings}です。",
   oneFeeling: "どの星も、選んだのは{feelings}です。",
@@ -32,7 +32,7 @@ export const messages: Translation<typeof letters> = {
 
   equalTags: "一緒にあったタグは{count, number}個で、とくに多いものはありませんでした。",
   tags: "一緒にあったのは、{tags}です。",
-  mostTags: "多く一緒にあったのは、{tags}です。",
+  mostTags: "よく一緒にあったのは、{tags}です。",
   tagWithDays: "「{tag}」（{days, number}日）",
 
   brightest: "星から見て、いちばん明るかった日は{day}でした。",

@@ -4,7 +4,8 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof mazes> = {
   title: "迷路チャレンジ",
   pageTitle: "迷路チャレンジ",
-  intro: "迷路は、一歩ずつ進むものです。ひとつ選んで、壁に出会うとどんな感じがするか、気づいてみてください。",
+  intro:
+    "迷路は、一歩ずつ進むものです。ひとつ選んで、壁に出会ったときにどんな感じがするか、目を向けてみてください。",
   back: "アクティビティに戻る",
   backToMazes: "迷路の一覧に戻る",
   unknown: {
@@ -101,9 +102,8 @@ export const messages: Translation<typeof mazes> = {
     text: "{maze}を{time}、{count, number}手で通り抜けました。",
     share: "達成を共有",
     shared: "{maze}を{time}、{count, number}手で通り抜けました。",
-    copied: "コピーしました",
     copiedHint: "達成の記録がクリップボードにあり、貼りつけられます。",
-    notShared: "共有していません",
+    notShared: "共有できませんでした",
     notSharedReason: "ブラウザーが、このページでの共有やコピーを許可していません。結果はここに残ります。",
   },
 };

@@ -45,9 +45,9 @@ export const messages: Translation<typeof onboarding> = {
   },
   closing: {
     title: "「{universeName}」は閉じられています",
-    reason: "名前を知っているだれかが、削除を申し込みました。中身はすべて、まだ残っています。",
+    reason: "名前を知っているだれかが、削除を申請しました。中身はすべて、まだ残っています。",
     reasonWithDate:
-      "名前を知っているだれかが、削除を申し込みました。<time>{moment}</time>に削除されます。中身はすべて、まだ残っています。",
+      "名前を知っているだれかが、削除を申請しました。<time>{moment}</time>に削除されます。中身はすべて、まだ残っています。",
     keep: "宇宙を残す",
     failed: "残すことができませんでした。もう一度お試しください。",
   },

@@ -29,7 +29,7 @@ export const messages: Translation<typeof quiz> = {
   own: {
     type: "自分の言葉で入力",
     yourWord: "<quiet>自分の言葉：</quiet><own>{word}</own>",
-    label: "自分の言葉の感情",
+    label: "自分の言葉で表した感情",
     use: "使う",
   },
   wheel: {
@@ -48,7 +48,7 @@ export const messages: Translation<typeof quiz> = {
   },
   situations: {
     work_1: {
-      name: "みんなの前の感謝",
+      name: "みんなの前でのお礼",
       text: "だれも気づいていないと思っていた仕事について、同僚がみんなの前で、名前を挙げてお礼を言ってくれます。",
     },
     relationship_1: {
@@ -65,7 +65,7 @@ export const messages: Translation<typeof quiz> = {
     },
     social_1: {
       name: "知らない人ばかりの集まり",
-      text: "主催者しか知らない集まりに着きましたが、その人は部屋の向こうで忙しくしています。近くの輪が、聞きそびれた話で笑っています。",
+      text: "知り合いは主催者だけという集まりに着きましたが、その人は部屋の向こうで忙しくしています。近くの輪が、聞きそびれた話で笑っています。",
     },
     work_2: {
       name: "夕方の短いメッセージ",
@@ -76,7 +76,7 @@ export const messages: Translation<typeof quiz> = {
     title: "ベースラインの確認が終わりました！",
     scenarios: "場面",
     totalTime: "合計時間",
-    average: "平均の回答時間",
+    average: "平均時間",
     seconds: "{seconds}秒",
     reflection:
       "自分をふりかえるためのもので、健康の検査ではありません。よい結果、悪い結果というものはありません。",
@@ -86,9 +86,6 @@ export const messages: Translation<typeof quiz> = {
     again: "もう一度",
     shared:
       "{outcome}{count, number}場面に{total}秒、平均{average}秒。Mood Universeのベースラインクイズより。",
-    copied: "コピーしました",
-    copiedHint: "好きなところに貼りつけられます。",
-    notShared: "共有していません",
     notSharedReason: "ブラウザーが許可しませんでした。結果はここに残ります。",
   },
   outcomes: {

@@ -14,7 +14,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   noMergeTarget: "残すはずのタグは、もう存在しません。",
   mergedIntoItself: "タグをそれ自身に統合することはできません。",
   unknownStar: "これらの星のうち、もう星空にないものがあります。",
-  tooManyConstellations: "星座が{max}個あり、ひとつの宇宙の上限です。先に1個削除してください。",
+  tooManyConstellations: "星座が{max}個あり、ひとつの宇宙の上限です。先にひとつ削除してください。",
   importClosed: "この取り込みは、もう開いていません。",
   importOpen: "別の取り込みが途中です。先に完了するか、中止してください。",
   undoExpired: "取り込みを取り消せるのは30日間です。これはそれより前のものなので、星は残ります。",
@@ -23,8 +23,10 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importTooManyTags: "ひとつの宇宙のタグは{max}個までです。",
   importTooManyConstellations: "ひとつの宇宙の星座は{max}個までです。",
   unknownStarOfConstellation: "星座の星のうち、存在しないものがあります。",
-  tooManyLinks: "リンクは{max}個までです。もう要らないものを1個削除してください。",
+  tooManyLinks: "リンクは{max}個までです。もう要らないものをひとつ削除してください。",
   notAPushService: "リマインダーを送れるのは、公開されたhttpsアドレスのプッシュサービスだけです。",
+  pushServiceNotFound:
+    "お使いのブラウザーのプッシュサービスが今は見つかりません。少し待ってから、もう一度お試しください。",
   incompleteReminderLink: "このリンクは途中で切れています。リマインダーは設定から止められます。",
   practiceQuota:
     "終えたエクササイズと迷路の記録が{max, number}件あり、宇宙に残せる上限です。今回の記録は残されませんでした。",

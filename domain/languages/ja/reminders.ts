@@ -12,7 +12,7 @@ export const messages: Translation<typeof reminders> = {
   times: {
     name: "いつ",
     add: "時刻を追加",
-    zone: "{zone}の時計で",
+    zone: "{zone}の時刻",
     useZone: "{zone}を使う",
     one: "リマインダー{number, number}",
     time: "時刻",
@@ -51,7 +51,7 @@ export const messages: Translation<typeof reminders> = {
     saved: "保存しました",
   },
   failed: {
-    title: "変更していません",
+    title: "変更できませんでした",
     unchanged: "リマインダーは元のままです。接続を確認して、もう一度お試しください。",
     notAdded: "この端末を追加できませんでした。接続を確認して、もう一度お試しください。",
     notRemoved: "端末はまだ登録されています。接続を確認して、もう一度お試しください。",

@@ -22,7 +22,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     tooShort: "パスワードは{min}文字以上にしてください。",
     tooLong: "パスワードは{max}文字までです。",
     unstorable: "パスワードに、使えない文字が含まれています。",
-    common: "もっと珍しいパスワードにしてください。",
+    common: "よく使われるパスワードです。別のものにしてください。",
     characterClasses: "パスワードには、大文字、小文字、数字、記号を含めてください。",
     mismatch: "パスワードが一致しません。",
   },

@@ -19,8 +19,8 @@ export const messages: Translation<typeof showSky> = {
   looksTell:
     "Mood Universeを知っている人なら、名前がなくても、色、形、位置から気持ちがわかることがあります。",
   looksTellAndEnd:
-    "Mood Universeを知っている人なら、名前がなくても、色、形、位置から気持ちがわかることがあります。リンクはいつでも終わらせることができ、すぐに止まります。",
-  unreachable: "今はリンクの一覧につながりません。リンクは働き続けています。接続を確認してください。",
+    "Mood Universeを知っている人なら、名前がなくても、色、形、位置から気持ちがわかることがあります。リンクはいつでも無効にでき、すぐに見られなくなります。",
+  unreachable: "今はリンクの一覧につながりません。リンクは今までどおり使えます。接続を確認してください。",
   asManyAsPossible: "リンクが{count, number}個あり、これが上限です。新しく作るには、ひとつ削除してください。",
   create: "リンクを作る",
   createAnother: "別のリンクを作る",
@@ -29,7 +29,7 @@ export const messages: Translation<typeof showSky> = {
     renew: "延長",
     change: "変更",
     remove: "削除",
-    end: "リンクを終わらせる",
+    end: "このリンクを無効にする",
     noAddress:
       "このリンクは、すでに送った先では使えます。サーバーがバックアップから復元されたため、アドレスをここに表示することはできません。",
     copy: "リンクをコピー",
@@ -41,8 +41,8 @@ export const messages: Translation<typeof showSky> = {
     embedCopiedHint: "ページのHTMLに貼りつけると、そこに星空が現れます。",
     views: "{count, plural, =0 {まだ開かれていません} other {#回開かれました}}",
     newStars: "新しい星も現れます",
-    asOf: "{day}の姿",
-    unlimited: "終わらせるまで有効",
+    asOf: "{day}時点の星空",
+    unlimited: "無効にするまで有効",
     until: "{day}まで有効",
     endedOn: "{day}に終了",
     contents: {
@@ -74,9 +74,9 @@ export const messages: Translation<typeof showSky> = {
       week: "1週間",
       month: "30日",
       year: "1年",
-      unlimited: "終わらせるまで",
+      unlimited: "無効にするまで",
     },
-    unlimitedAsNow: "今のまま、終わらせるまで有効",
+    unlimitedAsNow: "今のまま、無効にするまで有効",
     untilAsNow: "今のまま、{day}まで有効",
     save: "保存",
     saving: "保存しています…",
@@ -88,7 +88,7 @@ export const messages: Translation<typeof showSky> = {
   revoke: {
     remove: "「{label}」を削除しますか？",
     removeHint: "開かれた回数とともに、一覧から消えます。",
-    end: "「{label}」を終わらせますか？",
+    end: "「{label}」を無効にしますか？",
     endHint:
       "表示しているサイトでも、今見ている人にも、すぐに見えなくなります。元に戻すことはできませんが、新しいリンクは作れます。",
     keep: "残す",

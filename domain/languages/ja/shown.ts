@@ -15,11 +15,11 @@ export const messages: Translation<typeof shown> = {
   sentences: "{first}{second}",
   summary: {
     empty: "だれかが気持ちを記録すると、すぐにここに最初の星が現れます。",
-    stars: "星のひとつひとつが、だれかが何かを感じた時です。",
+    stars: "どの星も、だれかが何かを感じたひとときです。",
     places: "上にあるほど心地よく、外にあるほど新しい星です。",
     month: "{month}。",
     months: "{from}から{to}まで。",
-    asOf: "{day}の姿です。",
+    asOf: "{day}時点の星空です。",
   },
   star: {
     twin: "{feeling}と{other}",
@@ -36,11 +36,11 @@ export const messages: Translation<typeof shown> = {
       "角かっこで前後の星へ移り、Enterで中央の星を読み、Escapeで選択を外します。空の後に、すべての星の一覧があります。",
   },
   instead: {
-    gone: "ここに見える星空はありません。リンクが終わったか、アドレスが途中で切れています。",
+    gone: "ここに見られる星空はありません。リンクが無効になったか、アドレスが途中で切れています。",
     busy: "この星空を、今たくさんの人が見ています。まもなく開きます。",
-    unreachable: "今はこの星空につながりません。接続が戻ると、ひとりでに開きます。",
+    unreachable: "今はこの星空につながりません。接続が戻ると、自動で開きます。",
     undelivered: "このページの一部が届きませんでした。接続を確認して、もう一度お試しください。",
     undrawable: "このブラウザーでは、この星空を描けません。",
-    lost: "表示が途切れています。ひとりでに戻ります。",
+    lost: "表示が途切れています。自動で戻ります。",
   },
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof sidebar> = {
     daysActive: "記録した日数",
     streak: "連続日数",
     nightsLit: "星が灯った夜",
-    nightsOf: "{of, number}夜のうち{lit, number}夜",
+    nightsOf: "{lit, number}/{of, number}夜",
   },
   streak: {
     days: "{count, plural, other {#日}}",

@@ -2,7 +2,8 @@ import type { sky } from "../en/sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
-  firstStarSentence: "この時をとどめています。どの気持ちにも、ここに居場所があります。",
+  firstStarSentence: "この瞬間をとどめています。どの気持ちにも、ここに居場所があります。",
+  zoom: "{zoom}倍",
   selected: "{count, plural, other {#個を選択しています。}}",
   spokenStar: {
     withNote: "{star}、10段階の{intensity}、{moment}。{note}",
@@ -45,7 +46,7 @@ export const messages: Translation<typeof sky> = {
   },
   card: {
     selected: "選択中の星",
-    position: "{count, number}個のうち{position, number}",
+    position: "{count, number}個中{position, number}個目",
     notAmong: "{count, number}個には含まれません",
     correct: "修正",
     remove: "削除",
@@ -79,7 +80,7 @@ export const messages: Translation<typeof sky> = {
     keep: "星空を残す",
   },
   failures: {
-    lost: "星空の表示が途切れています。ひとりでに戻ります。記録は無事です。",
+    lost: "星空の表示が途切れています。自動で戻ります。記録は無事です。",
     undelivered:
       "星図の一部が届きませんでした。記録は無事です。こちらが星の一覧です。接続を確認して、もう一度お試しください。",
     unsupported: "このブラウザーでは星図を描けません。記録は無事です。こちらが星の一覧です。",
@@ -155,7 +156,7 @@ export const messages: Translation<typeof sky> = {
     title: "複数の星",
     selected: "{count, plural, other {星#個を選択中}}",
     another: "ほかの星を選んでください",
-    name: "名前をつける",
+    name: "名づける",
     snapshot: "スナップショット",
     picture: "絵",
     exit: "終了",

@@ -60,8 +60,8 @@ export const messages: Translation<typeof starSearch> = {
   intensity: {
     title: "強さ",
     any: "すべて",
-    lowest: "いちばん弱い強さ",
-    highest: "いちばん強い強さ",
+    lowest: "強さの下限",
+    highest: "強さの上限",
     one: "強さ{value}",
     range: "強さ{min}～{max}",
     values: "{min}～{max}",

@@ -42,17 +42,17 @@ export const messages: Translation<typeof waiting> = {
     back: "ごみ箱から戻る星",
     new: "新しい星：{feeling}",
     change: {
-      known: "{feeling}の星の変更",
+      known: "星の変更：{feeling}",
       unknown: "星の変更",
     },
     removal: {
-      known: "{feeling}の星の削除",
+      known: "星の削除：{feeling}",
       unknown: "星の削除",
     },
   },
-  kept: "この端末に残っています。宇宙につながりしだい、ひとりでに送られます。",
+  kept: "この端末に残っています。宇宙につながりしだい、自動で送られます。",
   keptInPage:
-    "ブラウザーがここに何も保存しないため、このページを閉じるまで残ります。宇宙につながりしだい、ひとりでに送られます。",
+    "ブラウザーがここに何も保存しないため、このページを閉じるまで残ります。宇宙につながりしだい、自動で送られます。",
   writes: "：{count, number}件",
   constellation: "星座：{name}",
 };

@@ -8,16 +8,21 @@ export const messages: Translation<typeof wellness> = {
   intro:
     "感じていることのための、小さな取り組みです。すべて自分の宇宙の中で行われ、答えがほかのだれかに届くことはありません。",
   more: "ほかのアクティビティ",
+  sharing: {
+    copied: "コピーしました",
+    copiedHint: "好きなところに貼りつけられます。",
+    notShared: "共有できませんでした",
+  },
   mindful: {
     title: "マインドフルなひととき",
-    text: "導きのある10のエクササイズ。呼吸する、よく見る、戻ってくる。",
+    text: "ガイドつきの10のエクササイズ。呼吸する、よく見る、戻ってくる。",
   },
   mazes: {
     title: "迷路チャレンジ",
     text: "2つの迷路を、一歩ずつ。",
   },
   quiz: {
-    title: "感情知能ベースラインクイズ",
+    title: "感情知能のベースラインクイズ",
     selfReflection: "自分をふりかえるためのもので、健康の検査ではありません。",
     easy: "やさしい",
     quick: "1問10秒未満",
@@ -31,14 +36,14 @@ export const messages: Translation<typeof wellness> = {
     noExercise: "まだ何もありません。終えたエクササイズがここに記され、自分だけが見られます。",
     noMaze: "まだ何もありません。最後まで進んだ迷路がここに記され、自分だけが見られます。",
     unreachable: "今は、これまでの取り組みにつながりません。失われたものはありません。",
-    showFewer: "少なく表示",
+    showFewer: "表示を減らす",
     showAll: "{count, number}件すべてを表示",
     onItsWay: "送信待ち",
     won: "出口を見つけました",
     timedOut: "時間切れ",
     moves: "{count, plural, other {#手}}",
     breaths: "呼吸{count, plural, other {#回}}",
-    score: "スコア{points}",
+    score: "スコア：{points}",
     scoreNote: "{exercise}のスコアは、反応の点を足したものです。低いスコアが悪いわけではありません。",
   },
   time: {

@@ -16,7 +16,7 @@ export const messages: Translation<typeof yourData> = {
     open: "開く",
     json: {
       title: "すべて（JSON）",
-      text: "星、ごみ箱、タグ、星座、アクティビティ、プロフィール、アバター、リマインダーの時刻。自分のためにも、ほかのプログラムのためにもなる、完全な写しです。",
+      text: "星、ごみ箱、タグ、星座、アクティビティ、プロフィール、アバター、リマインダーの時刻。自分のためにも、ほかのプログラムのためにもなる、完全なコピーです。",
       save: "すべてをJSONで保存",
     },
     partAsJson: {
@@ -31,13 +31,13 @@ export const messages: Translation<typeof yourData> = {
     },
     markdown: {
       title: "ページ（Markdown）",
-      text: "月ごとに1ファイルの、50年後にも読める、ただの文字です。",
+      text: "月ごとに1ファイルの、50年後にも読めるテキストです。",
       save: "ページをMarkdownで保存",
     },
     report: {
-      title: "信頼する人のための紙の報告",
-      text: "これらの星の報告です。ブラウザーで印刷するか、PDFとして保存します。",
-      open: "報告を開く",
+      title: "信頼する人に渡す紙のレポート",
+      text: "これらの星のレポートです。ブラウザーで印刷するか、PDFとして保存します。",
+      open: "レポートを開く",
     },
   },
 
@@ -51,13 +51,13 @@ export const messages: Translation<typeof yourData> = {
   },
 
   leaving: {
-    title: "やめる",
+    title: "利用をやめる",
     text: "中にあるものすべてとともに、宇宙を自分で削除できます。何かが起きる前に、次のページでその意味を説明します。",
     delete: "宇宙を削除",
   },
 
   deletion: {
-    whatIsDeleted: "「{universe}」とともに削除されるもの",
+    whatIsDeleted: "「{universe}」と一緒に削除されるもの",
     stars: "星{count, number}個と、ごみ箱の星、そのすべてのメモ",
     everyStar: "ごみ箱も含むすべての星と、そのすべてのメモ",
     tags: "タグ{count, number}個",
@@ -68,7 +68,7 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "{email}のアカウント",
     account: "アカウント",
     byName:
-      "宇宙は、開いているすべての場所ですぐに閉じ、7日後に削除されます。名前だけで開くため、名前を知っている人ならだれでも削除を申し込めます。そのため、それまでに名前で開くと、中身をすべて残すことを選べます。",
+      "宇宙は、開いているすべての場所ですぐに閉じ、7日後に削除されます。名前だけで開くため、名前を知っている人ならだれでも削除を申請できます。そのため、それまでに名前で開くと、中身をすべて残すことを選べます。",
     atOnce: "すぐに実行され、元に戻すことはできません。宇宙は、開いているすべての場所で閉じます。",
     atOnceWithMail:
       "すぐに実行され、元に戻すことはできません。宇宙は、開いているすべての場所で閉じます。それを知らせる最後のメールが1通届きます。",
@@ -86,15 +86,15 @@ export const messages: Translation<typeof yourData> = {
       "ここにはパスワードがありません。本人であることを示すため、プロバイダーでログインし、10分以内にこのページに戻ってきてください。",
     signInAgain: "もう一度ログイン",
     deleting: "削除しています…",
-    nothingDeleted: "何も削除していません",
+    nothingDeleted: "何も削除されていません",
     wrongName: "この宇宙の名前ではありません。",
     passwordMissing: "パスワードを入力してください。",
     failed: "宇宙を削除できませんでした。もう一度お試しください。",
   },
 
   report: {
-    title: "気分の報告",
-    empty: "この報告に入る星はありません。戻って、ほかの星を選んでください。",
+    title: "気分のレポート",
+    empty: "このレポートに入る星はありません。戻って、ほかの星を選んでください。",
     print: "印刷、またはPDFとして保存",
     layingOut: "ページを整えています",
     heading: "{name}、{dates}",

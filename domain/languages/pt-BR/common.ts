@@ -5,7 +5,7 @@ export const messages: Translation<typeof common> = {
   tryAgain: "Tentar de novo",
   logIn: "Entrar",
   stars: "{count, plural, one {# estrela} other {# estrelas}}",
-  loading: "Carregando seu universo...",
+  loading: "Carregando seu universo…",
   backToSky: "Voltar ao seu céu",
   showInSky: "Mostrar no céu",
   loadingForm: "Carregando",
@@ -14,7 +14,7 @@ export const messages: Translation<typeof common> = {
   save: "Salvar",
   undo: "Desfazer",
   support: "Apoio",
-  percent: "{percent, number} %",
+  percent: "{percent, number}%",
   ofMost: "{value, number} de {max, number}",
   toast: { name: "Notificação", dismiss: "Dispensar", undoKey: "Control Z: {action}." },
   copyByHand: {

@@ -23,7 +23,7 @@ export const messages: Translation<typeof exercises> = {
     },
     sensoryOrbitTraining: {
       one: "Seis perguntas: uma para cada um dos cinco sentidos, e uma sobre como seu corpo está por dentro.",
-      two: "Respire antes de cada resposta e toque no que chega mais perto. Nenhuma resposta é errada.",
+      two: "Respire antes de cada resposta e toque no que mais se aproxima. Nenhuma resposta é errada.",
     },
     stellarFocusConditioner: {
       one: "Quatro exercícios de um minuto cada. O seguinte começa sozinho.",
@@ -42,23 +42,24 @@ export const messages: Translation<typeof exercises> = {
     stellarFocus: {
       one: "Sente-se ou deite-se com conforto. Deixe os olhos se fecharem, ou olhe suavemente para um ponto abaixo de você.",
       two: "Imagine uma única estrela em um céu escuro. Ela é pequena e firme, e não tem pressa.",
-      three: "Deixe a respiração ir e vir por si. A cada inspiração, veja a estrela um pouco mais nítida.",
-      four: "Pensamentos vão passar como nuvens finas. Não é preciso afastá-los. Deixe que passem e olhe para a estrela atrás deles.",
+      three:
+        "Deixe a respiração ir e vir naturalmente. A cada inspiração, veja a estrela um pouco mais nítida.",
+      four: "Os pensamentos vão passar como nuvens finas. Não é preciso afastá-los. Deixe que passem e olhe para a estrela atrás deles.",
       five: "Se você perdeu a estrela por um tempo, tudo bem. Volte a ela quantas vezes precisar.",
       six: "Deixe a estrela se apagar e perceba de novo o lugar ao redor. Mexa os dedos e abra os olhos quando quiser.",
     },
     sensoryOrbit: {
       one: "Acomode-se onde está. Deixe os ombros descerem um pouco e olhe em volta devagar.",
-      two: "Encontre cinco coisas que você pode ver. As pequenas contam: um arranhão, um fio, a beira de uma sombra.",
+      two: "Encontre cinco coisas que você pode ver. As pequenas contam: um arranhão, um fio, a borda de uma sombra.",
       three:
         "Encontre quatro coisas que você pode sentir: uma manga, o chão, a temperatura do ar, sua própria mão.",
       four: "Encontre três coisas que você pode ouvir, perto ou longe.",
-      five: "Encontre duas coisas que você pode cheirar, ou lembre dois cheiros de que gosta.",
+      five: "Encontre duas coisas que você pode cheirar, ou se lembre de dois cheiros de que gosta.",
       six: "Encontre uma coisa que você pode provar. Depois perceba tudo junto: o que você vê, sente, ouve, cheira e prova. Você está aqui.",
     },
     gravityGrounding: {
       one: "Ponha os dois pés no chão. Se preferir se deitar, sinta todo o comprimento do corpo na cama ou no chão.",
-      two: "Perceba o quanto você pesa. O chão sustenta todo o seu peso e não se cansa.",
+      two: "Perceba o peso do seu corpo. O chão sustenta todo o seu peso e não se cansa.",
       three:
         "Pressione os pés para baixo por uma respiração e solte por uma respiração. Faça isso mais duas vezes, no seu ritmo.",
       four: "Deixe o queixo ficar pesado, depois os braços, depois as mãos. Deixe que afundem o quanto quiserem.",
@@ -74,13 +75,13 @@ export const messages: Translation<typeof exercises> = {
       six: "Deixe o calor se reunir no peito outra vez. Você pode voltar a ele quando quiser.",
     },
     moonlightReflection: {
-      one: "Fique à vontade, como se o dia tivesse acabado. Diminua a luz, se puder.",
+      one: "Encontre uma posição confortável, como se o dia tivesse acabado. Diminua a luz, se puder.",
       two: "Imagine a lua sobre águas calmas. Por ora, você não precisa resolver nada.",
       three:
         "Deixe o dia passar, desde a manhã, como a vista de um trem. Não é preciso parar em lugar nenhum.",
       four: "Houve um momento bom, por menor que fosse? Fique com ele por algumas respirações.",
       five: "Houve um momento difícil? Pense em você nele com a gentileza que teria com uma pessoa amiga.",
-      six: "Diga a si, com suas palavras, que este foi o seu dia, e que foi o bastante.",
+      six: "Diga para si, com suas palavras, que este foi o seu dia, e que foi o bastante.",
       seven: "Deixe a lua e a água se apagarem. Respire devagar uma vez e deixe o dia terminar.",
     },
   },
@@ -175,7 +176,7 @@ export const messages: Translation<typeof exercises> = {
         one: "Algo está apertado",
         two: "Algo está quente ou pesado",
         three: "Algo está agitado ou inquieto",
-        four: "Está calmo",
+        four: "Há calma",
       },
     },
   },
@@ -187,7 +188,7 @@ export const messages: Translation<typeof exercises> = {
       ask: "Onde você está?",
       options: {
         one: "Em uma praia de ondas lentas",
-        two: "Em um morro acima de um vale",
+        two: "Em uma colina acima de um vale",
         three: "Em um campo molhado de orvalho",
         four: "Em casa, diante de uma janela aberta",
       },
@@ -196,11 +197,11 @@ export const messages: Translation<typeof exercises> = {
       title: "O calor que sobe",
       description:
         "O sol se ergue no horizonte. O calor desce do rosto para os ombros, o peito e as mãos abertas.",
-      ask: "Onde é melhor?",
+      ask: "Onde a sensação é melhor?",
       options: { one: "Nos ombros", two: "No peito", three: "Nas mãos", four: "Na barriga" },
     },
     noon: {
-      title: "Meio-dia pleno",
+      title: "Sol a pino",
       description:
         "O sol está alto, e tudo ao redor é claro e quente. Você pode deixar de lado o que vem carregando hoje.",
       ask: "O que você gostaria de deixar de lado um pouco?",
@@ -226,13 +227,13 @@ export const messages: Translation<typeof exercises> = {
   },
   responses: {
     adaptive: {
-      kind: "Adaptável",
+      kind: "Adaptativa",
       name: "achar outro caminho",
       tendency: "Dizer como você se sente e procurar outro dia muitas vezes mantém o plano e a proximidade.",
     },
     reactive: {
       kind: "Reativa",
-      name: "direto do sentimento",
+      name: "reagir na hora",
       tendency:
         "Pôr tudo para fora na hora é um alívio, e uma palavra mais calma depois muitas vezes diz melhor o que você queria.",
     },
@@ -250,7 +251,7 @@ export const messages: Translation<typeof exercises> = {
     assertive: {
       kind: "Assertiva",
       name: "ficar do seu lado",
-      tendency: "Dizer com calma o que importa para você muitas vezes faz com que escutem você, sem briga.",
+      tendency: "Dizer com calma o que importa para você muitas vezes faz com que ouçam você, sem briga.",
     },
     aggressive: {
       kind: "Agressiva",
@@ -283,23 +284,23 @@ export const messages: Translation<typeof exercises> = {
       kind: "Ansiosa",
       name: "procurar o que deu errado",
       tendency:
-        "Repassar tudo mostra o quanto você se importa, e muitas vezes aumenta a preocupação; uma palavra gentil consigo pode ajudar.",
+        "Repassar tudo mostra o quanto você se importa, e muitas vezes aumenta a preocupação; uma palavra gentil para si pode ajudar.",
     },
   },
   moments: {
     meeting: {
       heading: "Momento 1",
       scenario:
-        "Em uma reunião, um colega apresenta uma ideia que você contou a ele na semana passada. As cabeças concordam, e seu nome não aparece.",
+        "Em uma reunião, alguém da equipe apresenta uma ideia que você contou na semana passada. Todo mundo concorda com a cabeça, e seu nome não aparece.",
       avoidant: "Deixar passar e guardar para mim",
-      assertive: "Dizer com calma que é bom que gostem, e que falamos disso na semana passada",
-      aggressive: "Interromper e dizer a todos de quem é a ideia",
-      constructive: "Conversar depois com ele sobre citar nós dois da próxima vez",
+      assertive: "Dizer com calma que fico feliz que gostem, e que falamos disso na semana passada",
+      aggressive: "Interromper e dizer para todo mundo de quem é a ideia",
+      constructive: "Conversar depois com a pessoa, para que da próxima vez apareçam os dois nomes",
     },
     message: {
       heading: "Momento 2",
       scenario:
-        "Você escreveu uma mensagem longa e aberta a uma amiga. Ela leu ontem, e ainda não há resposta.",
+        "Você escreveu uma mensagem longa e aberta a uma pessoa amiga. Ela leu ontem, e ainda não há resposta.",
       anxious: "Reler várias vezes, procurando onde errei",
       resilient: "Sentir a pontada, fazer algo gentil por mim e perguntar de novo em alguns dias",
       passive: "Escrever “deixa pra lá, não era nada”, embora fosse",
@@ -312,7 +313,7 @@ export const messages: Translation<typeof exercises> = {
       flexible: "Transformar em uma noite para algo de que sinto falta",
       reactive: "Escrever o quanto isso me irrita e enviar",
       adaptive: "Dizer que me decepcionei e sugerir outro dia",
-      avoidant: "Pôr uma série e não pensar nisso",
+      avoidant: "Ver uma série e não pensar nisso",
     },
   },
 };

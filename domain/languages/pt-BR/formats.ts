@@ -34,11 +34,11 @@ export const messages: Translation<typeof formats> = {
     endlessLine:
       "Este arquivo tem uma linha de mais de um milhão de caracteres, então não é uma tabela de registros. Nada dele foi lido.",
     openQuote:
-      "Depois da linha {row, number}, uma aspa abre uma célula de mais de um milhão de caracteres. Feche-a em uma planilha ou um editor de texto e escolha o arquivo de novo.",
+      "Depois da linha {row, number}, aspas abrem uma célula de mais de um milhão de caracteres. Feche-as em uma planilha ou um editor de texto e escolha o arquivo de novo.",
     unknownEncoding:
       "O texto deste arquivo não está em nenhuma codificação que possa ser lida. Salve-o de novo como UTF-8, por exemplo como “CSV UTF-8” em uma planilha, e escolha-o outra vez.",
     guessedEncoding:
-      "O texto deste arquivo não está em UTF-8. Ele foi lido como Windows-1252: veja se letras como é e ü estão certas.",
+      "O texto deste arquivo não está em UTF-8. Ele foi lido como Windows-1252: veja se letras como é e ç estão certas.",
     readingFailed:
       "Algo deu errado durante a leitura deste arquivo. Nada foi importado e nada se perdeu; escolha o arquivo de novo.",
     unreadableDate: "Não existe a data “{date}”.",
@@ -48,9 +48,9 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "As partes do dia viraram horas: am 9:00, mid 13:00 e pm 18:00.",
     rowTooLong: "Esta linha é longa demais para ser um registro.",
     noRating: "Este registro não tem avaliação.",
-    noMoodInRow: "Esta linha não tem humor.",
-    noMoodInEntry: "Este registro não tem humor.",
-    noMoodOrRating: "Esta linha não tem humor nem avaliação.",
+    noMoodInRow: "Falta o humor nesta linha.",
+    noMoodInEntry: "Falta o humor neste registro.",
+    noMoodOrRating: "Faltam o humor e a avaliação nesta linha.",
     noLabels: "Este registro não tem rótulos nem valência.",
     noScore: "Este dia não tem pontuação.",
     noFeelingInRow: "Esta linha não tem sentimento.",
@@ -63,9 +63,9 @@ export const messages: Translation<typeof formats> = {
     measurementsNotImported: "Sono, passos, tempo e outros valores medidos não são importados.",
     scalesNotImported: "Escalas não são importadas: uma estrela não tem lugar para elas.",
     more: "Há mais {count, number} destas observações, que não estão na lista.",
-    tooEarly: "{date} é antes de 1900.",
+    tooEarly: "{date} é anterior a 1900.",
     inTheFuture: "{date} ainda não chegou.",
-    skippedHour: "Os relógios foram adiantados, e {date} não teve {time}; usa-se a hora seguinte.",
+    skippedHour: "Os relógios foram adiantados, e em {date} não existiu {time}; usa-se a hora seguinte.",
     notChosenFor: "Nenhum sentimento foi escolhido para {names}.",
     notChosen: "Nenhum sentimento foi escolhido para este registro.",
     moreMoods: "Uma estrela tem até dois sentimentos; ficam de fora: {names}.",

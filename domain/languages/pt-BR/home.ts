@@ -2,8 +2,9 @@ import type { home } from "../en/home.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof home> = {
-  addForEarlier: "Adicionar para antes",
+  addForEarlier: "Adicionar uma anterior",
   nextStarIn: "Próxima estrela em",
+  countdown: "Tempo até a próxima estrela",
   yourSky: "Seu céu",
   more: "Mais",
   firstStar: "{feeling}. Sua primeira estrela. {sentence}",
@@ -11,10 +12,10 @@ export const messages: Translation<typeof home> = {
     touch: "Toque na estrela para ver o que ela guarda. Um dedo gira o céu.",
     mouse: "Clique na estrela para ver o que ela guarda. Arraste para girar o céu.",
   },
-  addFirstStar: "Adicionar sua primeira estrela",
+  addFirstStar: "Criar sua primeira estrela",
   emptySky: "Seu céu ainda está vazio. Registre o primeiro sentimento, e a estrela dele nasce aqui.",
   refusedChange: {
-    sentence: "Sua mudança em <strong>{star}</strong> não foi aceita. Ela está guardada neste aparelho.",
+    sentence: "Sua alteração em <strong>{star}</strong> não foi aceita. Ela está guardada neste aparelho.",
     look: "Ver",
   },
   stillSignedIn: {
@@ -22,7 +23,7 @@ export const messages: Translation<typeof home> = {
     description: "Para sair, é preciso alcançar o servidor. Tente de novo quando houver conexão.",
   },
   starsRefused: "{count, plural, one {# estrela não aceita} other {# estrelas não aceitas}}.",
-  starsWaiting: "{count, plural, one {# estrela à espera} other {# estrelas à espera}} neste aparelho.",
+  starsWaiting: "{count, plural, one {# estrela aguardando} other {# estrelas aguardando}} neste aparelho.",
   timer: { ready: "Pronto", active: "Em pausa" },
   addMood: "Registrar",
   yourUniverse: "Seu universo",
@@ -57,7 +58,7 @@ export const messages: Translation<typeof home> = {
       "Seu universo está fora de alcance agora. Suas estrelas estão guardadas no servidor; ele se atualiza sozinho.",
   },
   pendingEmail:
-    "O link enviado para <strong>{email}</strong> espera. Até você segui-lo, só o nome abre este universo.",
+    "O link enviado para <strong>{email}</strong> está esperando. Até você segui-lo, só o nome abre este universo.",
   journeyOf: "<rest>Jornada de </rest><person>{name}</person>",
   pages: { journal: "Diário", insights: "Descobertas", activities: "Atividades" },
 };

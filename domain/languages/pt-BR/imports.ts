@@ -13,7 +13,7 @@ export const messages: Translation<typeof imports> = {
   page: "{from, number} a {to, number} de {all, number}",
   section: {
     introduction:
-      "Anos em outro diário viram estrelas deste céu, até {most, number} ao todo. Você vê o que foi encontrado e o que vai virar antes que algo seja adicionado.",
+      "Anos em outro diário viram estrelas deste céu, até {most, number} ao todo. Você vê o que foi encontrado e no que vai se transformar, antes que algo seja adicionado.",
     onItsWay: "Há uma importação em andamento.",
     goToIt: "Ir até ela",
   },
@@ -58,7 +58,7 @@ export const messages: Translation<typeof imports> = {
     dateHas: "A data tem",
     dayFirst: "Primeiro o dia",
     monthFirst: "Primeiro o mês",
-    separator: "O que separa vários humores ou etiquetas em uma célula",
+    separator: "Vários humores ou etiquetas em uma célula são separados por",
     nothing: "Nada",
     read: "Ler",
   },
@@ -66,7 +66,7 @@ export const messages: Translation<typeof imports> = {
     title: "O que foi encontrado",
     facts: {
       file: "Arquivo",
-      from: "De",
+      from: "Origem",
       entries: "Registros",
       time: "Período",
       moods: "Humores",
@@ -81,10 +81,10 @@ export const messages: Translation<typeof imports> = {
       "Em um universo {most, plural, one {cabe até # estrela} other {cabem até # estrelas}}. Nada é enviado antes de você pressionar “Restaurar tudo” ou “Importar”.",
     whole: "Este é um universo inteiro, e o seu ainda não tem estrelas.",
     restoreText:
-      "Restaurar tudo: estrelas, lixeira, etiquetas, constelações, atividades, perfil, avatar e configurações. O nome do seu universo e o modo de entrar ficam como estão. Os lembretes ficam desligados até você os iniciar.",
+      "Restaurar tudo: estrelas, lixeira, etiquetas, constelações, atividades, perfil, avatar e configurações. O nome do seu universo e o modo de entrar ficam como estão. Os lembretes ficam desativados até você ativá-los.",
     restore: "Restaurar tudo",
     starsOnly: "Trazer só as estrelas",
-    seeSky: "Ver o céu que vem",
+    seeSky: "Ver o céu por vir",
     chooseFeelings: "Escolher sentimentos",
   },
   timeZone: {
@@ -93,9 +93,9 @@ export const messages: Translation<typeof imports> = {
   },
   problems: {
     skipped: "{skipped, number} {skipped, plural, one {fica} other {ficam}} de fora",
-    changed: "{changed, number} {changed, plural, one {é mudado} other {são mudados}}",
+    changed: "{changed, number} {changed, plural, one {é alterado} other {são alterados}}",
     skippedAndChanged:
-      "{skipped, number} {skipped, plural, one {fica} other {ficam}} de fora, {changed, number} {changed, plural, one {é mudado} other {são mudados}}",
+      "{skipped, number} {skipped, plural, one {fica} other {ficam}} de fora, {changed, number} {changed, plural, one {é alterado} other {são alterados}}",
     save: "Salvar esta lista",
     row: "Linha {number, number}",
     entry: "Registro {number, number}",
@@ -103,7 +103,7 @@ export const messages: Translation<typeof imports> = {
     line: "{place}: {problem}",
   },
   match: {
-    title: "O que vai virar",
+    title: "No que se transforma",
     remembered: "Estas são suas respostas da última vez. Mude o que quiser.",
     suggested:
       "Estas são sugestões. Mude o que não servir; suas respostas ficam guardadas neste aparelho para a próxima vez.",
@@ -121,7 +121,7 @@ export const messages: Translation<typeof imports> = {
   },
   moods: {
     title: "Humores",
-    open: "{count, plural, =1 {Um humor ainda não tem sentimento. Sem um, os registros dele ficam de fora.} one {# humor ainda não tem sentimento. Sem um, os registros dele ficam de fora.} other {# humores ainda não têm sentimento. Sem um, os registros deles ficam de fora.}}",
+    open: "{count, plural, =1 {Um humor ainda não tem sentimento. Sem ele, os registros ficam de fora.} one {# humor ainda não tem sentimento. Sem ele, os registros ficam de fora.} other {# humores ainda não têm sentimento. Sem ele, os registros ficam de fora.}}",
     without: "Registros sem humor",
     withoutText:
       "{count, plural, one {# registro} other {# registros}} sem humor. Escolha um sentimento para todos; cada estrela pode ser corrigida depois no diário.",
@@ -131,7 +131,7 @@ export const messages: Translation<typeof imports> = {
     choose: "Escolher um sentimento",
     intensity: "{intensity, number}<more> de {most, number}</more>",
     question: "O que é “{name}”?",
-    hint: "Escolha o que chega mais perto.",
+    hint: "Escolha o que mais se aproxima.",
     label: "Sentimento",
     intensityLabel: "Intensidade",
     done: "Pronto",
@@ -153,9 +153,9 @@ export const messages: Translation<typeof imports> = {
     yourTags: "Suas etiquetas",
   },
   preview: {
-    title: "Seu céu que vem",
-    picture: "O céu que vem",
-    pictureOf: "O céu que vem, com {count, plural, one {# estrela} other {# estrelas}}",
+    title: "Seu céu por vir",
+    picture: "O céu por vir",
+    pictureOf: "O céu por vir, com {count, plural, one {# estrela} other {# estrelas}}",
     workingOut: "Calculando o céu…",
     nothing: "Com estas respostas, nada vira estrela. Volte e escolha um sentimento.",
     stars: "{stars, plural, one {# estrela} other {# estrelas}}, {dates}.",
@@ -172,7 +172,7 @@ export const messages: Translation<typeof imports> = {
     title: "Trazendo suas estrelas",
     text: "Enquanto isso, você pode ver outras páginas. Se fechar esta aba, a importação continua quando você voltar aqui.",
     storing: "Preparando",
-    finishing: "Dispondo seu céu",
+    finishing: "Montando seu céu",
     sent: "{sent, number} de {all, plural, one {# registro} other {# registros}}",
     begun: "A importação começou",
     percent: "{percent, number} por cento",

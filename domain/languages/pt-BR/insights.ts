@@ -14,7 +14,6 @@ export const messages: Translation<typeof insights> = {
     text: "Com a primeira, esta página começa a dizer o que se pode saber, e quanto falta para o resto.",
   },
   howWorkedOut: "Como isto foi calculado",
-  showInSky: "Mostrar no céu",
   showNamedInSky: "Mostrar no céu: {what}",
   notClear: "Não está claro",
   notYet: "Ainda não",
@@ -34,9 +33,9 @@ export const messages: Translation<typeof insights> = {
       "{days, plural, one {# de {span, plural, one {# dia} other {# dias}} desde sua primeira estrela tem uma.} other {# de {span, plural, one {# dia} other {# dias}} desde sua primeira estrela têm uma.}} Muitas pessoas escrevem menos em dias difíceis.",
     someDays:
       "{days, plural, one {# de {span, plural, one {# dia} other {# dias}} desde sua primeira estrela tem uma.} other {# de {span, plural, one {# dia} other {# dias}} desde sua primeira estrela têm uma.}} Muitas pessoas escrevem menos em dias difíceis, então os dias em silêncio podem ter sido diferentes.",
-    note: "De {days, number} de {span, plural, one {# dia} other {# dias}}. Muitas pessoas escrevem menos em dias difíceis.",
+    note: "Com base em {days, number} de {span, plural, one {# dia} other {# dias}}. Muitas pessoas escrevem menos em dias difíceis.",
     noteOfLast:
-      "De {days, number} {span, plural, one {do último # dia} other {dos últimos # dias}}. Muitas pessoas escrevem menos em dias difíceis.",
+      "Com base em {days, number} {span, plural, one {do último # dia} other {dos últimos # dias}}. Muitas pessoas escrevem menos em dias difíceis.",
     counts: "Dias com estrela",
     ofLast: "dias dos últimos {length, number}",
   },
@@ -44,14 +43,14 @@ export const messages: Translation<typeof insights> = {
     title: "Clima",
     method: {
       score:
-        "A pontuação de uma estrela é o quanto seu sentimento conta como agradável, vezes a intensidade. O quanto um sentimento conta como agradável é uma estimativa deste produto. Um dia é a média das suas estrelas, e uma semana, a média dos seus dias.",
+        "A pontuação de uma estrela é o quanto seu sentimento é considerado agradável, vezes a intensidade. O quanto um sentimento é considerado agradável é uma estimativa deste produto. Um dia é a média das suas estrelas, e uma semana, a média dos seus dias.",
       band: "A faixa contém o que os dias em silêncio da semana podem ter sido, a partir de quanto variam os dias das suas semanas: em 80 de 100 semanas, a média dos sete dias fica dentro dela.",
       change:
         "Uma mudança lenta é uma linha pelas médias de 14 dias do último ano. Só é afirmada se um diário sem mudança alguma a mostrasse em menos de 5 de 100 casos. Se os dias seguem o ano é julgado do mesmo modo, por uma onda de um ano.",
       room: "O quanto os dias podem variar depende da média: perto de uma ponta da escala há menos espaço. A porcentagem é desse espaço.",
     },
     spread:
-      "Nos últimos 90 dias, {days, plural, one {seu # dia com estrela ficou} other {seus # dias com estrela ficaram}} a cerca de {distance} da média: {percent, number}\u00a0% do máximo que dias com essa média podem variar.",
+      "Nos últimos 90 dias, {days, plural, one {seu # dia com estrela ficou} other {seus # dias com estrela ficaram}} a cerca de {distance} da média: {percent, number}% do máximo que dias com essa média podem variar.",
     spreadCount:
       "Quanto seus dias variam: {days, number} de {needed, number} dias com estrela nos últimos 90.",
     spreadMissing: "Quanto seus dias variam: a partir de {needed, number} dias dos últimos 90.",
@@ -61,7 +60,7 @@ export const messages: Translation<typeof insights> = {
     turnCount: "Uma mudança lenta: {days, number} de {needed, number} dias com estrela no último ano.",
     turnTooClose: "Uma mudança lenta: seus dias com estrela estão próximos demais entre si.",
     season:
-      "Seus dias parecem seguir o ano: tenderam a ser mais luminosos por volta de {month}, segundo {days, plural, one {# dia} other {# dias}} com estrela. Pode ser acaso.",
+      "Seus dias parecem seguir o ano: os mais luminosos tenderam a cair por volta de {month}, segundo {days, plural, one {# dia} other {# dias}} com estrela. Pode ser acaso.",
     noSeason:
       "Seus dias não seguem claramente o ano, segundo {days, plural, one {# dia} other {# dias}} com estrela.",
     seasonSpan:
@@ -80,22 +79,22 @@ export const messages: Translation<typeof insights> = {
     },
     none: "As etiquetas contam o que acompanha um sentimento. Com dez dias com uma etiqueta e dez sem ela, esta página pode compará-los.",
     brighter:
-      "Em {daysWith, plural, one {# dia} other {# dias}} com “{tag}”, suas estrelas tenderam a ser {direction, select, littleBrighter {um pouco mais luminosas} brighter {mais luminosas} other {muito mais luminosas}} do que em {daysWithout, plural, one {# dia} other {# dias}} sem ela. Pode ser acaso, ou dias bons convidam “{tag}”.",
+      "Em {daysWith, plural, one {# dia} other {# dias}} com “{tag}”, suas estrelas tenderam a ser {direction, select, littleBrighter {um pouco mais luminosas} brighter {mais luminosas} other {muito mais luminosas}} do que em {daysWithout, plural, one {# dia} other {# dias}} sem ela. Pode ser acaso, ou dias bons convidam a “{tag}”.",
     dimmer:
-      "Em {daysWith, plural, one {# dia} other {# dias}} com “{tag}”, suas estrelas tenderam a ser {direction, select, littleDimmer {um pouco mais apagadas} dimmer {mais apagadas} other {muito mais apagadas}} do que em {daysWithout, plural, one {# dia} other {# dias}} sem ela. Pode ser acaso, ou dias difíceis convidam “{tag}”.",
+      "Em {daysWith, plural, one {# dia} other {# dias}} com “{tag}”, suas estrelas tenderam a ser {direction, select, littleDimmer {um pouco mais apagadas} dimmer {mais apagadas} other {muito mais apagadas}} do que em {daysWithout, plural, one {# dia} other {# dias}} sem ela. Pode ser acaso, ou dias difíceis convidam a “{tag}”.",
     sharedDays:
       "Muitas vezes ela cai nos mesmos dias que {tags}, então não dá para separar a parte de cada uma.",
     unsure: "Sem diferença clara dos dias sem ela: {tags}.",
     withDays: "“{tag}” ({days, plural, one {# dia} other {# dias}})",
     missingWith: "“{tag}” ({days, number} de {needed, number} dias com ela)",
     missingWithout: "“{tag}” ({days, number} de {needed, number} dias sem ela)",
-    tooFew: "“{tag}” (dias de menos)",
+    tooFew: "“{tag}” (poucos dias)",
     tooEarly: "Cedo demais para comparar: {tags}.",
     bound:
       "{count, plural, one {{tags} se limita a certos dias da semana ou a um só período, e não dá para separá-la deles.} other {{tags} se limitam a certos dias da semana ou a um só período, e não dá para separá-las deles.}}",
     chart: "Dias com uma etiqueta, comparados com dias sem ela",
     ofDays: "{daysWith, number} de {days, plural, one {# dia} other {# dias}}",
-    columns: { with: "Dias com", without: "Dias sem", shared: "Muitas vezes nos mesmos dias" },
+    columns: { with: "Dias com ela", without: "Dias sem ela", shared: "Muitas vezes nos mesmos dias" },
   },
   rhythm: {
     title: "Ritmo",
@@ -135,22 +134,22 @@ export const messages: Translation<typeof insights> = {
     newFeelings: "Novos neste mês: {feelings}.",
     oneFeeling: "Todas as suas estrelas dos últimos 90 dias nomeiam primeiro o mesmo sentimento.",
     variety:
-      "Variedade: {of, number} das suas estrelas dos últimos 90 dias são tão variadas quanto cerca de {count, plural, one {{amount} sentimento} other {{amount} sentimentos}} com igual frequência.",
+      "Variedade: {of, number} das suas estrelas dos últimos 90 dias são tão variadas quanto cerca de {count, plural, one {{amount} sentimento nomeado} other {{amount} sentimentos nomeados}} com igual frequência.",
     varietyCount:
       "A variedade das suas palavras: {stars, number} de {needed, plural, one {# estrela} other {# estrelas}}.",
     varietyMissing:
       "A variedade das suas palavras: a partir de {needed, plural, one {# estrela} other {# estrelas}} nos últimos 90 dias.",
     sharedPair:
-      "“{first}” e “{second}” dividem {count, plural, one {# estrela} other {# estrelas}}; por acaso seria cerca de {expected}.",
+      "“{first}” e “{second}” dividem {count, plural, one {# estrela} other {# estrelas}}; por acaso, o esperado seria cerca de {expected}.",
     followingPair:
-      "“{second}” veio logo após “{first}” no mesmo dia {count, plural, one {# vez} other {# vezes}}; por acaso seria cerca de {expected}.",
-    noPair: "Não há dois sentimentos que andem juntos mais vezes do que o acaso faria.",
+      "“{second}” veio logo após “{first}” no mesmo dia {count, plural, one {# vez} other {# vezes}}; por acaso, o esperado seria cerca de {expected}.",
+    noPair: "Não há dois sentimentos que andem juntos com mais frequência do que o acaso faria.",
     pairCount: "Quais sentimentos andam juntos: {days, number} de {needed, number} dias com estrela.",
   },
   practice: {
     title: "Antes e depois",
     method:
-      "As pessoas começam um exercício quando não estão bem, e momentos difíceis passam por si. Por isso, a mudança da última estrela nas duas horas antes de um exercício para a primeira nas duas horas depois é comparada com a mudança entre estrelas parecidas sem exercício no meio.",
+      "As pessoas começam um exercício quando não estão bem, e momentos difíceis passam por si sós. Por isso, a mudança da última estrela nas duas horas antes de um exercício para a primeira nas duas horas depois é comparada com a mudança entre estrelas parecidas sem exercício no meio.",
     none: "Quando dez dos seus exercícios tiverem uma estrela antes e outra depois, esta página poderá compará-los com outros momentos.",
     difference:
       "{exercise}, {times, plural, one {# vez} other {# vezes}} com uma estrela nas duas horas antes e depois: a estrela seguinte tendeu a ser {direction, select, muchDimmer {muito mais apagada} dimmer {mais apagada} littleDimmer {um pouco mais apagada} littleBrighter {um pouco mais luminosa} brighter {mais luminosa} other {muito mais luminosa}} do que após momentos parecidos sem exercício. Pode ser acaso.",
@@ -199,7 +198,7 @@ export const messages: Translation<typeof insights> = {
   },
   weeks: {
     title: "Suas semanas",
-    unit: "Pontuação média dos dias de cada semana, de −1 (desagradável) a 1 (agradável). O quanto um sentimento conta como agradável é uma estimativa deste produto. A faixa contém a média em 80 de 100 semanas.",
+    unit: "Pontuação média dos dias de cada semana, de −1 (desagradável) a 1 (agradável). O quanto um sentimento é considerado agradável é uma estimativa deste produto. A faixa contém a média em 80 de 100 semanas.",
     columns: { week: "Semana de", mean: "Média", low: "Mínimo", high: "Máximo", days: "Dias com estrela" },
     show: "Mostrar",
     lastYear: "Últimas 52 semanas",

@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof journalMore> = {
   actionsFor: "Ações para “{name}”",
-  waiting: "À espera de envio",
+  waiting: "Aguardando envio",
   bin: {
     empty: "A lixeira está vazia. Uma estrela removida espera aqui por 30 dias antes de partir de vez.",
     note: "As estrelas removidas esperam aqui por 30 dias antes de partir de vez.",
@@ -23,15 +23,15 @@ export const messages: Translation<typeof journalMore> = {
     list: "Constelações",
     none: {
       title: "Constelações são estrelas a que você dá um nome em conjunto",
-      text: "No seu céu, segure uma estrela até o anel se completar e escolha outras, ou marque-as na lista de estrelas. Depois pressione “Dar nome”. Uma linha as une, e o nome aparece ao lado.",
+      text: "No seu céu, segure uma estrela até o anel se completar e escolha outras, ou marque-as na lista de estrelas. Depois pressione “Nomear”. Uma linha as une, e o nome aparece ao lado.",
       tooFewStars: "Assim que seu céu tiver duas estrelas, você pode escolhê-las e dar um nome a elas lá.",
       goToSky: "Ir para o seu céu",
     },
     noStar: "Nenhuma estrela no seu céu",
     starsAndDates: "{count, plural, one {# estrela} other {# estrelas}} · {dates}",
     tooFew: {
-      none: "Nenhuma das estrelas está no seu céu, então não há linha a desenhar. Uma estrela que você trouxer da lixeira volta a fazer parte.",
-      one: "Só uma das estrelas está no seu céu, então não há linha a desenhar. Uma estrela que você trouxer da lixeira volta a fazer parte.",
+      none: "Nenhuma das estrelas está no seu céu, então não há linha a desenhar. Uma estrela que você restaurar da lixeira volta a fazer parte dela.",
+      one: "Só uma das estrelas está no seu céu, então não há linha a desenhar. Uma estrela que você restaurar da lixeira volta a fazer parte dela.",
     },
     rename: "Renomear",
     renameForm: "Renomear a constelação",
@@ -50,7 +50,7 @@ export const messages: Translation<typeof journalMore> = {
   },
   tags: {
     about: {
-      title: "Etiquetas dizem o que acompanhou um sentimento",
+      title: "Etiquetas dizem o que veio junto com um sentimento",
       text: "Uma pessoa, um lugar, algo que você fez. Adicione as suas, ou comece com uma das sugestões abaixo; depois elas são oferecidas a cada registro.",
     },
     kind: "Tipo",
@@ -58,7 +58,7 @@ export const messages: Translation<typeof journalMore> = {
     find: "Buscar etiqueta",
     noneFound: "Nenhuma etiqueta tem isso no nome.",
     newTag: "Nova etiqueta",
-    full: "Você tem {count, number} etiquetas, o máximo de um universo. Junte ou remova algumas para abrir espaço.",
+    full: "Você tem {count, number} etiquetas, o máximo de um universo. Una ou remova algumas para abrir espaço.",
     suggestions: "Sugestões",
     addSuggestion: "<more>Adicionar </more>{name}",
     archived: "Arquivadas ({count, number})",
@@ -68,25 +68,25 @@ export const messages: Translation<typeof journalMore> = {
     archivedWith: "Arquivada · {stars}",
     read: "{count, plural, one {Ler # estrela} other {Ler # estrelas}}",
     edit: "Editar",
-    merge: "Juntar",
+    merge: "Unir",
     archive: "Arquivar",
     offerAgain: "Oferecer de novo",
     remove: "Remover",
-    change: "Mudar a etiqueta",
+    change: "Alterar a etiqueta",
     name: "Nome",
     add: "Adicionar",
     taken: "Você já tem uma etiqueta “{name}”.",
     takenByArchived: "Você já tem uma etiqueta “{name}”, entre as arquivadas.",
     showIt: "Mostrar",
-    mergeTheTwo: "Juntar as duas",
+    mergeTheTwo: "Unir as duas",
     goneWhileEdited:
-      "“{name}” foi removida ou juntada em outro aparelho. Salvar a adiciona de novo, sem as estrelas.",
-    kept: "A mudança está guardada neste aparelho e é enviada sozinha.",
+      "“{name}” foi removida ou unida a outra em outro aparelho. “Salvar” a adiciona de novo, sem as estrelas.",
+    kept: "A alteração está guardada neste aparelho e será enviada automaticamente.",
     goneWaiting:
-      "{count, plural, one {# etiqueta que você removeu ou juntou espera o envio. Isto fica guardado neste aparelho e é enviado sozinho.} other {# etiquetas que você removeu ou juntou esperam o envio. Isto fica guardado neste aparelho e é enviado sozinho.}}",
+      "{count, plural, one {# etiqueta que você removeu ou uniu aguarda o envio. Esta alteração fica guardada neste aparelho e será enviada automaticamente.} other {# etiquetas que você removeu ou uniu aguardam o envio. Esta alteração fica guardada neste aparelho e será enviada automaticamente.}}",
     refused: {
       mark: "Não aceita",
-      notice: "Sua mudança em “{name}” não foi aceita. Ela está guardada neste aparelho.",
+      notice: "Sua alteração em “{name}” não foi aceita. Ela está guardada neste aparelho.",
       look: "Ver",
       nameTaken: "Você queria o nome “{name}”, mas outra etiqueta já o tem.",
       withReason: "Você queria o nome “{name}”. {reason}",
@@ -94,7 +94,7 @@ export const messages: Translation<typeof journalMore> = {
       leaveIt: "Deixar como está",
     },
     mergeDialog: {
-      title: "Juntar “{name}”",
+      title: "Unir “{name}”",
       hint: "Escolha a etiqueta que fica.",
       noStar: "Nenhuma estrela tem “{from}”. Só “{into}” fica.",
       change:
@@ -112,7 +112,7 @@ export const messages: Translation<typeof journalMore> = {
     },
     goneDialog: {
       title: "“{name}” não existe mais",
-      text: "Ela foi removida ou juntada em outro aparelho. Não há mais nada a fazer aqui.",
+      text: "Ela foi removida ou unida a outra em outro aparelho. Não há mais nada a fazer aqui.",
       close: "Tudo bem",
     },
     said: {
@@ -121,7 +121,7 @@ export const messages: Translation<typeof journalMore> = {
       archived: "“{name}” arquivada.",
       offeredAgain: "“{name}” é oferecida de novo.",
       removed: "“{name}” removida.",
-      merged: "“{name}” juntada a “{into}”.",
+      merged: "“{name}” unida a “{into}”.",
       kept: "“{name}” fica como está.",
     },
   },

@@ -9,21 +9,21 @@ export const messages: Translation<typeof keepsakes> = {
       aboutSeconds: "Faltam cerca de {seconds} segundos",
       aboutMinutes: "{minutes, plural, one {Falta cerca de # minuto} other {Faltam cerca de # minutos}}",
     },
-    making: "Fazendo seu filme",
+    making: "Criando seu filme",
     makingHint: "Seu navegador o desenha quadro a quadro neste aparelho. Deixe isto aberto até ficar pronto.",
     length: "Duração",
     seconds: "{seconds} s",
     title: "Título",
     optional: "Opcional",
     music: "Música",
-    noSound: "Este navegador só faz filmes sem som.",
-    make: "Fazer filme",
-    wide: "Largo",
-    tall: "Alto",
+    noSound: "Este navegador só cria filmes sem som.",
+    make: "Criar filme",
+    wide: "Horizontal",
+    tall: "Vertical",
     failures: {
       graphics:
         "Seu navegador não consegue desenhar o filme agora, porque os gráficos (WebGL) não estão disponíveis. Seu diário está intacto. Feche outras abas ou reinicie o navegador e tente de novo.",
-      music: "A música não chegou. Confira sua conexão e tente de novo, ou faça o filme sem música.",
+      music: "A música não chegou. Confira sua conexão e tente de novo, ou crie o filme sem música.",
       browser:
         "O navegador não conseguiu terminar o filme; pode faltar memória. Seu diário está intacto. Feche outras abas ou escolha um filme mais curto.",
     },
@@ -38,12 +38,12 @@ export const messages: Translation<typeof keepsakes> = {
     yours: "Seu filme",
     ready: "Seu filme está pronto.",
     savedAs: "Salvo como {name}. Está nos seus downloads.",
-    again: "Fazer outro",
+    again: "Criar outro",
     save: "Salvar filme",
     unsupported:
-      "Este navegador não faz filmes. Um Chrome, Edge, Firefox ou Safari recente no computador faz. Seu diário funciona aqui como antes.",
+      "Este navegador não cria filmes. Um Chrome, Edge, Firefox ou Safari recente no computador cria. Seu diário funciona aqui como antes.",
     insecure:
-      "Os navegadores só fazem filmes em páginas abertas por HTTPS, e esta não é. Seu diário funciona aqui como antes.",
+      "Os navegadores só criam filmes em páginas abertas por HTTPS, e esta não é uma delas. Seu diário funciona aqui como antes.",
     drawn: "Seu filme, enquanto é desenhado",
     gettingReady: "Preparando…",
     everything: "Tudo · {count, plural, one {# estrela} other {# estrelas}}",
@@ -86,7 +86,7 @@ export const messages: Translation<typeof keepsakes> = {
     save: "Salvar cartão",
     share: "Compartilhar cartão",
   },
-  parts: { poster: "Pôster", film: "Filme", card: "Cartão", title: "O que fazer" },
+  parts: { poster: "Pôster", film: "Filme", card: "Cartão", title: "O que criar" },
   title: "Guardar seu céu",
   subtitle: "Como imagem ou filme. Nenhum deles mostra suas notas.",
   noStars: "Seu céu ainda não tem estrelas. Faça o primeiro registro, e há algo para guardar.",
@@ -97,6 +97,6 @@ export const messages: Translation<typeof keepsakes> = {
     noGraphics:
       "Seu navegador não consegue desenhar a imagem agora, porque os gráficos (WebGL) não estão disponíveis. Seu diário está intacto. Feche outras abas ou reinicie o navegador e tente de novo.",
     unexpected:
-      "Não foi possível fazer a imagem. Seu diário está intacto. Tente de novo, ou escolha um tamanho menor.",
+      "Não foi possível criar a imagem. Seu diário está intacto. Tente de novo, ou escolha um tamanho menor.",
   },
 };

@@ -31,9 +31,9 @@ export const messages: Translation<typeof letters> = {
   manyNewFeelings:
     "Pela primeira vez você nomeou {count, plural, one {# sentimento} other {# sentimentos}}, entre eles {feelings}.",
   equalTags:
-    "{count, plural, one {# etiqueta acompanhou, e nenhuma se destaca.} other {# etiquetas acompanharam, e nenhuma se destaca.}}",
-  tags: "O que acompanhou: {tags}.",
-  mostTags: "O que mais acompanhou: {tags}.",
+    "{count, plural, one {# etiqueta veio junto, e nenhuma se destaca.} other {# etiquetas vieram junto, e nenhuma se destaca.}}",
+  tags: "O que veio junto: {tags}.",
+  mostTags: "O que mais veio junto: {tags}.",
   tagWithDays: "“{tag}” ({days, plural, one {# dia} other {# dias}})",
   brightest: "O dia mais luminoso, por suas estrelas, foi {day}.",
   fullest: "O dia em que você mais escreveu foi {day}: {stars, plural, one {# estrela} other {# estrelas}}.",
@@ -45,7 +45,7 @@ export const messages: Translation<typeof letters> = {
     saved: { title: "Salva", text: "A imagem do seu ano está nos seus downloads." },
     notSaved: {
       title: "Não salva",
-      text: "Este navegador não conseguiu fazer a imagem. Seu diário está intacto.",
+      text: "Este navegador não conseguiu criar a imagem. Seu diário está intacto.",
     },
   },
 };

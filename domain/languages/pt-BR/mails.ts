@@ -14,7 +14,7 @@ export const messages: Translation<typeof mails> = {
   alreadyRegistered: {
     subject: "Você já tem uma conta",
     reason:
-      "Alguém, talvez você, tentou se cadastrar com este e-mail. Ele já tem uma conta, e nada foi mudado.",
+      "Alguém, talvez você, tentou se cadastrar com este e-mail. Já existe uma conta com ele, e nada foi alterado.",
     signInHere: "Se foi você, entre aqui:",
     signIn: "Entrar",
     ifNotYou:
@@ -40,25 +40,25 @@ export const messages: Translation<typeof mails> = {
   addressInUse: {
     subject: "Alguém pediu para usar seu e-mail",
     reason:
-      "Alguém, talvez você, pediu para usar este e-mail em outro universo. Ele fica com o seu, e nada foi mudado.",
+      "Alguém, talvez você, pediu para usar este e-mail em outro universo. Ele continua com o seu, e nada foi alterado.",
     ifNotYou:
       "Se não foi você, não há nada a fazer. Quem quer que tenha sido não ficou sabendo que você tem uma conta.",
   },
   changeRequested: {
-    subject: "Um novo e-mail foi pedido",
+    subject: "Pedido de troca de e-mail",
     reason:
-      "Seu universo “{universe}” vai receber outro e-mail. Este continua valendo até que o link enviado ao novo seja seguido.",
-    ifNotYou: "Se não foi você, mude sua senha agora e escreva para nós.",
+      "Seu universo “{universe}” vai passar a ter outro endereço de e-mail. Este continua valendo até que o link enviado ao novo seja seguido.",
+    ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
   },
   emailChanged: {
-    subject: "Seu e-mail foi mudado",
+    subject: "Seu e-mail foi alterado",
     reason: "Seu universo “{universe}” agora tem outro e-mail. Não é mais possível entrar com este.",
     ifNotYou: "Se não foi você, escreva para nós agora.",
   },
   passwordChanged: {
-    subject: "Sua senha foi mudada",
+    subject: "Sua senha foi alterada",
     reason:
-      "A senha do seu universo “{universe}” foi mudada. Onde mais ele estava aberto, agora está fechado.",
+      "A senha do seu universo “{universe}” foi alterada. Em todos os outros lugares onde ele estava aberto, agora está fechado.",
     ifNotYou: "Se não foi você, escreva para nós agora.",
   },
   reminder: { addStar: "Adicionar uma estrela", ends: "Você pediu estes lembretes. Este link os encerra:" },

@@ -11,7 +11,7 @@ export const messages: Translation<typeof mazes> = {
   howToPlay: {
     title: "Como jogar",
     goal: "Leve sua estrela do canto superior esquerdo até a dourada, no canto inferior direito.",
-    move: "Mova com as setas ou W, A, S e D, com os quatro botões de seta, ou deslizando pelo labirinto: quanto mais longo o gesto, mais passos.",
+    move: "Mova-se com as setas ou W, A, S e D, com os quatro botões de seta, ou deslizando pelo labirinto: quanto mais longo o gesto, mais passos.",
     trail:
       "Uma linha de luz mostra o caminho de volta ao início, e pontos tênues mostram por onde você passou.",
     clock:
@@ -29,8 +29,8 @@ export const messages: Translation<typeof mazes> = {
   titles: { "cosmic-pathfinder": "Trilha cósmica", "patience-trial": "Labirinto da paciência" },
   pathfinder: {
     description:
-      "Um labirinto amigo, com becos curtos. Passeie, volte quando quiser e ache o caminho até o outro lado.",
-    same: "Todo mundo percorre este mesmo labirinto, então você pode voltar e errar menos curvas.",
+      "Um labirinto amigo, com becos curtos. Passeie, dê meia-volta quando quiser e ache o caminho até o outro lado.",
+    same: "Todo mundo percorre este mesmo labirinto, então você pode voltar e errar menos o caminho.",
     reset: "“Reiniciar labirinto” e “Tentar de novo” levam você ao início, com tempo e movimentos em zero.",
   },
   patience: {
@@ -50,7 +50,7 @@ export const messages: Translation<typeof mazes> = {
     type: "Tipo",
     types: { exploration: "Exploração", trigger: "Gatilho" },
     difficulty: "Dificuldade",
-    difficulties: { easy: "Fácil", medium: "Médio", hard: "Difícil", extreme: "Extremo" },
+    difficulties: { easy: "Fácil", medium: "Média", hard: "Difícil", extreme: "Extrema" },
     enter: "Entrar: {maze}",
     continue: "Continuar: {maze}",
   },
@@ -76,7 +76,7 @@ export const messages: Translation<typeof mazes> = {
   place:
     "Linha {row, number}, coluna {column, number}. Aberto: {open}. {count, plural, one {# passo} other {# passos}} até a meta.",
   board:
-    "{maze}, {rows, plural, one {# linha} other {# linhas}} por {columns, plural, one {# coluna} other {# colunas}}. A meta está na linha {row, number}, coluna {column, number}. Mova com as setas ou W, A, S e D.",
+    "{maze}, {rows, plural, one {# linha} other {# linhas}} por {columns, plural, one {# coluna} other {# colunas}}. A meta está na linha {row, number}, coluna {column, number}. Mova-se com as setas ou W, A, S e D.",
   timeUp: {
     title: "O tempo acabou!",
     text: "Você fez {count, plural, one {# movimento} other {# movimentos}} em {minutes, plural, one {# minuto} other {# minutos}}. Você pode tentar de novo quando quiser.",
@@ -87,7 +87,6 @@ export const messages: Translation<typeof mazes> = {
     text: "{maze}: você atravessou em {time}, com {count, plural, one {# movimento} other {# movimentos}}.",
     share: "Compartilhar conquista",
     shared: "{maze}: achei o caminho em {time}, com {count, plural, one {# movimento} other {# movimentos}}.",
-    copied: "Copiado",
     copiedHint: "Sua conquista está na área de transferência, pronta para colar.",
     notShared: "Nada foi compartilhado",
     notSharedReason: "Seu navegador não deixa esta página compartilhar nem copiar. O resultado fica aqui.",

@@ -7,7 +7,7 @@ export const messages: Translation<typeof naming> = {
   name: "Nome",
   orAddTo: "Ou adicione-as a",
   nameHint: "Por exemplo, Meu primeiro verão aqui",
-  save: "Dar nome",
+  save: "Nomear",
   subtitle: "Uma linha as une na ordem em que você as escolheu.",
   tooManyStars: "Uma constelação tem até {max} estrelas. Você escolheu {stars, number}.",
   full: "Você tem {max} constelações, o máximo de um universo. Remova uma no diário para abrir espaço.",

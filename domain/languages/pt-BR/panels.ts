@@ -43,13 +43,14 @@ export const messages: Translation<typeof panels> = {
   },
   logout: {
     title: "Sair?",
-    warning: "Isto ainda não chegou ao seu universo e está guardado só neste aparelho. Sair o remove.",
+    warning:
+      "Isto ainda não chegou ao seu universo e está guardado só neste aparelho. Ao sair, tudo isso é removido.",
     stay: "Ficar",
     submit: "Sair e remover",
   },
   avatar: {
     submit: "Salvar avatar",
-    busy: "Salvando...",
+    busy: "Salvando…",
     tabs: "O que mudar",
     shape: "Forma",
     colors: "Cores",
@@ -57,7 +58,7 @@ export const messages: Translation<typeof panels> = {
     shapes: {
       "cosmic-orb": "Orbe cósmico",
       "stellar-ring": "Anel estelar",
-      "nebula-cloud": "Nuvem de nebulosa",
+      "nebula-cloud": "Nebulosa",
       "crystal-form": "Cristal",
     },
     patterns: {

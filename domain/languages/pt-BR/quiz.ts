@@ -10,7 +10,7 @@ export const messages: Translation<typeof quiz> = {
   question: "Como você se sentiria nesta situação?",
   intensity: "Intensidade",
   subtle: "Sutil",
-  intense: "Intenso",
+  intense: "Intensa",
   next: "Próxima situação",
   complete: "Concluir o quiz",
   hint: "Tente menos de 10 segundos por situação: escolha o primeiro sentimento. É uma autorreflexão, não um teste de saúde.",
@@ -21,7 +21,7 @@ export const messages: Translation<typeof quiz> = {
     family: "Família",
     social: "Convívio",
   },
-  difficulties: { easy: "Fácil", medium: "Médio", hard: "Difícil" },
+  difficulties: { easy: "Fácil", medium: "Média", hard: "Difícil" },
   own: {
     type: "Digitar minha própria emoção",
     yourWord: "<quiet>Sua palavra: </quiet><own>{word}</own>",
@@ -44,8 +44,8 @@ export const messages: Translation<typeof quiz> = {
   },
   situations: {
     work_1: {
-      name: "Um obrigado em público",
-      text: "Uma colega agradece a você, pelo nome e na frente de todos, por um trabalho que você achava que ninguém tinha notado.",
+      name: "Um agradecimento em público",
+      text: "Alguém da equipe agradece a você, pelo nome e na frente de todo mundo, por um trabalho que você achava que ninguém tinha notado.",
     },
     relationship_1: {
       name: "Uma noite cancelada",
@@ -61,11 +61,11 @@ export const messages: Translation<typeof quiz> = {
     },
     social_1: {
       name: "Uma festa sem rostos conhecidos",
-      text: "Você chega a uma festa em que só conhece quem convidou, que está do outro lado da sala. Perto de você, um grupo ri de algo que você perdeu.",
+      text: "Você chega a uma festa em que só conhece quem convidou, que está do outro lado da sala, dando atenção a outras pessoas. Perto de você, um grupo ri de algo que você não ouviu.",
     },
     work_2: {
       name: "Uma mensagem curta à noite",
-      text: "À noite sua chefe escreve: “Podemos conversar amanhã às nove?” Mais nada. Nesta semana, uma coisa que você fez deu certo, e um prazo estourou.",
+      text: "À noite, sua chefia escreve: “Podemos conversar amanhã às nove?” Mais nada. Nesta semana, uma coisa que você fez deu certo, e um prazo estourou.",
     },
   },
   result: {
@@ -81,9 +81,6 @@ export const messages: Translation<typeof quiz> = {
     again: "Fazer de novo",
     shared:
       "{outcome} {count, plural, one {# situação} other {# situações}} em {total} segundos, {average} em média. Do meu quiz inicial no Mood Universe.",
-    copied: "Copiado",
-    copiedHint: "Cole onde quiser.",
-    notShared: "Não compartilhado",
     notSharedReason: "Seu navegador não permitiu. Seu resultado fica aqui.",
   },
   outcomes: {
@@ -146,7 +143,7 @@ export const messages: Translation<typeof quiz> = {
     title: "Em breve",
     building: "{game}: ainda em construção.",
     unreachable: "Não é possível consultar seu quiz agora. Nada se perdeu.",
-    quizFirst: "{game}: ainda em construção. Conclua antes o quiz inicial: toda atividade começa ali.",
+    quizFirst: "{game}: ainda em construção. Conclua primeiro o quiz inicial: toda atividade começa ali.",
     offer:
       "{game}: ainda em construção. O tema será {about}. Enquanto não fica pronto, aqui está um exercício na mesma direção.",
     about: {

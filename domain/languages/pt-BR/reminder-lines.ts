@@ -12,7 +12,7 @@ export const messages: Translation<typeof reminderTexts> = {
     smallPause: "Uma pequena pausa, só para você.",
     ownTime: "O céu está aberto, no seu tempo.",
     yours: "Aqui está um momento que é seu.",
-    whatever: "Seja como for hoje, pode ser uma estrela.",
+    whatever: "Seja como for seu dia, pode ser uma estrela.",
     fewSeconds: "Alguns segundos para você?",
   },
   rest: "Descansar por uma semana",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Próximo: {moment}",
   restingUntil: "Em descanso até {day}.",
   endRest: "Encerrar o descanso",
-  noneComes: "Ainda não vem nenhum lembrete: escolha abaixo um aparelho ou o e-mail.",
+  noneComes: "Nenhum lembrete chega ainda: escolha abaixo um aparelho ou o e-mail.",
   times: {
     name: "Quando",
     add: "Adicionar horário",
@@ -43,7 +43,7 @@ export const messages: Translation<typeof reminders> = {
   },
   device: { name: "{browser} em {system}", browser: "Navegador" },
   actions: {
-    start: "Iniciar lembretes",
+    start: "Ativar lembretes",
     started: "Lembretes ativos",
     stop: "Parar lembretes",
     stopped: "Lembretes parados",

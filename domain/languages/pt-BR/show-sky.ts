@@ -3,11 +3,11 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
   title: "Mostrar meu céu",
-  subtitle: "Deixe alguém olhar para o seu céu, sem uma palavra do que você escreveu.",
+  subtitle: "Deixe alguém ver seu céu, sem uma palavra do que você escreveu.",
   links: "Seus links",
   inShort:
-    "Quem tem um link pode olhar suas estrelas, sem conta. Ninguém recebe suas notas, etiquetas, horas ou nomes.",
-  what: "Um link abre seu céu como uma imagem que se pode girar. Quem tem o link pode olhar, sem conta; você também pode pô-lo em um site seu.",
+    "Quem tem um link pode ver suas estrelas, sem precisar de conta. Ninguém recebe suas notas, etiquetas, horas ou nomes.",
+  what: "Um link abre seu céu como uma imagem que se pode girar. Quem tem o link pode ver o céu, sem precisar de conta; você também pode colocá-lo em um site seu.",
   yes: {
     stars: "Suas estrelas: lugares, cores e formas",
     ifYouWant: "Nomes dos sentimentos e datas, só se você quiser",
@@ -19,7 +19,7 @@ export const messages: Translation<typeof showSky> = {
   looksTell:
     "Quem conhece o Mood Universe pode reconhecer sentimentos por cores, formas e lugares, mesmo sem nomes.",
   looksTellAndEnd:
-    "Quem conhece o Mood Universe pode reconhecer sentimentos por cores, formas e lugares, mesmo sem nomes. Você pode encerrar um link a qualquer momento, e ele para na hora.",
+    "Quem conhece o Mood Universe pode reconhecer sentimentos por cores, formas e lugares, mesmo sem nomes. Você pode encerrar um link a qualquer momento, e ele deixa de funcionar na hora.",
   unreachable: "Seus links estão fora de alcance agora. Eles continuam funcionando; confira sua conexão.",
   asManyAsPossible: "Você tem {count, number} links, o máximo possível. Remova um para criar outro.",
   create: "Criar link",
@@ -27,14 +27,14 @@ export const messages: Translation<typeof showSky> = {
   link: {
     ended: "Encerrado",
     renew: "Renovar",
-    change: "Mudar",
+    change: "Alterar",
     remove: "Remover",
     end: "Encerrar este link",
     noAddress:
       "Este link funciona onde você já o enviou. O endereço não pode mais ser mostrado aqui, porque o servidor foi restaurado de um backup.",
     copy: "Copiar link",
     copied: "Link copiado",
-    copiedHint: "Quem o receber pode olhar “{label}”.",
+    copiedHint: "Quem o receber pode ver “{label}”.",
     look: "Ver",
     copyEmbed: "Copiar código de incorporação",
     embedCopied: "Código de incorporação copiado",
@@ -65,7 +65,7 @@ export const messages: Translation<typeof showSky> = {
     datesHint: "O dia de cada estrela, nunca a hora.",
     which: "Quais estrelas",
     live: "Também as novas",
-    liveTells: "Quem olha muitas vezes vê quando chega uma estrela nova, mesmo sem datas.",
+    liveTells: "Quem olha com frequência vê quando chega uma estrela nova, mesmo sem datas.",
     today: "As de hoje",
     ofDay: "As de {day}",
     validity: "Por quanto tempo funciona",
@@ -80,9 +80,9 @@ export const messages: Translation<typeof showSky> = {
     unlimitedAsNow: "Funciona até você o encerrar, como agora",
     untilAsNow: "Funciona até {day}, como agora",
     save: "Salvar",
-    saving: "Salvando...",
+    saving: "Salvando…",
     submit: "Criar link",
-    busy: "Criando...",
+    busy: "Criando…",
     unreachable:
       "Isso não chegou ao servidor. Suas escolhas continuam aqui: confira sua conexão e tente de novo.",
   },
@@ -91,18 +91,18 @@ export const messages: Translation<typeof showSky> = {
     removeHint: "Ele sai da sua lista, com a contagem de vezes que foi aberto.",
     end: "Encerrar “{label}”?",
     endHint:
-      "Ele para na hora, também em sites que o mostram e para quem está olhando agora. Não é possível trazê-lo de volta; você pode criar um novo.",
+      "Ele deixa de funcionar na hora, também em sites que o mostram e para quem está olhando agora. Não é possível trazê-lo de volta; você pode criar um novo.",
     keep: "Manter",
     unreachable: "Isso não chegou ao servidor, e o link ainda funciona. Confira sua conexão e tente de novo.",
   },
   offer: {
     share: "Compartilhar seu céu",
-    shareHint: "Quem recebe o link pode olhar, sem conta.",
+    shareHint: "Quem receber o link pode ver, sem precisar de conta.",
     embed: "Incorporar seu céu",
     embedHint: "Qualquer site pode mostrá-lo.",
     thisPage: "Esta página",
-    thisPageHint: "Só você pode abri-la: os outros chegam à entrada.",
+    thisPageHint: "Só você pode abri-la: os outros chegam à tela de login.",
     title: "Um céu do Mood Universe",
-    copiedHint: "Quem o receber pode olhar seu céu.",
+    copiedHint: "Quem o receber pode ver seu céu.",
   },
 };

@@ -17,7 +17,7 @@ export const messages: Translation<typeof shown> = {
   summary: {
     empty: "A primeira aparece aqui assim que alguém guardar um sentimento.",
     stars: "Cada estrela é um momento que alguém sentiu.",
-    places: "Mais acima é mais agradável, e mais longe do centro é mais recente.",
+    places: "Quanto mais acima, mais agradável; quanto mais longe do centro, mais recente.",
     month: "{month}.",
     months: "De {from} a {to}.",
     asOf: "Como era em {day}.",
@@ -32,13 +32,13 @@ export const messages: Translation<typeof shown> = {
   },
   keys: {
     all: "As setas giram o céu e, com Shift, o movem; mais e menos dão zoom, 0 restaura a vista.",
-    unnamed: "Quem o mostra deixa ver só cores e formas, então não há nomes a ler.",
+    unnamed: "Quem o mostra deixa ver só cores e formas, então não há nomes para ler.",
     named:
       "Os colchetes vão para a estrela anterior e a seguinte, Enter lê a do centro, Escape a solta. Todas as estrelas estão na lista depois do céu.",
   },
   instead: {
     gone: "Não há céu para ver aqui: o link foi encerrado, ou o endereço não está completo.",
-    busy: "Muitas pessoas estão olhando este céu. Ele abre daqui a pouco.",
+    busy: "Muitas pessoas estão vendo este céu. Ele abre daqui a pouco.",
     unreachable: "Este céu está fora de alcance agora. Ele abre sozinho assim que houver conexão.",
     undelivered: "Uma parte desta página não chegou. Confira sua conexão e tente de novo.",
     undrawable: "Este navegador não consegue desenhar este céu.",

@@ -17,13 +17,13 @@ export const messages: Translation<typeof sidebar> = {
     daysAndNote: "{days}, <quiet>{note}</quiet>",
   },
   soFar: "Sua jornada até aqui",
-  earned: "Você ganhou {achievements}.",
+  earned: "Você conquistou {achievements}.",
   achievements: {
     names: {
       "first-star": "Primeira estrela",
       "week-streak": "Uma semana seguida",
       "emotion-explorer": "Exploração de emoções",
-      "depth-seeker": "Rumo ao fundo",
+      "depth-seeker": "Rumo às profundezas",
       "twin-master": "Maestria das gêmeas",
       "cosmic-traveler": "Viajante do cosmos",
       "emotion-sage": "Sabedoria das emoções",
@@ -47,7 +47,7 @@ export const messages: Translation<typeof sidebar> = {
       "emotion-sage": "Cem estrelas",
     },
     unknown: "Brilho",
-    unknownDescription: "Algo que sua jornada ganhou.",
+    unknownDescription: "Algo que sua jornada conquistou.",
   },
   card: {
     name: "Seu avatar e sua jornada",
@@ -61,6 +61,6 @@ export const messages: Translation<typeof sidebar> = {
     emotions: "Emoções diferentes",
     twinStars: "Estrelas gêmeas",
   },
-  music: { on: "Música ligada", off: "Música desligada", volume: "Volume da música" },
+  music: { on: "Com música", off: "Sem música", volume: "Volume da música" },
   newVersion: { ready: "Há uma nova versão.", use: "Usar agora", later: "Depois" },
 };

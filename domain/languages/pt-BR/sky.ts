@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "Ela guarda este momento. Todo sentimento tem lugar aqui.",
+  zoom: "{zoom}×",
   selected: "{count, plural, one {# selecionada.} other {# selecionadas.}}",
   spokenStar: {
     withNote: "{star}, {intensity} de 10, {moment}. {note}",
@@ -122,10 +123,10 @@ export const messages: Translation<typeof sky> = {
     until: "Mostrar até",
     everythingUntil: "Mostrar tudo até",
     title: "Tempo",
-    showAll: "Mostrar todo o tempo",
+    showAll: "Mostrar todo o período",
     tooShort: {
       noStar:
-        "O tempo começa com sua primeira estrela. Volte aqui quando seu céu tiver alguns dias para olhar para trás.",
+        "O tempo começa com sua primeira estrela. Volte aqui quando seu céu tiver alguns dias para relembrar.",
       oneStar:
         "Sua primeira estrela é de {day}. A partir do segundo dia, aqui você percorre o tempo do seu céu.",
       oneDay:
@@ -134,13 +135,13 @@ export const messages: Translation<typeof sky> = {
     pause: "Pausar",
     play: "Reproduzir",
     speed: "Velocidade",
-    twoHandles: "Escolher também um começo",
+    twoHandles: "Escolher também o começo",
     handle: "{day}, {count}",
   },
   galaxyView: "Vista de galáxia",
   gridView: "Vista em grade",
   tooltip: {
-    twin: "Sistema de estrela gêmea",
+    twin: "Estrela gêmea",
     primary: "Principal",
     orbiting: "Em órbita",
     secondaryIntensity: "Intensidade secundária",
@@ -151,24 +152,24 @@ export const messages: Translation<typeof sky> = {
     showAll: "Mostrar tudo",
     journal: "Ler no diário",
     tagNoStars: "nenhuma estrela",
-    noMatch: "Nenhuma estrela corresponde",
+    noMatch: "Nenhuma estrela encontrada",
     found: "{found, number} de {all, plural, one {# estrela} other {# estrelas}}",
   },
   several: {
     title: "Várias estrelas",
     selected: "{count, plural, one {# estrela selecionada} other {# estrelas selecionadas}}",
     another: "Escolha outra estrela",
-    name: "Dar nome",
-    snapshot: "Instantâneo",
+    name: "Nomear",
+    snapshot: "Copiar dados",
     picture: "Imagem",
     exit: "Sair",
     copied: {
-      title: "Instantâneo copiado",
+      title: "Dados copiados",
       description:
         "{count, plural, one {# estrela está na área de transferência como JSON.} other {# estrelas estão na área de transferência como JSON.}}",
     },
   },
-  keys: "As setas giram o céu e, com Shift, o movem; mais e menos dão zoom, 0 restaura a vista. Os colchetes vão para a estrela anterior e a seguinte, Enter seleciona a do centro e, pressionado de novo, a abre, Espaço adiciona a estrela selecionada a várias, Escape fecha uma estrela aberta e depois a solta. As etiquetas da estrela selecionada são botões depois do céu.",
+  keys: "As setas giram o céu e, com Shift, o movem; mais e menos dão zoom, 0 restaura a vista. Os colchetes vão para a estrela anterior e a seguinte, Enter seleciona a do centro e, pressionado de novo, a abre, Espaço adiciona a estrela selecionada à seleção múltipla, Escape fecha uma estrela aberta e depois a solta. As etiquetas da estrela selecionada são botões depois do céu.",
   map: "Mapa de estrelas, {count, plural, one {# estrela} other {# estrelas}}",
   axis: { pleasant: "agradável", unpleasant: "desagradável" },
 };

@@ -6,8 +6,13 @@ export const messages: Translation<typeof wellness> = {
   title: "Atividades com IA",
   back: "Voltar ao seu universo",
   intro:
-    "Pequenas coisas a fazer com o que você sente. Tudo acontece no seu próprio universo: nenhuma resposta vai para mais ninguém.",
+    "Pequenas coisas para fazer com o que você sente. Tudo acontece no seu próprio universo: nenhuma resposta vai para mais ninguém.",
   more: "Mais atividades",
+  sharing: {
+    copied: "Copiado",
+    copiedHint: "Cole onde quiser.",
+    notShared: "Não compartilhado",
+  },
   mindful: {
     title: "Momentos de presença",
     text: "Dez exercícios guiados: respirar, olhar de perto, voltar.",
@@ -35,7 +40,7 @@ export const messages: Translation<typeof wellness> = {
     timedOut: "O tempo acabou",
     moves: "{count, plural, one {# movimento} other {# movimentos}}",
     breaths: "{count, plural, one {# respiração} other {# respirações}}",
-    score: "Pontos {points}",
+    score: "Pontos: {points}",
     scoreNote: "{exercise}: a pontuação soma os pontos das suas respostas. Uma pontuação baixa não é ruim.",
   },
   time: {

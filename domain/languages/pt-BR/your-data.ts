@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof yourData> = {
   title: "Seus dados",
   introduction:
-    "O que você escreve aqui é seu. Leve tudo, ou uma parte, quando quiser: seu navegador faz o arquivo, e ele só vai para os seus downloads. E traga o que você escreveu em outro lugar.",
+    "O que você escreve aqui é seu. Leve tudo, ou uma parte, quando quiser: seu navegador cria o arquivo, e ele só vai para os seus downloads. E traga o que você escreveu em outro lugar.",
   back: "Voltar aos seus dados",
   outOfReach: "Seu universo está fora de alcance agora. Tudo o que há nele continua guardado.",
   withNotes: "Com notas",
@@ -40,11 +40,11 @@ export const messages: Translation<typeof yourData> = {
     },
   },
   status: {
-    making: "Fazendo seu arquivo",
+    making: "Criando seu arquivo",
     saved: "Salvo como <file>{name}</file>. Está nos seus downloads.",
     outOfReach:
-      "Não foi possível fazer o arquivo, porque seu universo está fora de alcance agora. Nada se perdeu; tente de novo daqui a pouco.",
-    failed: "Não foi possível fazer o arquivo. Nada se perdeu; recarregue a página e tente de novo.",
+      "Não foi possível criar o arquivo, porque seu universo está fora de alcance agora. Nada se perdeu; tente de novo daqui a pouco.",
+    failed: "Não foi possível criar o arquivo. Nada se perdeu; recarregue a página e tente de novo.",
   },
   leaving: {
     title: "Ir embora",
@@ -63,7 +63,7 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "Sua conta com {email}",
     account: "Sua conta",
     byName:
-      "Seu universo se fecha na hora, onde quer que esteja aberto, e é removido depois de sete dias. Como só o nome já o abre, qualquer pessoa que saiba o nome poderia pedir isto: até lá, abri-lo pelo nome oferece mantê-lo, com tudo o que há nele.",
+      "Seu universo se fecha na hora, onde quer que esteja aberto, e é removido depois de sete dias. Como só o nome já o abre, qualquer pessoa que saiba o nome poderia pedir isto: até lá, quem o abrir pelo nome poderá mantê-lo, com tudo o que há nele.",
     atOnce:
       "Isto acontece na hora e não pode ser desfeito. Onde quer que seu universo esteja aberto, ele se fecha.",
     atOnceWithMail:
@@ -79,7 +79,7 @@ export const messages: Translation<typeof yourData> = {
     signInAgainText:
       "Você não tem senha aqui. Para mostrar que é você, entre com seu provedor e volte a esta página em até dez minutos.",
     signInAgain: "Entrar de novo",
-    deleting: "Excluindo...",
+    deleting: "Excluindo…",
     nothingDeleted: "Nada foi excluído",
     wrongName: "Este não é o nome do seu universo.",
     passwordMissing: "Digite sua senha.",
@@ -99,7 +99,7 @@ export const messages: Translation<typeof yourData> = {
       "{stars, plural, one {# estrela} other {# estrelas}} em {lit, number} de {days, plural, one {# dia} other {# dias}}. Muitas pessoas escrevem mais em alguns dias do que em outros.",
     days: "{count, plural, one {# dia} other {# dias}}",
     mostFeelings: "Sentimentos mais frequentes",
-    mostTags: "O que os acompanhou",
+    mostTags: "O que veio junto",
     dayByDay: "Dia a dia",
     feeling: "{feeling} {intensity}/10",
     twin: "{first} com {second}",
@@ -107,7 +107,7 @@ export const messages: Translation<typeof yourData> = {
     weather: {
       title: "Clima",
       about:
-        "A média dos dias com registro de cada {by, select, week {semana} other {mês}}: acima da linha, agradável; abaixo, desagradável. Barras só com contorno têm menos de três dias. O quanto um sentimento conta como agradável é uma estimativa deste produto.",
+        "A média dos dias com registro de cada {by, select, week {semana} other {mês}}: acima da linha, agradável; abaixo, desagradável. Barras só com contorno têm menos de três dias. O quanto um sentimento é considerado agradável é uma estimativa deste produto.",
       pleasant: "agradável",
       unpleasant: "desagradável",
       weekOf: "Semana de {date}",
@@ -121,7 +121,7 @@ export const messages: Translation<typeof yourData> = {
     tagline: "Até um dia, e agradecemos a companhia",
     closed: "Seu universo está fechado",
     closedText:
-      "Ele será removido em <time>{date}</time>. Até lá, abri-lo pelo nome oferece mantê-lo. Este navegador já o esqueceu.",
+      "Ele será removido em <time>{date}</time>. Até lá, quem o abrir pelo nome poderá mantê-lo. Este navegador já o esqueceu.",
     deleted: "Seu universo foi excluído",
     deletedText:
       "Cada estrela, nota e resposta saiu do servidor, e este navegador esqueceu o que guardava delas.",

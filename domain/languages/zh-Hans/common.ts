@@ -41,7 +41,7 @@ export const messages: Translation<typeof common> = {
   networkError: "网络错误。请检查网络连接后重试。",
   session: {
     ended: "你已退出登录",
-    endedReason: "登录已过期。你正在写的内容会保留到你回来。",
+    endedReason: "登录已过期。你正在写的内容会一直保留到你回来。",
   },
   settingsClosed: {
     title: "账号设置",
@@ -52,14 +52,14 @@ export const messages: Translation<typeof common> = {
     reason: "无法读取用户信息。什么都没有丢失：你的星保存在服务器上。请检查网络连接后重试。",
   },
   broken: {
-    title: "此页面停止了工作",
-    reason: "你的星都很安全。重新载入页面通常就能解决。",
+    title: "此页面已停止运行",
+    reason: "你的星都很安全。重新载入页面通常就能解决问题。",
     reload: "重新载入",
   },
   notFound: {
     pageTitle: "找不到页面",
     title: "404 找不到页面",
-    reason: "这个地址没有内容。你的星还在原来的地方。",
+    reason: "这个地址什么都没有。你的星还在原来的地方。",
     back: "返回你的宇宙",
   },
 };

@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof home> = {
   addForEarlier: "补记之前的心情",
   nextStarIn: "距下一颗星",
+  countdown: "距下一颗星的剩余时间",
   yourSky: "你的星空",
   more: "更多",
   firstStar: "{feeling}。你的第一颗星。{sentence}",
@@ -58,8 +59,8 @@ export const messages: Translation<typeof home> = {
     description: "它可能已被移除。日记的回收站会保留移除的星 30 天。",
   },
   outOfReach: {
-    withStars: "暂时无法连接你的宇宙。你看到的是之前的星；恢复后会自动更新。",
-    withoutStars: "暂时无法连接你的宇宙。你的星保存在服务器上；恢复后会自动更新。",
+    withStars: "暂时无法连接你的宇宙。你看到的是之前的星；恢复连接后会自动更新。",
+    withoutStars: "暂时无法连接你的宇宙。你的星保存在服务器上；恢复连接后会自动更新。",
   },
   pendingEmail: "发送到 <strong>{email}</strong> 的链接还没有打开。在此之前，仅凭名称即可打开这个宇宙。",
   journeyOf: "<person>{name}</person><rest>的旅程</rest>",

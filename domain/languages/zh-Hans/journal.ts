@@ -21,7 +21,6 @@ export const messages: Translation<typeof journal> = {
     constellations: "星座",
   },
   unknownTime: "时间未知",
-  starAt: "{star}，{time}",
   actionsFor: "{star}的操作",
   actionOn: "{action}<more>：{star}</more>",
   correct: "修改",
@@ -33,9 +32,9 @@ export const messages: Translation<typeof journal> = {
     clearSearch: "清除搜索",
   },
   memories: {
-    title: "往日今天",
+    title: "往昔今日",
     turnOff: "关闭",
-    turnOn: "开启“往日今天”",
+    turnOn: "开启“往昔今日”",
     showMore: "再显示 {count, number} 条",
     ago: {
       week: "一周前",

@@ -10,7 +10,7 @@ export const messages: Translation<typeof keepsakes> = {
       aboutMinutes: "大约还剩{minutes, plural, other { # 分钟}}",
     },
     making: "正在制作影片",
-    makingHint: "浏览器在此设备上逐帧绘制。完成之前请不要关闭。",
+    makingHint: "浏览器正在此设备上逐帧绘制。完成之前请不要关闭。",
     length: "时长",
     seconds: "{seconds} 秒",
     title: "标题",
@@ -106,8 +106,8 @@ export const messages: Translation<typeof keepsakes> = {
   subtitle: "制成图片或影片。两者都不显示你的笔记。",
   noStars: "你的星空还没有星。添加第一份心情，就有可以珍藏的了。",
   colours: {
-    night: "夜",
-    paper: "纸",
+    night: "夜色",
+    paper: "纸色",
     title: "颜色",
   },
   failures: {

@@ -5,9 +5,9 @@ export const messages: Translation<typeof letters> = {
   title: "一封信",
   about: "关于",
   kinds: {
-    week: "周",
-    month: "月",
-    year: "年",
+    week: "一周",
+    month: "一个月",
+    year: "一年",
   },
   before: {
     week: "前一周",
@@ -25,9 +25,9 @@ export const messages: Translation<typeof letters> = {
     year: "这一年没有星。它静静的，这样也很好。",
   },
   method:
-    "这封信只统计这段时间的星，不读任何笔记。一天有多明亮，取决于当天各颗星得分的平均值。有并列的，就不称为最常有的。图片中时间从左到右，愉快的感受在上方。",
+    "这封信只统计这段时间的星，不读任何笔记。一天有多明亮，取决于当天各颗星得分的平均值。有并列时，不说哪个最多。图中时间从左到右，愉快的感受在上方。",
   someDays:
-    "在{length, plural, other { # 天}}中的 {days, number} 天，你点亮了{stars, plural, other { # 颗星}}。",
+    "{length, plural, other {# 天}}里有 {days, number} 天，你点亮了{stars, plural, other { # 颗星}}。",
   everyDay:
     "{kind, select, week {这一周} month {这个月} other {这一年}}的每一天都有星：共{stars, plural, other { # 颗星}}。",
   everyDaySoFar:
@@ -37,19 +37,19 @@ export const messages: Translation<typeof letters> = {
   equalFeelings: "你说出了{count, plural, other { # 种感受}}，没有哪一种特别突出。",
   feelings: "你说出了{feelings}。",
   mostFeelings: "你说得最多的是：{feelings}。",
-  feelingWithCount: "“{feeling}”（{count, number}）",
+  feelingWithCount: "“{feeling}”（{count, number} 次）",
   newFeelings: "你第一次说出了{feelings}。",
   manyNewFeelings: "你第一次说出了{count, plural, other { # 种感受}}，其中有{feelings}。",
-  equalTags: "{count, plural, other {有 # 个标签伴随其间，没有哪一个特别突出。}}",
-  tags: "伴随其间的是：{tags}。",
-  mostTags: "最常伴随其间的是：{tags}。",
+  equalTags: "{count, plural, other {有 # 个标签与之相关，没有哪一个特别突出。}}",
+  tags: "与之相关的是：{tags}。",
+  mostTags: "最常与之相关的是：{tags}。",
   tagWithDays: "“{tag}”（{days, plural, other {# 天}}）",
   brightest: "从星来看，最明亮的一天是 {day}。",
   fullest: "你写得最多的一天是 {day}：{stars, plural, other {# 颗星}}。",
-  silentDays: "没有星的日子，那样就很好。",
+  silentDays: "没有星的日子，就那样也很好。",
   picture: {
     save: "保存为图片",
-    hint: "图中有它的星和年份，没有你笔记中的任何字。",
+    hint: "图中有这一年的星和年份，没有你笔记里的一个字。",
     caption: "{year} · {count, plural, other {# 颗星}}",
     saved: {
       title: "已保存",

@@ -2,7 +2,7 @@ import type { mails } from "../en/mails.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof mails> = {
-  questions: "有疑问？请写信到 {address}。",
+  questions: "有疑问？请发邮件到 {address}。",
   orOpen: "或在浏览器中打开这个地址：",
   verifyRegistration: {
     subject: "请确认你的电子邮箱",
@@ -13,7 +13,7 @@ export const messages: Translation<typeof mails> = {
   },
   alreadyRegistered: {
     subject: "你已有账号",
-    reason: "有人（也许是你）试图用这个邮箱注册。它已有账号，什么都没有改变。",
+    reason: "有人（也许是你）试图用这个邮箱注册。它已有账号，没有任何改动。",
     signInHere: "如果是你本人，请在这里登录：",
     signIn: "登录",
     ifNotYou: "如果不是你本人，无需做任何事。对方并不会得知你有账号。",
@@ -36,27 +36,27 @@ export const messages: Translation<typeof mails> = {
   },
   addressInUse: {
     subject: "有人请求使用你的邮箱",
-    reason: "有人（也许是你）请求将这个邮箱用于另一个宇宙。它仍属于你的宇宙，什么都没有改变。",
+    reason: "有人（也许是你）请求将这个邮箱用于另一个宇宙。它仍属于你的宇宙，没有任何改动。",
     ifNotYou: "如果不是你本人，无需做任何事。对方并不会得知你有账号。",
   },
   changeRequested: {
     subject: "有人请求更换邮箱",
     reason: "你的宇宙“{universe}”将更换邮箱。在打开我们发送到新邮箱的链接之前，这个邮箱仍然有效。",
-    ifNotYou: "如果不是你本人操作，请立即修改密码，并写信告诉我们。",
+    ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
   },
   emailChanged: {
     subject: "你的邮箱已更换",
-    reason: "你的宇宙“{universe}”现在使用另一个邮箱。你不能再用这个邮箱登录。",
-    ifNotYou: "如果不是你本人操作，请立即写信告诉我们。",
+    reason: "你的宇宙“{universe}”现在使用另一个邮箱。这个邮箱不能再用来登录。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
   passwordChanged: {
     subject: "你的密码已修改",
-    reason: "你的宇宙“{universe}”的密码已修改。在其他打开它的地方，它现在都已关闭。",
-    ifNotYou: "如果不是你本人操作，请立即写信告诉我们。",
+    reason: "你的宇宙“{universe}”的密码已修改。在其他打开着它的地方，它现在都已关闭。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
   reminder: {
     addStar: "添加一颗星",
-    ends: "这些提醒是你要求的。此链接可停止提醒：",
+    ends: "这些提醒是你自己开启的。点此链接可停止提醒：",
   },
   universeDeleted: {
     subject: "你的宇宙已删除",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof naming> = {
   orAddTo: "或将它们加入",
   nameHint: "例如“我在这里的第一个夏天”",
   save: "命名",
-  subtitle: "一条线按你选择的顺序将它们相连。",
+  subtitle: "它们会按你选择的顺序连成一条线。",
   tooManyStars: "一个星座最多有 {max} 颗星。你已选择 {stars, number} 颗。",
   full: "你已有 {max} 个星座，达到一个宇宙的上限。请在日记中移除一个，腾出位置。",
 };

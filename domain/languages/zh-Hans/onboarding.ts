@@ -6,9 +6,9 @@ export const messages: Translation<typeof onboarding> = {
   create: "创建宇宙",
   signIn: "登录",
   closed: "这里不接受新的宇宙",
-  closedReason: "此服务器不再接受新的账号或宇宙。如果你已有宇宙，请在“登录”中打开。",
-  namesOff: "这里不能只凭名称进入",
-  namesOffReason: "此服务器的运营者关闭了只凭宇宙名称进入的方式。",
+  closedReason: "此服务器不再接受新的账号或宇宙。如果你已有宇宙，请在“登录”下打开。",
+  namesOff: "这里不能仅凭名称进入",
+  namesOffReason: "此服务器的运营者关闭了仅凭宇宙名称进入的方式。",
   noNewAccounts: "此服务器不再接受新的账号或宇宙。",
   giveItOne: "如果你的宇宙还没有密码，可以<migrate>为它设置密码</migrate>。",
   createAccount:
@@ -22,7 +22,7 @@ export const messages: Translation<typeof onboarding> = {
   launch: {
     title: "宇宙身份",
     more: "关于你的更多信息",
-    demographicsHint: "任何能为你的心情提供背景的事，用你自己的话写。",
+    demographicsHint: "任何有助于理解你心情的背景，用你自己的话写。",
     submit: "开启你的宇宙",
     busy: "正在开启…",
     created: "宇宙已创建！",

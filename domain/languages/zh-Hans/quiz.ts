@@ -16,7 +16,7 @@ export const messages: Translation<typeof quiz> = {
   hint: "每个情景尽量不超过 10 秒：选你的第一感受。这是自我反思，不是健康检查。",
   contexts: {
     work: "工作",
-    relationship: "关系",
+    relationship: "亲密关系",
     health: "健康",
     family: "家人",
     social: "社交",
@@ -49,11 +49,11 @@ export const messages: Translation<typeof quiz> = {
   situations: {
     work_1: {
       name: "当众的感谢",
-      text: "一位同事当着大家的面，点名感谢你做的、你以为没人注意到的工作。",
+      text: "一位同事当着大家的面，点名感谢你做的一项工作，而你原以为没人注意到。",
     },
     relationship_1: {
-      name: "取消的夜晚",
-      text: "一个与你亲近的人提前一小时取消了你们的晚间约定，这是本月第三次。“真对不起，今天太累了。改天吧！”",
+      name: "取消的晚间约定",
+      text: "一个与你亲近的人，提前一小时取消了你们晚上的约定，这是本月第三次。“真对不起，今天太累了。改天吧！”",
     },
     health_1: {
       name: "复查",
@@ -61,7 +61,7 @@ export const messages: Translation<typeof quiz> = {
     },
     family_1: {
       name: "热着的饭菜",
-      text: "你很晚回家。家里有人为你热着一盘饭菜，并在你吃的时候坐到你身边。",
+      text: "你回家很晚。家里有人为你热着一盘饭菜，并在你吃的时候坐到你身边。",
     },
     social_1: {
       name: "陌生人的聚会",
@@ -69,7 +69,7 @@ export const messages: Translation<typeof quiz> = {
     },
     work_2: {
       name: "晚上的短消息",
-      text: "晚上，上司写道：“明天九点能聊聊吗？”没有别的。这一周，你有一件事做得很好，也有一项任务逾期了。",
+      text: "晚上，上司发来消息：“明天九点能聊聊吗？”没有别的。这一周，你有一件事做得很好，也有一项任务逾期了。",
     },
   },
   result: {
@@ -84,26 +84,23 @@ export const messages: Translation<typeof quiz> = {
     share: "分享结果",
     again: "再做一次",
     shared:
-      "{outcome} {count, plural, other {# 个情景}}，共 {total} 秒，平均 {average} 秒。来自我在 Mood Universe 的基线测验。",
-    copied: "已复制",
-    copiedHint: "粘贴到你喜欢的地方。",
-    notShared: "未分享",
+      "{outcome}{count, plural, other {# 个情景}}，共 {total} 秒，平均 {average} 秒。来自我在 Mood Universe 的基线测验。",
     notSharedReason: "浏览器不允许分享。你的结果还在这里。",
   },
   outcomes: {
     growth_quest: {
       title: "开启个人成长之旅！",
       description:
-        "在生活的某一方面，你的感受常与基线很不一样。这值得友善地细看：看看你的感受，看看什么在重复，看看什么让你安稳。",
+        "在生活的某一方面，你的感受常与基线很不一样。这值得带着善意细细看看：你感受到什么，什么在重复，什么让你安稳。",
     },
     regulation_focus: {
-      title: "推荐情绪调节",
+      title: "推荐练习情绪调节",
       description:
-        "在其中一些时刻，你的感受与基线很不一样。两者都没有错。这三项关于强烈的感受，以及如何找到自己的路走过去。",
+        "在其中一些时刻，你的感受与基线很不一样。两者都没有错。这三项关于强烈的感受，以及怎样用自己的方式走过去。",
     },
     exploration: {
       title: "出色的情绪觉察！",
-      description: "你的大多数感受都接近基线。如果想走得更远，这三项适合你，按自己的节奏来。",
+      description: "你的大多数感受都接近基线。如果想走得更远，这三项适合你，按自己的节奏来就好。",
     },
   },
   answers: {
@@ -112,11 +109,11 @@ export const messages: Translation<typeof quiz> = {
     wheel: "你在情绪轮上的回答。列表用文字说明同样的内容。",
     theBaseline: "基线",
     whatYouFelt: "你的感受",
-    beside: "在轮外：",
+    beside: "不在情绪轮上：",
     youFelt: "你的感受",
     baseline: "基线",
-    typed: "<own>{word}</own><place>（轮上的{feeling}）</place>",
-    ownWord: "你自己的词，在轮外",
+    typed: "<own>{word}</own><place>（情绪轮上的{feeling}）</place>",
+    ownWord: "你自己的词，不在情绪轮上",
     same: "同一种感受",
     close: "相近的感受，{steps, plural, other {相距 # 步}}",
     different: "不同的感受，{steps, plural, other {相距 # 步}}",

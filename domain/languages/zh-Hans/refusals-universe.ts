@@ -2,11 +2,11 @@ import type { refusalsUniverse } from "../en/refusals-universe.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof refusalsUniverse> = {
-  pause: "间歇中。请再等 {minutes, plural, other {# 分钟}}。",
-  pauseAtMoment: "那个时刻前后不到 {minutes, plural, other {# 分钟}}内已有另一颗星。请选择另一个时刻。",
+  pause: "冷却中。请再等 {minutes, plural, other {# 分钟}}。",
+  pauseAtMoment: "那个时刻前后 {minutes, plural, other {# 分钟}}之内已有另一颗星。请选择另一个时刻。",
   dailyLimit: "过去 24 小时内你已添加 {max} 颗星。请稍后再添加下一颗。",
   momentInFuture: "那个时刻还没有到。",
-  changedElsewhere: "这颗星同时在别处被更改了。",
+  changedElsewhere: "在此期间，这颗星已在别处更改过。",
   starRemoved: "这颗星已被移除。",
   unknownTag: "其中一个标签不存在。",
   tagNameTaken: "已有同名标签。",
@@ -25,7 +25,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   unknownStarOfConstellation: "某个星座中的一颗星不存在。",
   tooManyLinks: "你最多可以有 {max} 个链接。请移除一个不再需要的。",
   notAPushService: "提醒只能发送到使用公开 https 地址的推送服务。",
+  pushServiceNotFound: "Mood Universe 现在找不到你的浏览器的推送服务。请稍后重试。",
   incompleteReminderLink: "此链接不完整。可以在设置中停止提醒。",
-  practiceQuota: "你的宇宙已有 {max, number} 个完成的练习和迷宫，达到上限。这一个没有保存。",
-  quizQuota: "你的宇宙已有 {max, number} 个测验回答，达到上限。这个回答没有保存。",
+  practiceQuota: "你的宇宙已存有 {max, number} 次完成的练习和迷宫，达到上限。这一次没有保存。",
+  quizQuota: "你的宇宙已存有 {max, number} 个测验回答，达到上限。这个回答没有保存。",
 };

@@ -27,14 +27,14 @@ export const messages: Translation<typeof rulesAccounts> = {
     mismatch: "两次输入的密码不一致",
   },
   birthday: {
-    notADate: "生日须为日期。",
-    noSuchDate: "生日须为存在的日期，例如 2001-12-31。",
-    inFuture: "生日不能在未来。",
+    notADate: "生日必须是日期。",
+    noSuchDate: "生日必须是真实存在的日期，例如 2001-12-31。",
+    inFuture: "生日不能晚于今天。",
   },
   startDate: {
-    notADate: "旅程开始日期须为日期。",
-    noSuchDate: "旅程开始日期须为存在的日期，例如 2001-12-31。",
-    inFuture: "旅程开始日期不能在未来。",
+    notADate: "旅程开始日期必须是日期。",
+    noSuchDate: "旅程开始日期必须是真实存在的日期，例如 2001-12-31。",
+    inFuture: "旅程开始日期不能晚于今天。",
   },
   demographics: {
     tooLong: "个人背景最多 {max} 个字符。",

@@ -8,6 +8,6 @@ export const messages: Translation<typeof rulesSettings> = {
     invisible: "名称含有不可见字符。",
   },
   reminderTime: "时间请写成 20:30 这样的格式。",
-  reminderWeekdays: "提醒至少要有一个星期几，且各不重复。",
+  reminderWeekdays: "每个提醒至少要选一个星期几，且不能重复。",
   reminderTimes: "提醒须有 {min} 至 {max} 个时间。",
 };

@@ -2,7 +2,7 @@ import type { rulesStars } from "../en/rules-stars.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesStars> = {
-  emotionRequired: "创建星之前请选择一种感受。",
+  emotionRequired: "创建这颗星之前，请先选择一种感受。",
   baseEmotionRequired: "请为双星选择底层感受。",
   sameEmotion: "双星需要两种不同的感受。",
   note: {

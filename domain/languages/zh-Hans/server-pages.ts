@@ -16,6 +16,6 @@ export const messages: Translation<typeof serverPages> = {
   signInFailed: {
     pageTitle: "登录没有成功",
     title: "这次登录没有成功",
-    reason: "什么都没有丢失，也没有改变：<link>请重试</link>。",
+    reason: "什么都没有丢失，也没有任何改动：<link>请重试</link>。",
   },
 };

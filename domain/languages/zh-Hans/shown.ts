@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof shown> = {
   title: "Mood Universe 的一片星空",
-  titleOf: "{count, plural, =0 {一片还没有星的星空} =1 {一颗星的星空} other {# 颗星的星空}}",
+  titleOf: "{count, plural, =0 {一片还没有星的星空} =1 {有一颗星的星空} other {有 # 颗星的星空}}",
   tryAgain: "重试",
   maker: "由 <name>Mood Universe</name> 制作",
   zoomIn: "放大",
@@ -16,10 +16,10 @@ export const messages: Translation<typeof shown> = {
   summary: {
     empty: "有人留下一份感受，第一颗星就会在这里出现。",
     stars: "每颗星都是某人感受过的一刻。",
-    places: "越高越愉快，越远越晚近。",
+    places: "越高越愉快，越远越新。",
     month: "{month}。",
     months: "从 {from} 到 {to}。",
-    asOf: "{day}时的样子。",
+    asOf: "{day}的样子。",
   },
   star: {
     twin: "{feeling}与{other}",
@@ -32,7 +32,8 @@ export const messages: Translation<typeof shown> = {
   keys: {
     all: "方向键转动星空，加 Shift 移动，加减号缩放，0 重置视图。",
     unnamed: "它的主人只展示颜色和形状，所以没有可读的名称。",
-    named: "方括号前往上一颗和下一颗星，Enter 读出正中的星，Escape 取消选中。所有的星都在星空之后的列表中。",
+    named:
+      "方括号键前往上一颗和下一颗星，Enter 读出正中的星，Escape 取消选中。所有的星都在星空之后的列表中。",
   },
   instead: {
     gone: "这里没有星空可看：链接已结束，或地址不完整。",

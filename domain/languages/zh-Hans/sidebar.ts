@@ -33,7 +33,7 @@ export const messages: Translation<typeof sidebar> = {
       "week-streak": "你连续七天回到这里。",
       "emotion-explorer": "你说出了六种不同的感受。",
       "depth-seeker": "你留下了五份强烈的感受。",
-      "twin-master": "你三次同时拥抱两种感受。",
+      "twin-master": "你有三次同时容下两种感受。",
       "cosmic-traveler": "你的星空有三十颗星。",
       "emotion-sage": "你的星空有一百颗星。",
     },
@@ -62,8 +62,8 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "双星",
   },
   music: {
-    on: "音乐开",
-    off: "音乐关",
+    on: "音乐已开",
+    off: "音乐已关",
     volume: "音乐音量",
   },
   newVersion: {

@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sky> = {
   firstStarSentence: "它保存着这一刻。每一种感受在这里都有位置。",
+  zoom: "{zoom}×",
   selected: "{count, plural, other {已选择 # 颗星。}}",
   spokenStar: {
     withNote: "{star}，{intensity}/10，{moment}。{note}",
@@ -34,7 +35,7 @@ export const messages: Translation<typeof sky> = {
       },
       feelings: {
         name: "感受",
-        shows: "九条流过时间的河，最愉快的在最上方：你常有某种感受时，那条河就高。",
+        shows: "九条流过时光的河，最愉快的在最上方：你常有某种感受时，那条河就高。",
       },
       moons: {
         name: "卫星",
@@ -88,7 +89,7 @@ export const messages: Translation<typeof sky> = {
     title: "你的星",
     journal: "在日记中阅读",
     close: "关闭列表",
-    empty: "你的星会按月列在这里。添加一份心情，就从这里开始。",
+    empty: "你的星会按月列在这里。添加一份心情，就能开始。",
     button: "星的列表",
     month: "{month}，{count, plural, other {# 颗星}}",
     count: "{found, number}/{total, number}",
@@ -119,17 +120,17 @@ export const messages: Translation<typeof sky> = {
     from: "显示起点",
     until: "显示终点",
     everythingUntil: "显示到此为止的一切",
-    title: "时间",
+    title: "时光",
     showAll: "显示全部时间",
     tooShort: {
-      noStar: "时间从你的第一颗星开始。等星空有了几天可以回看，再来这里。",
-      oneStar: "你的第一颗星来自 {day}。从第二天起，你可以在这里穿行于星空的时间。",
-      oneDay: "你所有的星都来自 {day}。从第二天起，你可以在这里穿行于星空的时间。",
+      noStar: "时光从你的第一颗星开始。等星空有了几天可以回看，再来这里。",
+      oneStar: "你的第一颗星来自 {day}。从第二天起，你可以在这里穿行于星空的时光。",
+      oneDay: "你所有的星都来自 {day}。从第二天起，你可以在这里穿行于星空的时光。",
     },
     pause: "暂停",
     play: "播放",
     speed: "速度",
-    twoHandles: "同时选择起点",
+    twoHandles: "也选择起点",
     handle: "{day}，{count}",
   },
   galaxyView: "星系视图",
@@ -162,7 +163,7 @@ export const messages: Translation<typeof sky> = {
       description: "{count, plural, other {# 颗星已以 JSON 格式复制到剪贴板。}}",
     },
   },
-  keys: "方向键转动星空，加 Shift 移动，加减号缩放，0 重置视图。方括号前往上一颗和下一颗星，Enter 选中正中的星，再按一次打开它，空格键将选中的星加入多选，Escape 关闭打开的星，再按则取消选中。选中的星的标签是星空之后的按钮。",
+  keys: "方向键转动星空，加 Shift 移动，加减号缩放，0 重置视图。方括号键前往上一颗和下一颗星，Enter 选中正中的星，再按一次打开它，空格键将选中的星加入多选，Escape 关闭打开的星，再按则取消选中。选中的星的标签是星空之后的按钮。",
   map: "星图，{count, plural, other {# 颗星}}",
   axis: {
     pleasant: "愉快",

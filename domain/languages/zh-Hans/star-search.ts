@@ -41,8 +41,8 @@ export const messages: Translation<typeof starSearch> = {
   },
   tags: {
     title: "标签",
-    match: "星带有",
-    matchAll: "所有这些标签",
+    match: "带有",
+    matchAll: "全部这些标签",
     matchAny: "其中任一标签",
     find: "查找标签",
     none: "没有这个名称的标签。",
@@ -68,8 +68,8 @@ export const messages: Translation<typeof starSearch> = {
   },
   feelings: {
     title: "感受",
-    single: "单个感受",
-    ofFamily: "{family}家族，单个感受",
+    single: "单种感受",
+    ofFamily: "{family}家族，单种感受",
   },
   show: "显示 {count, plural, other {# 颗星}}",
   remove: "移除：{part}",

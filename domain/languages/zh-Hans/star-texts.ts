@@ -4,16 +4,16 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof starTexts> = {
   addFirstMood: "添加你的第一份心情",
   legend: {
-    family: "方向和刻痕是家族",
-    pleasantness: "高度是愉快程度",
-    time: "离中心的距离是时间",
+    family: "方向和刻痕代表感受家族",
+    pleasantness: "高度代表愉快程度",
+    time: "离中心的距离代表时间",
   },
   tags: "标签",
   with: "与",
   waiting: {
     change: "更改或撤回",
     hint: {
-      correction: "你看到的是之前的星。再次修改即可重试。",
+      correction: "你看到的是更改之前的星。再次修改即可重试。",
       star: "它保存在此设备上，直到你更改或撤回。",
     },
     kept: "它保存在此设备上，会自动发送。",
@@ -33,6 +33,7 @@ export const messages: Translation<typeof starTexts> = {
   },
   twin: "{name}与{other}",
   unknownTime: "时间未知",
+  starAt: "{star}，{time}",
   ofFamily: "，{family}家族",
   intensity: "<spoken>，强度 </spoken>{intensity}/10",
   family: "{family}家族",

@@ -42,11 +42,11 @@ export const messages: Translation<typeof waiting> = {
     back: "一颗星从回收站恢复",
     new: "新的星：{feeling}",
     change: {
-      known: "更改{feeling}",
+      known: "更改星：{feeling}",
       unknown: "更改一颗星",
     },
     removal: {
-      known: "移除{feeling}",
+      known: "移除星：{feeling}",
       unknown: "移除一颗星",
     },
   },

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof yourData> = {
   title: "你的数据",
   introduction:
-    "你在这里写下的都属于你。随时可以全部或部分带走：文件由浏览器生成，只会进入你的下载文件夹。你也可以把在别处写的带进来。",
+    "你在这里写下的都属于你。随时可以全部或部分带走：文件由浏览器生成，只会进入你的下载文件夹。在别处写下的，也可以带过来。",
   back: "返回你的数据",
   outOfReach: "暂时无法连接你的宇宙。里面的一切都在。",
   withNotes: "包含笔记",
@@ -34,7 +34,7 @@ export const messages: Translation<typeof yourData> = {
       save: "将页面保存为 Markdown",
     },
     report: {
-      title: "纸上，给你信任的人",
+      title: "印在纸上，给你信任的人",
       text: "这些星的报告，由浏览器打印或保存为 PDF。",
       open: "打开报告",
     },
@@ -62,12 +62,12 @@ export const messages: Translation<typeof yourData> = {
     accountWith: "你使用 {email} 的账号",
     account: "你的账号",
     byName:
-      "你的宇宙会在所有打开它的地方立即关闭，并在七天后移除。因为仅凭名称就能打开它，任何知道名称的人都可能提出删除：在此之前，凭名称打开它时可以选择保留它和其中的一切。",
+      "你的宇宙会在所有打开它的地方立即关闭，并在七天后移除。因为仅凭名称就能打开它，任何知道名称的人都可能提出删除：在移除之前，凭名称打开它时，可以选择保留它和其中的一切。",
     atOnce: "这会立即发生，无法撤销。你的宇宙在所有打开它的地方都会关闭。",
     atOnceWithMail:
       "这会立即发生，无法撤销。你的宇宙在所有打开它的地方都会关闭。你会收到最后一封说明此事的邮件。",
     saveFirst: {
-      title: "先带走它",
+      title: "先把它带走",
       text: "一个文件包含全部内容。以后可以用它恢复你的宇宙，在这里或任何其他 Mood Universe。",
       otherFormats: "其他格式",
     },
@@ -91,23 +91,23 @@ export const messages: Translation<typeof yourData> = {
     notesWith: "含“{words}”的笔记",
     onlyThese: "仅限这些星：{conditions}。",
     about:
-      "这是一份自我记录。感受由{name}选择，笔记由{name}写在私密日记 Mood Universe 中。它不是医学评估；没有记录的日子，并不说明那些日子怎样。",
+      "这是一份自我记录。感受由{name}选择，笔记由{name}写在私密日记 Mood Universe 中。它不是医学评估；没有记录的日子，并不说明那些日子过得怎样。",
     summary:
-      "{days, plural, other {# 天}}中的 {lit, number} 天有{stars, plural, other { # 颗星}}。许多人在某些日子写得比其他日子多。",
+      "{days, plural, other {# 天}}里有 {lit, number} 天有星，共{stars, plural, other { # 颗星}}。许多人在某些日子写得比其他日子多。",
     days: "{count, plural, other {# 天}}",
     mostFeelings: "最常有的感受",
-    mostTags: "伴随之事",
-    dayByDay: "逐日",
+    mostTags: "相关的事",
+    dayByDay: "逐日记录",
     feeling: "{feeling} {intensity}/10",
-    twin: "{first}与{second}",
+    twin: "{first} 与{second}",
     tags: " · {tags}",
     weather: {
       title: "天气",
       about:
-        "有记录的每{by, select, week {周} other {月}}各天的平均值：线以上为愉快，线以下为不愉快。空心柱不足三天。每种感受有多愉快，是本产品自己的估计。",
+        "每{by, select, week {周} other {月}}中有记录的各天的平均值：线以上为愉快，线以下为不愉快。空心柱不足三天。每种感受有多愉快，是本产品自己的估计。",
       pleasant: "愉快",
       unpleasant: "不愉快",
-      weekOf: "{date}这一周",
+      weekOf: "{date}起的一周",
       table: "每{by, select, week {周} other {月}}的天气，从 −1（不愉快）到 1（愉快）",
       noEntry: "没有记录",
       mean: "{mean}，{days, plural, other {# 天}}",
@@ -121,7 +121,7 @@ export const messages: Translation<typeof yourData> = {
       "它将于 <time>{date}</time> 被移除。在此之前，凭名称打开它时可以选择保留。此浏览器已经忘记了它。",
     deleted: "你的宇宙已删除",
     deletedText: "每颗星、每条笔记和每个回答都已从服务器上消失，此浏览器也忘记了它保存的内容。",
-    takeCare: "如果你保存了文件，它在下载文件夹中，有一天可以让一切回来。请好好照顾自己。",
+    takeCare: "如果你保存了文件，它在下载文件夹中，将来可以让一切回来。请好好照顾自己。",
     toFirstPage: "前往首页",
   },
 };

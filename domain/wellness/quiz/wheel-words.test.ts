@@ -15,11 +15,16 @@ const french = makeTranslator(
     ["quiz.wheel.fear", "Peur"],
     ["typed-feelings.fear", "effrayé; j'ai peur"],
     ["typed-feelings.joy", "heureux; ça va; content"],
+    ["typed-feelings.sadness", "cœur gros"],
   ]),
 );
 const arabic = makeTranslator(
   { language: "ar", locale: "ar" },
   new Map([["typed-feelings.sadness", "أنا حزين; مكتئب"]]),
+);
+const polish = makeTranslator(
+  { language: "pl", locale: "pl-PL" },
+  new Map([["typed-feelings.anger", "zły; wściekły"]]),
 );
 
 describe("the English words", () => {
@@ -91,12 +96,15 @@ describe("several languages", () => {
     expect([words("content"), wheelWords([english, french])("content")]).toEqual(["joy", "serenity"]);
   });
 
-  it("do not depend on accents, vowel signs and the punctuation of a language", () => {
-    expect(["effraye", "EFFRAYÉ !", "J’ai peur…", "ca va"].map(words)).toEqual([
-      ...["fear", "fear", "fear", "joy"],
+  it("do not depend on accents, ligatures, vowel signs and the punctuation of a language", () => {
+    expect(["effraye", "EFFRAYÉ !", "J’ai peur…", "ca va", "coeur gros", "CŒUR GROS"].map(words)).toEqual([
+      ...["fear", "fear", "fear", "joy", "sadness", "sadness"],
     ]);
     expect(["انا حزين", "أَنا حَزين", "حزين جدا؟"].map(wheelWords([arabic]))).toEqual([
       ...["sadness", "sadness", null],
+    ]);
+    expect(["zly", "ZŁY", "wsciekly", "wściekły!"].map(wheelWords([polish]))).toEqual([
+      ...["anger", "anger", "anger", "anger"],
     ]);
   });
 });

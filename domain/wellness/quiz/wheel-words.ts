@@ -42,6 +42,10 @@ const plainForm = (typed: string): string =>
   trimAndLowerCase(typed)
     .normalize("NFKD")
     .replace(marks, "")
+    // Unicode does not decompose these letters, and many people type Polish and French without them.
+    .replace(/ł/g, "l")
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(/’/g, "'")

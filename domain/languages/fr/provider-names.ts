@@ -1,0 +1,7 @@
+import type { providerNames } from "../en/provider-names.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof providerNames> = {
+  traveller: "Quelqu’un en voyage",
+  universe: "Univers de {name}",
+};
