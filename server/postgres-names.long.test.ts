@@ -106,7 +106,9 @@ describe.runIf(hasOwnNames)("a domain whose name server is silent", () => {
     expect(await within(soonMs, at.startProviderSignIn(person))).toContain(provider.issuer);
     await within(soonMs, at.register().then(at.verify));
     for (const { status, body } of await devices)
-      expect([status, body.code]).toEqual([503, "push-service-not-found"]);
+      expect([status, body.code, body.text]).toEqual([
+        ...[503, "push-service-not-found", "refusals-universe.pushServiceNotFound"],
+      ]);
     await within(stopMs, server.stop());
     expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
   });

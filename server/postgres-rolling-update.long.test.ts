@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
-import { type EarlierVersion, exportEarlierVersion } from "../testing/hosting/earlier-version.ts";
+import { type EarlierVersion, exportVersionOf, newestSchema } from "../testing/hosting/earlier-version.ts";
 import { startLoad } from "../testing/hosting/load.ts";
 import { type Nginx, startNginx } from "../testing/hosting/nginx.ts";
 import { killAll, makeProcesses, startAll } from "../testing/hosting/processes.ts";
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { makeRegistration } from "../testing/make.ts";
+import { releasedSchemas } from "../testing/releases.ts";
 import { freePort, type ServerProcess } from "../testing/server-process.ts";
 
 const people = 12;
@@ -16,13 +17,18 @@ const people = 12;
 const togetherMs = 60_000;
 const registrationEveryMs = 3_000;
 
+/** What operators run before an update: the latest release, or the version of the day before. */
+const newest = await newestSchema();
+const earlierSchemas = [...new Set([Math.max(...releasedSchemas), newest - 1])].filter(
+  (schema) => schema < newest,
+);
+
 let where: TestDatabaseSettings;
 let mailServer: MailServer;
 let nginx: Nginx;
-let earlier: EarlierVersion | null;
+let earlier: EarlierVersion | null = null;
 let servers: ServerProcess[] = [];
 beforeEach(async () => {
-  earlier = await exportEarlierVersion();
   where = await makeTestDatabaseSettings();
   mailServer = await MailServer.start();
 });
@@ -51,11 +57,13 @@ async function register(isOver: () => boolean): Promise<string[]> {
   return addresses;
 }
 
-it(
-  "an update, one process after another: the version before the newest migration and this one serve together",
-  async ({ skip }) => {
+it.for(earlierSchemas)(
+  "an update, one process after another: the last version of schema %i and this one serve together",
+  { timeout: togetherMs + 240_000 },
+  async (schema, { skip }) => {
+    earlier = await exportVersionOf(schema);
     if (!earlier)
-      return skip("The history of this clone does not reach the version before the newest migration.");
+      return skip(`The history of this clone does not reach the last version of schema ${schema}.`);
     const port = await freePort();
     const environment = {
       ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1", SMTP_URL: mailServer.url },
@@ -97,5 +105,4 @@ it(
       expect([server.log.match(/"level":[56]0/), server.errorOutput]).toEqual([null, ""]);
     expect(before.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   },
-  togetherMs + 240_000,
 );

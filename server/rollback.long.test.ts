@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
-import { type EarlierVersion, exportEarlierVersion } from "../testing/hosting/earlier-version.ts";
+import { type EarlierVersion, exportVersionOf, newestSchema } from "../testing/hosting/earlier-version.ts";
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { makeEntry, makeUniverse } from "../testing/make.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
@@ -15,7 +15,7 @@ let where: TestDatabaseSettings;
 let restored: TestDatabaseSettings;
 let server: ServerProcess | null = null;
 beforeEach(async () => {
-  earlier = await exportEarlierVersion();
+  earlier = await exportVersionOf((await newestSchema()) - 1);
   where = await makeTestDatabaseSettings();
   restored = await makeTestDatabaseSettings();
 });

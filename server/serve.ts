@@ -94,8 +94,9 @@ export async function serve(parts: Partial<Pick<AppParts, "trustedPushOrigin" | 
   app.log.info(describeStart(settings), "starting");
   if (!settings.rateLimits)
     app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
-  await listenOrStop(app, settings, metrics);
+  // Before it listens, because a signal can arrive as soon as the health check answers.
   stopOnSignals(app, database);
+  await listenOrStop(app, settings, metrics);
   startHousekeeping(app);
   process.stdout.write(`Mood Universe is open at ${settings.publicUrl.origin}\n`);
 }

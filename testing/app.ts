@@ -5,7 +5,7 @@ import { type AppParts, buildApp } from "../server/app.ts";
 import type { App } from "../server/context.ts";
 import { type Database, openDatabase } from "../server/database/open.ts";
 import { readSettings, type Settings } from "../server/environment.ts";
-import { makeTestDatabaseSettings } from "./databases.ts";
+import { makeTestDatabaseSettings, type TestDatabaseSettings } from "./databases.ts";
 import { expectNothingLeaked } from "./leaks.ts";
 import { readOutbox } from "./outbox.ts";
 import { Visitor, type Visitors } from "./visitor.ts";
@@ -32,11 +32,13 @@ function testSettings(overrides: Partial<Settings>): Settings {
 /** The lowest cost of argon2id: a hash of the server's cost takes 40 ms of a core. */
 const hashPassword = passwordHashing({ memory: 8, passes: 1 });
 
+/** A tool, which no project of vitest.config.ts gives a database, names its own as `given`. */
 export async function openTestApp(
   overrides: Partial<Settings> = {},
   parts: Partial<Pick<AppParts, "clientDir" | "hashPassword" | "trustedPushOrigin" | "metrics">> = {},
+  given?: TestDatabaseSettings,
 ): Promise<TestApp> {
-  const where = await makeTestDatabaseSettings({ isMigrated: true });
+  const where = given ?? (await makeTestDatabaseSettings({ isMigrated: true }));
   const settings = testSettings({ databaseUrl: where.databaseUrl, dataDir: where.dataDir, ...overrides });
   const clock = { now: startTime };
   const logged: string[] = [];

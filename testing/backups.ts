@@ -2,7 +2,7 @@
 
 import { type Database, type DatabaseSettings, openDatabase } from "../server/database/open.ts";
 import type { Tables, UserRow } from "../server/database/schema.ts";
-import { backedUpTables } from "../server/operator/backup/tables.ts";
+import { backedUpTables } from "../server/database/tables.ts";
 import { newUser } from "../server/users/new-user.ts";
 import { insertUser } from "../server/users/queries.ts";
 import { makeStarRow } from "./make-star.ts";

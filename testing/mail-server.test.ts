@@ -5,7 +5,13 @@ import { MailServer } from "./mail-server.ts";
 let server: MailServer;
 const send = (subject: string) =>
   openTransport({ smtpUrl: server.url, mailFrom: "mood@example.org", dataDir: "" }, () => {}).send({
-    ...{ to: "Ada@example.org", subject, text: `Hello\n\nhttps://mood.example.org/${subject}\n`, html: "" },
+    ...{
+      to: "Ada@example.org",
+      language: "en",
+      subject,
+      text: `Hello\n\nhttps://mood.example.org/${subject}\n`,
+      html: "",
+    },
   });
 
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 /** A PostgreSQL server for tests, in a temporary folder that is removed when the process that started the server ends. */
 
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
@@ -91,15 +92,30 @@ export async function makePostgres(
     await program.signal(signal);
     await program.ended();
   };
+  /** With its children, as if the power failed: one that waits for a replica would outlive its server. */
+  const kill = async () => {
+    const pid = await program.pid();
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+    await end("SIGKILL");
+    for (const child of children.split(" ").map(Number)) if (child > 0) killIfRunning(child);
+  };
   return {
     url,
     pid: () => program.pid(),
     start: () => program.start(command, () => answers(url)),
     halt: () => end("SIGINT"),
-    kill: () => end("SIGKILL"),
+    kill,
     ended: () => program.ended(),
     remove: () => program.remove(),
   };
+}
+
+function killIfRunning(pid: number) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
 }
 
 /** Starts a server and returns its address and a function that stops it. */

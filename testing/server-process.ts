@@ -5,7 +5,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-const main = [join(import.meta.dirname, "..", "server", "main.mjs")];
+/** As `npm start` does. */
+const main = ["--max-semi-space-size=4", join(import.meta.dirname, "..", "server", "main.mjs")];
 /** The arguments of Node that start the server with a push receiver at this origin. */
 export const withReceiver = (origin: string) => [
   join(import.meta.dirname, "server-with-receiver.mjs"),

@@ -15,8 +15,8 @@ import { type Deleted, deleteByPerson } from "./deletion.ts";
 import { sendLocked } from "./locked.ts";
 
 const otherName = coded("other-name", refusalsAccounts.otherName);
-const minutes = recentSignInMs / 60_000;
-const oldSignIn = refusal("recent-sign-in-required", refusalsAccounts.oldSignIn, { minutes });
+const oldSignIn = () =>
+  refusal("recent-sign-in-required", refusalsAccounts.oldSignIn, { minutes: recentSignInMs / 60_000 });
 
 function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, now: number) {
   switch (refused.reason) {
@@ -32,7 +32,7 @@ function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, n
     case "wrong password":
       return reply.code(403).send(refusal("wrong-password", refusalsAccounts.wrongPassword));
     case "old sign-in":
-      return reply.code(403).send(oldSignIn);
+      return reply.code(403).send(oldSignIn());
     case "locked":
       return sendLocked(reply, refused.until, now);
   }

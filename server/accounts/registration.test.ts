@@ -94,10 +94,11 @@ describe("POST /api/auth/register", () => {
 
   it("refuses a hostile address of 50 KB quickly", async () => {
     const email = `${"a".repeat(25_000)}@${"a.".repeat(12_500)}`;
-    const begun = performance.now();
+    const begun = process.threadCpuUsage();
     expect((await register(makeRegistration({ email }))).status).toBe(400);
-    // A regular expression that backtracks would take minutes. The target is 50 ms on an idle machine.
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const { user, system } = process.threadCpuUsage(begun);
+    // A regular expression that backtracks would take minutes. The target is 50 ms. Not by the clock: other tests run meanwhile.
+    expect((user + system) / 1_000).toBeLessThan(1_000);
   });
 
   it("reserves the name for a day, and releases it when the link was not followed", async () => {

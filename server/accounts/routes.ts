@@ -27,11 +27,12 @@ import { type Verified, verifyEmail } from "./verification.ts";
 
 const success = { success: true } as const;
 
-/** For clients that have no lines of their own. */
-const knownLines = defaultSupportLines(
-  makeTranslator({ language: defaultLanguage, locale: defaultLanguage }, new Map()),
-  null,
-);
+/** For clients that have no lines of their own. Made when asked for: names of countries take memory. */
+const knownLines = () =>
+  defaultSupportLines(
+    makeTranslator({ language: defaultLanguage, locale: defaultLanguage }, new Map()),
+    null,
+  );
 
 const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, object]> = {
   "not found": [404, refusal("universe-not-found", refusalsAccounts.universeNotFound)],
@@ -66,7 +67,7 @@ export function accountRoutes(app: App) {
     const { universeNameSignIn, registration, provider, contacts, supportLines } = settings;
     return {
       ...{ universeNameSignIn, registration, providerSignIn: provider !== null, contacts },
-      supportLines: supportLines ?? knownLines,
+      supportLines: supportLines ?? knownLines(),
       hasDefaultSupportLines: supportLines === null,
     };
   });

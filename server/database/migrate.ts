@@ -3,6 +3,7 @@
 import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import type { Dialect } from "./dialect.ts";
 import { lockKeys } from "./lock.ts";
+import { lockTables } from "./lock-tables.ts";
 import { firstSchema } from "./migrations/0001-first-schema.ts";
 import { accountsSchema } from "./migrations/0002-accounts.ts";
 import { changeableData } from "./migrations/0003-changeable-data.ts";
@@ -57,11 +58,14 @@ function refuseNewer(applied: readonly string[], known: Record<string, Migration
   if (unknown !== undefined) throw new NewerSchema(unknown);
 }
 
+const isCurrent = (applied: readonly string[], known: Record<string, Migration>) =>
+  applied.length === Object.keys(known).length;
+
 /** Changes nothing. Throws `NewerSchema` where `migrate` would, and `OlderSchema` where it would migrate. */
 export async function requireCurrentSchema(db: Db, dialect: Dialect) {
   const [applied, known] = [await listApplied(db, dialect), migrations(dialect)];
   refuseNewer(applied, known);
-  if (applied.length < Object.keys(known).length) throw new OlderSchema();
+  if (!isCurrent(applied, known)) throw new OlderSchema();
 }
 
 /** Changes nothing. Throws `NewerSchema` where `migrate` would. */
@@ -94,6 +98,8 @@ async function run(db: Db, dialect: Dialect, work: (migrator: Migrator) => Promi
   if (dialect === "sqlite") return throwFailure(await work(await makeMigrator(db, dialect)));
   const workLocked = async (transaction: Db) => {
     await lockKeys(transaction, dialect, "migrations");
+    if (!isCurrent(await listApplied(transaction, dialect), migrations(dialect)))
+      await lockTables(transaction);
     throwFailure(await work(await makeMigrator(transaction, dialect)));
   };
   // A restore migrates in its own transaction.

@@ -11,7 +11,10 @@ import { flatMessages, type Messages } from "#domain/languages/text.ts";
 import { type Catalogue, makeTranslator, type Translator } from "#domain/languages/translator.ts";
 
 /** The parts of which the server makes sentences, or knows the words. */
-const parts = ["common", "mails", "reminder-lines", "server-pages", "shown", "quiz", "typed-feelings"];
+const parts = [
+  ...["common", "mails", "reminder-lines", "provider-names", "server-pages", "shown", "quiz"],
+  "typed-feelings",
+];
 
 const folder = new URL("../../domain/languages/", import.meta.url);
 const catalogues = new Map<LanguageId, Promise<Catalogue>>();

@@ -1,4 +1,4 @@
-/** The layout of all letters: paragraphs and at most one link, as plain text and as HTML. */
+/** The layout of all letters, as plain text and as HTML: paragraphs, of which some are links, and at most one button. */
 
 import { mails } from "#domain/languages/en/mails.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -8,12 +8,19 @@ import type { Letter } from "./letter.ts";
 
 export type LetterContent = Omit<Letter, "to">;
 
+type Link = {
+  readonly link: string;
+  /** For the HTML alone: as plain text the link says itself. */
+  readonly label: string;
+};
+type Paragraph = string | Link;
+
 type Content = {
   readonly subject: string;
   readonly opening: readonly string[];
-  /** The label is for the HTML button; in plain text the link follows the opening. */
-  readonly action?: { readonly label: string; readonly link: string };
-  readonly closing: readonly string[];
+  /** A button in the HTML. */
+  readonly action?: Link;
+  readonly closing: readonly Paragraph[];
 };
 
 const lineWidth = 72;
@@ -39,24 +46,35 @@ function wrapLines(paragraph: string): string {
   return lines.join("\n");
 }
 
+const renderTextParagraph = (paragraph: Paragraph) =>
+  typeof paragraph === "string" ? wrapLines(paragraph) : paragraph.link;
+
 function renderText({ opening, action, closing }: Content): string {
-  const paragraphs = [...closing, "Mood Universe"].map(wrapLines);
-  return `${[...opening.map(wrapLines), ...(action ? [action.link] : []), ...paragraphs].join("\n\n")}\n`;
+  const paragraphs = [...opening, ...(action ? [action] : []), ...closing, "Mood Universe"];
+  return `${paragraphs.map(renderTextParagraph).join("\n\n")}\n`;
 }
 
-const renderParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const renderLink = ({ link, label }: Link) =>
+  `<a href="${escapeHtml(link)}" style="color:inherit">${escapeHtml(label)}</a>`;
+
+const renderParagraph = (paragraph: Paragraph) =>
+  `<p>${typeof paragraph === "string" ? escapeHtml(paragraph) : renderLink(paragraph)}</p>`;
 
 /** White on this green has a contrast of 5:1, on a light page and on a dark one. */
 const buttonStyle =
   "display:inline-block;padding:12px 20px;border-radius:8px;background:#15803d;color:#ffffff;font-weight:600;text-decoration:none";
 
-function renderAction(t: Translator, { label, link }: { label: string; link: string }): string {
-  const href = escapeHtml(link);
-  return `<p><a href="${href}" style="${buttonStyle}">${escapeHtml(label)}</a></p>
-<p>${escapeHtml(t(mails.orOpen))}<br><a href="${href}" style="color:inherit">${href}</a></p>`;
-}
+/** An address is from left to right, also in Arabic, and long: its lines are filled. */
+const addressStyle = "direction:ltr;unicode-bidi:isolate;word-break:break-all";
 
-/** Sets no colour except for the button, so that the mail program's light or dark theme applies. Loads no resource. */
+const renderAction = (t: Translator, { label, link }: Link) =>
+  `<p><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>
+<p>${escapeHtml(t(mails.orOpen))}<br><span style="${addressStyle}">${renderLink({ link, label: link })}</span></p>`;
+
+/**
+ * Sets no colour except for the button, so that the mail program's light or dark theme applies. Loads no resource. The
+ * language is said again below the body, because mail programs on the web keep only what the body contains.
+ */
 const renderHtml = (t: Translator, { subject, opening, action, closing }: Content) => `<!doctype html>
 <html ${languageAttributes(t)}>
 <head>
@@ -67,7 +85,7 @@ const renderHtml = (t: Translator, { subject, opening, action, closing }: Conten
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px">
-<div style="max-width:540px;margin:0 auto;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:anywhere">
+<div ${languageAttributes(t)} style="max-width:540px;margin:0 auto;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:anywhere;text-wrap:pretty">
 <p style="font-size:20px;font-weight:600">Mood Universe</p>
 ${opening.map(renderParagraph).join("\n")}
 ${action ? renderAction(t, action) : ""}
@@ -85,5 +103,8 @@ export const makeTemplate =
   (t, address) => {
     const content = write(t);
     const whole = { ...content, closing: [...content.closing, t(mails.questions, { address })] };
-    return { subject: content.subject, text: renderText(whole), html: renderHtml(t, whole) };
+    return {
+      ...{ language: t.language, subject: content.subject },
+      ...{ text: renderText(whole), html: renderHtml(t, whole) },
+    };
   };

@@ -1,7 +1,10 @@
 /** A mail as it is composed, and what delivers it. */
 
+import type { LanguageId } from "#domain/languages/languages.ts";
+
 export type Letter = {
   readonly to: string;
+  readonly language: LanguageId;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

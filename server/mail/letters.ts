@@ -1,6 +1,7 @@
 /** All mails. No subject contains a name, because an unconfirmed address must not get text that a person wrote. */
 
 import { mails } from "#domain/languages/en/mails.ts";
+import { reminderTexts } from "#domain/languages/en/reminder-lines.ts";
 import { isolatedName, type LetterTemplate, makeTemplate } from "./letter-layout.ts";
 
 type About = { readonly universeName: string };
@@ -73,7 +74,7 @@ export const reminder = ({ line, link, stopLink }: { line: string; link: string;
     subject: line,
     opening: [line],
     action: { label: t(mails.reminder.addStar), link },
-    closing: [t(mails.reminder.ends), stopLink],
+    closing: [t(mails.reminder.ends), { link: stopLink, label: t(reminderTexts.stop) }],
   }));
 
 /** After the person has deleted their account. Nothing is left that it could name. */

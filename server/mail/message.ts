@@ -18,7 +18,7 @@ export const domainOf = ({ address }: Sender) => domainToASCII(address.slice(add
 
 /** Throws unless `to` is exactly one address, so that no validation error elsewhere can add a recipient. */
 export function makeMessage(
-  { to, subject, text, html, unsubscribe }: Letter,
+  { to, language, subject, text, html, unsubscribe }: Letter,
   sender: Sender,
 ): SendMailOptions {
   if (!isEmail(to)) throw new Error("A mail can only go to one address.");
@@ -27,9 +27,10 @@ export function makeMessage(
     // As a string, nodemailer would parse it as a list of addresses.
     to: { name: "", address: to },
     envelope: { from: { address: sender.address }, to: { address: to } },
-    // Prevents automatic replies (RFC 3834).
     headers: {
+      // Prevents automatic replies (RFC 3834).
       "Auto-Submitted": "auto-generated",
+      "Content-Language": language,
       ...(unsubscribe && {
         // Prepared, so that no line break gets into the link.
         "List-Unsubscribe": { prepared: true, value: `<${unsubscribe}>` },

@@ -32,7 +32,13 @@ it.each([
       { smtpUrl: `${scheme}://127.0.0.1:${server.port}`, mailFrom: "mood@example.org", dataDir: "" },
       () => expect.fail("no file is written when a mail server is set"),
     );
-    const letter = { to: "ada@example.org", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    const letter = {
+      to: "ada@example.org",
+      language: "en",
+      subject: "Hello",
+      text: "Hello",
+      html: "",
+    } as const;
     await expect(transport.send(letter)).rejects.toThrow(/certificate/i);
     expect(server.recipients).toEqual([]);
     transport.close();

@@ -3,7 +3,7 @@
 import { randomInt } from "node:crypto";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { universeNameFor } from "#domain/accounts/provider-names.ts";
-import type { LanguageId } from "#domain/languages/languages.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
@@ -23,17 +23,20 @@ type SignInTransaction = {
   readonly db: Db;
   readonly dialect: Dialect;
   readonly at: Date;
-  /** For which the browser asks. */
-  readonly language: LanguageId;
+  /** Of the language for which the browser asks. */
+  readonly t: Translator;
 };
 
 /** Random after 10, because trying thousands of consecutive numbers for a common name would be slow. */
 const nextOrdinal = (ordinal: number) => (ordinal < 10 ? ordinal + 1 : randomInt(11, 1_000_000));
 
 /** Returns an available universe name such as "Ada's Universe" or "Ada's Universe 2", locked until the transaction ends. */
-async function claimUniverseName({ db, dialect, at }: SignInTransaction, userName: string): Promise<string> {
+async function claimUniverseName(
+  { db, dialect, at, t }: SignInTransaction,
+  userName: string,
+): Promise<string> {
   for (let ordinal = 1; ; ordinal = nextOrdinal(ordinal)) {
-    const name = universeNameFor(userName, ordinal);
+    const name = universeNameFor(t, userName, ordinal);
     const key = universeNameKey(name);
     if (!(await isNameAvailable(db, key, at))) continue;
     await lockKeys(db, dialect, nameLock(key));
@@ -55,7 +58,7 @@ async function makeUser(transaction: SignInTransaction, { issuer, subject }: Ide
   const { userName, firstName, lastName, profileImageUrl } = profile;
   const universeName = await claimUniverseName(transaction, userName);
   return insertUser(transaction.db, {
-    ...newUser({ universeName, userName, locale: transaction.language }, transaction.at),
+    ...newUser({ universeName, userName, locale: transaction.t.language }, transaction.at),
     ...address,
     firstName,
     lastName,

@@ -135,6 +135,13 @@ describe("a first sign-in by provider", () => {
     expect(users[0]).toMatchObject({ universeName: "Double's Universe", email: "double@example.org" });
   });
 
+  it("names the universe in the language of the reader's browser", async () => {
+    const visitor = at.test.visitor();
+    visitor.cookies.set("language", "ja");
+    const { user } = await at.signIn({ sub: newSub(), name: "Sei" }, visitor);
+    expect(user).toMatchObject({ userName: "Sei", universeName: "Seiの宇宙", locale: "ja" });
+  });
+
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     [
       "no claims at all",

@@ -2,6 +2,7 @@
 
 import { isEmail } from "#domain/accounts/email.ts";
 import { chooseUserName } from "#domain/accounts/provider-names.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { isStorable } from "#domain/text.ts";
 import type { Claims } from "./client.ts";
 
@@ -42,11 +43,11 @@ function verifiedEmail(sources: readonly Claims[]): string | null {
   return null;
 }
 
-/** Sources in order of precedence. Values that are too long or of another type become null. */
-export function profileOf(sources: readonly Claims[]): Profile {
+/** Sources in order of precedence. Values that are too long or of another type become null. `t` is for a person without a name. */
+export function profileOf(t: Translator, sources: readonly Claims[]): Profile {
   const text = (claim: string) => textOf(sources, claim);
   return {
-    userName: chooseUserName([text("name"), text("given_name"), text("preferred_username")]),
+    userName: chooseUserName(t, [text("name"), text("given_name"), text("preferred_username")]),
     firstName: nameOf(text("given_name")),
     lastName: nameOf(text("family_name")),
     profileImageUrl: httpsUrl(text("picture")),

@@ -5,6 +5,7 @@ import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
 import type { Db } from "../database/schema.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
+import { translatorOf } from "../languages/translators.ts";
 import { registerCall } from "../route.ts";
 import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
@@ -71,10 +72,10 @@ export function providerRoutes(app: App) {
       async (transaction, at) => (await recordProviderSignIn(transaction, identity, at))?.id,
     );
     if (known) return;
-    const profile = profileOf(await readClaims());
-    const { language } = preferenceOfRequest(request);
+    const t = await translatorOf(preferenceOfRequest(request));
+    const profile = profileOf(t, await readClaims());
     await openSession(request, reply, (transaction, at) =>
-      findOrCreateUser({ db: transaction, dialect, at, language }, identity, profile),
+      findOrCreateUser({ db: transaction, dialect, at, t }, identity, profile),
     );
   }
 

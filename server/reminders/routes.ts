@@ -13,10 +13,7 @@ import { readLinkToken } from "./links.ts";
 import { readReminders } from "./read-reminders.ts";
 
 const notAService = coded("not-a-push-service", refusalsUniverse.notAPushService);
-const serviceNotFound = refusal(
-  "push-service-not-found",
-  "Mood Universe cannot find the push service of your browser right now. Please try again in a moment.",
-);
+const serviceNotFound = refusal("push-service-not-found", refusalsUniverse.pushServiceNotFound);
 const notAKey = coded("wrong-shape", "p256dh must be the public key of a browser.");
 const invalidLink = refusal("invalid-link", refusalsUniverse.incompleteReminderLink);
 

@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readHostingPage } from "./document.ts";
+import { exportSourcesOf, newestSchema } from "./earlier-version.ts";
 import { baseImage, whyNoContainers } from "./images.ts";
 import { Podman } from "./podman.ts";
 import { smokeJourney } from "./smoke.ts";
@@ -18,11 +19,26 @@ beforeAll(async () => {
   podman = await Podman.open();
   reason = await whyNoContainers(podman);
 }, longMs);
-afterAll(async () => {
+afterEach(async () => {
   await podman.run(["rm", "--force", "mood-universe"]);
   await podman.run(["volume", "rm", "--force", "mood-universe"]);
-  await podman.close();
 }, longMs);
+afterAll(() => podman.close());
+
+/** The commands of a section of docs/hosting.md, one block after the other. */
+async function readBlocks(wanted: string): Promise<string[]> {
+  const blocks = (await readHostingPage()).filter(({ runs }) => runs === "with podman");
+  return blocks.filter(({ section }) => section === wanted).map(({ script }) => script);
+}
+
+/** Runs commands in a folder, as written but for one thing: where the base of an image comes from. */
+async function must(script: string, cwd: string): Promise<string> {
+  const onBase = script.replaceAll("podman build", `podman build --build-arg BASE=${baseImage}`);
+  const { status, output } = await podman.runScript(onBase, { cwd, timeoutMs: longMs });
+  if (status !== 0)
+    throw new Error(`These commands ended with ${status}:\n${script}\n${output.slice(-4_000)}`);
+  return output;
+}
 
 const inspect = async (what: string, format: string) =>
   JSON.parse(await podman.must(["inspect", "--format", `{{json ${format}}}`, what]));
@@ -41,15 +57,9 @@ describe("the image of the Containerfile", () => {
     "is built and runs as docs/hosting.md says: small, not root, on a read-only file system, and stops within 10 s",
     async ({ skip, annotate }) => {
       if (reason) return skip(`The container was not checked. ${reason}`);
-      const [start = "", operate = "", ...more] = (await readHostingPage())
-        .filter(({ runs }) => runs === "with podman")
-        .map(({ script }) => script);
+      const [start = "", operate = "", ...more] = await readBlocks("A container");
       expect(more).toEqual([]);
-      // The only difference: where the base comes from.
-      const onBase = start.replace("podman build", `podman build --build-arg BASE=${baseImage}`);
-      expect(onBase).not.toBe(start);
-      const started = await podman.runScript(onBase, { cwd: root, timeoutMs: longMs });
-      expect(started.status, started.output.slice(-4_000)).toBe(0);
+      await must(start, root);
       await waitUntilHealthy();
 
       const [size, baseSize] = [
@@ -68,9 +78,7 @@ describe("the image of the Containerfile", () => {
 
       const folder = await mkdtemp(join(tmpdir(), "mood-universe-container-"));
       const before = Date.now();
-      const operated = await podman.runScript(operate, { cwd: folder });
-      expect(operated.status, operated.output).toBe(0);
-      expect(operated.output).toContain("Cassiopeia");
+      expect(await must(operate, folder)).toContain("Cassiopeia");
       expect(await readdir(folder)).toEqual(["mood.backup"]);
       await rm(folder, { recursive: true });
       expect(await inspect("mood-universe", ".State.ExitCode")).toBe(0);
@@ -86,6 +94,38 @@ describe("the image of the Containerfile", () => {
       expect(await stopping()).toBeLessThan(10_000);
       // Podman kills with 137 what does not stop in time.
       expect(await inspect("mood-universe", ".State.ExitCode")).toBe(0);
+    },
+    longMs,
+  );
+
+  it(
+    "takes over the volume of the version before the newest migration, which comes back with its backup",
+    async ({ skip }) => {
+      if (reason) return skip(`The update of the container was not checked. ${reason}`);
+      const earlier = await exportSourcesOf((await newestSchema()) - 1);
+      if (!earlier) return skip("The history of this clone does not reach the version before.");
+      const list = () => podman.must(["exec", "mood-universe", "node", "server/operator/main.ts", "list"]);
+      const [start = ""] = await readBlocks("A container");
+      const [update = "", wayBack = "", ...more] = await readBlocks("Updates of containers");
+      expect(more).toEqual([]);
+      try {
+        await must(start, earlier.folder);
+        await waitUntilHealthy();
+        await smokeJourney({ url, universeName: "Lyra" });
+
+        await must(update, root);
+        await waitUntilHealthy();
+        expect(await list()).toContain("Lyra");
+        await smokeJourney({ url, universeName: "Vela" });
+        expect(await list()).toContain("Vela");
+
+        await must(wayBack, root);
+        await waitUntilHealthy();
+        expect(await list()).toContain("Lyra");
+        expect(await list()).not.toContain("Vela");
+      } finally {
+        await earlier.remove();
+      }
     },
     longMs,
   );

@@ -1,7 +1,7 @@
-/** The last version of the server before the newest migration, from the history of this clone. */
+/** Earlier versions of the server, from the history of this clone. */
 
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,16 +14,29 @@ const parts = ["package.json", "domain", "server"];
 
 const git = async (...options: string[]) => (await run("git", ["-C", root, ...options])).stdout.trim();
 
-async function newestMigration(): Promise<string> {
+/** The number of the newest migration. */
+export async function newestSchema(): Promise<number> {
   const name = (await readdir(join(root, migrations))).sort().at(-1);
-  if (name === undefined) throw new Error("There are no migrations.");
-  return `${migrations}/${name}`;
+  return Number.parseInt(name ?? "", 10);
 }
 
-/** The commit before the one that added the newest migration; the present commit while the migration is in none. */
-async function findCommit(): Promise<string> {
-  const added = await git("log", "--diff-filter=A", "--format=%H", "-1", "--", await newestMigration());
+/** The commit before the one that added the migration to the next schema; the present one while that is in none. */
+async function findCommit(schema: number): Promise<string> {
+  const next = `${migrations}/${String(schema + 1).padStart(4, "0")}-*`;
+  const [added] = (await git("log", "--reverse", "--diff-filter=A", "--format=%H", "--", next)).split("\n");
   return git("rev-parse", "--verify", added ? `${added}^` : "HEAD");
+}
+
+/** Null without the history. `paths` are patterns of git. */
+async function exportFiles(schema: number, paths: readonly string[]) {
+  const commit = await findCommit(schema).catch(() => null);
+  if (commit === null) return null;
+  const folder = await mkdtemp(join(tmpdir(), "mood-universe-earlier-"));
+  const archive = join(folder, "version.tar");
+  await git("archive", "--format=tar", `--output=${archive}`, commit, ...paths);
+  await run("tar", ["-xf", archive, "-C", folder]);
+  await rm(archive);
+  return { commit, folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 export type EarlierVersion = {
@@ -33,19 +46,26 @@ export type EarlierVersion = {
   remove(): Promise<void>;
 };
 
-/** Uses the packages of this clone, as an update of packages without one of the product would. Null without the history. */
-export async function exportEarlierVersion(): Promise<EarlierVersion | null> {
-  const commit = await findCommit().catch(() => null);
-  if (commit === null) return null;
-  const folder = await mkdtemp(join(tmpdir(), "mood-universe-earlier-"));
-  const archive = join(folder, "version.tar");
-  await git("archive", "--format=tar", `--output=${archive}`, commit, ...parts);
-  await run("tar", ["-xf", archive, "-C", folder]);
-  await rm(archive);
+/**
+ * The last version of the server that had this schema. Uses the packages of this clone, as an update of packages without
+ * one of the product would. Null without the history.
+ */
+export async function exportVersionOf(schema: number): Promise<EarlierVersion | null> {
+  const exported = await exportFiles(schema, parts);
+  if (!exported) return null;
+  const { commit, folder, remove } = exported;
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
-  return {
-    commit,
-    program: [join(folder, "server", "main.mjs")],
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { commit, program: [join(folder, "server", "main.mjs")], remove };
+}
+
+/**
+ * The folder from which an image of the last version with this schema is built, with its own packages, and with the
+ * Containerfile of this clone. Null without the history.
+ */
+export async function exportSourcesOf(schema: number) {
+  const exported = await exportFiles(schema, [".", ":!docs", ":!e2e"]);
+  if (!exported) return null;
+  for (const name of ["Containerfile", ".dockerignore"])
+    await copyFile(join(root, name), join(exported.folder, name));
+  return exported;
 }

@@ -18,7 +18,8 @@ const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /**
  * A server that does not answer is left out for a second. A request that was sent to it is repeated elsewhere only if its
- * method permits that; the client repeats the others.
+ * method permits that; the client repeats the others. Connections of clients are used once, because a new configuration
+ * ends those that are idle, also while a client sends on them.
  */
 const configuration = (folder: string, port: number, servers: readonly string[]) => `
 worker_processes 1;
@@ -26,6 +27,7 @@ pid ${folder}/nginx.pid;
 events { worker_connections 4096; }
 http {
   access_log off;
+  keepalive_timeout 0;
 ${temporaryFolders.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   upstream mood_universe {
 ${servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=1s;`).join("\n")}

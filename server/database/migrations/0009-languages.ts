@@ -3,7 +3,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Null: of an earlier version, or chosen by nobody yet. A registration passes it on to its user. */
+/** Null if the person has not chosen, also in accounts of earlier versions. A registration passes it on to its user. */
 export const languagesSchema: Migration = {
   async up(db: Kysely<Record<string, never>>) {
     for (const table of ["users", "registrations", "mails"])

@@ -6,7 +6,7 @@ import { addUniverse, countOf, everything, raised, seed, withDatabase } from "..
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { runBackup, spawnBackup } from "../../../testing/operator.ts";
 import { freePort, ServerProcess } from "../../../testing/server-process.ts";
-import { allTables } from "./tables.ts";
+import { allTables } from "../../database/tables.ts";
 
 const databases: TestDatabaseSettings[] = [];
 let settings: TestDatabaseSettings;

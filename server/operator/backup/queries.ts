@@ -3,8 +3,8 @@ import type { Dialect } from "../../database/dialect.ts";
 import { currentSchema, listOwnTables } from "../../database/own-tables.ts";
 import type { Db } from "../../database/schema.ts";
 import { sqliteMoment } from "../../database/sqlite.ts";
+import { allTables, type TableName } from "../../database/tables.ts";
 import type { Columns, Kind, Value } from "./format.ts";
-import { allTables, type TableName } from "./tables.ts";
 
 /** The column types of both databases. */
 const kindsOfTypes: Readonly<Record<string, Kind>> = {

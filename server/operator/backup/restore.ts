@@ -10,6 +10,7 @@ import {
   requireCurrentSchema,
 } from "../../database/migrate.ts";
 import type { Db } from "../../database/schema.ts";
+import { backedUpTables } from "../../database/tables.ts";
 import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
 import { formatCount, formatDay, quoted } from "../printing.ts";
 import { BadBackup, type Columns, type Head, type TableHead, type Value } from "./format.ts";
@@ -22,7 +23,6 @@ import {
   raiseRevisions,
 } from "./queries.ts";
 import { readBackup, verifyBackup } from "./read.ts";
-import { backedUpTables } from "./tables.ts";
 
 /** Both databases accept more values in one statement. */
 const maxValuesPerStatement = 10_000;

@@ -8,12 +8,12 @@ import { latestMigration } from "../../database/migrate.ts";
 import type { Database } from "../../database/open.ts";
 import type { Db } from "../../database/schema.ts";
 import { readSnapshot } from "../../database/snapshot.ts";
+import { backedUpTables, type TableName } from "../../database/tables.ts";
 import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
 import { formatCount, quoted } from "../printing.ts";
 import { type Columns, endLine, headLine, rowLine, tableLine } from "./format.ts";
 import { listColumns, readPage } from "./queries.ts";
 import { readBackup } from "./read.ts";
-import { backedUpTables, type TableName } from "./tables.ts";
 
 const pageSize = 1_000;
 

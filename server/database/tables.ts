@@ -1,12 +1,12 @@
-/** The tables of a backup, in an order that satisfies foreign keys, without tables whose rows soon expire. */
+/** Every table of the product, in an order that satisfies foreign keys. */
 
-import type { Tables } from "../../database/schema.ts";
+import type { Tables } from "./schema.ts";
 
 export type TableName = keyof Tables;
 
 /**
- * The key by which each table is read page by page; null excludes the table. Sessions are excluded, because a restore must
- * not revive a session that has been ended since.
+ * The key by which a backup reads each table page by page; null leaves out tables whose rows soon expire, and sessions,
+ * because a restore must not revive a session that has been ended since.
  */
 const keys = {
   directory: ["kind", "key"],

@@ -1,0 +1,141 @@
+/** Gets every mail and reminder of the product in one language, through the real app, SMTP and push. */
+
+import { api } from "#domain/api.ts";
+import type { LanguageId } from "#domain/languages/languages.ts";
+import { type ReminderMessage, reminderMessageSchema } from "#domain/reminders/message.ts";
+import { openTestApp, type TestApp } from "./app.ts";
+import type { TestDatabaseSettings } from "./databases.ts";
+import { MailServer } from "./mail-server.ts";
+import {
+  followLink,
+  makeAddress,
+  makeMigration,
+  makeRegistration,
+  makeReminders,
+  makeUniverse,
+  password,
+  signIn,
+  signUp,
+} from "./make.ts";
+import { PushReceiver } from "./push-receiver.ts";
+import type { ReceivedMail } from "./received-mail.ts";
+
+const minute = 60_000;
+
+/** The app with a mail server and a push service. */
+export async function openMailTest(where?: TestDatabaseSettings) {
+  const mailServer = await MailServer.start();
+  const receiver: PushReceiver = await PushReceiver.start(() => test.clock.now);
+  const test: TestApp = await openTestApp(
+    { rateLimits: false, smtpUrl: mailServer.url },
+    { trustedPushOrigin: receiver.origin },
+    where,
+  );
+  const close = async () => {
+    await test.close();
+    await receiver.stop();
+    await mailServer.stop();
+  };
+  return { test, mailServer, receiver, close };
+}
+
+export type MailTest = Awaited<ReturnType<typeof openMailTest>>;
+
+/** An address gets one mail a minute. */
+async function mailTo({ test, mailServer }: MailTest, email: string, count = 1): Promise<ReceivedMail> {
+  test.clock.now += minute;
+  await test.app.context.mail.sendDue();
+  return mailServer.mailTo(email, { count });
+}
+
+/** Registers an account with a browser in this language, and registers it again with one in English. */
+async function register(at: MailTest, language: LanguageId) {
+  const headers = { "accept-language": language };
+  const names = { userName: "Ada آدا", universeName: `${makeUniverse().universeName} أندروميدا` };
+  const account = makeRegistration(names);
+  const visitor = at.test.visitor();
+  await visitor.call(api.register, { body: account, headers });
+  const verifyRegistration = await mailTo(at, account.email);
+  await followLink(visitor, verifyRegistration);
+  await visitor.call(api.register, { body: makeRegistration({ email: account.email }) });
+  return { account, mails: { verifyRegistration, alreadyRegistered: await mailTo(at, account.email, 2) } };
+}
+
+async function changeAddress(at: MailTest, account: { email: string; password: string }) {
+  const [person, email] = [await signIn(at.test, account), makeAddress()];
+  await person.visitor.call(api.updateProfile, { params: person.user, body: { email } });
+  const verifyChange = await mailTo(at, email);
+  const changeRequested = await mailTo(at, account.email, 3);
+  await followLink(person.visitor, verifyChange);
+  const emailChanged = await mailTo(at, account.email, 4);
+  return { ...person, email, mails: { verifyChange, changeRequested, emailChanged } };
+}
+
+/** Two universes that open by name ask for an address: one of a reader of this language, and one for an address that has an account. */
+async function migrate(at: MailTest, { language, email }: { language: LanguageId; email: string }) {
+  const visitor = at.test.visitor();
+  const names = { universeName: `${makeUniverse().universeName} أندروميدا` };
+  const headers = { "accept-language": language };
+  await visitor.call(api.createUniverse, { body: makeUniverse(names), headers });
+  const migration = makeMigration(names.universeName);
+  await visitor.call(api.migrate, { body: migration });
+  const verifyMigration = await mailTo(at, migration.email);
+  const other = await signUp(at.test);
+  await other.visitor.call(api.migrate, { body: makeMigration(other.user.universeName, { email }) });
+  return {
+    universeName: names.universeName,
+    mails: { verifyMigration, addressInUse: await mailTo(at, email, 2) },
+  };
+}
+
+type Person = Pick<Awaited<ReturnType<typeof changeAddress>>, "visitor" | "email" | "user">;
+
+async function changePassword(at: MailTest, { visitor, email, user }: Person) {
+  const body = { currentPassword: password, newPassword: `${password}!` };
+  await visitor.call(api.changePassword, { params: user, body });
+  return mailTo(at, email, 3);
+}
+
+/** Starts reminders, and waits for the first one, on a device and by mail. */
+async function remind({ test, receiver, ...at }: MailTest, { visitor, email, user }: Person) {
+  const dueAt = new Date(test.clock.now + 60 * minute);
+  const times = [{ time: dueAt.toISOString().slice(11, 16), weekdays: [dueAt.getUTCDay()] }];
+  await visitor.call(api.putReminders, { body: makeReminders({ timeZone: "UTC", byMail: true, times }) });
+  await visitor.call(api.putDevice, { body: receiver.subscribe(user.id) });
+  test.clock.now = dueAt.getTime();
+  await test.app.context.reminders.sendDue();
+  const mail = await mailTo({ test, receiver, ...at }, email, 4);
+  const push = receiver.received.find(({ device }) => device === user.id);
+  return { mail, push: reminderMessageSchema.parse(JSON.parse(push?.text ?? "null")) };
+}
+
+async function deleteUniverse(at: MailTest, { visitor, email, user }: Person) {
+  const body = { universeName: user.universeName, password: `${password}!` };
+  await visitor.call(api.deleteUniverse, { params: user, body });
+  return mailTo(at, email, 5);
+}
+
+export type EveryMail = {
+  /** By the names of `mails` in domain/languages/en/mails.ts. */
+  readonly mails: Readonly<Record<string, ReceivedMail>>;
+  readonly push: ReminderMessage;
+  /** Of the universes that the mails name. */
+  readonly universeNames: readonly string[];
+};
+
+export async function receiveEveryMail(at: MailTest, language: LanguageId): Promise<EveryMail> {
+  const registered = await register(at, language);
+  const person = await changeAddress(at, registered.account);
+  const migrated = await migrate(at, { language, email: person.email });
+  const passwordChanged = await changePassword(at, person);
+  const { mail: reminder, push } = await remind(at, person);
+  const universeDeleted = await deleteUniverse(at, person);
+  return {
+    mails: {
+      ...{ ...registered.mails, ...person.mails, ...migrated.mails },
+      ...{ passwordChanged, reminder, universeDeleted },
+    },
+    push,
+    universeNames: [registered.account.universeName, migrated.universeName],
+  };
+}
