@@ -78,21 +78,20 @@ const framework = {
 };
 
 /**
- * The texts, in few files, because small ones compress badly: those of a language that open together are one. English
- * texts are in files of the same parts, except those that every page has from its first script.
+ * English texts, in the same few files as translations, because small files compress badly. Those that every page needs
+ * are in its first script.
  */
 const textsOf = (id: string) => {
-  const [, language, part = ""] = /\/domain\/languages\/([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? [];
-  const file = messageFileOf(part);
-  if (!language) return null;
-  if (language !== "en") return `${language}-${file}`;
+  const [, part] = /\/domain\/languages\/en\/([\w-]+)\.ts$/.exec(id) ?? [];
+  if (!part) return null;
   if (part === "feelings") return "texts-feelings";
-  // These are fetched one by one.
+  const file = messageFileOf(part);
+  // Refusals are fetched one by one.
   return file === "start" || file === "refusals" ? null : `texts-${file}`;
 };
-const texts = { name: textsOf, test: /\/domain\/languages\// };
+const texts = { name: textsOf, debugName: "texts", test: /\/domain\/languages\/en\// };
 
-/** Everything else that the entry imports: all pages need it. */
+/** What the entry imports: all pages need it. */
 const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
@@ -183,7 +182,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake,
-          output: { codeSplitting: { groups: [framework, texts, start, ...lazyGroups] } },
+          output: { codeSplitting: { groups: [framework, start, texts, ...lazyGroups] } },
         },
       },
     },

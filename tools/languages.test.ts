@@ -112,4 +112,23 @@ describe.each(translated)("%s", (language) => {
       }
     },
   );
+
+  it("has a glossary with the name of each feeling and the reason for it", async () => {
+    const { messages } = await import(join(folder, language, "feelings.ts"));
+    const glossary = readFileSync(join(root, `docs/languages/${language}.md`), "utf8");
+    const section = glossary.split(/^## /m).find((part) => part.startsWith("The 36 feelings")) ?? "";
+    const rows = new Map(
+      [...section.matchAll(/^\| (\w+) \| ([^|]+) \| ([^|]*?) ?\|$/gm)].map(
+        ([, english = "", name, reason]) => [english.toLowerCase(), { name, hasReason: reason !== "" }],
+      ),
+    );
+    for (const [id, name] of Object.entries(messages.names))
+      expect(rows.get(id), id).toEqual({ name, hasReason: true });
+  });
+
+  it("has ten or more words to type for each feeling of the quiz", async () => {
+    const { messages } = await import(join(folder, language, "typed-feelings.ts"));
+    for (const [id, words] of Object.entries<string>(messages))
+      expect(new Set(words.split("; ")).size, id).toBeGreaterThanOrEqual(10);
+  });
 });

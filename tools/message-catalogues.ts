@@ -1,9 +1,11 @@
 /** Compiles the messages of all languages, so that browsers get no parser of messages. */
 
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { flatMessages, type Messages, type Text } from "../domain/languages/text.ts";
+import { defaultLanguage, languageIds } from "../domain/languages/languages.ts";
+import { flatMessages, type Messages, type Text, textsIn } from "../domain/languages/text.ts";
 import { pseudoMessage } from "./pseudo-language.ts";
 
 type Compiled = string | readonly MessageFormatElement[];
@@ -27,12 +29,12 @@ const compileTree = (texts: Messages | object): CompiledTree =>
 
 /**
  * The parts that one file of a language has, by what opens together: a page waits for the files of all parts that its code
- * imports, in any language. All others, of dialogs and of few pages, are in the file "more".
+ * imports. All others, of dialogs and of few pages, are in the file "more".
  */
 const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // What the code of every page imports, and the feelings, which nearly all show.
   start: [
-    ...["common", "add-mood", "feelings"],
+    ...["common", "forms", "add-mood", "feelings"],
     ...["rules-accounts", "rules-stars", "rules-settings", "rules-wellness"],
   ],
   account: ["account", "onboarding"],
@@ -51,39 +53,80 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
 export const messageFileOf = (part: string): string =>
   Object.entries(messageFiles).find(([, parts]) => parts.includes(part))?.[0] ?? "more";
 
-const catalogue = /\/domain\/languages\/([\w-]+)\/([\w-]+)\.ts$/;
-const englishOf = (part: string) => new URL(`../domain/languages/en/${part}.ts`, import.meta.url);
+const languagesFolder = new URL("../domain/languages/", import.meta.url);
+/** The parts that no page shows. */
+const serverParts = ["mails", "provider-names", "reminder-lines", "server-pages"];
+
+/** The parts that each file of a translation has. */
+const partsOfFiles = Map.groupBy(
+  readdirSync(new URL("en/", languagesFolder))
+    .map((file) => file.replace(/\.ts$/, ""))
+    .filter((part) => !serverParts.includes(part)),
+  messageFileOf,
+);
+
+const translationFile = /^virtual:messages\/([\w-]+)-(\w+)$/;
+
+/** The language and the name of a file of translations, by the id of its module; null for all other modules. */
+export function translationFileOf(moduleId: string): { language: string; name: string } | null {
+  const [, language, name] = translationFile.exec(moduleId) ?? [];
+  return language && name ? { language, name } : null;
+}
 
 /** The name of a part's texts, and its texts. */
 async function readEnglish(part: string): Promise<[name: string, texts: object]> {
-  const [exported, ...others] = Object.entries<object>(await import(englishOf(part).href));
+  const [exported, ...others] = Object.entries<object>(
+    await import(new URL(`en/${part}.ts`, languagesFolder).href),
+  );
   if (!exported || others.length > 0)
     throw new Error(`en/${part}.ts must export its texts and nothing else.`);
   return exported;
 }
 
-const textsIn = (texts: object): Text[] =>
-  Object.values(texts).flatMap((text: Text | object) => ("english" in text ? [text] : textsIn(text)));
-
 /** The language whose place the pseudo-language takes; only its test sets it. */
 const pseudoLanguage = process.env.PSEUDO_LANGUAGE;
 
-async function compileTranslation(file: string, language: string, part: string): Promise<string> {
-  const { messages } = await import(pathToFileURL(file).href);
+/** The messages of a part as a list in the order of the English texts; null for one that the language lacks. */
+async function compilePart(language: string, part: string): Promise<(Compiled | null)[]> {
+  const { messages } = await import(new URL(`${language}/${part}.ts`, languagesFolder).href);
   const byId = new Map(flatMessages(part, messages));
   const [, english] = await readEnglish(part);
-  const list = textsIn(english).map(({ id, english }) => {
+  return textsIn(english).map(({ id, english }) => {
     if (language === pseudoLanguage) return pseudoMessage(compileMessage(english, "en"));
     const message = byId.get(id);
     return typeof message === "string" ? compileMessage(message, language) : null;
   });
-  return `export const messages = ${JSON.stringify(list)};`;
+}
+
+async function compileFile(language: string, file: string): Promise<string> {
+  const parts = partsOfFiles.get(file) ?? [];
+  const lists = await Promise.all(parts.map(async (part) => [part, await compilePart(language, part)]));
+  return `export const messages = ${JSON.stringify(Object.fromEntries(lists))};`;
+}
+
+/** The code of client/languages/catalogues.ts in a built client, which imports the files of all translations. */
+function compileCatalogues(): string {
+  const entry = (key: string, value: string) => `${JSON.stringify(key)}: ${value}`;
+  const filesOf = (language: string) =>
+    [...partsOfFiles.keys()].map((file) =>
+      entry(file, `() => import("virtual:messages/${language}-${file}")`),
+    );
+  const languages = languageIds.filter((language) => language !== defaultLanguage);
+  const parts = Object.values(messageFiles).flat();
+  return `
+    const files = {${languages.map((language) => entry(language, `{${filesOf(language)}}`))}};
+    const fileOf = {${parts.map((part) => entry(part, JSON.stringify(messageFileOf(part))))}};
+    export const loadMessages = async (language, part) =>
+      (await files[language]?.[fileOf[part] ?? "more"]?.())?.messages[part];`;
 }
 
 async function compileEnglish(part: string): Promise<string> {
   const [name, texts] = await readEnglish(part);
   return `import { texts } from "../text.ts";\nexport const ${name} = texts(${JSON.stringify(part)}, ${JSON.stringify(compileTree(texts))});`;
 }
+
+const englishPart = /\/domain\/languages\/en\/([\w-]+)\.ts$/;
+const cataloguesModule = /\/client\/languages\/catalogues\.ts$/;
 
 export const messageCatalogues: Plugin = {
   name: "message-catalogues",
@@ -99,11 +142,22 @@ export const messageCatalogues: Plugin = {
       ],
     },
   }),
+  resolveId: {
+    filter: { id: translationFile },
+    handler: (id) => id,
+  },
+  load: {
+    filter: { id: translationFile },
+    handler(id) {
+      const file = translationFileOf(id);
+      return file && compileFile(file.language, file.name);
+    },
+  },
   transform: {
-    filter: { id: catalogue },
-    async handler(_code, id) {
-      const [, language = "", part = ""] = catalogue.exec(id) ?? [];
-      return language === "en" ? compileEnglish(part) : compileTranslation(id, language, part);
+    filter: { id: [englishPart, cataloguesModule] },
+    handler: (_code, id) => {
+      const [, part] = englishPart.exec(id) ?? [];
+      return part ? compileEnglish(part) : compileCatalogues();
     },
   },
 };

@@ -2,10 +2,9 @@
 
 import type { Plugin } from "vite";
 import type { TranslationFiles } from "../domain/pages/paths.ts";
-import { messageFileOf } from "./message-catalogues.ts";
+import { messageFileOf, translationFileOf } from "./message-catalogues.ts";
 
 type Chunk = {
-  readonly name: string;
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
@@ -67,10 +66,9 @@ function translationFiles(
   files: Readonly<Record<string, readonly string[]>>,
 ): TranslationFiles {
   const languages: Record<string, Record<string, string>> = {};
-  for (const { name, fileName, moduleIds } of chunks) {
-    const [, language = "en"] = /\/domain\/languages\/([\w-]+)\/[\w-]+\.ts$/.exec(moduleIds[0] ?? "") ?? [];
-    if (language === "en" || !name.startsWith(`${language}-`)) continue;
-    languages[language] = { ...languages[language], [name.slice(language.length + 1)]: fileName };
+  for (const { fileName, moduleIds } of chunks) {
+    const file = translationFileOf(moduleIds[0] ?? "");
+    if (file) languages[file.language] = { ...languages[file.language], [file.name]: fileName };
   }
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = (own: readonly string[]) => namesOf([...common, ...own].map((file) => chunkOf.get(file)));

@@ -17,7 +17,7 @@ const pageHeaders = readFileSync(join(root, "server/pages/headers.ts"));
 const isShellFile = (file: string) => file.startsWith("assets/") && !file.endsWith(".mp3");
 
 /** What a person's device keeps at most, in bytes before compression. */
-const shellLimit = 4_000_000;
+const shellLimit = 2_600_000;
 
 const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   Buffer.byteLength(file?.type === "chunk" ? file.code : (file?.source ?? ""));

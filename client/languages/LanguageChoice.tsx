@@ -20,7 +20,7 @@ export function LanguageChoice({ className }: { className?: string }) {
         aria-label={t(common.language)}
         value={t.language}
         onChange={({ target }) => void chooseLanguage(target.value as LanguageId)}
-        className="min-w-0 grow cursor-pointer self-stretch bg-transparent text-ink outline-none [&>option]:bg-solid"
+        className="min-w-0 grow cursor-pointer pe-2 [field-sizing:content] self-stretch bg-transparent text-ink outline-none [&>option]:bg-solid"
       >
         {languages.map(({ id, name }) => (
           <option key={id} value={id} lang={id}>

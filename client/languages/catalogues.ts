@@ -1,11 +1,16 @@
+import type { Message } from "#domain/languages/format.ts";
+import type { LanguageId } from "#domain/languages/languages.ts";
 import type { Messages } from "#domain/languages/text.ts";
 
-/** The files of all translations but those that only the server needs, by path. In a file of its own, which English readers do not need. */
-export const catalogues = import.meta.glob<Messages>(
-  [
-    "../../domain/languages/*/*.ts",
-    "!../../domain/languages/en/*.ts",
-    "!../../domain/languages/*/{mails,reminder-lines,server-pages}.ts",
-  ],
-  { import: "messages" },
-);
+const catalogues = import.meta.glob<Messages>("../../domain/languages/*/*.ts", { import: "messages" });
+
+/**
+ * The messages of a part of a translation; undefined where the language lacks the part. Rejects if they do not arrive.
+ * The build puts code of its own here (tools/message-catalogues.ts), by which they are a list in the order of the English
+ * texts: names are a third of a catalogue. English readers do not fetch this file.
+ */
+export const loadMessages = async (
+  language: LanguageId,
+  part: string,
+): Promise<Messages | readonly (Message | null)[] | undefined> =>
+  catalogues[`../../domain/languages/${language}/${part}.ts`]?.();

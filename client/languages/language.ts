@@ -17,7 +17,7 @@ const loaded = new Map<LanguageId, Loaded>();
 const listeners = new Set<() => void>();
 let current = makeTranslator(preferenceOf("en", navigator.languages), new Map());
 
-/** The translator of now, for code outside components. A component uses `useTranslator`. */
+/** The translator of the current language, for code outside components. A component uses `useTranslator`. */
 export const translator = (): Translator => current;
 
 /** The translator of the page's language; the component is rendered again when the language changes. */

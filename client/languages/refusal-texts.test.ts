@@ -9,26 +9,25 @@ import { CallError } from "../call-errors.ts";
 import { setLanguage } from "./language.ts";
 
 // Translations of this test: those of the product are others' words.
+const german: Readonly<Record<string, object>> = {
+  refusals: { notSignedIn: "Nicht angemeldet" },
+  "refusals-accounts": { locked: "Bitte in {minutes, plural, one {# Minute} other {# Minuten}} wieder." },
+  "rules-accounts": { password: { tooShort: "Mindestens {min} Zeichen", common: "Zu häufig" } },
+};
 vi.mock("./catalogues.ts", () => ({
-  catalogues: {
-    "../../domain/languages/de/refusals.ts": async () => ({ notSignedIn: "Nicht angemeldet" }),
-    "../../domain/languages/de/refusals-accounts.ts": async () => ({
-      locked: "Bitte in {minutes, plural, one {# Minute} other {# Minuten}} wieder.",
-    }),
-    "../../domain/languages/de/rules-accounts.ts": async () => ({
-      password: { tooShort: "Mindestens {min} Zeichen", common: "Zu häufig" },
-    }),
-  },
+  loadMessages: async (language: string, part: string) => (language === "de" ? german[part] : undefined),
 }));
 
 afterEach(() => setLanguage({ language: "en", locale: "en-US" }));
 
-async function refused(body: object): Promise<CallError["refusal"]> {
+async function errorOf(body: object): Promise<CallError> {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status: 400 }));
   const error = await send(api.me, {}).catch((thrown: unknown) => thrown);
   if (!(error instanceof CallError)) throw error;
-  return error.refusal;
+  return error;
 }
+
+const refused = async (body: object) => (await errorOf(body)).refusal;
 
 const locked = refusal("account-locked", refusalsAccounts.locked, { minutes: 3 });
 
@@ -38,10 +37,29 @@ test("a refusal is said in the reader's language, with its params", async () => 
   expect((await refused(locked)).error).toBe("Bitte in 3 Minuten wieder.");
 });
 
+/** The modules of a page that has loaded no texts of refusals: this file has imported them. */
+async function newPage(body: object) {
+  vi.resetModules();
+  const { send } = await import("../api.ts");
+  const { setLanguage } = await import("./language.ts");
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status: 400 }));
+  const receive = () => send(api.me, {}).catch((thrown: CallError) => thrown) as Promise<CallError>;
+  return { receive, setLanguage };
+}
+
+test("an error that came before the language changes is said in the new one", async () => {
+  const page = await newPage(locked);
+  const error = await page.receive();
+  await page.setLanguage({ language: "de", locale: "de" });
+  expect(error.refusal.error).toBe("Bitte in 3 Minuten wieder.");
+  await page.setLanguage({ language: "en", locale: "en-US" });
+  expect(error.refusal.error).toBe("Too many wrong passwords. Please try again in 3 minutes.");
+});
+
 test("the refusal of a visitor without a session fetches no texts", async () => {
-  await setLanguage({ language: "de", locale: "de" });
-  const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
-  expect((await refused(notSignedIn)).error).toBe("Please sign in first.");
+  const page = await newPage(refusal("not-signed-in", refusals.notSignedIn));
+  await page.setLanguage({ language: "de", locale: "de" });
+  expect((await page.receive()).refusal.error).toBe("Please sign in first.");
 });
 
 test("each field is said in the reader's language, and the refusal repeats the first", async () => {

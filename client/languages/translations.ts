@@ -1,7 +1,7 @@
 /** Fetches the translations of a part. English has none: its texts are in the code. */
 
 import type { Message } from "#domain/languages/format.ts";
-import type { LanguageId } from "#domain/languages/languages.ts";
+import { defaultLanguage, type LanguageId } from "#domain/languages/languages.ts";
 import { flatMessages } from "#domain/languages/text.ts";
 
 /**
@@ -13,14 +13,16 @@ export async function loadTranslation(
   part: string,
   ids: readonly string[],
 ): Promise<readonly (readonly [id: string, message: Message])[]> {
-  const { catalogues } = await import("./catalogues.ts");
-  const messages = await catalogues[`../../domain/languages/${language}/${part}.ts`]?.();
+  if (language === defaultLanguage) return [];
+  const { loadMessages } = await import("./catalogues.ts");
+  const messages = await loadMessages(language, part);
   if (!messages) return [];
-  if (!Array.isArray(messages)) return flatMessages(part, messages);
-  // Of a built client: in the order of the English texts, because names are a third of a catalogue.
-  const list: readonly (Message | null)[] = messages;
+  if (!isList(messages)) return flatMessages(part, messages);
   return ids.flatMap((id, index) => {
-    const message = list[index] ?? null;
+    const message = messages[index] ?? null;
     return message === null ? [] : [[id, message] as const];
   });
 }
+
+const isList = <Item>(messages: object | readonly Item[]): messages is readonly Item[] =>
+  Array.isArray(messages);

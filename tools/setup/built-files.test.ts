@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { inputs as clientSources } from "./client-build.mjs";
 import { compressFolder } from "./compress.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 
@@ -53,4 +54,11 @@ test("each file that compression makes smaller gets two compressed copies", asyn
   ]);
   expect(gunzipSync(await readFile(at("app.js.gz"))).toString()).toBe(script);
   expect(brotliDecompressSync(await readFile(at("app.js.br"))).toString()).toBe(script);
+});
+
+test("the build of the image gets every source of the client", async () => {
+  const ignored = await readFile(join(import.meta.dirname, "../../.dockerignore"), "utf8");
+  const permitted = ignored.split("\n").flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
+  const needed = new Set(clientSources.map((path) => path.split("/")[0] ?? ""));
+  expect(permitted).toEqual(expect.arrayContaining([...needed]));
 });

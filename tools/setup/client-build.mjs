@@ -9,7 +9,8 @@ import { pinnedNode } from "./pinned-node.mjs";
 import { report, root, run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-const inputs = [
+/** Files and folders; `.dockerignore` must permit them. */
+export const inputs = [
   "client",
   "domain",
   "index.html",
