@@ -5,7 +5,7 @@ import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { useForm } from "../forms/use-form.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { signInQuery } from "../session/pending-email.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
@@ -64,8 +64,10 @@ function usePasswordChange({ id }: User) {
     explain: explainPasswordChange,
     onAccepted: () => {
       form.reset();
-      const t = translator();
-      showToast({ title: t(account.newPassword.updated), description: t(account.newPassword.updatedHint) });
+      showToast((t) => ({
+        title: t(account.newPassword.updated),
+        description: t(account.newPassword.updatedHint),
+      }));
       // The change cancels a pending address.
       void client.invalidateQueries({ queryKey: signInQuery(id).queryKey });
     },

@@ -1,5 +1,5 @@
-import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { forms } from "#domain/languages/en/forms.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
@@ -22,13 +22,13 @@ export function PendingEmail({ userId, email, way }: Props) {
     <Notice tone="amber">
       <p>
         <RichText
-          text={way === "name" ? account.pendingEmail.nameMeanwhile : account.pendingEmail.addressMeanwhile}
+          text={way === "name" ? forms.pendingEmail.nameMeanwhile : forms.pendingEmail.addressMeanwhile}
           tags={{ address: (content) => <strong>{content}</strong> }}
           params={{ email }}
         />
       </p>
       <div className="flex flex-wrap gap-2">
-        <ResendButton identifier={email}>{t(account.pendingEmail.resend)}</ResendButton>
+        <ResendButton identifier={email}>{t(forms.pendingEmail.resend)}</ResendButton>
         <Button disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
           {t(common.cancel)}
         </Button>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { User } from "#domain/accounts/user.ts";
+import { english } from "../../testing/english.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
 import { changesOf, explainUpdate, profileOf, saveProfile, updatedToast } from "./profile.ts";
 
@@ -36,13 +37,16 @@ function answerWith(pendingEmail: string | null | "unavailable") {
 test("a new address that the server holds as pending promises its link", async () => {
   answerWith("new@example.org");
   const pending = await saveProfile(user.id, { email: "new@example.org" });
-  expect(updatedToast(pending).description).toContain("the link that we sent to new@example.org");
+  expect(updatedToast(pending)(english).description).toContain("the link that we sent to new@example.org");
 });
 
 test("a change of only the case of the address promises no link", async () => {
   answerWith(null);
   const pending = await saveProfile(user.id, { email: "Ada@Example.org" });
-  expect(updatedToast(pending)).toEqual({ title: "Profile Updated", description: "Your changes are saved." });
+  expect(updatedToast(pending)(english)).toEqual({
+    title: "Profile Updated",
+    description: "Your changes are saved.",
+  });
 });
 
 test("without a change of the address, the sign-in state is not requested", async () => {

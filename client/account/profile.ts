@@ -6,7 +6,7 @@ import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { explainRefusal } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
-import type { ToastContent } from "../ui/toast-queue.ts";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 
 export type ProfileDraft = { universeName: string; userName: string; email: string; demographics: string };
 
@@ -40,15 +40,14 @@ export async function saveProfile(userId: string, changes: Partial<ProfileDraft>
 }
 
 /** Whether a new address is free is disclosed only to its owner, by mail. */
-export function updatedToast(pendingEmail: string | null): ToastContent {
-  const t = translator();
-  return {
+export const updatedToast =
+  (pendingEmail: string | null): TranslatedToast =>
+  (t) => ({
     title: t(account.settings.saved),
     description: pendingEmail
       ? t(account.settings.followLink, { email: pendingEmail })
       : t(account.settings.savedHint),
-  };
-}
+  });
 
 export function explainUpdate(error: Error) {
   const t = translator();

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api } from "#domain/api.ts";
-import { account } from "#domain/languages/en/account.ts";
+import { forms } from "#domain/languages/en/forms.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
-import { translator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -13,11 +13,9 @@ import { showToast } from "../ui/toasts.ts";
 export function ResendButton({ identifier, children }: { identifier: string; children: ReactNode }) {
   const resending = useMutation({
     mutationFn: () => send(api.resendVerification, { body: { identifier } }),
-    onSuccess: () => {
-      const t = translator();
-      showToast({ title: t(account.resend.sent), description: t(account.resend.sentHint) });
-    },
-    onError: (error) => showToast(destructive(translator()(account.error), explainResend(error))),
+    onSuccess: () =>
+      showToast((t) => ({ title: t(forms.resend.sent), description: t(forms.resend.sentHint) })),
+    onError: (error) => showToast((t) => destructive(t(forms.error), explainResend(t, error))),
   });
   return (
     <Button disabled={resending.isPending} aria-busy={resending.isPending} onClick={() => resending.mutate()}>
@@ -26,5 +24,5 @@ export function ResendButton({ identifier, children }: { identifier: string; chi
   );
 }
 
-const explainResend = (error: Error) =>
-  (error instanceof CallError && error.refusal.error) || translator()(account.resend.failed);
+const explainResend = (t: Translator, error: Error) =>
+  (error instanceof CallError && error.refusal.error) || t(forms.resend.failed);

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { registrationSchema } from "#domain/accounts/registration.ts";
+import { account } from "#domain/languages/en/account.ts";
+import { english } from "../../testing/english.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
-import { explainRefusal, firstViolation, rejectedFields, withoutField } from "./form-errors.ts";
+import {
+  explainRefusal,
+  firstViolation,
+  refusalToast,
+  rejectedFields,
+  withoutFields,
+} from "./form-errors.ts";
 
 const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));
@@ -50,13 +58,23 @@ test("when the server fails or is out of reach, the message says that the typed 
   expect(explain(new Error("odd")).notice).toBe("Login failed. What you typed is still here.");
 });
 
+test("a call outside a form has the same toast", () => {
+  const toastOf = (error: Error) =>
+    refusalToast(error, account.login.failed, account.login.failedReason)?.(english);
+  expect(toastOf(refusal(423, { error: "Too many wrong passwords." }))).toEqual(
+    toast("Too many wrong passwords."),
+  );
+  expect(toastOf(new NetworkError("down"))).toEqual(toast("Login failed"));
+  expect(toastOf(refusal(401, { error: "Please sign in" }))).toBeUndefined();
+});
+
 test("an ended session is not reported by the form", () => {
   expect(explain(refusal(401, { error: "Please sign in" }))).toEqual({});
   expect(explain(refusal(404, { error: "Not found" }))).toEqual({});
 });
 
 test("typing in a field removes only that field's message", () => {
-  expect(withoutField({ fields: { email: "No", password: "No" }, notice: "Wait" }, "email")).toEqual({
+  expect(withoutFields({ fields: { email: "No", password: "No" }, notice: "Wait" }, ["email"])).toEqual({
     fields: { password: "No" },
     notice: "Wait",
   });

@@ -1,11 +1,14 @@
 /** The errors of a form, found by validation before sending or by the server. */
 
 import type * as z from "zod/mini";
-import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { forms } from "#domain/languages/en/forms.ts";
+import { ended } from "#domain/languages/lists.ts";
+import type { Text } from "#domain/languages/text.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { CallError, isStatus, NetworkError } from "../call-errors.ts";
 import { translator } from "../languages/language.ts";
-import { destructive, type ToastContent } from "../ui/toast-queue.ts";
+import { destructive, type ToastContent, type TranslatedToast } from "../ui/toast-queue.ts";
 
 export type FormErrors = {
   /** A sentence for each invalid field. */
@@ -15,9 +18,9 @@ export type FormErrors = {
   readonly toast?: ToastContent;
 };
 
-export const withoutField = (errors: FormErrors, field: string): FormErrors => {
-  const { [field]: _, ...others } = errors.fields ?? {};
-  return { ...errors, fields: others };
+export const withoutFields = (errors: FormErrors, names: readonly string[]): FormErrors => {
+  const others = Object.entries(errors.fields ?? {}).filter(([name]) => !names.includes(name));
+  return { ...errors, fields: Object.fromEntries(others) };
 };
 
 /** Whether the form itself says the sentence of the toast. */
@@ -43,29 +46,32 @@ export function firstViolation(title: string, schema: z.ZodMiniType, form: unkno
 export function rejectedFields(error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   const { fields, error: sentence } = error.refusal;
-  if (error.status === 409) return { universeName: sentence ?? translator()(account.nameTaken) };
+  if (error.status === 409) return { universeName: sentence ?? translator()(forms.nameTaken) };
   return error.status === 400 ? fields : {};
 }
 
+/** The query client reports an ended session; calls on the user's own id then return 404. */
+const isSessionEnd = (error: Error) => isStatus(error, 401) || isStatus(error, 404);
+
 /** The server's sentence in a toast with the given title, or `fallback` without one. */
 export function explainRefusal(error: Error, title: string, fallback: string): FormErrors {
-  // The session has ended, which the query client reports; calls on the user's own id then return 404.
-  if (isStatus(error, 401) || isStatus(error, 404)) return {};
+  if (isSessionEnd(error)) return {};
   const fields = rejectedFields(error);
   const toast = destructive(title, sentenceOf(error) ?? fallback);
   return Object.keys(fields).length > 0 ? { fields, toast } : { notice: noticeFor(error, fallback), toast };
 }
 
-/** A full stop of any script, or another mark that ends a sentence. */
-const sentenceEnd = /\p{Sentence_Terminal}$/u;
+/** The same toast for a call outside a form, or null. */
+export const refusalToast = (error: Error, title: Text, fallback: Text): TranslatedToast | null =>
+  isSessionEnd(error) ? null : (t) => destructive(t(title), sentenceOf(error) ?? t(fallback));
 
 const sentenceOf = (error: Error) => (error instanceof CallError ? error.refusal.error : null);
 
 /** A refusal is shown as it is; other failures add that the typed text is kept. */
 function noticeFor(error: Error, fallback: string): string {
-  const sentence = error instanceof NetworkError ? error.message : (sentenceOf(error) ?? fallback);
+  const t = translator();
+  const sentence = error instanceof NetworkError ? t(common.networkError) : (sentenceOf(error) ?? fallback);
   const isClientError = error instanceof CallError && error.status < 500;
   if (isClientError) return sentence;
-  const reason = sentenceEnd.test(sentence) ? sentence : `${sentence}.`;
-  return translator()(account.kept, { reason });
+  return t(forms.kept, { reason: ended(t, sentence) });
 }

@@ -6,14 +6,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTranslator } from "../languages/language.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
-import { type FormErrors, repeatsToast, withoutField } from "./form-errors.ts";
+import { type FormErrors, repeatsToast, withoutFields } from "./form-errors.ts";
 
 type FormOptions<Values, Reply> = {
   initial: Values | (() => Values);
-  /** The validation error, or null. */
+  /** The validation error in the current language, or null; called again after a change of the language. */
   check?: (values: Values) => FormErrors | null;
   send: (values: Values) => Promise<Reply>;
+  /** Likewise. */
   explain: (error: Error) => FormErrors;
   onAccepted: (reply: Reply, values: Values) => void;
 };
@@ -29,9 +31,9 @@ export function useForm<Values extends Record<string, string>, Reply>(options: F
     if (isSubmitted()) return;
     // A toast of an earlier submit must not delay the toast of this one.
     dismissToast();
-    const violations = options.check?.(values) ?? null;
-    showErrors(violations ?? {});
-    if (!violations) submit(values);
+    const isRefused = Boolean(options.check?.(values));
+    showErrors(isRefused ? () => options.check?.(values) ?? {} : noErrors);
+    if (!isRefused) submit(values);
   };
   const field = (name: keyof Values & string) => ({
     name,
@@ -67,33 +69,44 @@ function focusField(form: HTMLFormElement | null, name: string) {
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** The errors of the last submit, in the current language, and the fields that the person has changed since. */
+type Refused = { readonly errors: () => FormErrors; readonly changed: readonly string[] };
+
+const noErrors = (): FormErrors => ({});
+
 function useFormErrors() {
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [refused, setRefused] = useState<Refused>({ errors: noErrors, changed: [] });
+  // A change of the language renders the form with its errors again, but moves no focus and shows no toast.
+  useTranslator();
   const ref = useRef<HTMLFormElement>(null);
-  const showErrors = (violations: FormErrors) => {
+  const showErrors = (errors: () => FormErrors) => {
     // Rendered before the focus moves, so that screen readers announce the message with its field.
-    flushSync(() => setErrors(violations));
+    flushSync(() => setRefused({ errors, changed: [] }));
     const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A screen reader reads a field's sentence when the field gets the focus; a notice is an alert.
     const isAnnounced = invalid !== document.activeElement;
     invalid?.focus();
+    const violations = errors();
     const { toast } = violations;
-    if (toast) showToast(repeatsToast(violations) ? { ...toast, inForm: { isAnnounced } } : toast);
+    if (!toast) return;
+    const inForm = repeatsToast(violations) && { inForm: { isAnnounced } };
+    showToast(() => ({ ...(errors().toast ?? toast), ...inForm }));
   };
-  const clearFieldError = (field: string) => setErrors((previous) => withoutField(previous, field));
-  return { errors, showErrors, clearFieldError, ref };
+  const clearFieldError = (field: string) =>
+    setRefused(({ errors, changed }) => ({ errors, changed: [...new Set([...changed, field])] }));
+  return { errors: withoutFields(refused.errors(), refused.changed), showErrors, clearFieldError, ref };
 }
 
 function useSubmission<Values, Reply>(
   options: FormOptions<Values, Reply>,
-  showErrors: (errors: FormErrors) => void,
+  showErrors: (errors: () => FormErrors) => void,
 ) {
   // State changes only with the next render; this also ignores a second press before it.
   const isPending = useRef(false);
   const sending = useMutation({
     mutationFn: options.send,
     onSuccess: options.onAccepted,
-    onError: (error) => showErrors(options.explain(error)),
+    onError: (error) => showErrors(() => options.explain(error)),
     onSettled: () => {
       isPending.current = false;
     },

@@ -42,7 +42,7 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
               <span className="sr-only">{t(waiting.writes, { count: items.length })}</span>
             </span>
             <span aria-hidden="true" className="rounded-full bg-raised px-2 text-ink tabular-nums">
-              {items.length}
+              {items.length.toLocaleString(t.locale)}
             </span>
           </Button>
         </div>

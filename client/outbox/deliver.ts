@@ -1,6 +1,8 @@
 /** What the failure of a delivery means for the item and for those behind it. */
 
+import type { Translator } from "#domain/languages/translator.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
+import { readRefusal, refusalIn } from "../languages/refusal-texts.ts";
 import type { Item } from "./item.ts";
 
 export type Failure =
@@ -29,6 +31,10 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError)) return "skipped";
   return failures[error.status] ?? (error.status >= 400 && error.status < 500 ? "refused" : "skipped");
 }
+
+/** The server's sentence in the language of `t`, or null without one. A reply that is kept has what names its text. */
+export const sentenceOfRefusal = (t: Translator, { extra, sentence }: NonNullable<Item["refusal"]>) =>
+  refusalIn(t, readRefusal(extra)).error ?? sentence;
 
 /** The error of a refusal that another tab received. */
 export const errorOfRefusal = (refusal: Item["refusal"]) =>

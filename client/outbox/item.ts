@@ -15,7 +15,10 @@ export const itemSchema = z.object({
   firstSent: z.optional(z.unknown()),
   /** When it was added, ISO 8601. */
   createdAt: isoTimeSchema,
-  /** The server's refusal; null while the item waits to be sent. */
+  /**
+   * The server's refusal; null while the item waits to be sent. `extra` is the reply, which is said in the language of
+   * the page; `sentence` is as it was said when it arrived.
+   */
   refusal: z.nullable(z.object({ status: z.int(), sentence: z.nullable(z.string()), extra: z.unknown() })),
 });
 

@@ -1,5 +1,6 @@
 /** The items as the page shows them: those that were read last, and those that are being added or replaced. */
 
+import { readRefusal, refusalTextsLoaded } from "../languages/refusal-texts.ts";
 import type { Item } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
 
@@ -23,6 +24,8 @@ export class ItemsInView {
 
   async read() {
     const items = await this.#store.all();
+    // A page that has just opened has none of them.
+    await Promise.all(items.map(({ refusal }) => refusal && refusalTextsLoaded(readRefusal(refusal.extra))));
     this.#read = items.filter(this.#isKnown);
     this.notify();
   }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
+import { english } from "../../testing/english.ts";
 import { dismissToast, shownToast } from "../ui/toasts.ts";
 import { outbox } from "./browser-outbox.ts";
 
@@ -29,7 +30,10 @@ test("sessions beyond the quota are announced once and not sent again, and the o
   await outbox.flush("ada");
   expect(sent).toEqual([1, 2, 3]);
   expect(outbox.pending("ada", "practice")).toEqual([]);
-  expect(shownToast()).toMatchObject({ title: "Not kept", description: quotaRefusals.sessions.error });
+  expect(shownToast()?.content(english)).toMatchObject({
+    title: "Not kept",
+    description: quotaRefusals.sessions.error,
+  });
   dismissToast();
   expect(shownToast()).toBeNull();
 });

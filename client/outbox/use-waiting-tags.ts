@@ -1,5 +1,8 @@
 import { useMemo } from "react";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { TagChange } from "#domain/tags.ts";
+import { useTranslator } from "../languages/language.ts";
+import { sentenceOfRefusal } from "./deliver.ts";
 import type { Item } from "./item.ts";
 import { isOfKind, useItems } from "./use-universe.ts";
 
@@ -15,13 +18,15 @@ export type WaitingTag = {
 /** By the id of the tag. */
 export function useWaitingTags(userId: string): ReadonlyMap<string, WaitingTag> {
   const items = useItems(userId);
-  return useMemo(() => new Map(items.flatMap(toWaitingTag)), [items]);
+  const t = useTranslator();
+  return useMemo(() => new Map(items.flatMap((item) => toWaitingTag(t, item))), [items, t]);
 }
 
-function toWaitingTag(item: Item): [string, WaitingTag][] {
+function toWaitingTag(t: Translator, item: Item): [string, WaitingTag][] {
   const kind = tagKinds.find((name) => name === item.kind);
   if (!kind) return [];
   if (item.refusal === null) return [[item.id, { kind, refused: null }]];
   if (!isOfKind("tagChange")(item)) return [];
-  return [[item.id, { kind, refused: { change: item.body, sentence: item.refusal.sentence } }]];
+  const sentence = sentenceOfRefusal(t, item.refusal);
+  return [[item.id, { kind, refused: { change: item.body, sentence } }]];
 }

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
 import type { Waiting } from "../stars/WaitingMark.tsx";
+import { sentenceOfRefusal } from "./deliver.ts";
 import { useWaitingCorrections } from "./use-universe.ts";
 import { useWaitingStars, type WaitingStar } from "./use-waiting-stars.ts";
 
@@ -8,14 +10,19 @@ import { useWaitingStars, type WaitingStar } from "./use-waiting-stars.ts";
 export function useWaiting(userId: string): ReadonlyMap<string, Waiting> {
   const stars = useWaitingStars(userId);
   const corrections = useWaitingCorrections(userId);
+  const t = useTranslator();
   return useMemo(() => {
     const waiting = (what: Waiting["what"]) => (item: Pick<WaitingStar, "id" | "refusal">) =>
       [
         item.id,
-        { what, isRefused: item.refusal !== null, sentence: item.refusal?.sentence ?? null },
+        {
+          what,
+          isRefused: item.refusal !== null,
+          sentence: item.refusal && sentenceOfRefusal(t, item.refusal),
+        },
       ] as const;
     return new Map([...corrections.map(waiting("correction")), ...stars.map(waiting("star"))]);
-  }, [stars, corrections]);
+  }, [stars, corrections, t]);
 }
 
 /** The stars of the universe and those that wait to be sent, at their moments. */

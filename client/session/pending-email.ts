@@ -3,10 +3,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { api } from "#domain/api.ts";
-import { account } from "#domain/languages/en/account.ts";
+import { forms } from "#domain/languages/en/forms.ts";
 import { send } from "../api.ts";
-import { explainRefusal } from "../forms/form-errors.ts";
-import { translator } from "../languages/language.ts";
+import { refusalToast } from "../forms/form-errors.ts";
 import { showToast } from "../ui/toasts.ts";
 
 export type SignIn = z.output<(typeof api.getSignIn.replies)[200]>;
@@ -29,15 +28,13 @@ export function useCancelPendingEmail(id: string) {
     mutationFn: () => send(api.cancelPendingEmail, { params: { id } }),
     onSuccess: ({ data }) => {
       client.setQueryData(signInQuery(id).queryKey, data);
-      const t = translator();
-      showToast({
-        title: t(account.pendingEmail.cancelled),
-        description: t(account.pendingEmail.cancelledHint),
-      });
+      showToast((t) => ({
+        title: t(forms.pendingEmail.cancelled),
+        description: t(forms.pendingEmail.cancelledHint),
+      }));
     },
     onError: (error) => {
-      const t = translator();
-      const { toast } = explainRefusal(error, t(account.error), t(account.pendingEmail.notCancelled));
+      const toast = refusalToast(error, forms.error, forms.pendingEmail.notCancelled);
       if (toast) showToast(toast);
     },
   });

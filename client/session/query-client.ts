@@ -3,7 +3,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { common } from "#domain/languages/en/common.ts";
 import { isStatus } from "../call-errors.ts";
-import { translator } from "../languages/language.ts";
 import { showToast } from "../ui/toasts.ts";
 import { endSession, sessionKey } from "./session.ts";
 
@@ -35,6 +34,5 @@ export function makeQueryClient(): QueryClient {
 
 function handleSessionEnd(client: QueryClient) {
   endSession(client);
-  const t = translator();
-  showToast({ title: t(common.session.ended), description: t(common.session.endedReason) });
+  showToast((t) => ({ title: t(common.session.ended), description: t(common.session.endedReason) }));
 }

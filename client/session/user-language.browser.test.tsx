@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { afterEach } from "vitest";
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
@@ -6,8 +7,9 @@ import { api } from "#domain/api.ts";
 import { languageCookie } from "#domain/languages/languages.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { makeAccountUser } from "../../testing/browser/make-replies.ts";
-import { startLanguage } from "../languages/chosen-language.ts";
+import { adoptLanguage, startLanguage } from "../languages/chosen-language.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
+import { translationsLoaded } from "../languages/language.ts";
 import { useUserLanguage } from "./user-language.ts";
 
 afterEach(async () => {
@@ -87,4 +89,16 @@ test("where the server has no language for a person, it gets that of their brows
   await expect
     .poll(() => calls.received(api.updateProfile).map(({ body }) => body))
     .toEqual([{ locale: "en" }]);
+});
+
+test("a change of anything else about the person leaves a language that another tab has chosen", async ({
+  show,
+}) => {
+  const user = { ...ada, locale: "de" };
+  await show(<Settings first={user} />);
+  await expect.poll(shown).toEqual(["de", "ltr"]);
+  await adoptLanguage("ja");
+  flushSync(() => signIn({ ...user, universeName: "Lyra" }));
+  await translationsLoaded();
+  expect(shown()).toEqual(["ja", "ltr"]);
 });

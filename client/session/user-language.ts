@@ -42,8 +42,10 @@ function writeChoice(owner: string, language: LanguageId | null) {
   }
 }
 
+type Owner = Pick<User, "id" | "locale">;
+
 /** What is to be sent: a choice, or the present language where the server knows none. */
-function unsentLanguage({ id, locale }: User): LanguageId | null {
+function unsentLanguage({ id, locale }: Owner): LanguageId | null {
   const chosen = readChoice(id) ?? readChoice(visitor);
   if (chosen !== null) return chosen === locale ? null : chosen;
   return locale === null ? translator().language : null;
@@ -56,29 +58,31 @@ let sending = "";
 export function useUserLanguage(user: User | null | undefined) {
   const client = useQueryClient();
   const owner = user?.id ?? visitor;
+  const stored = user?.locale ?? null;
   useEffect(() => onLanguageChosen((language) => writeChoice(owner, language)), [owner]);
   useEffect(() => {
-    if (!user) return;
+    if (owner === visitor) return;
+    const unsent = () => unsentLanguage({ id: owner, locale: stored });
     const store = async () => {
-      const locale = unsentLanguage(user);
-      const call = `${user.id} ${locale}`;
+      const locale = unsent();
+      const call = `${owner} ${locale}`;
       if (locale === null || call === sending) return;
       sending = call;
       try {
-        await send(api.updateProfile, { params: { id: user.id }, body: { locale }, owner: user.id });
+        await send(api.updateProfile, { params: { id: owner }, body: { locale }, owner });
       } catch {
         // Sent with the next choice, connection or start.
         return;
       } finally {
         if (sending === call) sending = "";
       }
-      if ((readChoice(user.id) ?? locale) === locale) writeChoice(user.id, null);
+      if ((readChoice(owner) ?? locale) === locale) writeChoice(owner, null);
       writeChoice(visitor, null);
-      updateSessionUser(client, user.id, { locale });
+      updateSessionUser(client, owner, { locale });
     };
-    const language = storedLanguage(user.locale);
-    if (language !== null && unsentLanguage(user) === null) {
-      writeChoice(user.id, null);
+    const language = storedLanguage(stored);
+    if (language !== null && unsent() === null) {
+      writeChoice(owner, null);
       writeChoice(visitor, null);
       if (language !== translator().language) void adoptLanguage(language);
     }
@@ -89,5 +93,6 @@ export function useUserLanguage(user: User | null | undefined) {
       stop();
       removeEventListener("online", store);
     };
-  }, [client, user]);
+    // Not with each change of the person: the page may have a language that was chosen in another tab meanwhile.
+  }, [client, owner, stored]);
 }

@@ -8,7 +8,7 @@ import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
@@ -135,17 +135,13 @@ function useLogin() {
     check: checkLogin,
     send: (login) => send(api.login, { body: login }),
     explain: explainLogin,
-    onAccepted: ({ data: { user } }) => {
-      const t = translator();
-      completeSignIn(user, { title: t(account.welcomeBack), description: t(account.login.welcome) });
-    },
+    onAccepted: ({ data: { user } }) =>
+      completeSignIn(user, (t) => ({ title: t(account.welcomeBack), description: t(account.login.welcome) })),
   });
 }
 
-function announcePasswordReset() {
-  const t = translator();
-  showToast({ title: t(account.login.resetTitle), description: t(account.login.resetHint) });
-}
+const announcePasswordReset = () =>
+  showToast((t) => ({ title: t(account.login.resetTitle), description: t(account.login.resetHint) }));
 
 function OtherWays() {
   const t = useTranslator();

@@ -5,10 +5,11 @@ import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { forms } from "#domain/languages/en/forms.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
@@ -83,8 +84,7 @@ function useMigration({ universeName, onMigrated }: FormProps) {
     onAccepted: (_, migration) => {
       rememberBrowser();
       onMigrated(migration);
-      const t = translator();
-      showToast({ title: t(account.migrate.done), description: t(account.migrate.doneHint) });
+      showToast((t) => ({ title: t(account.migrate.done), description: t(account.migrate.doneHint) }));
     },
   });
 }
@@ -98,7 +98,9 @@ function Migrated({ universeName, email }: Migration) {
         <RichText
           text={account.migrate.oneStepLeft}
           tags={{
-            address: (content) => <strong className="wrap-anywhere">{content}</strong>,
+            address: (content) => (
+              <strong className="inline-block max-w-full wrap-anywhere">{content}</strong>
+            ),
             name: (content) => (
               <strong className="wrap-anywhere" dir="auto">
                 {content}
@@ -112,7 +114,7 @@ function Migrated({ universeName, email }: Migration) {
         <Button asChild variant="primary">
           <Link href="/login">{t(account.goToLogin)}</Link>
         </Button>
-        <ResendButton identifier={email.trim()}>{t(account.resend.again)}</ResendButton>
+        <ResendButton identifier={email.trim()}>{t(forms.resend.again)}</ResendButton>
       </Actions>
     </Outcome>
   );

@@ -3,10 +3,11 @@ import { Link } from "wouter";
 import { passwordLength } from "#domain/accounts/passwords.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
+import { forms } from "#domain/languages/en/forms.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useInstance } from "../session/instance-settings.ts";
@@ -104,8 +105,10 @@ function useRegistration(onRegistered: (email: string) => void) {
     onAccepted: (_, { email }) => {
       rememberBrowser();
       onRegistered(email.trim());
-      const t = translator();
-      showToast({ title: t(account.register.created), description: t(account.register.createdHint) });
+      showToast((t) => ({
+        title: t(account.register.created),
+        description: t(account.register.createdHint),
+      }));
     },
   });
 }
@@ -117,7 +120,11 @@ function CheckEmail({ email }: { email: string }) {
       <p>
         <RichText
           text={account.register.sentTo}
-          tags={{ address: (content) => <strong className="wrap-anywhere">{content}</strong> }}
+          tags={{
+            address: (content) => (
+              <strong className="inline-block max-w-full wrap-anywhere">{content}</strong>
+            ),
+          }}
           params={{ email }}
         />
       </p>
@@ -126,7 +133,7 @@ function CheckEmail({ email }: { email: string }) {
         <Button asChild variant="primary">
           <Link href="/login">{t(account.register.backToLogin)}</Link>
         </Button>
-        <ResendButton identifier={email}>{t(account.resend.again)}</ResendButton>
+        <ResendButton identifier={email}>{t(forms.resend.again)}</ResendButton>
       </Actions>
     </Outcome>
   );

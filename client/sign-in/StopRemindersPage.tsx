@@ -20,7 +20,7 @@ export function StopRemindersPage() {
   usePageTitle(title);
   return (
     <VisitorPage tagline={t(account.tagline)}>
-      <Outcome key={title} title={title}>
+      <Outcome key={stop.isSuccess ? "stopped" : "question"} title={title}>
         <p className="text-quiet">
           {t(stop.isSuccess ? account.stopReminders.stoppedHint : account.stopReminders.hint)}
         </p>

@@ -33,7 +33,7 @@ export function VerifyEmailPage() {
         {isVerified && <p>{t(account.verify.canLogIn)}</p>}
         {state.is === "error" && (
           <div role="alert" className="flex flex-col gap-2">
-            <p className="text-danger">{state.sentence}</p>
+            <p className="text-danger">{state.sentence(t)}</p>
             <p className="text-quiet">{t(account.verify.contact)}</p>
           </div>
         )}
@@ -55,7 +55,7 @@ export function VerifyEmailPage() {
 function useVerification() {
   const token = useOneTimeParameter("token");
   const client = useQueryClient();
-  const [state, setState] = useState<Verification>(() => (token ? { is: "loading" } : noToken()));
+  const [state, setState] = useState<Verification>(token ? { is: "loading" } : noToken);
   const hasAsked = useRef(false);
   const ask = async () => {
     if (!token) return;

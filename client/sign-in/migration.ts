@@ -3,6 +3,7 @@
 import { passwordMessages } from "#domain/accounts/passwords.ts";
 import { migrationSchema } from "#domain/accounts/registration.ts";
 import { account } from "#domain/languages/en/account.ts";
+import { common } from "#domain/languages/en/common.ts";
 import { CallError, isStatus, NetworkError } from "../call-errors.ts";
 import { explainRefusal, type FormErrors, fieldError, firstViolation } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
@@ -25,8 +26,7 @@ export function explainMigration(error: Error): FormErrors {
 }
 
 function withoutSentence(error: Error): string {
-  if (error instanceof NetworkError) return error.message;
-  return translator()(
-    error instanceof CallError ? account.migrate.refusedReason : account.migrate.failedReason,
-  );
+  const t = translator();
+  if (error instanceof NetworkError) return t(common.networkError);
+  return t(error instanceof CallError ? account.migrate.refusedReason : account.migrate.failedReason);
 }

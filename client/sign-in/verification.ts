@@ -2,32 +2,31 @@
 
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
-import { translator } from "../languages/language.ts";
 
 export type Verification =
   | { readonly is: "loading" }
   | { readonly is: "success" }
   /** The link was followed before, by its own person or by a program that reads their mails. */
   | { readonly is: "used" }
-  | { readonly is: "error"; readonly sentence: string; readonly mayTryAgain: boolean };
+  | { readonly is: "error"; readonly sentence: Sentence; readonly mayTryAgain: boolean };
 
-export const noToken = (): Verification => ({
+export const noToken: Verification = {
   is: "error",
-  sentence: translator()(account.verify.invalidLink),
+  sentence: (t) => t(account.verify.invalidLink),
   mayTryAgain: false,
-});
+};
 
 export const verify = (token: string): Promise<Verification> =>
   send(api.verifyEmail, { query: { token } }).then(() => ({ is: "success" }), explainVerification);
 
 /** The link may still work, because the server has not judged it. */
 export function explainVerification(error: unknown): Verification {
-  const t = translator();
   if (!(error instanceof CallError))
-    return { is: "error", sentence: t(account.verify.networkError), mayTryAgain: true };
+    return { is: "error", sentence: (t) => t(account.verify.networkError), mayTryAgain: true };
   if (error.refusal.code === "used-link") return { is: "used" };
-  const sentence = error.refusal.error ?? t(account.verify.failedReason);
+  const sentence: Sentence = (t) => error.refusal.error ?? t(account.verify.failedReason);
   return { is: "error", sentence, mayTryAgain: error.status !== 400 };
 }

@@ -75,4 +75,4 @@ export function placeOnPicture({ x, y, z }: Omit<WelcomeStar, "emotion">, yaw: n
 }
 
 /** Pixels for one unit, so that the whole sky is inside the picture whichever way it is turned. */
-export const scaleFor = (width: number, height: number) => Math.min(width / (2.45 * reach), height / 230);
+export const scaleFor = (width: number, height: number) => Math.min(width / (2.45 * reach), height / 283);

@@ -23,6 +23,8 @@ type Props = {
   chosenTags?: readonly string[];
   /** Beside the name, such as a mark that the star waits. */
   mark?: ReactNode;
+  /** Buttons at the end of the first line. They stay there when the rest of the line wraps. */
+  actions?: ReactNode;
 };
 
 const none: readonly string[] = [];
@@ -30,22 +32,25 @@ const none: readonly string[] = [];
 /** Everything that a star says, with its whole note. */
 export function StarDetails(props: Props) {
   const t = useTranslator();
-  const { entry, tags, timeOnly = false, words = none, onTag, chosenTags = none, mark } = props;
+  const { entry, tags, timeOnly = false, words = none, onTag, chosenTags = none, mark, actions } = props;
   const time = timeOnly ? formatTime(t, entry) : formatDateTime(t, entry);
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Feeling emotion={entry.emotion} intensity={entry.intensity} />
-        {entry.isTwinStar === 1 && entry.secondaryEmotion !== null && (
-          <>
-            <span className="text-quiet text-small">{t(starTexts.with)}</span>
-            <Feeling emotion={entry.secondaryEmotion} intensity={entry.secondaryIntensity} />
-          </>
-        )}
-        <time dateTime={entry.timestamp} className="text-quiet text-small tabular-nums">
-          {time}
-        </time>
-        {mark}
+      <div className="flex items-start gap-x-3">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+          <Feeling emotion={entry.emotion} intensity={entry.intensity} />
+          {entry.isTwinStar === 1 && entry.secondaryEmotion !== null && (
+            <>
+              <span className="text-quiet text-small">{t(starTexts.with)}</span>
+              <Feeling emotion={entry.secondaryEmotion} intensity={entry.secondaryIntensity} />
+            </>
+          )}
+          <time dateTime={entry.timestamp} className="text-quiet text-small tabular-nums">
+            {time}
+          </time>
+          {mark}
+        </div>
+        {actions}
       </div>
       {entry.note && <Note text={entry.note} words={words} />}
       <TagsOfStar entry={entry} tags={tags} chosen={chosenTags} {...(onTag && { onTag })} />
@@ -77,10 +82,13 @@ const Feeling = memo(function Feeling({ emotion, intensity }: FeelingProps) {
   );
 });
 
-/** Line breaks and directions are those of the person. A line has up to about 70 letters. */
+/**
+ * Line breaks and directions are those of the person; a short note of either direction is at the start of its card. A
+ * line has up to about 70 letters.
+ */
 function Note({ text, words }: { text: string; words: readonly string[] }) {
   return (
-    <p dir="auto" className="max-w-lg whitespace-pre-wrap wrap-anywhere">
+    <p dir="auto" className="w-fit max-w-lg whitespace-pre-wrap wrap-anywhere">
       {markedPieces(text, words).map(({ at, piece, isMarked }) =>
         isMarked ? (
           <mark key={at} className="rounded-sm bg-amber-wash text-ink underline decoration-amber">

@@ -114,9 +114,15 @@ async function openStoredUniverse(client: QueryClient, userId: string) {
 /** Shows what this browser has stored of the universe, unless the server was faster. */
 export function showStoredUniverse(client: QueryClient, userId: string, universe: KnownUniverse) {
   const queryKey = universeKey(userId);
-  // It is as old as the last visit.
-  if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, universe, { updatedAt: 1 });
+  if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, universe, { updatedAt: atEarlierVisit });
 }
+
+/** As old as can be: the server is asked at once. */
+const atEarlierVisit = 1;
+
+/** Whether the universe is that of an earlier visit; no longer once the server has answered, or cannot be reached. */
+export const isOfEarlierVisit = (query: { dataUpdatedAt: number; errorUpdateCount: number }): boolean =>
+  query.dataUpdatedAt === atEarlierVisit && query.errorUpdateCount === 0;
 
 /** On 304 the identical universe is kept, so that values computed from it stay valid. */
 export function afterReply(

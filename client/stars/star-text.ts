@@ -3,6 +3,7 @@
 import { findEmotion } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import { firstGraphemes } from "#domain/graphemes.ts";
+import { keepDateTogether } from "#domain/languages/dates.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -31,7 +32,7 @@ function format(t: Translator, star: LocalMoment, options: Intl.DateTimeFormatOp
   const time = wallClockOf(star);
   return Number.isNaN(time.getTime())
     ? t(starTexts.unknownTime)
-    : dateTimeFormat(t.locale, options).format(time);
+    : keepDateTogether(dateTimeFormat(t.locale, options).format(time));
 }
 
 /** The names of an emotion and its family; for an unknown emotion, the stored word and no family. */

@@ -10,6 +10,6 @@ export function onStarsAndJob<Star, Job>(work: (stars: readonly Star[], job: Job
   addEventListener("message", ({ data }: MessageEvent<ToStarWorker<Star, Job>>) => {
     if (data.type === "stars") stars.push(...data.stars);
     // A promise that is rejected in a worker raises no error on its page.
-    else void (async () => work(stars, data.job))().catch(reportError);
+    else if (data.type === "job") void (async () => work(stars, data.job))().catch(reportError);
   });
 }

@@ -31,23 +31,41 @@ function Question({ onPress }: { onPress: (event: string) => void }) {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = page.getByRole("dialog");
 
-/** Closes the dialog with its button and returns the middle of that button. Time stands still. */
+/**
+ * Until the returned function is called, no pause of half a second ends. Fake timers would move on by as much time as a
+ * click needs to find its element.
+ */
+function holdPause(): () => void {
+  const held: (() => void)[] = [];
+  const setRealTimeout = window.setTimeout;
+  vi.spyOn(window, "setTimeout").mockImplementation(((callback: () => void, ms?: number) => {
+    if (ms !== 500) return setRealTimeout(callback, ms);
+    held.push(callback);
+    return 0;
+  }) as typeof setTimeout);
+  return () => {
+    expect(held).toHaveLength(1);
+    held.pop()?.();
+  };
+}
+
+/** Closes the dialog with its button. Returns the middle of that button, and what ends the pause after that. */
 async function answer(press: () => Promise<void>) {
   await button("Open").click();
   const { x, y, width, height } = button("Answer").element().getBoundingClientRect();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const endPause = holdPause();
   await press();
   await expect.element(dialog).not.toBeInTheDocument();
-  return { x: x + width / 2, y: y + height / 2 };
+  return { x: x + width / 2, y: y + height / 2, endPause };
 }
 
 test("the second press of a double click does not reach what was beneath the dialog", async ({ show }) => {
   const onPress = vi.fn();
   await show(<Question onPress={onPress} />);
-  const position = await answer(() => button("Answer").click());
+  const { endPause, ...position } = await answer(() => button("Answer").click());
   await button("Beneath").click({ position });
   expect(onPress).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(500);
+  endPause();
   await button("Beneath").click({ position });
   expect(onPress.mock.calls).toEqual([["down"], ["click"]]);
 });
@@ -66,16 +84,14 @@ test("a press at another place works at once, and so does the next one at the fi
 
 test("a second Enter does not press the button that gets the focus back", async ({ show }) => {
   await show(<Question onPress={() => {}} />);
-  await answer(async () => {
+  const { endPause } = await answer(async () => {
     (button("Answer").element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
   });
-  // The dialog returns the focus after its own timeout of 0.
-  vi.advanceTimersByTime(1);
   await expect.element(button("Open")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
-  vi.advanceTimersByTime(500);
+  endPause();
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { cn } from "./class-names.ts";
 import { DialogActionsPlace } from "./DialogActions.tsx";
 import { ignoreRepeatedPress, notePress } from "./ignore-repeated-press.ts";
 import { isInToaster } from "./Toaster.tsx";
-import { claimToasts } from "./toast-places.ts";
+import { claimToasts, toastRegion } from "./toast-places.ts";
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   open: boolean;
@@ -97,7 +97,11 @@ export function Dialog(props: Props) {
             {emblem && <div className="-my-1 -ms-4 shrink-0 self-center sm:-ms-2">{emblem}</div>}
             <div className="relative min-w-0 grow pt-1">
               <Radix.Title className="font-display text-title">{title}</Radix.Title>
-              {subtitle && <Radix.Description className="text-quiet">{subtitle}</Radix.Description>}
+              {subtitle && (
+                <Radix.Description className={cn("text-quiet", !emblem && "mt-1")}>
+                  {subtitle}
+                </Radix.Description>
+              )}
             </div>
             <Radix.Close asChild>
               <Button variant="quiet" shape="icon" aria-label={t(common.close)}>
@@ -139,5 +143,5 @@ function keepOpenForToast(event: Event) {
 function Toasts({ areShown }: { areShown: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => claimToasts(areShown ? place.current : null), [areShown]);
-  return areShown && <div ref={place} aria-live="polite" className="px-4 has-[*]:pb-3 sm:px-5" />;
+  return areShown && <div ref={place} {...toastRegion} className="px-4 has-[*]:pb-3 sm:px-5" />;
 }

@@ -15,10 +15,14 @@ const notice = cva(
   },
 );
 
-/** A lasting message about a form or page. The live region is always rendered, so that screen readers announce changes. */
+/**
+ * A lasting message about a form or page. The live region is always rendered, so that screen readers announce what is
+ * added to it. A changed text is not announced: after a change of language, it is the same sentence. A different sentence
+ * needs a different `key`, with which it is an addition.
+ */
 export function Notice({ tone, children }: VariantProps<typeof notice> & { children: ReactNode }) {
   return (
-    <div role={tone === "plain" ? "status" : "alert"} className="empty:hidden">
+    <div role={tone === "plain" ? "status" : "alert"} aria-relevant="additions" className="empty:hidden">
       {children && (
         <div data-form-sentence={tone ? undefined : ""} className={notice({ tone })}>
           {children}

@@ -39,8 +39,10 @@ export function Page({ title, back, aside, compact = false, supportAtTop = false
       <div
         data-sticky-head={supportAtTop || undefined}
         className={cn(
-          "flex flex-wrap items-center justify-between gap-x-4 print:hidden",
+          "flex flex-wrap items-center justify-between print:hidden",
           compact ? "-mb-3" : "-mb-2 sm:-mb-4",
+          // Two buttons have room of their own between them, and fit beside each other on a phone in more languages.
+          !supportAtTop && "gap-x-4",
           supportAtTop &&
             "sticky top-0 z-2 -mx-4 px-4 pt-[env(safe-area-inset-top)] pb-2 before:page-ground before:mask-b-from-75% before:absolute before:inset-0 before:-z-1",
         )}

@@ -10,7 +10,13 @@ export function TextField({ label, error, hint, aside, value, onValueChange, ...
   return (
     <Field label={label} error={error} hint={hint} aside={aside}>
       {(control) => (
-        <input {...rest} {...control} value={value} onChange={(event) => onValueChange(event.target.value)} />
+        <input
+          {...rest}
+          {...control}
+          className={cn(control.className, "parent-aligned")}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
       )}
     </Field>
   );

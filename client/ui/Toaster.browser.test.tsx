@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { addMood } from "#domain/languages/en/add-mood.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { speakGerman, watchAdditions } from "../../testing/browser/language-change.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Toaster } from "./Toaster.tsx";
@@ -30,7 +32,7 @@ function Opened({ title, showsToasts = false }: { title: string; showsToasts?: b
 test("a toast waits until a dialog that shows none has closed", async ({ show }) => {
   await show(<Opened title="Numbers" />);
   await expect.element(dialog("Numbers")).toBeVisible();
-  showToast({ title: "First Star" });
+  showToast(() => ({ title: "First Star" }));
   expect(toast.elements()).toEqual([]);
   await page.getByRole("button", { name: "Done" }).click();
   await expect.element(toast).toBeVisible();
@@ -38,7 +40,7 @@ test("a toast waits until a dialog that shows none has closed", async ({ show })
 
 test("a dialog that opens hides the toast in view, which comes back afterwards", async ({ show }) => {
   const screen = await show(<p>Nothing</p>);
-  showToast({ title: "Star Created" });
+  showToast(() => ({ title: "Star Created" }));
   await expect.element(toast).toBeVisible();
   await screen.rerender(
     <>
@@ -55,7 +57,7 @@ test("a dialog that opens hides the toast in view, which comes back afterwards",
 test("a dialog with toasts has them in its layout and in the order of its keys", async ({ show }) => {
   await show(<Opened title="A form" showsToasts />);
   await expect.element(dialog("A form")).toBeVisible();
-  showToast({ title: "Emotion Required" });
+  showToast(() => ({ title: "Emotion Required" }));
   await expect.element(dialog("A form").getByRole("region", { name: "Notification" })).toBeVisible();
   page.getByLabelText("A field").element().focus();
   await userEvent.keyboard("{Tab}");
@@ -65,7 +67,7 @@ test("a dialog with toasts has them in its layout and in the order of its keys",
 test("pressing a toast dismisses it and leaves its dialog open", async ({ show }) => {
   await show(<Opened title="A form" showsToasts />);
   await expect.element(dialog("A form")).toBeVisible();
-  showToast({ title: "Emotion Required" });
+  showToast(() => ({ title: "Emotion Required" }));
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect.element(toast).not.toBeInTheDocument();
   await expect.element(dialog("A form")).toBeVisible();
@@ -74,7 +76,7 @@ test("pressing a toast dismisses it and leaves its dialog open", async ({ show }
 test("Escape on a toast dismisses the toast and leaves its dialog open", async ({ show }) => {
   await show(<Opened title="A form" showsToasts />);
   await expect.element(dialog("A form")).toBeVisible();
-  showToast({ title: "Emotion Required" });
+  showToast(() => ({ title: "Emotion Required" }));
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await expect.element(dismiss).toBeVisible();
   (dismiss.element() as HTMLElement).focus();
@@ -89,7 +91,10 @@ test("the action of a toast is announced and reached by Tab, and gives the focus
   const runs: string[] = [];
   await show(<Button>Before</Button>);
   (page.getByRole("button", { name: "Before" }).element() as HTMLElement).focus();
-  showToast({ title: "Moved to the bin", action: { label: "Undo", run: () => void runs.push("Undo") } });
+  showToast(() => ({
+    title: "Moved to the bin",
+    action: { label: "Undo", run: () => void runs.push("Undo") },
+  }));
   await expect.element(toast).toBeVisible();
   const region = toast.element().closest("[aria-live]");
   expect([region?.getAttribute("aria-live"), region?.textContent]).toEqual([
@@ -109,7 +114,7 @@ test("Ctrl+Z and Cmd+Z run the action once, but not in a field, where they undo 
 }) => {
   let runs = 0;
   const offer = () =>
-    showToast({ title: "Moved to the bin", action: { label: "Undo", run: () => void runs++ } });
+    showToast(() => ({ title: "Moved to the bin", action: { label: "Undo", run: () => void runs++ } }));
   await show(<input aria-label="A field" />);
   offer();
   await page.getByLabelText("A field").click();
@@ -123,13 +128,35 @@ test("Ctrl+Z and Cmd+Z run the action once, but not in a field, where they undo 
   expect(runs).toBe(2);
 });
 
+test.for([
+  { place: "at the edge of the window", isInDialog: false },
+  { place: "in a dialog", isInDialog: true },
+])("a toast $place follows the language, and is announced once", async ({ isInDialog }, { show }) => {
+  const run = vi.fn();
+  await show(isInDialog ? <Opened title="A form" showsToasts /> : <p>Nothing</p>);
+  showToast((t) => ({
+    title: t(addMood.toBin, { count: 2 }),
+    action: { label: t(addMood.undo), run },
+    durationMs: 60_000,
+  }));
+  await expect.element(toast.getByText("2 stars moved to the bin")).toBeVisible();
+  const card = toast.element();
+  const announced = watchAdditions(card.closest("[aria-live]"));
+  await speakGerman();
+  await expect.element(page.getByRole("region", { name: "Mitteilung" })).toBeVisible();
+  expect(card.textContent).toBe("2 Sterne in den Papierkorb gelegtSteuerung Z: Rückgängig.Rückgängig");
+  expect(announced()).toEqual([]);
+  await page.getByRole("button", { name: "Rückgängig", exact: true }).click();
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test("a toast waits while it has the focus, also after the mouse has left it, and while it is pointed at", async ({
   show,
 }) => {
   await show(<Button>Elsewhere</Button>);
   vi.useFakeTimers();
-  showToast({ title: "Moved to the bin", durationMs: 10_000 });
-  await vi.waitFor(() => expect(toast.elements()).toHaveLength(1));
+  showToast(() => ({ title: "Moved to the bin", durationMs: 10_000 }));
+  await expect.poll(() => toast.elements()).toHaveLength(1);
   const card = toast.element();
   const point = (type: string) =>
     card.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
@@ -145,7 +172,7 @@ test("a toast waits while it has the focus, also after the mouse has left it, an
   expect(card.isConnected).toBe(true);
   point("pointerout");
   await vi.advanceTimersByTimeAsync(10_000);
-  await vi.waitFor(() => expect(card.isConnected).toBe(false));
+  await expect.poll(() => card.isConnected).toBe(false);
 });
 
 test("the dialog that opened last decides", async ({ show }) => {
@@ -154,7 +181,7 @@ test("the dialog that opened last decides", async ({ show }) => {
   document.body.append(form);
   const releaseForm = claimToasts(form);
   const releaseNumbers = claimToasts(null);
-  showToast({ title: "Emotion Required" });
+  showToast(() => ({ title: "Emotion Required" }));
   expect(shownToast()).toBeNull();
   releaseNumbers();
   await expect.poll(() => form.textContent).toBe("Emotion Required");

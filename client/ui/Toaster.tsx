@@ -5,7 +5,8 @@ import { common } from "#domain/languages/en/common.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
-import { useToastPlace } from "./toast-places.ts";
+import { latinKey } from "./latin-key.ts";
+import { toastRegion, useToastPlace } from "./toast-places.ts";
 import type { Toast } from "./toast-queue.ts";
 import { dismissToast, holdToast, releaseToast, runToastAction, useShownToast } from "./toasts.ts";
 
@@ -26,7 +27,7 @@ export function Toaster() {
   useToastKeys();
   return (
     <div
-      aria-live="polite"
+      {...toastRegion}
       className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center lg:top-auto lg:bottom-[calc(1rem+var(--sky-foot,0rem))]"
     >
       {toast && !dialog && <ToastCard key={toast.id} toast={toast} />}
@@ -47,8 +48,8 @@ function useToastKeys() {
   }, []);
 }
 
-const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === "z" && ctrlKey !== metaKey && !shiftKey && !altKey;
+const isUndoKey = (event: KeyboardEvent) =>
+  latinKey(event) === "z" && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
 
 /** There, the keys undo what was typed. */
 const isTextField = (target: EventTarget | null) =>
@@ -57,8 +58,8 @@ const isTextField = (target: EventTarget | null) =>
 type CardProps = { toast: Toast; isInDialog?: boolean };
 
 function ToastCard({ toast, isInDialog = false }: CardProps) {
-  const { title, description, detail, variant, inForm, action } = toast;
   const t = useTranslator();
+  const { title, description, detail, variant, inForm, action } = toast.content(t);
   const card = useRef<HTMLElement>(null);
   const hold = useHold();
   const swipe = useSwipe();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { onLanguageChange } from "../languages/language.ts";
 import { TooltipTiming } from "./tooltip-timing.ts";
 
 /** Elements with a tooltip: Button sets `data-tip` from `tip`. If it is empty, the accessible name is the text. */
@@ -36,7 +37,7 @@ function TooltipBox({ target }: { target: Element }) {
       ref={box}
       data-tooltip=""
       aria-hidden="true"
-      className="pointer-events-auto fixed top-0 inset-s-0 z-50 p-1"
+      className="pointer-events-auto fixed top-0 left-0 z-50 p-1"
     >
       <p
         dir="auto"
@@ -84,5 +85,7 @@ function listen() {
     if (event.key === "Escape" && timing.shown()) event.stopImmediatePropagation();
     if (["Escape", "Enter", " "].includes(event.key)) timing.hide();
   });
+  // It would keep the text of the earlier language.
+  abort.signal.addEventListener("abort", onLanguageChange(timing.hide));
   return () => abort.abort();
 }

@@ -6,6 +6,12 @@
 import { useSyncExternalStore } from "react";
 import { resumeToasts, suspendToasts } from "./toasts.ts";
 
+/**
+ * Props of an element in which screen readers announce toasts. A toast is an addition; its texts in another language,
+ * after a change of the language, are not, so that it is announced once.
+ */
+export const toastRegion = { "aria-live": "polite", "aria-relevant": "additions" } as const;
+
 /** An element of the dialog that takes toasts into its layout; null holds them back until the dialog closes. */
 type DialogPlace = { readonly element: HTMLElement | null };
 

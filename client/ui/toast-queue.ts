@@ -3,6 +3,8 @@
  * is suspended, nothing is shown.
  */
 
+import type { Translator } from "#domain/languages/translator.ts";
+
 export type ToastContent = {
   readonly title: string;
   readonly description?: string;
@@ -24,6 +26,12 @@ export type ToastContent = {
 
 export type ToastAction = { readonly label: string; readonly run: () => void };
 
+/**
+ * Makes the toast in a language, because the language can change while the toast waits or is shown. Only texts may
+ * differ between languages.
+ */
+export type TranslatedToast = (t: Translator) => ToastContent;
+
 /** The toast of a failure. */
 export const destructive = (title: string, description: string): ToastContent => ({
   title,
@@ -31,16 +39,23 @@ export const destructive = (title: string, description: string): ToastContent =>
   variant: "destructive",
 });
 
-export type Toast = ToastContent & { readonly id: number };
+export type Toast = {
+  readonly id: number;
+  readonly content: TranslatedToast;
+  readonly isNews: boolean;
+  readonly durationMs: number;
+};
 
 const displayMs = 5_000;
 /** How long the record of a dismissed toast is kept. */
 const removalDelayMs = 1_000_000;
 
-type Clock = {
+type Environment = {
   now(): number;
   /** Calls back after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
+  /** That of the current language. */
+  translator(): Translator;
 };
 
 const isSameContent = (one: ToastContent, other: ToastContent) =>
@@ -48,7 +63,7 @@ const isSameContent = (one: ToastContent, other: ToastContent) =>
   one.description === other.description &&
   one.detail === other.detail &&
   one.variant === other.variant &&
-  one.action === other.action;
+  one.action?.run === other.action?.run;
 
 /** News come last. */
 const inOrder = (toasts: readonly Toast[]) => [
@@ -57,7 +72,7 @@ const inOrder = (toasts: readonly Toast[]) => [
 ];
 
 export class ToastQueue {
-  readonly #clock: Clock;
+  readonly #environment: Environment;
   readonly #listeners = new Set<() => void>();
   #queued: readonly Toast[] = [];
   #shown: Toast | null = null;
@@ -69,16 +84,20 @@ export class ToastQueue {
   #isSuspended = false;
   #cancelTimer = () => {};
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(environment: Environment) {
+    this.#environment = environment;
   }
 
   /** A toast identical to the one shown restarts its time; one identical to a queued toast is not queued again. */
-  add = (content: ToastContent) => {
-    if (this.#shown && isSameContent(this.#shown, content)) return this.#restartTime();
-    if (this.#queued.some((toast) => isSameContent(toast, content))) return;
-    this.#queued = inOrder([...this.#queued, { ...content, id: ++this.#lastId }]);
-    if (this.#shown?.isNews && !content.isNews) this.#requeueShown();
+  add = (content: TranslatedToast) => {
+    const t = this.#environment.translator();
+    const added = content(t);
+    const isSame = (toast: Toast) => isSameContent(toast.content(t), added);
+    if (this.#shown && isSame(this.#shown)) return this.#restartTime(this.#shown);
+    if (this.#queued.some(isSame)) return;
+    const { isNews = false, durationMs = displayMs } = added;
+    this.#queued = inOrder([...this.#queued, { id: ++this.#lastId, content, isNews, durationMs }]);
+    if (this.#shown?.isNews && !isNews) this.#requeueShown();
     if (this.#shown || this.#isSuspended) this.#notify();
     else this.#showNext();
   };
@@ -87,7 +106,7 @@ export class ToastQueue {
     if (!this.#shown) return;
     const toast = this.#shown;
     this.#dismissed = [...this.#dismissed, toast];
-    this.#clock.after(removalDelayMs, () => {
+    this.#environment.after(removalDelayMs, () => {
       this.#dismissed = this.#dismissed.filter(({ id }) => id !== toast.id);
     });
     this.#showNext();
@@ -98,7 +117,7 @@ export class ToastQueue {
     if (this.#isHeld) return;
     this.#isHeld = true;
     this.#cancelTimer();
-    this.#timeLeft -= this.#clock.now() - this.#timerStartedAt;
+    this.#timeLeft -= this.#environment.now() - this.#timerStartedAt;
   };
 
   release = () => {
@@ -140,7 +159,7 @@ export class ToastQueue {
     this.#clear();
     this.#shown = next;
     this.#queued = rest;
-    if (next) this.#restartTime();
+    if (next) this.#restartTime(next);
     this.#notify();
   }
 
@@ -150,16 +169,16 @@ export class ToastQueue {
     this.#isHeld = false;
   }
 
-  #restartTime() {
-    this.#timeLeft = this.#shown?.durationMs ?? displayMs;
-    if (this.#isHeld) this.#timerStartedAt = this.#clock.now();
+  #restartTime({ durationMs }: Toast) {
+    this.#timeLeft = durationMs;
+    if (this.#isHeld) this.#timerStartedAt = this.#environment.now();
     else this.#startTimer();
   }
 
   #startTimer() {
     this.#cancelTimer();
-    this.#timerStartedAt = this.#clock.now();
-    this.#cancelTimer = this.#clock.after(Math.max(0, this.#timeLeft), this.dismiss);
+    this.#timerStartedAt = this.#environment.now();
+    this.#cancelTimer = this.#environment.after(Math.max(0, this.#timeLeft), this.dismiss);
   }
 
   #notify() {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { english } from "../../testing/english.ts";
 
 const storage = new Map<string, string>();
 
@@ -25,9 +26,9 @@ async function loadPage() {
 
 test("a toast stored for the page after a reload is shown there once", async () => {
   const before = await loadPage();
-  before.showToast({ title: "Error", description: "Of the page that goes" });
-  before.showToastAfterReload({ title: "Welcome back!", description: "Accessing Andromeda" });
-  expect((await loadPage()).shownToast()).toMatchObject({
+  before.showToast(() => ({ title: "Error", description: "Of the page that goes" }));
+  before.showToastAfterReload(() => ({ title: "Welcome back!", description: "Accessing Andromeda" }));
+  expect((await loadPage()).shownToast()?.content(english)).toEqual({
     title: "Welcome back!",
     description: "Accessing Andromeda",
   });

@@ -1,6 +1,8 @@
 /** The page's queue of toasts, and the toast that is stored for the page after a reload. */
 
 import { useSyncExternalStore } from "react";
+import type { Translator } from "#domain/languages/translator.ts";
+import { translator } from "../languages/language.ts";
 import { type ToastContent, ToastQueue } from "./toast-queue.ts";
 
 const storageKey = "mood-universe.toast";
@@ -11,6 +13,7 @@ const queue = new ToastQueue({
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
+  translator,
 });
 
 export const showToast = queue.add;
@@ -23,7 +26,7 @@ export const shownToast = queue.shown;
 
 /** Runs the action of the toast in view, if it has one, and dismisses the toast. Returns whether there was one. */
 export function runToastAction(): boolean {
-  const action = shownToast()?.action;
+  const action = shownToast()?.content(translator()).action;
   if (!action) return false;
   dismissToast();
   action.run();
@@ -32,10 +35,10 @@ export function runToastAction(): boolean {
 
 export const useShownToast = () => useSyncExternalStore(queue.subscribe, shownToast);
 
-/** Stores a toast before a reload; the loaded page shows it first. */
-export function showToastAfterReload(content: Omit<ToastContent, "action">) {
+/** Stores a toast before a reload, in the current language; the loaded page shows it first. */
+export function showToastAfterReload(content: (t: Translator) => Omit<ToastContent, "action">) {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(content));
+    sessionStorage.setItem(storageKey, JSON.stringify(content(translator())));
   } catch {
     // Without storage only the toast is lost.
   }
@@ -56,4 +59,4 @@ function isToast(value: unknown): value is ToastContent {
 }
 
 const stored = takeStoredToast();
-if (stored) showToast(stored);
+if (stored) showToast(() => stored);

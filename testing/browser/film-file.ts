@@ -1,6 +1,6 @@
 /** Makes films as the product does, and finds out what is in their files, as a browser plays them. */
 
-import { litBy } from "#domain/keepsakes/film-time.ts";
+import { framesPerSecond, litBy } from "#domain/keepsakes/film-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { findFormat } from "../../client/keepsakes/film/film-format.ts";
 import type { Picture } from "../../client/keepsakes/film/film-painter.ts";
@@ -45,8 +45,10 @@ export async function playFilm(blob: Blob): Promise<PlayedFilm> {
   return {
     ...{ length: video.duration, width, height },
     async pictureAt(second) {
+      // On a busy machine, "seeked" can come before the picture does.
+      const shown = pictureIn(video, second);
       video.currentTime = second;
-      await eventOf(video, "seeked");
+      await shown;
       const context = new OffscreenCanvas(width, height).getContext(
         "2d",
       ) as OffscreenCanvasRenderingContext2D;
@@ -65,6 +67,17 @@ export async function playFilm(blob: Blob): Promise<PlayedFilm> {
 const eventOf = (video: HTMLVideoElement, name: string) =>
   new Promise<void>((resolve, reject) => {
     video.addEventListener(name, () => resolve(), { once: true });
+    video.addEventListener("error", () => reject(video.error), { once: true });
+  });
+
+/** Resolves when the video shows the frame of this second. */
+const pictureIn = (video: HTMLVideoElement, second: number) =>
+  new Promise<void>((resolve, reject) => {
+    const check = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+      if (Math.abs(mediaTime - second) < 1 / framesPerSecond) resolve();
+      else video.requestVideoFrameCallback(check);
+    };
+    video.requestVideoFrameCallback(check);
     video.addEventListener("error", () => reject(video.error), { once: true });
   });
 

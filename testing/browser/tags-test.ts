@@ -1,5 +1,6 @@
 /** `test` for the tags of the journal, with the real outbox and a server that keeps tags. */
 
+import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { findTagByName } from "#domain/find-tags.ts";
@@ -12,7 +13,7 @@ import type { CallReplies } from "./call-replies.ts";
 import { test as base } from "./journal-test.ts";
 import { makeUniverse } from "./make-replies.ts";
 
-export { expect } from "vitest";
+export { expect };
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 export const makeTag = (number: number, name: string, overrides: Partial<Tag> = {}): Tag => ({
@@ -98,6 +99,13 @@ export const button = (name: string | RegExp) => page.getByRole("button", { name
 export const row = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 export const list = (name: string) => page.getByRole("list", { name, exact: true });
 export const dialog = page.getByRole("dialog");
+export const nameField = page.getByLabelText("Name");
+/** Opens the form of a tag. */
+export const edit = async (tag: string) => {
+  await row(tag).click();
+  await button("Edit").click();
+  await expect.element(nameField).toHaveFocus();
+};
 /** The tags of a list, from the top. */
 export const namesIn = (name: string) =>
   [...list(name).element().querySelectorAll("bdi")].map((tag) => tag.innerText);

@@ -1,0 +1,27 @@
+/** A change of the language while a page is shown, and what screen readers announce because of it. */
+
+import { onTestFinished } from "vitest";
+import { setLanguage } from "../../client/languages/language.ts";
+
+/** For the rest of the test. */
+export function speakGerman() {
+  onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
+  return setLanguage({ language: "de", locale: "de-DE" });
+}
+
+/** Watches a live region that announces additions; the returned function ends this and says what was added. */
+export function watchAdditions(region: Element | null): () => readonly Node[] {
+  if (region?.getAttribute("aria-relevant") !== "additions")
+    throw new Error("It announces changed texts, too.");
+  const added: Node[] = [];
+  const record = (changes: readonly MutationRecord[]) => {
+    for (const { addedNodes } of changes) added.push(...addedNodes);
+  };
+  const observer = new MutationObserver(record);
+  observer.observe(region, { childList: true, subtree: true });
+  return () => {
+    record(observer.takeRecords());
+    observer.disconnect();
+    return added;
+  };
+}
