@@ -4,8 +4,8 @@ import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 
 /**
- * The remaining cooldown, with the specified name, and the way to a star for an earlier moment, which need not wait. On
- * phones it is next to Add Mood.
+ * The remaining cooldown, and the way to a star for an earlier moment, which need not wait. On phones it is next to Add
+ * Mood.
  */
 export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
   const t = useTranslator();
@@ -16,8 +16,8 @@ export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
       <span aria-hidden="true" className="text-quiet text-small max-sm:hidden">
         {t(home.nextStarIn)}
       </span>
-      <span role="timer" aria-label="star-cooldown" className="font-medium tabular-nums">
-        {cooldown.label}
+      <span role="timer" aria-label={t(home.countdown)} className="font-medium tabular-nums">
+        {cooldown.label.replace(/\d/g, (digit) => Number(digit).toLocaleString(t.locale))}
       </span>
       <Button
         variant="quiet"

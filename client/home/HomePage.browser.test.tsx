@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { dayMs } from "#domain/calendar.ts";
 import { refusal } from "#domain/refusals.ts";
 import { sleepSeconds } from "../../testing/browser/exercise-steps.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
@@ -28,6 +29,18 @@ test("the sidebar shows the journey's stats, and scrolls in a low window", async
   await expect.element(support).not.toBeInViewport();
   support.element().scrollIntoView();
   await whollyInSight(support);
+});
+
+test("with all stats, the sidebar fits into a window of 800 pixels", async ({ openHome }) => {
+  await page.viewport(1280, 800);
+  const yesterday = Date.now() - dayMs;
+  const entries = makeEntries(8).map((entry, at) => ({
+    ...entry,
+    timestamp: new Date(yesterday - (7 - at) * dayMs).toISOString(),
+  }));
+  await openHome({ entries });
+  for (const text of ["today still open", "Nights lit"]) await inSight(sidebar.getByText(text));
+  await whollyInSight(sidebar.getByRole("button", { name: "Support" }));
 });
 
 test("on a phone the sidebar's content is a sheet: a view closes it, and Activities leads on", async ({
@@ -61,7 +74,10 @@ function expectApart(...locators: Locator[]) {
 test("what floats over the sky covers nothing else, however small the window is", async ({ openHome }) => {
   await page.viewport(820, 600);
   await openHome({ stars: 2, cooldownSeconds: 300 });
-  showToast({ title: "Star Created", description: "Your emotional star has been added to your universe." });
+  showToast(() => ({
+    title: "Star Created",
+    description: "Your emotional star has been added to your universe.",
+  }));
   const toast = page.getByRole("region", { name: "Notification" });
   await inSight(toast);
   expectApart(toast, sidebar);
@@ -154,12 +170,12 @@ function expectApartInView(one: Element, other: Element, scroller?: Element) {
 test("no toast covers the numbers of support, which is one tap away on a phone", async ({ openHome }) => {
   await page.viewport(360, 640);
   await openHome({ stars: 2 });
-  showToast({ title: "Star Created", description: "Your mood has been added to your universe." });
+  showToast(() => ({ title: "Star Created", description: "Your mood has been added to your universe." }));
   const toast = page.getByRole("region", { name: "Notification" });
   await inSight(toast);
   await button("Support").click();
   await expect.element(page.getByRole("dialog", { name: "Support" })).toBeVisible();
-  showToast({ title: "First Star", description: "You put your first mood in the sky." });
+  showToast(() => ({ title: "First Star", description: "You put your first mood in the sky." }));
   await expect.element(toast).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await inSight(toast.getByText("Star Created"));

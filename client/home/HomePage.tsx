@@ -23,6 +23,7 @@ import type { Preset } from "../sky/scene/camera/presets.ts";
 import type { ShownSky } from "../sky/scene/scene-interface.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { useLastUsed } from "../stars/last-used.ts";
+import { isOfEarlierVisit } from "../stars/mood-entries.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { cn } from "../ui/class-names.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
@@ -69,7 +70,9 @@ export function HomePage({ user }: { user: User }) {
   /** Opened during the cooldown, for a star of an earlier moment. */
   const [isEarlier, setEarlier] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), []);
-  const journey = useJourney(user, universe?.entries ?? null, query.data?.entries ?? null);
+  const isStale = isOfEarlierVisit(query);
+  // What the browser knew at an earlier visit is older than the stats that the server has.
+  const journey = useJourney(user, universe?.entries ?? null, isStale ? null : (query.data?.entries ?? null));
   const sky = useRef<HTMLDivElement>(null);
   const controls = useRef<SkyControls>(null);
   /** What was in view when the person wanted to keep it. */
@@ -150,6 +153,7 @@ export function HomePage({ user }: { user: User }) {
           isLoading={isLoading}
           nextPlace={place}
           newestId={entries.at(-1)?.id ?? null}
+          isStale={isStale}
           controls={controls}
           firstStar={firstStar.star}
           onFirstStarNamed={firstStar.end}

@@ -4,7 +4,6 @@ import type { User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { InstallDialog } from "../installation/InstallDialog.tsx";
-import { translator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
@@ -87,7 +86,5 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
 
 async function logOutOrSayWhy(userId: string) {
   if (await logOut(userId)) return stopMusic();
-  showToast(
-    destructive(translator()(home.stillSignedIn.title), translator()(home.stillSignedIn.description)),
-  );
+  showToast((t) => destructive(t(home.stillSignedIn.title), t(home.stillSignedIn.description)));
 }

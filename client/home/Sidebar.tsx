@@ -49,7 +49,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
     <nav
       ref={overSky}
       aria-label={t(home.yourUniverse)}
-      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,min(4.75rem,24vw))_minmax(0,26rem)_minmax(min-content,min(4.75rem,24vw))] items-center justify-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-0 lg:mb-4 lg:ms-6 lg:flex lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<46rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3"
+      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,min(4.75rem,24vw))_minmax(0,26rem)_minmax(min-content,min(4.75rem,24vw))] items-center justify-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-0 lg:mb-4 lg:ms-6 lg:flex lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<54rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3"
     >
       <Button
         variant={isInvited ? "plain" : "primary"}

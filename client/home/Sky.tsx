@@ -24,6 +24,7 @@ type Props = {
   isLoading: boolean;
   nextPlace: Position | null;
   newestId: string | null;
+  isStale: boolean;
   controls: Ref<SkyControls>;
   firstStar: MoodEntry | null;
   onFirstStarNamed: () => void;

@@ -57,7 +57,7 @@ export function TopBar({ user, entries, onKeep }: Props) {
       <AvatarCard user={user} entries={entries} />
       {/* Large letters move the buttons to a line of their own. */}
       <div className="sky-halo min-w-0 grow basis-20">
-        <h1 className="truncate text-start font-display text-lead leading-tight sm:text-title">
+        <h1 className="w-fit max-w-full truncate text-start font-display text-lead leading-tight -outline-offset-1 sm:text-title">
           <bdi>{user.universeName}</bdi>
         </h1>
         <p className="flex text-quiet text-small">

@@ -4,10 +4,10 @@ import { home } from "#domain/languages/en/home.ts";
 import { translator } from "../languages/language.ts";
 import { embedSnippet } from "../ui/embed-snippet.ts";
 import { copy, share } from "../ui/share.ts";
-import type { ToastContent } from "../ui/toast-queue.ts";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 
 /** A toast to show, a text to copy by hand if the clipboard refused, or null if the share sheet was used. */
-export type ShareOutcome = { readonly toast: ToastContent } | { readonly copyText: string } | null;
+export type ShareOutcome = { readonly toast: TranslatedToast } | { readonly copyText: string } | null;
 
 const titleOf = (universeName: string) => translator()(home.share.pageTitle, { universe: universeName });
 
@@ -16,10 +16,10 @@ export async function shareUniverse(universeName: string, address: string): Prom
   if (result === "refused") return { copyText: address };
   if (result !== "copied") return null;
   return {
-    toast: {
-      title: translator()(home.share.linkCopied.title),
-      description: translator()(home.share.linkCopied.description),
-    },
+    toast: (t) => ({
+      title: t(home.share.linkCopied.title),
+      description: t(home.share.linkCopied.description),
+    }),
   };
 }
 
@@ -27,9 +27,9 @@ export async function copyEmbed(universeName: string, address: string): Promise<
   const snippet = embedSnippet(address, titleOf(universeName));
   if ((await copy(snippet)) === "refused") return { copyText: snippet };
   return {
-    toast: {
-      title: translator()(home.share.embedCopied.title),
-      description: translator()(home.share.embedCopied.description),
-    },
+    toast: (t) => ({
+      title: t(home.share.embedCopied.title),
+      description: t(home.share.embedCopied.description),
+    }),
   };
 }

@@ -30,7 +30,7 @@ test("a view is chosen by keyboard, says what it shows, has labels of its own, a
 test("the URL opens a view with its explanation, and keeps the search", async ({ openHome }) => {
   await openHome({ stars: 20, path: "/?words=sea&view=day" });
   await expect.element(view("Day")).toBeChecked();
-  await expect.poll(labels).toMatch(/12 AM/);
+  await expect.poll(labels).toMatch(/12\sAM/);
   await view("Sky").click();
   await expect.poll(() => location.search).toBe("?words=sea");
 });

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
@@ -39,6 +40,18 @@ test("the first look is the tooltip; the card shows the whole star instead, by k
   await expect.element(button("Open")).not.toBeInTheDocument();
 });
 
+test("the buttons below the first look take the same room in a page from right to left", async ({
+  openHome,
+}) => {
+  await openHome({ entries, tags });
+  await selectNewest();
+  const peek = page.getByRole("region", { name: "Selected star" }).element();
+  const { width } = peek.getBoundingClientRect();
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  document.documentElement.dir = "rtl";
+  expect(peek.getBoundingClientRect().width).toBe(width);
+});
+
 test("the buttons of the card go through time and stay where the stars end", async ({ openHome }) => {
   await openHome({ entries, tags });
   await openNewest();
@@ -67,15 +80,23 @@ test("removing a star goes on to its neighbour, and its removal elsewhere closes
   calls.reply(api.updateStats, 200, ({ body }) => makeUser(body));
   await openHome({ entries, tags });
   await openNewest();
-  calls.reply(api.binMoodEntry, 204, () => {
-    calls.reply(api.listChanges, 200, { ...makeUniverse(entries.slice(0, 5)), revision: 7, tags: [...tags] });
+  let stars = entries;
+  let revision = entries.length;
+  const removeFromServer = (removed = "") => {
+    revision++;
+    stars = stars.filter(({ id }) => id !== removed);
+  };
+  // Its reply may come after the removal elsewhere, because the card goes on at once.
+  calls.reply(api.binMoodEntry, 204, ({ params }) => {
+    removeFromServer(params.id);
     return null;
   });
+  calls.reply(api.listChanges, 200, () => ({ ...makeUniverse(stars), revision, tags: [...tags] }));
   await button("Remove").click();
   await expect.element(card.getByText("Note 4")).toBeVisible();
   await expect.element(card).toMatchTextContent(/5 of 5/);
   await expect.element(card.getByRole("article")).toHaveFocus();
-  calls.reply(api.listChanges, 200, { ...makeUniverse(entries.slice(0, 4)), revision: 9 });
+  removeFromServer(entries[4]?.id);
   dispatchEvent(new Event("visibilitychange"));
   await expect.element(card).not.toBeInTheDocument();
   await expect.poll(() => toasts.texts.join()).toContain("This star is no longer in your sky");

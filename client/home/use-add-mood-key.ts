@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
 import { isDialogOpen, isTyping } from "../navigation/page-keys.ts";
+import { latinKey } from "../ui/latin-key.ts";
 
 /** The letter N opens Add Mood, wherever the focus is on the page. */
 export function useAddMoodKey(openAddMood: () => void) {
@@ -17,10 +18,9 @@ export function useAddMoodKey(openAddMood: () => void) {
   }, [isOn]);
 }
 
-/** On keyboards of other scripts, the key where a Latin keyboard has N. */
 function isPlainN(event: KeyboardEvent): boolean {
-  const { key, code, repeat, isComposing, defaultPrevented } = event;
+  const { repeat, isComposing, defaultPrevented } = event;
   if (repeat || isComposing || defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
-  return key.toLowerCase() === "n" || (code === "KeyN" && /^\P{Script=Latin}$/u.test(key));
+  return latinKey(event) === "n";
 }

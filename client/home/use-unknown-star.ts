@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { home } from "#domain/languages/en/home.ts";
-import { translator } from "../languages/language.ts";
 import { outboxCode } from "../outbox/use-delivery.ts";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 
 /**
@@ -12,7 +12,7 @@ export function useUnknownStar(userId: string, openWaiting: () => void) {
   const [waitingId, setWaitingId] = useState<string | null>(null);
   const openUnknown = useCallback(
     async (id: string) => {
-      if (!(await isWaiting(userId, id))) return showToast(notInSky());
+      if (!(await isWaiting(userId, id))) return showToast(notInSky);
       setWaitingId(id);
       openWaiting();
     },
@@ -28,7 +28,7 @@ async function isWaiting(userId: string, id: string): Promise<boolean> {
   return outbox?.pending(userId, "star").some((star) => star.id === id) ?? false;
 }
 
-const notInSky = () => {
-  const t = translator();
-  return { title: t(home.starNotInSky.title), description: t(home.starNotInSky.description) };
-};
+const notInSky: TranslatedToast = (t) => ({
+  title: t(home.starNotInSky.title),
+  description: t(home.starNotInSky.description),
+});

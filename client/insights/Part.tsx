@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import { common } from "#domain/languages/en/common.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -62,7 +63,7 @@ export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
               aria-label={t(insights.showNamedInSky, { what: sky.name })}
               className="block! w-fit"
             >
-              {t(insights.showInSky)}
+              {t(common.showInSky)}
             </TextLink>
           )}
         </li>

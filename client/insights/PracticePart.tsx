@@ -14,7 +14,7 @@ export function PracticePart({ coverage, beforeAfter: { claims, unsure, tooEarly
     name: nameOf(finding.itemId),
     count: t(insights.practice.times, { count: finding.pairs }),
     isClaim: claims.includes(finding),
-    cells: [String(finding.pairs)],
+    cells: [{ count: finding.pairs }],
   }));
   return (
     <Part

@@ -6,9 +6,9 @@ import {
   tagsTooEarlySentences,
   unsureTagsSentence,
 } from "#domain/insights/tag-sentences.ts";
-import { joined, quoted } from "#domain/insights/text-parts.ts";
+import { quoted } from "#domain/insights/text-parts.ts";
 import { insights } from "#domain/languages/en/insights.ts";
-import { series } from "#domain/languages/lists.ts";
+import { joined, series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { type Interval, IntervalChart } from "./charts/IntervalChart.tsx";
@@ -64,6 +64,6 @@ function intervalOf(t: Translator, finding: TagFinding, isClaim: boolean, nameOf
     ...finding,
     ...{ name: nameOf(tagId), isClaim },
     count: t(insights.tags.ofDays, { daysWith, days: daysWith + daysWithout }),
-    cells: [String(daysWith), String(daysWithout), shared],
+    cells: [{ count: daysWith }, { count: daysWithout }, shared],
   };
 }

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
@@ -69,6 +70,21 @@ test("the arrow keys read the weeks one by one", async ({ openInsights }) => {
   await expect.element(week).not.toHaveAttribute("aria-valuetext", last ?? "");
   await userEvent.keyboard("{End}");
   await expect.element(week).toHaveAttribute("aria-valuetext", last ?? "");
+});
+
+test("charts run from left to right in text from right to left too", async ({ openInsights }) => {
+  await openInsights(journal);
+  const end = (name: string) => page.getByText(name, { exact: true }).first();
+  await expect.element(end("dimmer")).toBeVisible();
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const leftOf = (name: string) => end(name).element().getBoundingClientRect().left;
+  expect(leftOf("dimmer")).toBeLessThan(leftOf("brighter"));
+  const week = page.getByRole("slider", { name: "Week" });
+  const last = week.element().getAttribute("aria-valuetext");
+  (week.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(week).not.toHaveAttribute("aria-valuetext", last ?? "");
 });
 
 test("the figures of a chart are a table", async ({ openInsights }) => {

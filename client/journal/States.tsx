@@ -44,7 +44,7 @@ export function OutOfReach({ hasStars, onRetry }: OutOfReachProps) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line bg-raised py-1 pe-1 ps-4 text-small"
     >
       <p className="min-w-0 flex-1 basis-60 py-1 pe-3 text-pretty">
-        {t(hasStars ? journal.outOfReach.withStars : journal.outOfReach.withoutStars)}{" "}
+        {t(hasStars ? journal.outOfReach.withStars : journal.outOfReach.withoutStars)}
       </p>
       <Button variant="quiet" className="max-[28rem]:-ms-4" onClick={onRetry}>
         {t(common.tryAgain)}

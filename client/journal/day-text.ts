@@ -1,12 +1,11 @@
 /** The names of days and months. */
 
 import { firstDayOf } from "#domain/calendar.ts";
+import { dateWithWeekday, keepDateTogether } from "#domain/languages/dates.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { formatterOfDays } from "./format-days.ts";
-
-const weekdayAndDate = { weekday: "long", day: "numeric", month: "long" } as const;
 
 const formatters = new Map<string, (day: number) => string>();
 
@@ -14,8 +13,9 @@ const formatters = new Map<string, (day: number) => string>();
 function longFormatter(locale: string): (day: number) => string {
   const known = formatters.get(locale);
   if (known) return known;
-  const options = { ...weekdayAndDate, year: "numeric", timeZone: "UTC" } as const;
-  const made = formatterOfDays(new Intl.DateTimeFormat(locale, options));
+  const options = { ...dateWithWeekday(locale), year: "numeric", timeZone: "UTC" } as const;
+  const format = formatterOfDays(new Intl.DateTimeFormat(locale, options));
+  const made = (day: number) => keepDateTogether(format(day));
   formatters.set(locale, made);
   return made;
 }
@@ -26,7 +26,7 @@ export const dayTitle = (t: Translator, day: number): string =>
 
 /** Without the year, below the heading of a month. */
 export const shortDayTitle = (t: Translator, day: number): string =>
-  Number.isNaN(day) ? t(journal.unknownTime) : dayFormat(weekdayAndDate, t.locale).format(day);
+  Number.isNaN(day) ? t(journal.unknownTime) : dayFormat(dateWithWeekday(t.locale), t.locale).format(day);
 
 export const monthTitle = (t: Translator, { year, month }: { year: number; month: number }): string =>
   Number.isNaN(year)

@@ -2,6 +2,7 @@ import type { Filter } from "#domain/journal/filter.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Field } from "../ui/Field.tsx";
+import { Select } from "../ui/Select.tsx";
 import { hourText } from "./filter-text.ts";
 
 type Hours = Filter["hours"];
@@ -48,13 +49,13 @@ type FieldProps = {
 const HourField = ({ label, value, options, hint, onChange }: FieldProps) => (
   <Field label={label} hint={hint}>
     {(control) => (
-      <select {...control} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      <Select {...control} value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {options.map((hour) => (
           <option key={hour} value={hour}>
             {hourText(hour)}
           </option>
         ))}
-      </select>
+      </Select>
     )}
   </Field>
 );

@@ -22,8 +22,8 @@ export function IntensityRange({ value, onValueChange }: Props) {
   const style = { "--from": share(min), "--to": share(max) } as CSSProperties;
   return (
     <fieldset>
-      <legend className="float-left font-medium">{t(starSearch.intensity.title)}</legend>
-      <output className="float-right text-quiet tabular-nums">
+      <legend className="float-start font-medium">{t(starSearch.intensity.title)}</legend>
+      <output className="float-end text-quiet tabular-nums">
         {value
           ? min === max
             ? min

@@ -44,7 +44,7 @@ export function ToggleChip(props: Props) {
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
       />
       {props.glyph}
-      <bdi className="truncate text-ink">{label}</bdi>
+      <bdi className="line-clamp-2 hyphens-auto text-ink wrap-anywhere">{label}</bdi>
     </label>
   );
 }

@@ -14,7 +14,7 @@ export function WeekdayFilter({ chosen, onChange }: Props) {
     <fieldset>
       <legend className="pb-1.5 font-medium">{t(starSearch.weekdays.title)}</legend>
       <div className="grid grid-cols-7 gap-0.75 max-[22.4rem]:grid-cols-4 sm:gap-1.5 *:justify-center *:px-0">
-        {weekdays().map((day) => (
+        {weekdays(t).map((day) => (
           <ToggleChip
             key={day}
             label={shortWeekday(t, day)}

@@ -18,7 +18,7 @@ describe("the parts of a filter", () => {
     [{ intensity: { min: 7, max: 7 } }, ["Intensity 7"]],
     [{ tags: ["tag-0"] }, ["With Work"]],
     [{ tags: ["tag-0", "tag-1"] }, ["With Work and Family"]],
-    [{ tags: ["tag-0", "tag-1", "tag-2"], tagMatch: "any" }, ["With Work, Family, or Rain"]],
+    [{ tags: ["tag-0", "tag-1", "tag-2"], tagMatch: "any" }, ["With Work, Family or Rain"]],
     [{ tags: ["not-loaded-yet"] }, ["With a tag"]],
     [{ twins: "only", note: "without" }, ["Twin stars", "Without a note"]],
     [{ twins: "without", note: "with" }, ["Without twin stars", "With a note"]],

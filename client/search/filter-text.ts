@@ -6,11 +6,11 @@ import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import { series } from "#domain/languages/lists.ts";
+import { listed, series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
 import { dayFormat } from "../time/day-format.ts";
-import { weekdaysFrom, weekStart } from "../time/week-start.ts";
+import { weekdaysFrom, weekStartOf } from "../time/week-start.ts";
 
 /** One part of a filter. */
 export type FilterPart = {
@@ -67,16 +67,13 @@ function intensityText(t: Translator, { intensity }: Filter): string | null {
     : t(starSearch.intensity.range, { min, max });
 }
 
-const listOf = ({ locale }: Translator, match: Filter["tagMatch"]) =>
-  new Intl.ListFormat(locale, { type: match === "all" ? "conjunction" : "disjunction" });
-
 /** Tags that are not known yet arrive with the list of the universe. */
 function tagsText(t: Translator, filter: Filter, tags: readonly Tag[]): string | null {
   if (filter.tags.length === 0) return null;
   const names = filter.tags.flatMap((id) => tags.find((tag) => tag.id === id)?.name ?? []);
-  return names.length > 0
-    ? t(starSearch.tags.with, { names: listOf(t, filter.tagMatch).format(names) })
-    : t(starSearch.tags.withUnknown);
+  if (names.length === 0) return t(starSearch.tags.withUnknown);
+  const type = filter.tagMatch === "all" ? "conjunction" : "disjunction";
+  return t(starSearch.tags.with, { names: listed(t, names, type) });
 }
 
 function datesText(t: Translator, { from, to }: Filter): string | null {
@@ -100,7 +97,7 @@ export const shortWeekday = weekdayName("short");
 export const longWeekday = weekdayName("long");
 
 /** In the order of the calendar. */
-export const weekdays = () => weekdaysFrom(weekStart());
+export const weekdays = ({ locale }: Translator) => weekdaysFrom(weekStartOf(locale));
 
 function weekdaysText(t: Translator, chosen: readonly Weekday[]): string | null {
   if (chosen.length === 0) return null;
@@ -110,7 +107,7 @@ function weekdaysText(t: Translator, chosen: readonly Weekday[]): string | null 
   ].map((days) => days.length === chosen.length && chosen.every((day) => days.includes(day)));
   if (isWeekend) return t(starSearch.weekdays.weekends);
   if (isWork) return t(starSearch.weekdays.workdays);
-  const inOrder = weekdays().filter((day) => chosen.includes(day));
+  const inOrder = weekdays(t).filter((day) => chosen.includes(day));
   const names = inOrder.map((day) => (inOrder.length === 1 ? longWeekday : shortWeekday)(t, day));
   return series(t, names);
 }

@@ -24,11 +24,11 @@ export function FirstStarName({ star, ref, light, onEnd }: Props) {
         ref={ref}
         data-first-star=""
         aria-hidden="true"
-        className="pointer-events-none absolute top-0 inset-s-0 z-1 w-max max-w-[calc(100%-1rem)]"
+        className="pointer-events-none absolute top-0 left-0 z-1 w-max max-w-[calc(100%-1rem)]"
         style={{ visibility: "hidden" }}
       >
         <div
-          className="animate-moment p-5 max-md:pt-8 max-md:text-center [text-shadow:0_0_4px_var(--color-ground),0_0_12px_var(--color-ground)]"
+          className="animate-moment p-5 max-md:pt-8 max-md:text-center md:text-left [text-shadow:0_0_4px_var(--color-ground),0_0_12px_var(--color-ground)]"
           onAnimationEnd={onEnd}
         >
           <p className="tone font-display text-display" style={toneOf(star.emotion)}>

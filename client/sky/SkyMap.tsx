@@ -36,6 +36,7 @@ import { skyWords } from "./sky-words.ts";
 import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { useSkyScene } from "./use-sky-scene.ts";
 import { useStarOfUrl } from "./use-star-of-url.ts";
+import { sayZoom, writeZoom } from "./zoom-readout.ts";
 import "./card/star-card.css";
 
 const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
@@ -59,6 +60,8 @@ export type SkyMapProps = {
   /** Null while it is not known. */
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
+  /** The stars are those of an earlier visit, until the server answers. */
+  readonly isStale: boolean;
   readonly controls?: Ref<SkyControls>;
   /** The person's first star, while its name stands beside it. */
   readonly firstStar?: MoodEntry | null;
@@ -82,6 +85,7 @@ export function SkyMap({
   constellations,
   nextPlace,
   newestId,
+  isStale,
   controls,
   firstStar = null,
   onFirstStarNamed = ignore,
@@ -134,6 +138,7 @@ export function SkyMap({
     if (state !== "loading") onInView();
   }, [state, onInView]);
   useEffect(() => scene?.setWords(skyWords(t)), [scene, t]);
+  useEffect(() => sayZoom(readout.current, t), [t]);
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
   useFigures(scene, constellations);
   useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
@@ -153,7 +158,7 @@ export function SkyMap({
     [scene, mode, layout, constellations],
   );
   useEscape(selection.isActive, selection.clear);
-  useStarOfUrl(entries, selection.select, onUnknownStar);
+  useStarOfUrl(entries, isStale, selection.select, onUnknownStar);
   // From the first selection on, because the reader notices when its star goes.
   const isReading = useWasEver(selection.selectedEntry !== null);
   const search = useSearch();
@@ -208,6 +213,7 @@ export function SkyMap({
       )}
       {shownConstellation !== null && (
         <ShownConstellation
+          isStale={isStale}
           id={shownConstellation}
           {...{ entries, constellations, scene, barPlace }}
           onFound={setFound}
@@ -227,11 +233,6 @@ function useWasEver(value: boolean): boolean {
   const [wasEver, setWasEver] = useState(value);
   if (value && !wasEver) setWasEver(true);
   return wasEver || value;
-}
-
-function writeZoom(readout: HTMLElement | null, zoom: number) {
-  const text = `${zoom.toFixed(1)}x`;
-  if (readout && readout.textContent !== text) readout.textContent = text;
 }
 
 /** On the document, so that Escape closes a tooltip of the mouse wherever the focus is. */

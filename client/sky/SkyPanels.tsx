@@ -159,7 +159,7 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
               selection={selection}
               readout={readout}
               onPicture={onKeep}
-              className="justify-center border-line border-t ps-1! [&>button>svg]:hidden [&>button]:px-2! [&>p]:basis-full [&>p]:pt-1 [&>p]:text-center"
+              className="justify-center border-line border-t ps-1! [&>button>svg]:hidden [&>button]:px-2! [&>button]:text-small [&>p]:basis-full [&>p]:pt-1 [&>p]:text-center"
             />
           )}
         </StarList>

@@ -2,9 +2,13 @@ import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 
-/** `/?star=<id>` selects that star once: the parameter leaves the URL, so that a reload or Back does not select again. */
+/**
+ * `/?star=<id>` selects that star once: the parameter leaves the URL, so that a reload or Back does not select again. A
+ * star that `entries` lack is waited for while they are stale.
+ */
 export function useStarOfUrl(
   entries: readonly MoodEntry[],
+  isStale: boolean,
   select: (id: string) => void,
   onUnknown: (id: string) => void,
 ) {
@@ -14,11 +18,13 @@ export function useStarOfUrl(
   const handled = useRef<string | null>(null);
   useEffect(() => {
     if (wanted === handled.current) return;
+    const isKnown = entries.some(({ id }) => id === wanted);
+    if (wanted !== null && !isKnown && isStale) return;
     handled.current = wanted;
     if (wanted === null) return;
     const others = search.split("&").filter((part) => !part.startsWith("star="));
     navigate(others.length > 0 ? `${path}?${others.join("&")}` : path, { replace: true });
-    if (entries.some(({ id }) => id === wanted)) select(wanted);
+    if (isKnown) select(wanted);
     else onUnknown(wanted);
-  }, [wanted, entries, select, onUnknown, search, path, navigate]);
+  }, [wanted, entries, isStale, select, onUnknown, search, path, navigate]);
 }

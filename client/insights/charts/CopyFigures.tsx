@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { insights } from "#domain/languages/en/insights.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { copy } from "../../ui/share.ts";
 import { showToast } from "../../ui/toasts.ts";
@@ -24,8 +24,7 @@ export function CopyFigures({ title, table }: { title: string; table: ChartTable
 
 async function copyTable(table: ChartTable) {
   const isCopied = (await copy(tableText(table))) === "copied";
-  const t = translator();
   const { copied, notCopied } = insights.charts;
   const said = isCopied ? copied : notCopied;
-  showToast({ title: t(said.title), description: t(said.text) });
+  showToast((t) => ({ title: t(said.title), description: t(said.text) }));
 }

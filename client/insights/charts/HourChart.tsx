@@ -2,6 +2,7 @@ import { AxisBottom } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { insights } from "#domain/languages/en/insights.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { dayFormat } from "../../time/day-format.ts";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { axisLook } from "./chart-axis.tsx";
@@ -9,11 +10,12 @@ import { axisLook } from "./chart-axis.tsx";
 const height = 140;
 const bottom = 24;
 const top = 18;
-const hourName = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** At which hours stars are written. */
 export function HourChart({ hours }: { hours: readonly number[] }) {
   const t = useTranslator();
+  const hourName = (hour: number) => dayFormat(clock, t.locale).format(hour / 24);
   const [ref, width] = useWidth<HTMLDivElement>();
   const x = scaleBand({
     domain: hours.map((_, hour) => hourName(hour)),
@@ -28,10 +30,10 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
       unit={t(insights.hours.unit)}
       table={{
         columns: [t(insights.hours.columns.hour), t(insights.hours.columns.stars)],
-        rows: hours.map((count, hour) => [hourName(hour), String(count)]),
+        rows: hours.map((count, hour) => [hourName(hour), { count }]),
       }}
     >
-      <div ref={ref}>
+      <div ref={ref} dir="ltr">
         <svg width={width} height={height} aria-hidden="true" className="block">
           {width > 0 &&
             hours.map((count, hour) => (

@@ -6,6 +6,7 @@ import { useTranslator } from "../../languages/language.ts";
 import { useWidth } from "../use-width.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { axisLook, scoreTicks } from "./chart-axis.tsx";
+import type { Cell } from "./table-text.ts";
 
 export type Interval = Finding & {
   readonly name: string;
@@ -13,7 +14,7 @@ export type Interval = Finding & {
   readonly count: string;
   readonly isClaim: boolean;
   /** More cells of the table. */
-  readonly cells: readonly string[];
+  readonly cells: readonly Cell[];
 };
 
 const rowHeight = 44;
@@ -64,7 +65,7 @@ export function IntervalChart({ title, cellNames, intervals }: Props) {
           </li>
         ))}
         <li className={columns}>
-          <div ref={ref} className="min-w-0 text-quiet text-small sm:col-start-2">
+          <div ref={ref} dir="ltr" className="min-w-0 text-quiet text-small sm:col-start-2">
             <svg width={width} height={28} aria-hidden="true" className="block overflow-visible">
               {width > 0 && (
                 <AxisBottom

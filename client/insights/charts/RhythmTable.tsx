@@ -4,17 +4,22 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { dayFormat } from "../../time/day-format.ts";
+import { weekdaysFrom, weekStartOf } from "../../time/week-start.ts";
 import { CopyFigures } from "./CopyFigures.tsx";
 import { type ChartTable, scoreText } from "./table-text.ts";
 
 const { night, morning, afternoon, evening } = insights.rhythm.parts;
 const parts = [night, morning, afternoon, evening] as const;
-const hours = ["0–6", "6–12", "12–18", "18–24"] as const;
+
+const hoursOf = ({ locale }: Translator, part: number) =>
+  new Intl.NumberFormat(locale).formatRange(6 * part, 6 * (part + 1));
 
 /** `weekday` counts from Monday; day 4 was one. */
 const weekdayName = ({ locale }: Translator, weekday: number, style: "long" | "short") =>
   dayFormat({ weekday: style }, locale).format(4 + weekday);
-const weekdays = [0, 1, 2, 3, 4, 5, 6];
+
+/** The weekdays of cells in the order of the reader's week, which counts from Sunday. */
+const weekdaysIn = ({ locale }: Translator) => weekdaysFrom(weekStartOf(locale)).map((day) => (day + 6) % 7);
 
 /** Weekday by part of the day. The figures are in the cells, so the table is its own chart. */
 export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
@@ -34,13 +39,13 @@ export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
             {parts.map((part, at) => (
               <th key={part.id} scope="col" className="pb-1 font-normal">
                 <span className="block max-sm:sr-only">{t(part)}</span>
-                {hours[at]}
+                {hoursOf(t, at)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((weekday) => (
+          {weekdaysIn(t).map((weekday) => (
             <tr key={weekday}>
               <th scope="row" className="text-start font-normal">
                 <span aria-hidden="true" className="sm:hidden">
@@ -67,9 +72,9 @@ const tableOf = (t: Translator, cells: readonly RhythmCell[]): ChartTable => ({
   columns: [columns.weekday, columns.hours, columns.mean, columns.stars].map((column) => t(column)),
   rows: cells.map(({ weekday, part, mean, stars }) => [
     weekdayName(t, weekday, "long"),
-    hours[part] ?? "",
+    hoursOf(t, part),
     mean ?? "",
-    String(stars),
+    { count: stars },
   ]),
 });
 

@@ -3,6 +3,7 @@ import { scaleLinear } from "@visx/scale";
 import { useState } from "react";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Week } from "#domain/insights/insights-data.ts";
+import { mediumDate } from "#domain/languages/dates.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -22,7 +23,7 @@ const margin = { top: 24, right: 12, bottom: 28, left: 36 };
 const handle = 8;
 const readout = (t: Translator, { start, mean, low, high, days }: Week) =>
   t(insights.weeks.reading, {
-    date: dayFormat({ dateStyle: "medium" }, t.locale).format(dayOfDate(start)),
+    date: dayFormat(mediumDate, t.locale).format(dayOfDate(start)),
     ...{ mean: scoreText(t, mean), low: scoreText(t, low), high: scoreText(t, high), days },
   });
 
@@ -51,7 +52,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
         columns: [columns.week, columns.mean, columns.low, columns.high, columns.days].map((column) =>
           t(column),
         ),
-        rows: shown.map(({ start, mean, low, high, days }) => [start, ...[mean, low, high], String(days)]),
+        rows: shown.map(({ start, mean, low, high, days }) => [start, ...[mean, low, high], { count: days }]),
       }}
     >
       {isLong && (
@@ -90,6 +91,8 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
     <>
       <div
         ref={ref}
+        // Time runs from left to right, whatever the direction of the text.
+        dir="ltr"
         className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent"
       >
         <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">

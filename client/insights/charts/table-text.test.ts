@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import papaparse from "papaparse";
 import { expect, test } from "vitest";
+import { makeTranslator } from "#domain/languages/translator.ts";
 import { english } from "../../../testing/english.ts";
-import { scoreText, tableText } from "./table-text.ts";
+import { cellText, scoreText, tableText } from "./table-text.ts";
 
 test("what a chart shows is read back from its CSV, whatever a tag is called", () => {
   const cell = fc.string({ minLength: 1 }).filter((text) => !/^\s*['=+\-@＝＋－＠\t\r\n\d.−]/.test(text));
@@ -21,6 +22,17 @@ test("a tag that a spreadsheet would run gets an apostrophe, and numbers below z
   const rows = [["=HYPERLINK(1)", "−0.25", -0.251, -0.001]] as const;
   expect(tableText({ columns: ["Tag", "Difference", "Low", "High"], rows })).toBe(
     "Tag,Difference,Low,High\r\n'=HYPERLINK(1),-0.25,-0.25,0.00",
+  );
+});
+
+test("counts are shown in the reader's digits, and are plain numbers for spreadsheets", () => {
+  const egyptian = makeTranslator({ language: "ar", locale: "ar-EG" }, new Map());
+  expect([cellText(egyptian, { count: 1234 }), cellText(english, { count: 1234 })]).toEqual([
+    "١٬٢٣٤",
+    "1,234",
+  ]);
+  expect(tableText({ columns: ["Tag", "Days"], rows: [["Sea", { count: 1234 }]] })).toBe(
+    "Tag,Days\r\nSea,1234",
   );
 });
 

@@ -5,9 +5,10 @@ import type { Reader } from "#domain/insights/insights.ts";
 import { letterSentences } from "#domain/insights/letter-sentences.ts";
 import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
-import { joined } from "#domain/insights/text-parts.ts";
+import { dateWithWeekday } from "#domain/languages/dates.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import { letters } from "#domain/languages/en/letters.ts";
+import { joined } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayAt } from "#domain/local-time.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
@@ -21,8 +22,6 @@ import { LetterPicture } from "./LetterPicture.tsx";
 import { savePicture } from "./save-picture.ts";
 
 const kinds = ["week", "month", "year"] as const;
-
-const withWeekday = { weekday: "long", day: "numeric", month: "long" } as const;
 
 function periodName({ locale }: Translator, { kind, first, last }: Letter["period"]): string {
   if (kind === "week") return dayFormat({ dateStyle: "long" }, locale).formatRange(first, last);
@@ -109,7 +108,7 @@ function WrittenLetter({
   const t = useTranslator();
   const paragraphs = letterSentences(t, letter, {
     tag: tagName,
-    day: (day) => dayFormat(withWeekday, t.locale).format(day),
+    day: (day) => dayFormat(dateWithWeekday(t.locale), t.locale).format(day),
   });
   return (
     <>
@@ -143,5 +142,5 @@ async function save(letter: Letter, name: string) {
     `mood-universe-${partsOfDay(letter.period.first).year}.png`,
   );
   const said = isSaved ? letters.picture.saved : letters.picture.notSaved;
-  showToast({ title: t(said.title), description: t(said.text) });
+  showToast((t) => ({ title: t(said.title), description: t(said.text) }));
 }

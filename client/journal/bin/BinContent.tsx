@@ -17,7 +17,7 @@ export function BinContent({ userId, universe }: Props) {
   if (stars.length === 0)
     return (
       <p role="status" className="py-2 text-quiet">
-        {t(journalMore.bin.empty)}{" "}
+        {t(journalMore.bin.empty)}
       </p>
     );
   return (
@@ -25,7 +25,7 @@ export function BinContent({ userId, universe }: Props) {
       {query.isError && <BinOutOfReach onRetry={() => query.refetch()} />}
       {purging.isError && (
         <p role="alert" className="text-danger">
-          {t(journalMore.bin.notDeleted)}{" "}
+          {t(journalMore.bin.notDeleted)}
         </p>
       )}
       <p className="text-quiet text-small">{t(journalMore.bin.note)}</p>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { daysLeftInBin } from "#domain/bin.ts";
-import { journal } from "#domain/languages/en/journal.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -22,7 +22,7 @@ type Props = {
 export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props) {
   const t = useTranslator();
   const [isAsking, setAsking] = useState(false);
-  const name = t(journal.starAt, { star: starName(t, star), time: formatDateTime(t, star) });
+  const name = t(starTexts.starAt, { star: starName(t, star), time: formatDateTime(t, star) });
   return (
     <article
       aria-label={name}

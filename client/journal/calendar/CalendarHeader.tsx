@@ -102,7 +102,7 @@ export const TitleChoice = ({ label, value, options, onChoose }: ChoiceProps) =>
       aria-label={label}
       value={value}
       onChange={(event) => onChoose(Number(event.target.value))}
-      className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pe-7 ps-2 font-display text-lead lining-nums hover:bg-raised sm:text-title [&_option]:bg-solid [&_option]:font-sans [&_option]:text-body [&_option]:text-ink"
+      className="min-h-11 cursor-pointer appearance-none [field-sizing:content] rounded-control bg-transparent pe-7 ps-2 font-display text-lead lining-nums hover:bg-raised sm:text-title [&_option]:bg-solid [&_option]:font-sans [&_option]:text-body [&_option]:text-ink"
     >
       {options.map(({ value, name, isDisabled }) => (
         <option key={value} value={value} disabled={isDisabled}>

@@ -3,6 +3,7 @@ import { memo, useMemo } from "react";
 import { partsOfDay, type Weekday } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { type Band, type DayCell, dayCell, monthGrid } from "#domain/journal/pixels.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
@@ -50,11 +51,16 @@ const line =
   "flex items-center justify-between gap-0.5 overflow-hidden px-1 pt-1 leading-none max-[22rem]:px-0.5 sm:px-2 sm:pt-1.5";
 
 /** A place before or after the month, or a day that has not come. */
-const BlankCell = ({ day }: { day: number | null }) => (
-  <td className={cn(shape, "p-0 text-dim")}>
-    {day !== null && <span className={line}>{partsOfDay(day).date}</span>}
-  </td>
-);
+function BlankCell({ day }: { day: number | null }) {
+  const t = useTranslator();
+  return (
+    <td className={cn(shape, "p-0 text-dim")}>
+      {day !== null && <span className={line}>{numberOfDay(t, day)}</span>}
+    </td>
+  );
+}
+
+const numberOfDay = (t: Translator, day: number) => partsOfDay(day).date.toLocaleString(t.locale);
 
 type CellProps = { cell: DayCell; isToday: boolean; isFiltered: boolean };
 
@@ -76,12 +82,12 @@ function MonthCell({ cell, isToday, isFiltered }: CellProps) {
       <span className="sr-only">{cellName(t, cell, isFiltered)}</span>
       <span aria-hidden="true" className={line}>
         <span className={cn("flex h-4 items-center sm:h-5", isToday && todayMark)}>
-          {partsOfDay(day).date}
+          {numberOfDay(t, day)}
         </span>
         {count > 1 && (
           <span className="flex h-4 items-center gap-0.5 sm:h-5 rounded-full bg-raised px-1 text-quiet max-[22rem]:bg-transparent max-[22rem]:px-0 sm:px-1.5">
             <Star className="size-2.5 fill-current max-sm:hidden" />
-            {count}
+            {count.toLocaleString(t.locale)}
           </span>
         )}
       </span>

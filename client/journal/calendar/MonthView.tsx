@@ -4,10 +4,10 @@ import { yearsOf } from "#domain/journal/days.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { weekStart } from "../../time/week-start.ts";
+import { weekStartOf } from "../../time/week-start.ts";
 import { monthTitle } from "../day-text.ts";
 import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
-import { monthNames, weekdayNames } from "./calendar-names.ts";
+import { isYearFirst, monthNames, weekdayNames, yearName } from "./calendar-names.ts";
 import { useCalendarPlace } from "./calendar-place.ts";
 import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
 import { monthKeys } from "./day-keys.ts";
@@ -26,6 +26,7 @@ export type CalendarProps = {
 /** A month in weeks, with the feelings of each day. */
 export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps) {
   const t = useTranslator();
+  const weekStart = weekStartOf(t.locale);
   const { year, month, show } = useCalendarPlace(today);
   const place = useMemo(() => ({ year, month }), [year, month]);
   const range = useMemo(() => calendarRange(days, today, year), [days, today, year]);
@@ -35,13 +36,31 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
   const grid = useDayGrid({
     ...range,
     initial: initialDay(shown, days, today),
-    keys: monthKeys(weekStart()),
+    keys: monthKeys(weekStart),
     onShow: showDay,
     onOpen: onOpenDay,
   });
   const previous = firstDayOf(year, month) - 1;
   const next = firstDayOf(year, month + 1);
   const choosable = (choice: number) => ({ isDisabled: firstDayOf(year, choice) > range.last });
+  const monthChoice = (
+    <TitleChoice
+      key="month"
+      label={t(journal.calendar.month)}
+      value={month}
+      options={monthNames(t, "long").map((name, at) => ({ value: at + 1, name, ...choosable(at + 1) }))}
+      onChoose={(month) => show({ year, month })}
+    />
+  );
+  const yearChoice = (
+    <TitleChoice
+      key="year"
+      label={t(journal.calendar.year)}
+      value={year}
+      options={years.map((value) => ({ value, name: yearName(t, value) }))}
+      onChoose={(year) => showDay(Math.min(firstDayOf(year, month), range.last))}
+    />
+  );
   return (
     <section aria-label={monthTitle(t, place)} className="flex flex-col gap-3" style={familyFills}>
       <FamilySymbols />
@@ -63,18 +82,7 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
         }}
         onToday={shown.includes(today) ? null : () => showDay(today)}
       >
-        <TitleChoice
-          label={t(journal.calendar.month)}
-          value={month}
-          options={monthNames(t, "long").map((name, at) => ({ value: at + 1, name, ...choosable(at + 1) }))}
-          onChoose={(month) => show({ year, month })}
-        />
-        <TitleChoice
-          label={t(journal.calendar.year)}
-          value={year}
-          options={years.map((value) => ({ value, name: `${value}` }))}
-          onChoose={(year) => showDay(Math.min(firstDayOf(year, month), range.last))}
-        />
+        {isYearFirst(t) ? [yearChoice, monthChoice] : [monthChoice, yearChoice]}
       </CalendarHeader>
       <table
         {...grid}
@@ -85,19 +93,26 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
       >
         <thead className="contents">
           <tr className="contents">
-            {weekdayNames(t, weekStart()).map(({ long, short }) => (
+            {weekdayNames(t, weekStart).map(({ long, short, phone }) => (
               <th
                 key={long}
                 scope="col"
                 abbr={long}
                 className="overflow-hidden pb-1 text-center font-medium text-quiet text-small"
               >
-                {short}
+                {phone === short ? (
+                  short
+                ) : (
+                  <>
+                    <span className="sm:hidden">{phone}</span>
+                    <span className="max-sm:hidden">{short}</span>
+                  </>
+                )}
               </th>
             ))}
           </tr>
         </thead>
-        <MonthGrid days={days} place={place} weekStart={weekStart()} today={today} isFiltered={isFiltered} />
+        <MonthGrid days={days} place={place} weekStart={weekStart} today={today} isFiltered={isFiltered} />
       </table>
       <FamilyLegend />
     </section>

@@ -5,7 +5,7 @@ import { type Band, type DayCell, yearInPixels } from "#domain/journal/pixels.ts
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { monthTitle } from "../day-text.ts";
-import { monthNames } from "./calendar-names.ts";
+import { monthNames, narrowMonthNames } from "./calendar-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
 import { cellName } from "./cell-text.ts";
 import { bandsFill, glyphName } from "./family-fills.tsx";
@@ -53,7 +53,7 @@ function MonthHeader({ place, today, onOpen }: HeaderProps) {
       >
         <span className="sr-only">{monthTitle(t, place)}</span>
         <span aria-hidden="true" className="sm:hidden">
-          {monthNames(t, "narrow")[month - 1]}
+          {narrowMonthNames(t)[month - 1]}
         </span>
         <span aria-hidden="true" className="max-sm:hidden">
           {monthNames(t, "short")[month - 1]}

@@ -5,6 +5,7 @@ import { journal } from "#domain/languages/en/journal.ts";
 import { useTranslator } from "../../languages/language.ts";
 import "./year.css";
 import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
+import { yearName } from "./calendar-names.ts";
 import { type CalendarMonth, useCalendarPlace } from "./calendar-place.ts";
 import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
 import { yearKeys } from "./day-keys.ts";
@@ -59,7 +60,7 @@ export function YearView({ days, today, onOpenDay, isFiltered, onOpenMonth }: Pr
         <TitleChoice
           label={t(journal.calendar.year)}
           value={year}
-          options={years.map((value) => ({ value, name: `${value}` }))}
+          options={years.map((value) => ({ value, name: yearName(t, value) }))}
           onChoose={show}
         />
       </CalendarHeader>

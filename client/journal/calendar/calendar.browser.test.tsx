@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { dateOfDay, dayOfDate } from "#domain/calendar.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
@@ -6,6 +7,7 @@ import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
 import { makeStar } from "../../../testing/make-star.ts";
+import { setLanguage } from "../../languages/language.ts";
 import { MonthView } from "./MonthView.tsx";
 import { YearView } from "./YearView.tsx";
 
@@ -83,6 +85,32 @@ test("the keyboard moves through a month and beyond it, and opens a day", async 
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight} ");
   expect(opened).toEqual(["2026-05-11", "2026-04-30"]);
   expect(screen.container.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+});
+
+test("in text from right to left the left arrow goes to the day after", async ({ show }) => {
+  const { props } = makeProps();
+  onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
+  await setLanguage({ language: "ar", locale: "en-US" });
+  const screen = await show(<MonthView {...props} />);
+  screen
+    .getByRole("gridcell", { name: /May 11, 2026/ })
+    .element()
+    .focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focused()).toMatch("May 12");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(focused()).toMatch("May 10");
+});
+
+test("in text from right to left the colours of a day begin at the right, as their glyphs do", async ({
+  show,
+}) => {
+  const { props } = makeProps();
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  document.documentElement.dir = "rtl";
+  const screen = await show(<MonthView {...props} />);
+  const bands = screen.getByRole("gridcell", { name: /May 10, 2026/ }).element().lastElementChild;
+  expect(bands && getComputedStyle(bands).backgroundImage).toMatch(/^linear-gradient\(to left/);
 });
 
 test("other months and years can be chosen, from the first year with stars to today", async ({ show }) => {

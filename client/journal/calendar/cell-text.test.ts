@@ -35,6 +35,6 @@ it("fills a day by the shares of its bands", () => {
       { family: null, share: 0.25 },
     ]),
   ).toBe(
-    "linear-gradient(var(--bands, to right), var(--fill-fear) 0 calc(75% - 0.5px), var(--color-ground) 0 calc(75% + 0.5px), var(--fill-other) 0 100%)",
+    "linear-gradient(var(--bands, to var(--line-end)), var(--fill-fear) 0 calc(75% - 0.5px), var(--color-ground) 0 calc(75% + 0.5px), var(--fill-other) 0 100%)",
   );
 });

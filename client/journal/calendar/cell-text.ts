@@ -3,6 +3,7 @@
 import { feelingName } from "#domain/feeling-name.ts";
 import type { Band, DayCell } from "#domain/journal/pixels.ts";
 import { journal } from "#domain/languages/en/journal.ts";
+import { listed } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayTitle } from "../day-text.ts";
 
@@ -15,11 +16,10 @@ export function cellName(t: Translator, { day: number, count, bands }: DayCell, 
 
 /** The families of a day, the largest first; "mostly" for one with more than half of it. */
 export function familiesText(t: Translator, bands: readonly Band[]): string {
-  const list = new Intl.ListFormat(t.locale);
   const [first = "", ...others] = bands.map(({ family }) => bandName(t, family));
   const isMost = others.length > 0 && (bands[0]?.share ?? 0) > 0.5;
-  if (!isMost) return list.format([first, ...others]);
-  return t(journal.calendar.mostly, { first, others: list.format(others) });
+  if (!isMost) return listed(t, [first, ...others]);
+  return t(journal.calendar.mostly, { first, others: listed(t, others) });
 }
 
 const bandName = (t: Translator, family: Band["family"]): string =>

@@ -22,7 +22,7 @@ export const familyFills = Object.fromEntries(
   ]),
 ) as CSSProperties;
 
-/** The bands by their shares, with a narrow gap between them: side by side, or in the direction `--bands`. */
+/** The bands by their shares, with a narrow gap between them: in the order of the text, or in the direction `--bands`. */
 export function bandsFill(bands: readonly Band[]): string {
   if (bands.length === 1) return `var(${fillName(bands[0]?.family ?? null)})`;
   let end = 0;
@@ -32,7 +32,7 @@ export function bandsFill(bands: readonly Band[]): string {
     const gap = start === 0 ? "" : `var(--color-ground) 0 calc(${start}% + 0.5px), `;
     return `${gap}var(${fillName(family)}) 0 ${end >= 99.9 ? "100%" : `calc(${end}% - 0.5px)`}`;
   });
-  return `linear-gradient(var(--bands, to right), ${stops.join(", ")})`;
+  return `linear-gradient(var(--bands, to var(--line-end)), ${stops.join(", ")})`;
 }
 
 const glyphId = (family: FamilyId) => `family-glyph-${family}`;

@@ -57,7 +57,7 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
       >
         <FigurePicture stars={stars} className="w-16" />
         <span className="flex min-w-0 grow flex-col">
-          <bdi className="text-start font-medium wrap-anywhere">{constellation.name}</bdi>
+          <bdi className="font-medium wrap-anywhere parent-aligned">{constellation.name}</bdi>
           <span className="text-quiet text-small tabular-nums">
             {stars.length === 0
               ? t(journalMore.constellations.noStar)

@@ -27,7 +27,7 @@ export function ConstellationStars({ name, stars, onTakeOut }: Props) {
           >
             <EmotionGlyph emotion={star.emotion} />
             <span className="flex min-w-0 grow flex-col py-1 sm:flex-row sm:items-baseline sm:gap-3">
-              <span className="grow truncate">{starName(t, star)}</span>
+              <span className="grow wrap-anywhere">{starName(t, star)}</span>
               <span className="shrink-0 text-quiet text-small tabular-nums">{formatDateTime(t, star)}</span>
             </span>
           </Link>

@@ -80,9 +80,7 @@ function WhatConstellationsAre({ hasStars }: { hasStars: boolean }) {
     <div data-constellation-fallback="" tabIndex={-1} className="max-w-[60ch] pt-2 outline-none">
       <h2 className="font-display text-lead">{t(journalMore.constellations.none.title)}</h2>
       <p className="mt-1 text-pretty text-quiet">
-        {t(
-          hasStars ? journalMore.constellations.none.text : journalMore.constellations.none.tooFewStars,
-        )}{" "}
+        {t(hasStars ? journalMore.constellations.none.text : journalMore.constellations.none.tooFewStars)}
       </p>
       <Button asChild className="mt-4">
         <Link href="/">

@@ -1,5 +1,5 @@
 import { memo, useCallback, useId, useState } from "react";
-import { journal } from "#domain/languages/en/journal.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -34,7 +34,7 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
       tabIndex={0}
       aria-posinset={position}
       aria-setsize={count}
-      aria-label={t(journal.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
+      aria-label={t(starTexts.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
       className="group scroll-mt-9 scroll-mb-4 outline-none"
     >
       {day !== null && <DayHeading day={day} />}
@@ -60,7 +60,7 @@ const StarBox = memo(function StarBox({ entry, waiting, words, tags, chosenTags,
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
-  const name = t(journal.starAt, { star: starName(t, entry), time: formatTime(t, entry) });
+  const name = t(starTexts.starAt, { star: starName(t, entry), time: formatTime(t, entry) });
   const isStored = waiting?.what !== "star";
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (
@@ -72,12 +72,8 @@ const StarBox = memo(function StarBox({ entry, waiting, words, tags, chosenTags,
         tags={tags}
         onTag={onTag}
         chosenTags={chosenTags}
-        mark={
-          <>
-            {waiting && <WaitingMark waiting={waiting} />}
-            {isStored && <StarButtons {...{ entry, name, isOpen, menuId }} onToggle={toggle} />}
-          </>
-        }
+        mark={waiting && <WaitingMark waiting={waiting} />}
+        actions={isStored && <StarButtons {...{ entry, name, isOpen, menuId }} onToggle={toggle} />}
       />
       {waiting && (
         <div className="mt-2">

@@ -17,7 +17,7 @@ type MenuProps = Props & { isOpen: boolean; menuId: string; onToggle: () => void
 export const StarButtons = memo(function StarButtons({ entry, name, isOpen, menuId, onToggle }: MenuProps) {
   const t = useTranslator();
   return (
-    <div className="-my-2.5 -me-2.5 ms-auto flex shrink-0 text-dim">
+    <div className="-my-2.5 -me-2.5 flex shrink-0 text-dim">
       <div className="flex max-sm:hidden">
         <Choices entry={entry} name={name} hasText={false} />
       </div>

@@ -78,7 +78,7 @@ test("a star that arrives above does not move what is read", async ({ calls, ope
   const before = { top: read.getBoundingClientRect().top, position: positionOf(read) };
   const newest = makeStar({ id: "newest", utcOffset: 0, timestamp: new Date().toISOString(), revision: 99 });
   calls.reply(api.listChanges, 200, { ...makeUniverse([...entries, newest]), revision: 99 });
-  await expect.poll(() => positionOf(read), { timeout: 5_000 }).toBe(before.position + 1);
+  await expect.poll(() => positionOf(read)).toBe(before.position + 1);
   expect(Math.abs(read.getBoundingClientRect().top - before.top)).toBeLessThan(2);
 });
 
@@ -125,7 +125,7 @@ test("when the star with the focus goes, its neighbour has the focus", async ({ 
   const gone = rows()[3]?.dataset.row;
   const left = entries.filter(({ id }) => id !== gone);
   calls.reply(api.listChanges, 200, { ...makeUniverse(left), revision: 99 });
-  await expect.poll(() => rowOf(gone ?? ""), { timeout: 5_000 }).toBeNull();
+  await expect.poll(() => rowOf(gone ?? "")).toBeNull();
   await expect.poll(focusedPosition).toBe(4);
 });
 

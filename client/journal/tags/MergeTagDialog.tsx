@@ -94,7 +94,7 @@ function Targets({ tags, value, onChange, board }: TargetsProps) {
             onChange={() => onChange(tag)}
             className="size-4 shrink-0 accent-accent outline-none"
           />
-          <bdi className="min-w-0 grow py-1.5 text-start wrap-anywhere">{tag.name}</bdi>
+          <bdi className="min-w-0 grow py-1.5 wrap-anywhere parent-aligned">{tag.name}</bdi>
           <span className="shrink-0 text-quiet text-small tabular-nums">
             {tag.isArchived
               ? t(journalMore.tags.archivedWith, { stars: starsText(t, board.starsOf(tag)) })

@@ -27,7 +27,7 @@ export function RemoveTagDialog({ tag, stars, onRemove, onCancel }: Props) {
     >
       <p>{removalText(t, stars)}</p>
       {!tag.isArchived && stars > 0 && (
-        <p className="mt-2 text-quiet">{t(journalMore.tags.removeDialog.archiveInstead)} </p>
+        <p className="mt-2 text-quiet">{t(journalMore.tags.removeDialog.archiveInstead)}</p>
       )}
     </Dialog>
   );

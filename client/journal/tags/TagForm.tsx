@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { findTagByName } from "#domain/find-tags.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -28,6 +29,9 @@ type Props = {
   takenAction: { label: string; onChoose: (other: Tag) => void };
 };
 
+/** The rule that the name breaks, or the other tag that has it. */
+type Refused = { readonly rule: string } | { readonly taken: Tag };
+
 /** The name and the kind of a tag. A name that another tag has is refused here, with a way on. */
 export function TagForm({
   label,
@@ -42,35 +46,27 @@ export function TagForm({
   const t = useTranslator();
   const { onSubmit, onCancel, onRefuse } = props;
   const [{ name, kind, isArchived }, setForm] = useState(draft);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [taken, setTaken] = useState<Tag | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const { form, focusName } = useNameField();
-  const refuse = (sentence: string) => {
-    setRefusal(sentence);
-    onRefuse(sentence);
+  const refuse = (next: Refused) => {
+    setRefused(next);
+    onRefuse(refusedNameText(t, next));
     focusName();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const change = tagChangeSchema.safeParse({ name, kind, isArchived });
-    if (!change.success) return refuse(ruleIn(t, change.error.issues[0]?.message ?? ""));
+    if (!change.success) return refuse({ rule: change.error.issues[0]?.message ?? "" });
     const namesake = findTagByName(
       tags.filter((tag) => tag.id !== id),
       change.data.name,
     );
-    setTaken(namesake);
-    if (namesake)
-      refuse(
-        t(namesake.isArchived ? journalMore.tags.takenByArchived : journalMore.tags.taken, {
-          name: namesake.name,
-        }),
-      );
+    if (namesake) refuse({ taken: namesake });
     else onSubmit(change.data);
   };
   const type = (next: string) => {
     setForm({ name: next, kind, isArchived });
-    setRefusal(null);
-    setTaken(null);
+    setRefused(null);
   };
   return (
     <form
@@ -88,15 +84,15 @@ export function TagForm({
         autoComplete="off"
         value={name}
         onValueChange={type}
-        error={refusal ?? undefined}
+        error={refused ? refusedNameText(t, refused) : undefined}
         aside={
           name.length > tagNameLimit * 0.75
             ? t(common.ofMost, { value: name.length, max: tagNameLimit })
             : undefined
         }
       />
-      {taken && (
-        <Button className="self-start" onClick={() => takenAction.onChoose(taken)}>
+      {refused && "taken" in refused && (
+        <Button className="self-start" onClick={() => takenAction.onChoose(refused.taken)}>
           {takenAction.label}
         </Button>
       )}
@@ -111,6 +107,12 @@ export function TagForm({
       </div>
     </form>
   );
+}
+
+function refusedNameText(t: Translator, refused: Refused): string {
+  if ("rule" in refused) return ruleIn(t, refused.rule);
+  const { name, isArchived } = refused.taken;
+  return t(isArchived ? journalMore.tags.takenByArchived : journalMore.tags.taken, { name });
 }
 
 /** The name can be typed at once. */

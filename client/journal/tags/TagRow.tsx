@@ -31,7 +31,7 @@ export function TagRow({ tag, board }: Props) {
         onClick={() => board.toggle(tag.id)}
         className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 py-2 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
       >
-        <bdi className="min-w-0 grow text-start wrap-anywhere">{tag.name}</bdi>
+        <bdi className="min-w-0 grow wrap-anywhere parent-aligned">{tag.name}</bdi>
         {waiting && (waiting.refused ? <RefusedMark /> : <WaitingMark />)}
         <span className="shrink-0 text-quiet text-small tabular-nums">
           {starsText(t, board.starsOf(tag))}

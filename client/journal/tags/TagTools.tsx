@@ -36,7 +36,7 @@ export function TagTools({ board, text, onTextChange, isFound }: Props) {
             dir="auto"
             value={text}
             onChange={(event) => onTextChange(event.target.value)}
-            className="min-h-11 min-w-0 grow basis-36 rounded-control border border-edge bg-raised px-3"
+            className="min-h-11 min-w-0 grow basis-40 rounded-control border border-edge bg-raised px-3"
           />
         )}
         {!isFull && (
@@ -75,7 +75,7 @@ function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void 
     <div className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pe-1 ps-3 text-small">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
       <p className="min-w-0 grow py-1 wrap-anywhere">
-        {t(journalMore.tags.refused.notice, { name: refused.name })}{" "}
+        {t(journalMore.tags.refused.notice, { name: refused.name })}
       </p>
       <Button variant="quiet" onClick={look}>
         {t(journalMore.tags.refused.look)}

@@ -76,7 +76,9 @@ function Kinds({ tags, board }: { tags: readonly Tag[]; board: TagBoard }) {
         <h2 className="flex items-center gap-2 pb-1.5 font-display text-lead">
           <Icon aria-hidden="true" className="size-4.5 text-quiet" />
           {t(journalMore.tags.kinds[kind])}
-          <span className="font-sans text-quiet text-small tabular-nums">{ofKind.length}</span>
+          <span className="font-sans text-quiet text-small tabular-nums">
+            {ofKind.length.toLocaleString(t.locale)}
+          </span>
         </h2>
         <TagList label={t(journalMore.tags.kinds[kind])} tags={ofKind} board={board} />
       </section>

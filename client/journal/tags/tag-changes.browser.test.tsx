@@ -2,17 +2,15 @@
 
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { refusal } from "#domain/refusals.ts";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
+import { speakGerman } from "../../../testing/browser/language-change.ts";
 import {
   button,
   dialog,
+  edit,
   expect,
-  followServer,
   job,
   lake,
-  list,
-  makeTag,
+  nameField,
   namesIn,
   row,
   test,
@@ -20,12 +18,6 @@ import {
 } from "../../../testing/browser/tags-test.ts";
 
 const press = (keys: string) => userEvent.keyboard(keys);
-const name = page.getByLabelText("Name");
-const edit = async (tag: string) => {
-  await row(tag).click();
-  await button("Edit").click();
-  await expect.element(name).toHaveFocus();
-};
 
 test("a tag is renamed and gets another kind, by the keyboard alone", async ({ calls, openTags }) => {
   await openTags();
@@ -34,7 +26,7 @@ test("a tag is renamed and gets another kind, by the keyboard alone", async ({ c
   await expect.element(button("Edit")).toBeVisible();
   button("Edit").element().focus();
   await press("{Enter}");
-  await expect.element(name).toHaveFocus();
+  await expect.element(nameField).toHaveFocus();
   await press("day job{Tab}");
   await expect.element(page.getByRole("radio", { name: "Activities" })).toHaveFocus();
   await press("{ArrowLeft}{Enter}");
@@ -63,12 +55,12 @@ test("Escape leaves a tag as it was, and Save without a change sends nothing", a
 test("a name that no tag can have is refused at once, and the typed name is kept", async ({ openTags }) => {
   await openTags();
   await edit("job");
-  await name.fill("a".repeat(41));
+  await nameField.fill("a".repeat(41));
   await expect.element(page.getByText("41 of 40")).toBeVisible();
   await button("Save").click();
-  await expect.element(name).toHaveFocus();
-  await expect.element(name).toHaveAccessibleDescription(/1 to 40 characters/);
-  await expect.element(name).toHaveValue("a".repeat(41));
+  await expect.element(nameField).toHaveFocus();
+  await expect.element(nameField).toHaveAccessibleDescription(/1 to 40 characters/);
+  await expect.element(nameField).toHaveValue("a".repeat(41));
 });
 
 test("a name that another tag has is refused with the tag, and merging the two is offered", async ({
@@ -77,10 +69,10 @@ test("a name that another tag has is refused with the tag, and merging the two i
 }) => {
   await openTags();
   await edit("job");
-  await name.fill(" WORK");
+  await nameField.fill(" WORK");
   await press("{Enter}");
-  await expect.element(name).toHaveAccessibleDescription("You have a tag “work” already.");
-  await expect.element(name).toHaveValue(" WORK");
+  await expect.element(nameField).toHaveAccessibleDescription("You have a tag “work” already.");
+  await expect.element(nameField).toHaveValue(" WORK");
   await button("Merge the two").click();
   await expect.element(dialog.getByRole("radio").first()).toBeChecked();
   await expect
@@ -90,6 +82,18 @@ test("a name that another tag has is refused with the tag, and merging the two i
   await expect.element(row("job")).not.toBeInTheDocument();
   await expect.element(row("work")).toMatchTextContent(/4 stars/);
   expect(calls.received(api.putTag)).toEqual([]);
+});
+
+test("why a name was refused follows the language", async ({ openTags }) => {
+  await openTags();
+  await edit("job");
+  await nameField.fill("work");
+  await press("{Enter}");
+  await expect.element(nameField).toHaveAccessibleDescription("You have a tag “work” already.");
+  await speakGerman();
+  await expect
+    .element(page.getByRole("textbox", { name: "Name" }))
+    .toHaveAccessibleDescription("Du hast schon ein Stichwort „work“.");
 });
 
 test("merging asks for the tag that stays, and gives it the stars of both", async ({ calls, openTags }) => {
@@ -169,123 +173,4 @@ test("every change is shown at once, although another one is still on its way", 
   release();
   await expect.poll(() => calls.received(api.deleteTag)).toHaveLength(1);
   await expect.poll(() => calls.received(api.mergeTags)).toHaveLength(1);
-});
-
-test("without a network, changes are marked as waiting, and are sent when it is back", async ({
-  calls,
-  server,
-  openTags,
-}) => {
-  await openTags();
-  calls.disconnect(api.putTag, api.deleteTag, api.listChanges);
-  await edit("job");
-  await name.fill("the office");
-  await button("Save").click();
-  await expect.element(row("the office")).toMatchTextContent(/Waiting to be sent/);
-  await row("the lake").click();
-  await button("Remove").click();
-  await dialog.getByRole("button", { name: "Remove" }).click();
-  await expect.element(page.getByText(/A tag that you removed or merged waits to be sent/)).toBeVisible();
-  await expect.element(row("the lake")).not.toBeInTheDocument();
-  await expectAccessible();
-
-  server.answer(calls);
-  window.dispatchEvent(new Event("online"));
-  await expect.element(row("the office")).not.toMatchTextContent(/Waiting/);
-  await expect.element(page.getByText(/waits to be sent/)).not.toBeInTheDocument();
-  expect(server.tags.map((tag) => tag.name).toSorted()).toEqual(["the office", "work"]);
-});
-
-test("a name that another device has given to a new tag meanwhile is kept beside the tag, with the ways on", async ({
-  calls,
-  server,
-  toasts,
-  openTags,
-}) => {
-  await openTags();
-  server.refuseNames(calls, makeTag(9, "The Office"));
-  await edit("job");
-  await name.fill("the office");
-  await button("Save").click();
-  await expect.element(row("job")).toMatchTextContent(/Not accepted/);
-  await expect
-    .poll(() => toasts.texts)
-    .toEqual([expect.stringMatching(/^Tag not changed: .* Your change is kept/)]);
-  followServer();
-  await expect.element(row("The Office")).toBeVisible();
-  await expect.element(page.getByText(/call it .*the office.*, but another tag has this name/)).toBeVisible();
-  await expectAccessible();
-  await button("Merge the two").click();
-  await expect.element(dialog.getByRole("radio", { name: /^The Office/ })).toBeChecked();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await button("Edit").click();
-  await expect.element(name).toHaveValue("the office");
-  await press("{Escape}");
-  await row("job").click();
-  await button("Look at it").click();
-  await expect.element(row("job")).toHaveFocus();
-  await button("Leave it").click();
-  await expect.element(row("job")).not.toMatchTextContent(/Not accepted/);
-  await expect.element(row("job")).toHaveFocus();
-  await expect.element(button("Archive")).toBeVisible();
-});
-
-test("what another device changes is kept, where the person changed something else", async ({
-  calls,
-  server,
-  openTags,
-}) => {
-  await openTags();
-  await edit("job");
-  server.put({ ...job, name: "day job", isArchived: true });
-  server.put({ ...lake, name: "the pond" });
-  followServer();
-  await page.getByRole("radio", { name: "People" }).click();
-  await expect.element(row("the pond")).toBeVisible();
-  await button("Save").click();
-  await expect
-    .poll(() => calls.received(api.putTag).map(({ body }) => body))
-    .toEqual([{ name: "day job", kind: "people", isArchived: true }]);
-});
-
-test("a tag that another device removes while it is renamed can be added again with the typed name", async ({
-  server,
-  openTags,
-}) => {
-  await openTags();
-  await edit("job");
-  await name.fill("day job");
-  server.remove(job.id, null);
-  followServer();
-  await expect.element(page.getByText(/was removed or merged on another device/)).toBeVisible();
-  await expect.element(name).toHaveValue("day job");
-  await button("Save").click();
-  await expect.element(row("day job")).toHaveFocus();
-  await expect.poll(() => server.tags.map((tag) => tag.name)).toContain("day job");
-});
-
-test("a dialog says so when its tag is gone, and a tag stays when the other one is", async ({
-  calls,
-  server,
-  toasts,
-  openTags,
-}) => {
-  await openTags();
-  await row("job").click();
-  await button("Merge").click();
-  await dialog.getByRole("radio", { name: /^the lake/ }).click();
-  // Only the server knows so far that the lake is gone.
-  calls.reply(api.mergeTags, 404, refusal("merge-target-not-found", "The tag that should stay is gone."));
-  await dialog.getByRole("button", { name: "Merge" }).click();
-  await expect.poll(() => toasts.texts).toEqual(["Tags not merged: The tag that should stay is gone."]);
-  await expect.element(row("job")).toMatchTextContent(/2 stars/);
-
-  await row("job").click();
-  await button("Remove").click();
-  await expect.element(dialog).toMatchTextContent(/2 stars lose this tag/);
-  server.remove(job.id, work.id);
-  followServer();
-  await expect.element(dialog).toHaveAccessibleName("“job” is gone");
-  await dialog.getByRole("button", { name: "All right" }).click();
-  await expect.element(list("Activities")).not.toMatchTextContent(/job/);
 });

@@ -7,6 +7,7 @@ import { translator } from "../../languages/language.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
 import { useWaitingTags } from "../../outbox/use-waiting-tags.ts";
 import { useRowFocus } from "../use-row-focus.ts";
+import { useStatus } from "../use-status.ts";
 
 /** What the person is doing, with the tag as it was when they began. */
 export type TagTask =
@@ -26,7 +27,7 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   const { container, neighborOf, focusRow } = useRowFocus("tag");
   const [openId, setOpenId] = useState<string | null>(null);
   const [task, setTask] = useState<TagTask | null>(null);
-  const [status, setStatus] = useState("");
+  const [status, setStatus] = useStatus();
   /** Says what happened, and leads the focus to a tag. The changes before are shown at once. */
   const finish = (text: string, focused: string | null) => {
     setStatus(text);

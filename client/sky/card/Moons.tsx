@@ -35,7 +35,7 @@ export function Moons({ tags, chosen, onTag, mover, onReady }: Props) {
     <fieldset
       ref={element}
       aria-label={t(sky.card.tags)}
-      className="pointer-events-none absolute top-0 inset-s-0 size-0"
+      className="pointer-events-none absolute top-0 left-0 size-0"
       style={{ visibility: "hidden" }}
     >
       <span
@@ -63,7 +63,7 @@ function Moon({ tag, isLeft, isChosen, onChoose }: MoonProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group/moon pointer-events-auto absolute grid size-11 animate-fade place-items-center rounded-full hover:z-1 focus-visible:z-1 focus-visible:outline-none"
+      className="group/moon pointer-events-auto absolute top-0 left-0 grid size-11 animate-fade place-items-center rounded-full hover:z-1 focus-visible:z-1 focus-visible:outline-none"
     >
       <span
         aria-hidden="true"
@@ -79,7 +79,7 @@ function Moon({ tag, isLeft, isChosen, onChoose }: MoonProps) {
         className={cn(
           "sky-halo absolute truncate rounded-full px-1.5 text-quiet text-small opacity-0 group-data-is-named/moon:opacity-100 group-hover/moon:max-w-none! group-hover/moon:bg-solid group-hover/moon:text-ink group-hover/moon:opacity-100 group-focus-visible/moon:max-w-none! group-focus-visible/moon:bg-solid group-focus-visible/moon:text-ink group-focus-visible/moon:opacity-100",
           // From the middle of the moon, as in `moon-places.ts`.
-          isLeft ? "inset-e-7.5" : "inset-s-7.5",
+          isLeft ? "right-7.5" : "left-7.5",
           isChosen && "font-medium text-ink",
         )}
       >

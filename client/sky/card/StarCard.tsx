@@ -2,6 +2,7 @@ import { Pencil, Trash2, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { sky } from "#domain/languages/en/sky.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
@@ -69,7 +70,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
         ref={body}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keys.
         tabIndex={0}
-        aria-label={`${starName(t, entry)}, ${formatDateTime(t, entry)}`}
+        aria-label={t(starTexts.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
         className="min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       >
         {children}

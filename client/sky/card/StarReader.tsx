@@ -5,7 +5,6 @@ import { searchWords } from "#domain/journal/search.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
-import { translator } from "../../languages/language.ts";
 import { useWaiting } from "../../outbox/use-waiting.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
@@ -125,10 +124,7 @@ function useGoneStar(entries: readonly MoodEntry[], { isOpen, selectedEntry }: S
     const before = read.current;
     read.current = isOpen ? (selectedEntry?.id ?? null) : null;
     if (before !== null && !entries.some(({ id }) => id === before))
-      showToast({
-        title: translator()(sky.card.gone.title),
-        description: translator()(sky.card.gone.description),
-      });
+      showToast((t) => ({ title: t(sky.card.gone.title), description: t(sky.card.gone.description) }));
   }, [entries, isOpen, selectedEntry]);
 }
 

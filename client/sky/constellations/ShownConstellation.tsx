@@ -6,7 +6,7 @@ import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { starsIn } from "../../constellations/constellation-text.ts";
 import { replaceConstellation } from "../../constellations/constellation-url.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { outboxCode } from "../../outbox/use-delivery.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { ShownInSky } from "../ShownInSky.tsx";
@@ -17,6 +17,8 @@ type Props = {
   id: string;
   entries: readonly MoodEntry[];
   constellations: readonly Constellation[];
+  /** The stars and constellations are those of an earlier visit, until the server answers. */
+  isStale: boolean;
   scene: SkyScene | null;
   /** Where the page has room for the bar. */
   barPlace: HTMLElement | null;
@@ -25,12 +27,20 @@ type Props = {
 };
 
 /** The constellation of the URL stands out, the view moves to it, and a bar says its name. */
-export function ShownConstellation({ id, entries, constellations, scene, barPlace, onFound }: Props) {
+export function ShownConstellation({
+  id,
+  entries,
+  constellations,
+  isStale,
+  scene,
+  barPlace,
+  onFound,
+}: Props) {
   const t = useTranslator();
   const clear = useClear();
   const constellation = constellations.find((one) => one.id === id) ?? null;
   const stars = useStarsOf(constellation, entries);
-  useUnknown(entries[0]?.userId ?? "", id, constellation, clear);
+  useUnknown(entries[0]?.userId ?? "", id, { constellation, isStale, clear });
   useEffect(() => {
     if (stars.length === 0) return;
     const ids = new Set(stars.map((star) => star.id));
@@ -84,27 +94,35 @@ function useClear() {
 }
 
 /** One that is unknown may wait in the outbox, whose code comes after the first view. */
-function useUnknown(userId: string, id: string, constellation: Constellation | null, clear: () => void) {
+function useUnknown(
+  userId: string,
+  id: string,
+  {
+    constellation,
+    isStale,
+    clear,
+  }: { constellation: Constellation | null; isStale: boolean; clear: () => void },
+) {
   const latest = useRef({ constellation, clear });
   useEffect(() => {
     latest.current = { constellation, clear };
   });
-  const isKnown = constellation !== null;
+  const mayBeKnown = constellation !== null || isStale;
   useEffect(() => {
-    if (isKnown) return;
+    if (mayBeKnown) return;
     let isCurrent = true;
     void isWaiting(userId, id).then((isThere) => {
       if (!isCurrent || isThere || latest.current.constellation) return;
       latest.current.clear();
-      showToast({
-        title: translator()(sky.constellation.unknown.title),
-        description: translator()(sky.constellation.unknown.description),
-      });
+      showToast((t) => ({
+        title: t(sky.constellation.unknown.title),
+        description: t(sky.constellation.unknown.description),
+      }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [userId, id, isKnown]);
+  }, [userId, id, mayBeKnown]);
 }
 
 async function isWaiting(userId: string, id: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import { layOut } from "#domain/layouts/layouts.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
 import { dayFormat } from "../../time/day-format.ts";
-import { weekStart } from "../../time/week-start.ts";
+import { weekStartOf } from "../../time/week-start.ts";
 import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
 import { type Line, piecesPerLine } from "../scene/model/guides.ts";
 
@@ -20,7 +20,7 @@ export function makeLayout(t: Translator, id: LayoutId, tags: readonly Tag[]): S
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   return {
     place(entries, isTall) {
-      const made = layOut(id, entries, { weekStart: weekStart(), isTall });
+      const made = layOut(id, entries, { weekStart: weekStartOf(t.locale), isTall });
       if (!made) throw new Error(`${id} has no layout of its own.`);
       const layout = fitToWindow(made, isTall);
       const { places, strokes, marks } = layout;

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { Translator } from "#domain/languages/translator.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
-import { destructive } from "../../ui/toast-queue.ts";
+import { destructive, type TranslatedToast } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
@@ -13,7 +12,7 @@ import type { SkyScene } from "../scene/sky-scene.ts";
 const layoutMaker = lazyCode(async () => (await import("./make-layout.ts")).makeLayout);
 
 const noTags: readonly Tag[] = [];
-const missing = (t: Translator) =>
+const missing: TranslatedToast = (t) =>
   destructive(t(sky.layouts.notLoaded.title), t(sky.layouts.notLoaded.description));
 
 /** Morphs the sky into a layout. If the code for it does not arrive, the person is told, and `onMissing` is called. */
@@ -31,7 +30,7 @@ export function useMorph(
     let isWanted = true;
     const tell = () => {
       if (!isWanted) return;
-      showToast(missing(t));
+      showToast(missing);
       onMissing();
     };
     layoutMaker.load().then((makeLayout) => isWanted && scene.morphTo(makeLayout(t, layout, named)), tell);

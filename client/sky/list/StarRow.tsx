@@ -46,9 +46,16 @@ export function StarRow({ entry, position, place, isActive, isSelected, isInSeve
             <span className="grow truncate">{name}</span>
             <span className="text-quiet text-small tabular-nums">{entry.intensity}/10</span>
           </p>
-          <p className="truncate text-quiet text-small">
-            <time dateTime={entry.timestamp}>{day}</time>
-            {note && <bdi> · {note}</bdi>}
+          <p className="flex text-quiet text-small">
+            <time dateTime={entry.timestamp} className="max-w-full shrink-0 truncate">
+              {day}
+            </time>
+            {note && (
+              <>
+                <span className="whitespace-pre"> · </span>
+                <bdi className="truncate">{note}</bdi>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -3,11 +3,12 @@ import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { Constellation } from "#domain/constellations.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { lazyDialog } from "../../loading/lazy-dialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toasts.ts";
+import { scaleIn } from "../zoom-readout.ts";
 import { snapshotOf } from "./snapshot.ts";
 import type { SkySelection } from "./use-selection.ts";
 
@@ -41,8 +42,8 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
       aria-label={t(sky.several.title)}
       className={cn(
         "flex flex-wrap items-center gap-x-1 py-1 pe-1 ps-4",
-        // In the narrowest windows, the names of the buttons must do without their icons.
-        "max-sm:justify-center max-sm:ps-1 max-sm:[&>button]:px-2! max-[27rem]:[&>button>svg]:hidden",
+        // In the narrowest windows, the names of the buttons must do without their icons, and long ones with smaller letters.
+        "max-sm:justify-center max-sm:ps-1 max-sm:[&>button]:px-2! max-[27rem]:[&>button>svg]:hidden max-[27rem]:[&>button]:text-small",
         className,
       )}
     >
@@ -87,16 +88,14 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
   );
 }
 
-const scaleIn = (readout: HTMLElement | null) => Number.parseFloat(readout?.textContent ?? "1");
-
 /** If the browser refuses the clipboard, this logs a warning and changes nothing. */
 async function copySnapshot(stars: readonly MoodEntry[], viewScale: number) {
   try {
     await navigator.clipboard.writeText(snapshotOf(stars, viewScale, new Date()));
-    showToast({
-      title: translator()(sky.several.copied.title),
-      description: translator()(sky.several.copied.description, { count: stars.length }),
-    });
+    showToast((t) => ({
+      title: t(sky.several.copied.title),
+      description: t(sky.several.copied.description, { count: stars.length }),
+    }));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification wants this logged, and nothing else.
     console.warn("The snapshot could not be copied.", error);

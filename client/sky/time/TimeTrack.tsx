@@ -4,6 +4,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { daysIn, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
 import { weatherCurve } from "#domain/sky-time/weather.ts";
+import { keyInReadingOrder } from "../../languages/arrow-keys.ts";
 import { useTranslator } from "../../languages/language.ts";
 import type { Scrubber } from "./scrubber.ts";
 import { WeatherCurve } from "./WeatherCurve.tsx";
@@ -47,8 +48,10 @@ function TimeHandle({ handle, label, span, scrubber, onPlay }: HandleProps) {
   const move = (day: number) => scrubber.move(handle, day);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const day = dayAfterKey(event.currentTarget.valueAsNumber, event, span);
-    if (day === null && event.key !== " ") return;
+    const { key, shiftKey, currentTarget } = event;
+    const pressed = { key: keyInReadingOrder(key), shiftKey };
+    const day = dayAfterKey(currentTarget.valueAsNumber, pressed, span);
+    if (day === null && key !== " ") return;
     event.preventDefault();
     if (day !== null) move(day);
     else if (!event.repeat) onPlay();
@@ -74,7 +77,9 @@ function moveNearest(event: PointerEvent<HTMLElement>, scrubber: Scrubber, span:
   const track = event.currentTarget.querySelector(".time-handles")?.getBoundingClientRect();
   if (!track) return;
   const inset = 12;
-  const share = (event.clientX - track.left - inset) / Math.max(1, track.width - 2 * inset);
+  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+  const fromStart = isMirrored ? track.right - event.clientX : event.clientX - track.left;
+  const share = (fromStart - inset) / Math.max(1, track.width - 2 * inset);
   const day = Math.round(span.first + Math.max(0, Math.min(1, share)) * (daysIn(span) - 1));
   const { from, until } = scrubber.window;
   const isNearFrom = from !== null && (day < from || day - from < until - day);

@@ -9,7 +9,10 @@ const middle = height / 2;
 /** The mood that full height stands for: that of the most intense time, because means are far from ±1. */
 const fullMood = (curve: readonly Mood[]) => Math.max(0.2, ...curve.map((mood) => Math.abs(mood ?? 0)));
 
-/** The moods over time: above the line pleasant, below it unpleasant. Times without stars have only the line. */
+/**
+ * The moods over time, in the direction of the text, like the handles below: above the line pleasant, below it
+ * unpleasant. Times without stars have only the line.
+ */
 export function WeatherCurve({ curve }: { curve: readonly Mood[] }) {
   const id = useId();
   const full = fullMood(curve);
@@ -21,7 +24,7 @@ export function WeatherCurve({ curve }: { curve: readonly Mood[] }) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-x-3 top-0 h-10 w-[calc(100%-1.5rem)] overflow-visible"
+      className="absolute inset-x-3 top-0 h-10 w-[calc(100%-1.5rem)] overflow-visible rtl:-scale-x-100"
       viewBox={`0 0 ${curve.length} ${height}`}
       preserveAspectRatio="none"
       style={colors as React.CSSProperties}

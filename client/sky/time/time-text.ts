@@ -1,12 +1,13 @@
 /** How the scrubber names days and counts stars. */
 
+import { mediumDate } from "#domain/languages/dates.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { TimeUnit, TimeWindow } from "#domain/sky-time/time-window.ts";
 import { dayFormat } from "../../time/day-format.ts";
 
-const dateFormat = (t: Translator) => dayFormat({ dateStyle: "medium" }, t.locale);
+const dateFormat = (t: Translator) => dayFormat(mediumDate, t.locale);
 
 export const dateText = (t: Translator, day: number): string => dateFormat(t).format(day);
 

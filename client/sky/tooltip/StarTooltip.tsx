@@ -14,7 +14,7 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
     <div
       ref={ref}
       role="tooltip"
-      className="pointer-events-none surface absolute top-0 inset-s-0 z-3 w-max max-w-[min(18rem,calc(100%-1rem))] rounded-control bg-solid px-3.5 py-3 text-small"
+      className="pointer-events-none surface absolute top-0 left-0 z-3 w-max max-w-[min(18rem,calc(100%-1rem))] rounded-control bg-solid px-3.5 py-3 text-small"
       style={{ visibility: "hidden" }}
     >
       <p className="flex items-center gap-2 font-medium text-body">

@@ -45,3 +45,20 @@ test("after a click nothing is pointed at until the mouse moves, although the sk
   send("pointermove");
   expect(taken()).toEqual(["points at second"]);
 });
+
+test("keys of the browser's own events go to the star before and after", () => {
+  const canvas = document.createElement("canvas");
+  const life = new AbortController();
+  onTestFinished(() => life.abort());
+  const steps: number[] = [];
+  connectInput(
+    canvas,
+    {} as SkyPicker,
+    { noteActivity() {} } as Partial<InputTarget> as InputTarget,
+    { stepped: (by) => steps.push(by) } as Partial<InputEvents> as InputEvents,
+    life.signal,
+  );
+  for (const press of [{ key: "[" }, { key: "د", code: "BracketRight" }])
+    canvas.dispatchEvent(new KeyboardEvent("keydown", press));
+  expect(steps).toEqual([-1, 1]);
+});

@@ -22,8 +22,9 @@ test("a pinch in small steps zooms as far as in one step", () => {
 
 test("two fingers at the same position do not zoom", () => expect(pinchFactor(0, 0)).toBe(1));
 
+const press = { key: "0", code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
 test("keys with a modifier belong to the browser", () => {
-  const press = { key: "0", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   expect(keyAction(press)).toEqual({ type: "reset" });
   expect(keyAction({ ...press, ctrlKey: true })).toBeNull();
   expect(keyAction({ ...press, key: "a" })).toBeNull();
@@ -31,8 +32,15 @@ test("keys with a modifier belong to the browser", () => {
 });
 
 test("with Shift, the arrow keys move the sky against the direction of the arrow", () => {
-  const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: true };
-  expect(keyAction({ ...press, key: "ArrowRight" })).toEqual({ type: "pan", x: -48, y: 0 });
-  expect(keyAction({ ...press, key: "ArrowUp" })).toEqual({ type: "pan", x: 0, y: 48 });
-  expect(keyAction({ ...press, key: "+" })).toMatchObject({ type: "zoom" });
+  const shifted = { ...press, shiftKey: true };
+  expect(keyAction({ ...shifted, key: "ArrowRight" })).toEqual({ type: "pan", x: -48, y: 0 });
+  expect(keyAction({ ...shifted, key: "ArrowUp" })).toEqual({ type: "pan", x: 0, y: 48 });
+  expect(keyAction({ ...shifted, key: "+" })).toMatchObject({ type: "zoom" });
+});
+
+test("brackets are also what keyboards of other scripts have in their place, and may be typed with Alt", () => {
+  expect(keyAction({ ...press, key: "ج", code: "BracketLeft" })).toEqual({ type: "step", by: -1 });
+  expect(keyAction({ ...press, key: "ъ", code: "BracketRight" })).toEqual({ type: "step", by: 1 });
+  expect(keyAction({ ...press, key: "ü", code: "BracketLeft" })).toBeNull();
+  expect(keyAction({ ...press, key: "[", code: "Digit5", altKey: true })).toEqual({ type: "step", by: -1 });
 });

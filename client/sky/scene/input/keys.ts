@@ -40,12 +40,19 @@ const shifted: ReadonlyMap<string, KeyAction> = new Map(
   }),
 );
 
-type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+/** Where keyboards of other scripts have letters. */
+const brackets: Readonly<Record<string, string>> = { BracketLeft: "[", BracketRight: "]" };
+const otherLetter = /^(?!\p{Script=Latin})\p{L}$/u;
+
+type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** The action of a key; null for keys of the page or the browser. */
-export function keyAction({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): KeyAction | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  const moved = shiftKey ? shifted.get(key) : undefined;
+export function keyAction(press: KeyPress): KeyAction | null {
+  const key = otherLetter.test(press.key) ? (brackets[press.code] ?? press.key) : press.key;
+  // Many keyboards type brackets with Alt.
+  const isBracket = key === "[" || key === "]";
+  if (press.ctrlKey || press.metaKey || (press.altKey && !isBracket)) return null;
+  const moved = press.shiftKey ? shifted.get(key) : undefined;
   if (moved) return moved;
   return actions.get(key) ?? null;
 }
