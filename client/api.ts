@@ -2,8 +2,8 @@
 
 import * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
-import { CallError, NetworkError, readRefusal } from "./call-errors.ts";
-import { inReadersLanguage } from "./languages/refusal-texts.ts";
+import { CallError, NetworkError } from "./call-errors.ts";
+import { refusalTextsLoaded } from "./languages/refusal-texts.ts";
 import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
 import { serverClock } from "./time/server-clock.ts";
@@ -60,8 +60,11 @@ export async function send<C extends Call>(call: C, callInput: CallInput<C>): Pr
   return { status: response.status, data, headers: response.headers } as Reply<C>;
 }
 
-const refusedBy = async (response: Response, body: string) =>
-  new CallError(response, body, await inReadersLanguage(readRefusal(body)));
+async function refusedBy(response: Response, body: string): Promise<CallError> {
+  const error = new CallError(response, body);
+  await refusalTextsLoaded(error.refusal);
+  return error;
+}
 
 /** The request is built first, so that an error in building it is not reported as a network failure. */
 async function exchange(call: Call, input: AnyInput): Promise<{ response: Response; body: string }> {

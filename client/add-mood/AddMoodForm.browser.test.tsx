@@ -1,8 +1,12 @@
 import { useState } from "react";
+import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { EmotionId } from "#domain/emotions.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { languages, preferenceOf } from "#domain/languages/languages.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../testing/browser/media.ts";
+import { setLanguage, translator } from "../languages/language.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { emptyDraft } from "./draft.ts";
 import { LiveStar } from "./LiveStar.tsx";
@@ -52,6 +56,22 @@ test("arrow keys move and choose in two dimensions, in four columns and in two",
     await expect.element(emotion("Love")).toBeChecked();
     await keys("{End}");
     await expect.element(emotion("Hopelessness")).toHaveFocus();
+  }
+});
+
+test("every feeling fits into its button, in every language", async ({ show }) => {
+  await page.viewport(1280, 900);
+  onTestFinished(() => setLanguage(preferenceOf("en", navigator.languages)));
+  await show(<Form />);
+  for (const { id } of languages) {
+    await setLanguage(preferenceOf(id, [id]));
+    const name = feelingName(translator(), "hopelessness");
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+    const labels = [...document.querySelectorAll<HTMLElement>("[role=radiogroup][aria-required] label")];
+    expect(labels).toHaveLength(36);
+    // The radio button covers the border.
+    for (const label of labels)
+      expect(label.scrollWidth, `${label.textContent} in ${id}`).toBeLessThanOrEqual(label.clientWidth + 1);
   }
 });
 

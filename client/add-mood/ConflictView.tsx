@@ -6,7 +6,7 @@ import { addMood } from "#domain/languages/en/add-mood.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { formatDateTime } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { copy } from "../ui/share.ts";
@@ -14,7 +14,7 @@ import { showToast } from "../ui/toasts.ts";
 
 type Props = { mine: StarContent; theirs: StarContent; tags: readonly Tag[] };
 
-type Row = { readonly name: string; readonly text: string };
+type Row = { readonly name: string; readonly text: string; readonly isNote?: boolean };
 
 /** Both versions of a star that was changed on two devices, side by side, with marks where they differ. */
 export function ConflictView({ mine, theirs, tags }: Props) {
@@ -51,8 +51,8 @@ function Version({ title, rows, others, note }: VersionProps) {
         {title}
       </h3>
       <dl className="flex flex-col gap-1">
-        {rows.map(({ name, text }, at) => (
-          <Part key={name} name={name} text={text} differs={others[at]?.text !== text} />
+        {rows.map((row, at) => (
+          <Part key={row.name} {...row} differs={others[at]?.text !== row.text} />
         ))}
       </dl>
       {note !== null && (
@@ -66,7 +66,7 @@ function Version({ title, rows, others, note }: VersionProps) {
 }
 
 /** The mark is a symbol, not a colour alone. */
-function Part({ name, text, differs }: Row & { differs: boolean }) {
+function Part({ name, text, isNote, differs }: Row & { differs: boolean }) {
   const t = useTranslator();
   return (
     <div className={differs ? "-mx-1.5 rounded-sm bg-amber-wash px-1.5" : undefined}>
@@ -79,7 +79,10 @@ function Part({ name, text, differs }: Row & { differs: boolean }) {
           </>
         )}
       </dt>
-      <dd dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+      <dd
+        dir={isNote ? "auto" : undefined}
+        className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere"
+      >
         {text}
       </dd>
     </div>
@@ -101,21 +104,12 @@ function rowsOf(t: Translator, star: StarContent, tags: readonly Tag[]): readonl
       name: t(addMood.conflict.tags),
       text: series(t, names) || t(addMood.conflict.noTags),
     },
-    { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote) },
+    { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote), isNote: true },
   ];
 }
 
 async function copyNote(note: string) {
   const isCopied = (await copy(note)) === "copied";
-  showToast(
-    isCopied
-      ? {
-          title: translator()(addMood.noteCopied.title),
-          description: translator()(addMood.noteCopied.description),
-        }
-      : {
-          title: translator()(addMood.noteNotCopied.title),
-          description: translator()(addMood.noteNotCopied.description),
-        },
-  );
+  const said = isCopied ? addMood.noteCopied : addMood.noteNotCopied;
+  showToast((t) => ({ title: t(said.title), description: t(said.description) }));
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useUniverse, useWaitingCorrections } from "../outbox/use-universe.ts";
@@ -36,7 +37,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       onOpenAutoFocus={(event) => focusForm(event, content)}
       onKeyDown={(event) => submitByKey(event, () => edit.canSave && edit.send())}
       title={obstacle?.kind === "conflict" ? t(addMood.edit.conflictTitle) : t(addMood.edit.title)}
-      subtitle={`${starName(t, entry)}, ${formatDateTime(t, entry)}`}
+      subtitle={t(starTexts.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
       showsToasts
       emblem={<LiveStar form={form} />}
       className="xl:ms-auto xl:me-28"
@@ -76,10 +77,16 @@ function useTopWhenRefused(obstacle: Edit["state"]["obstacle"]) {
 
 function Message({ edit: { state } }: { edit: Edit }) {
   const t = useTranslator();
-  if (state.obstacle?.kind === "removed") return <Notice tone="amber">{t(addMood.edit.removed)}</Notice>;
-  if (state.obstacle?.kind === "refused") return <Notice tone="amber">{state.obstacle.sentence}</Notice>;
-  if (state.isResumed) return <Notice tone="plain">{t(addMood.edit.resumed)}</Notice>;
-  return null;
+  const { obstacle, isResumed } = state;
+  if (obstacle?.kind === "removed" || obstacle?.kind === "refused")
+    return (
+      <Notice tone="amber">
+        <p key={obstacle.kind}>
+          {obstacle.kind === "removed" ? t(addMood.edit.removed) : obstacle.sentence(t)}
+        </p>
+      </Notice>
+    );
+  return isResumed && <Notice tone="plain">{t(addMood.edit.resumed)}</Notice>;
 }
 
 function Footer({ edit }: { edit: Edit }) {

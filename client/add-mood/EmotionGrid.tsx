@@ -3,16 +3,31 @@ import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
 import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
+import { cn } from "../ui/class-names.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
 import { LastUsed } from "./LastUsed.tsx";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
 const rows = familiesByPleasantness.flatMap((family) => {
   const head = findEmotion(family);
-  return head ? [{ family, emotions: [head, ...subEmotionsOf(family)] }] : [];
+  if (!head) return [];
+  const [first, ...others] = subEmotionsOf(family);
+  // In pairs, so that four that do not fit into one row wrap two and two.
+  return [{ family, pairs: [[head, ...(first ? [first] : [])], others] }];
 });
+
+const columns = [0, 1, 2, 3].map((at) => rows.map(({ pairs }) => pairs.flat()[at]?.id ?? ""));
+
+/** How many letters the longest names of the four columns may have together at the normal size of text. */
+const maxRowLetters = 48;
+
+const areNamesLong = (t: Translator) =>
+  columns
+    .map((ids) => Math.max(...ids.map((id) => feelingName(t, id).length)))
+    .reduce((sum, length) => sum + length) > maxRowLetters;
 
 type Props = {
   value: EmotionId | null;
@@ -46,22 +61,30 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
           aria-label={t(addMood.emotion)}
           aria-required="true"
           onKeyDown={moveByKey}
-          className="flex flex-col gap-1.5 max-[22.4rem]:gap-3 sm:grid sm:grid-cols-[repeat(4,auto)]"
+          className={cn(
+            "flex flex-col gap-1.5 max-[22.4rem]:gap-3 sm:grid sm:grid-cols-[repeat(4,auto)]",
+            areNamesLong(t) && "text-small",
+          )}
         >
-          {rows.map(({ family, emotions }) => (
+          {rows.map(({ family, pairs }) => (
             <div
               key={family}
               className="flex flex-wrap gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 max-[13rem]:grid-cols-1 sm:contents"
             >
-              {emotions.map((emotion) => (
-                <EmotionChip
-                  key={emotion.id}
-                  emotion={emotion}
-                  group={group}
-                  checked={value === emotion.id}
-                  onChoose={() => onValueChange(emotion.id as EmotionId)}
-                  onPoint={setPointed}
-                />
+              {pairs.map((emotions, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the emotions of a family never change.
+                <div key={at} className="flex gap-0.75 *:grow max-[22.4rem]:contents sm:contents">
+                  {emotions.map((emotion) => (
+                    <EmotionChip
+                      key={emotion.id}
+                      emotion={emotion}
+                      group={group}
+                      checked={value === emotion.id}
+                      onChoose={() => onValueChange(emotion.id as EmotionId)}
+                      onPoint={setPointed}
+                    />
+                  ))}
+                </div>
               ))}
             </div>
           ))}

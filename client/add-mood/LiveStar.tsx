@@ -13,6 +13,8 @@ export function LiveStar({ form }: { form: MoodForm }) {
   return (
     <div
       aria-hidden="true"
+      // The sky is not mirrored, and neither is its star.
+      dir="ltr"
       className={cn(
         // In pixels, as the star in it: large text needs the room beside it.
         "pointer-events-none relative size-[56px] *:absolute *:top-1/2 *:left-1/2 sm:size-[68px]",

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { translator } from "../languages/language.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { StarActionsContext } from "../stars/star-actions.ts";
@@ -41,8 +40,6 @@ async function removeStar(userId: string, entry: MoodEntry) {
     const { moveToBin } = await changes.load();
     offerUndo(await moveToBin(userId, entry));
   } catch {
-    showToast(
-      destructive(translator()(addMood.notRemoved.title), translator()(addMood.notRemoved.description)),
-    );
+    showToast((t) => destructive(t(addMood.notRemoved.title), t(addMood.notRemoved.description)));
   }
 }

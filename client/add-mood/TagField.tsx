@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import {
   addTag,
@@ -17,7 +18,7 @@ type Props = {
   onValueChange: (value: TagValue) => void;
   universe: TagsOfUniverse;
   /** Why the form was not sent. */
-  sentence: string | undefined;
+  sentence: Sentence | undefined;
 };
 
 /** Buttons for the tags that are offered first. */
@@ -26,7 +27,7 @@ const shownButtons = 6;
 /** A field that finds or creates a tag, and buttons for the tags that are chosen or used most. */
 export function TagField({ value, onValueChange, universe, sentence }: Props) {
   const t = useTranslator();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<Extract<ReturnType<typeof addTag>, { ok: false }>>();
   const container = useRef<HTMLDivElement>(null);
   const { tags } = universe;
   const change = (next: Partial<TagValue>) => {
@@ -35,7 +36,7 @@ export function TagField({ value, onValueChange, universe, sentence }: Props) {
   };
   const settle = (added: ReturnType<typeof addTag>) => {
     if (added.ok) change({ tags: added.tags, tagText: "" });
-    else setRefused(added.sentence);
+    else setRefused(added);
   };
   const removeAt = (at: number) => change({ tags: value.tags.toSpliced(at, 1) });
   // They keep their places while they are chosen.
@@ -58,7 +59,7 @@ export function TagField({ value, onValueChange, universe, sentence }: Props) {
       <TagInput
         value={value}
         universe={universe}
-        error={refused ?? sentence}
+        error={(refused?.sentence ?? sentence)?.(t)}
         onTextChange={(tagText) => change({ tagText })}
         onChoose={({ choice }) => settle(addTag(value.tags, choice, tags))}
         onEnter={() => settle(addTypedTag(value, tags))}

@@ -6,14 +6,16 @@ import { feelingName } from "#domain/feeling-name.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
+import { sentenceOfRefusal } from "../outbox/deliver.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { LiveStar } from "./LiveStar.tsx";
@@ -88,7 +90,7 @@ function StarDialog({
   /** `edit` resolves to false when the star was delivered before. */
   const run = async (edit: () => Promise<boolean>) => {
     setBusy(true);
-    if (!(await edit())) showToast(sentBefore());
+    if (!(await edit())) showToast(sentBefore);
     onClose();
   };
   const own = ownMoment(star);
@@ -152,9 +154,23 @@ function StarDialog({
 
 function State({ star: { refusal }, isDelivered }: Pick<StarProps, "star" | "isDelivered">) {
   const t = useTranslator();
-  if (isDelivered) return <Notice tone="plain">{t(addMood.waiting.delivered)}</Notice>;
-  if (refusal) return <Notice tone="amber">{refusal.sentence ?? t(addMood.waiting.refused)}</Notice>;
-  return <Notice tone="plain">{t(addMood.waiting.reason)}</Notice>;
+  if (isDelivered)
+    return (
+      <Notice tone="plain">
+        <p key="delivered">{t(addMood.waiting.delivered)}</p>
+      </Notice>
+    );
+  if (refusal)
+    return (
+      <Notice tone="amber">
+        <p key="refused">{sentenceOfRefusal(t, refusal) ?? t(addMood.waiting.refused)}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="plain">
+      <p key="waiting">{t(addMood.waiting.reason)}</p>
+    </Notice>
+  );
 }
 
 /** A star of an earlier version of the client has none: it is for the time at which it began to wait. */
@@ -164,8 +180,7 @@ const ownMoment = ({ body, createdAt }: WaitingStar): OwnMoment => ({
   timeZone: body.timeZone ?? null,
 });
 
-const sentBefore = () => {
-  const t = translator();
+const sentBefore: TranslatedToast = (t) => {
   const { title, description } = addMood.waiting.sentBefore;
   return { title: t(title), description: t(description) };
 };

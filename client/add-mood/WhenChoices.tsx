@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Text } from "#domain/languages/text.ts";
-import type { Translator } from "#domain/languages/translator.ts";
+import type { Sentence, Translator } from "#domain/languages/translator.ts";
 import type { Clock } from "#domain/local-time.ts";
 import { type QuickMomentId, quickMoments } from "#domain/quick-moments.ts";
 import type { LocalTime } from "#domain/typed-moment.ts";
@@ -20,7 +20,7 @@ type Props = {
   /** Null for a new star, which is for now unless the person says otherwise. */
   own: OwnMoment | null;
   /** Why the form was not sent. */
-  sentence: string | undefined;
+  sentence: Sentence | undefined;
 };
 
 const quickNames: Readonly<Record<QuickMomentId, Text>> = {
@@ -39,7 +39,7 @@ export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
   // They do not move while the person chooses.
   const [quick] = useState(() => quickMoments(now(), clock));
   const read = when && readWhen(when, clock, now());
-  const error = read && !read.ok && read.isWrong ? read.sentence : sentence;
+  const error = (read && !read.ok && read.isWrong ? read.sentence : sentence)?.(t);
   return (
     <fieldset
       id={id}

@@ -11,6 +11,6 @@ export async function addAgain(userId: string, content: StarContent): Promise<Ou
   const id = randomUuid();
   const body = newMoodEntrySchema.parse({ ...content, id, position: null });
   const outcome = await outbox.send("star", { id, userId, body });
-  if (outcome.state === "delivered") showToast(starCreatedToast());
+  if (outcome.state === "delivered") showToast(starCreatedToast);
   return outcome;
 }

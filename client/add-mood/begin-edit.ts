@@ -3,9 +3,10 @@
 import { changedElsewhereSchema } from "#domain/api.ts";
 import { correctedContent, type StarContent } from "#domain/correction.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { isStatus } from "../call-errors.ts";
-import { translator } from "../languages/language.ts";
+import { sentenceOfRefusal } from "../outbox/deliver.ts";
 import { currentEntryOf } from "../outbox/send-correction.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";
 import type { Edit } from "./edit-store.ts";
@@ -19,7 +20,7 @@ export type Obstacle =
   | { readonly kind: "conflict"; readonly mine: StarContent; readonly theirs: MoodEntry }
   /** Another device removed the star. */
   | { readonly kind: "removed" }
-  | { readonly kind: "refused"; readonly sentence: string };
+  | { readonly kind: "refused"; readonly sentence: Sentence };
 
 export type EditState = Edit & {
   readonly obstacle: Obstacle | null;
@@ -53,7 +54,10 @@ function refusedBefore({ body, refusal }: WaitingCorrection, entry: MoodEntry): 
     return { kind: "conflict", mine, theirs };
   }
   if (refusal?.status === 404) return { kind: "removed" };
-  return { kind: "refused", sentence: refusal?.sentence ?? translator()(addMood.edit.notAccepted) };
+  return {
+    kind: "refused",
+    sentence: (t) => (refusal && sentenceOfRefusal(t, refusal)) ?? t(addMood.edit.notAccepted),
+  };
 }
 
 /** What the refusal of a correction means for the dialog; `mine` is what the person wants the star to say. */
@@ -61,5 +65,5 @@ export function obstacleOf(error: Error, mine: StarContent): Obstacle {
   const theirs = currentEntryOf(error);
   if (theirs) return { kind: "conflict", mine, theirs };
   if (isStatus(error, 404)) return { kind: "removed" };
-  return { kind: "refused", sentence: refusalText(error) ?? translator()(addMood.edit.notAccepted) };
+  return { kind: "refused", sentence: (t) => refusalText(t, error) ?? t(addMood.edit.notAccepted) };
 }

@@ -3,6 +3,7 @@
 import { findTagByName, tagNameKey, unusedStarters } from "#domain/find-tags.ts";
 import { fold } from "#domain/journal/fold.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { starterTagsIn } from "#domain/starter-tags.ts";
 import { maxTagsOfStar, type Tag, tagChangeSchema } from "#domain/tags.ts";
@@ -49,12 +50,12 @@ export function newTagOffer(
 
 type Added =
   | { readonly ok: true; readonly tags: TagChoice[] }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly sentence: Sentence };
 
 export function addTag(chosen: readonly TagChoice[], choice: TagChoice, tags: readonly Tag[]): Added {
   if (isChosen(choice, chosen, tags)) return { ok: true, tags: [...chosen] };
   if (chosen.length >= maxTagsOfStar)
-    return { ok: false, sentence: translator()(addMood.tags.tooMany, { max: maxTagsOfStar }) };
+    return { ok: false, sentence: (t) => t(addMood.tags.tooMany, { max: maxTagsOfStar }) };
   return { ok: true, tags: [...chosen, choice] };
 }
 
@@ -67,7 +68,7 @@ export function addTypedTag(form: Pick<MoodForm, "tags" | "tagText">, tags: read
 
 type TypedTag =
   | { readonly ok: true; readonly choice: TagChoice }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly sentence: Sentence };
 
 function readTypedTag(text: string, tags: readonly Tag[]): TypedTag {
   const known = findTagByName(tags, text);
@@ -76,7 +77,8 @@ function readTypedTag(text: string, tags: readonly Tag[]): TypedTag {
   if (starter) return { ok: true, choice: starter };
   const tag = tagChangeSchema.safeParse({ name: text, kind: "other", isArchived: false });
   if (tag.success) return { ok: true, choice: { name: tag.data.name, kind: tag.data.kind } };
-  return { ok: false, sentence: ruleIn(translator(), tag.error.issues[0]?.message ?? "") };
+  const rule = tag.error.issues[0]?.message ?? "";
+  return { ok: false, sentence: (t) => ruleIn(t, rule) };
 }
 
 const findStarter = (name: string) =>

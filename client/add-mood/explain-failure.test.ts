@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "../../testing/english.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
 import { emptyDraft } from "./draft.ts";
 import { cooldownToast, explainFailure, missingPartToast } from "./explain-failure.ts";
@@ -8,11 +9,11 @@ const refusal = (status: number, error: string) =>
 
 test("a missing part is named in the specified sentence, the emotion first", () => {
   const form = { ...emptyDraft.form, isTwin: true };
-  expect(missingPartToast(form)).toMatchObject({
+  expect(missingPartToast(form)?.(english)).toMatchObject({
     title: "Emotion Required",
     description: "Please select an emotion before creating your star.",
   });
-  expect(missingPartToast({ ...form, emotion: "joy" })).toMatchObject({
+  expect(missingPartToast({ ...form, emotion: "joy" })?.(english)).toMatchObject({
     title: "Base Emotion Required",
     description: "Please select a base emotion for your twin star.",
   });
@@ -20,7 +21,9 @@ test("a missing part is named in the specified sentence, the emotion first", () 
 });
 
 test("a cooldown that began on another device names the minutes", () => {
-  expect(cooldownToast(4).description).toBe("Please wait 4 more minutes before adding another mood entry.");
+  expect(cooldownToast(4)(english).description).toBe(
+    "Please wait 4 more minutes before adding another mood entry.",
+  );
 });
 
 const failed = {
@@ -30,14 +33,14 @@ const failed = {
 
 test("status 429 and a sentence with Cooldown are a cooldown, every other failure is an error", () => {
   const cooldown = "Please wait before creating another star.";
-  expect(explainFailure(refusal(429, "Slow down")).description).toBe(cooldown);
-  expect(explainFailure(refusal(403, "Cooldown active")).description).toBe(cooldown);
+  expect(explainFailure(refusal(429, "Slow down"))(english).description).toBe(cooldown);
+  expect(explainFailure(refusal(403, "Cooldown active"))(english).description).toBe(cooldown);
   for (const error of [refusal(500, "Something went wrong"), new NetworkError("down"), new Error("odd")])
-    expect(explainFailure(error)).toMatchObject(failed);
+    expect(explainFailure(error)(english)).toMatchObject(failed);
 });
 
 test("a request id with 429 and other parts of the body are not a cooldown", () => {
   const body = { error: "Something went wrong", requestId: "req-429", code: "Cooldown" };
   const error = new CallError(new Response(null, { status: 500 }), JSON.stringify(body));
-  expect(explainFailure(error)).toMatchObject(failed);
+  expect(explainFailure(error)(english)).toMatchObject(failed);
 });

@@ -2,72 +2,78 @@
 
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { rulesStars } from "#domain/languages/en/rules-stars.ts";
+import { joined } from "#domain/languages/lists.ts";
+import type { Sentence, Translator } from "#domain/languages/translator.ts";
 import { CallError } from "../call-errors.ts";
-import { translator } from "../languages/language.ts";
 import { formatDateTime } from "../stars/star-text.ts";
-import { destructive, type ToastContent } from "../ui/toast-queue.ts";
+import { destructive, type TranslatedToast } from "../ui/toast-queue.ts";
 import type { MoodForm } from "./mood-form.ts";
 
-/** The toast for the first missing part, or null. */
-export function missingPartToast({ emotion, isTwin, base }: MoodForm): ToastContent | null {
-  if (emotion === null)
-    return destructive(translator()(addMood.emotionRequired), translator()(rulesStars.emotionRequired));
-  if (isTwin && base === null)
-    return destructive(translator()(addMood.baseRequired), translator()(rulesStars.baseEmotionRequired));
-  return null;
+const emotionRequired: TranslatedToast = (t) =>
+  destructive(t(addMood.emotionRequired), t(rulesStars.emotionRequired));
+const baseRequired: TranslatedToast = (t) =>
+  destructive(t(addMood.baseRequired), t(rulesStars.baseEmotionRequired));
+
+/** The toast for the first missing part, or null; the same one as long as that part is missing. */
+export function missingPartToast({ emotion, isTwin, base }: MoodForm): TranslatedToast | null {
+  if (emotion === null) return emotionRequired;
+  return isTwin && base === null ? baseRequired : null;
 }
 
 /** The cooldown began on another device while the dialog was open. */
-export const cooldownToast = (minutes: number) =>
-  destructive(translator()(addMood.cooldown.title), translator()(addMood.cooldown.minutes, { minutes }));
+export const cooldownToast =
+  (minutes: number): TranslatedToast =>
+  (t) =>
+    destructive(t(addMood.cooldown.title), t(addMood.cooldown.minutes, { minutes }));
+
+const coolingDown: TranslatedToast = (t) =>
+  destructive(t(addMood.cooldown.title), t(addMood.cooldown.description));
+const failed: TranslatedToast = (t) => destructive(t(addMood.failed.title), t(addMood.failed.description));
 
 /** `error` is null when no answer arrived. */
-export function explainFailure(error: Error | null): ToastContent {
-  if (isCooldownRefusal(error))
-    return destructive(translator()(addMood.cooldown.title), translator()(addMood.cooldown.description));
-  return destructive(translator()(addMood.failed.title), translator()(addMood.failed.description));
-}
+export const explainFailure = (error: Error | null): TranslatedToast =>
+  isCooldownRefusal(error) ? coolingDown : failed;
+
+const whereKept = (t: Translator, isKept: boolean) => t(isKept ? addMood.kept.onDevice : addMood.kept.inPage);
 
 /** The specified toast of a call without an answer, and where the star is now. `isKept`: it outlives the page. */
-export const keptToast = (isKept: boolean): ToastContent => ({
-  ...explainFailure(null),
-  detail: isKept ? translator()(addMood.kept.onDevice) : translator()(addMood.kept.inPage),
-});
+export const keptToast =
+  (isKept: boolean): TranslatedToast =>
+  (t) => ({ ...failed(t), detail: whereKept(t, isKept) });
 
 /** No answer to the change of a star arrived. */
-export const changeKeptToast = (isKept: boolean): ToastContent => ({
-  title: isKept ? translator()(addMood.kept.onDevice) : translator()(addMood.kept.inPage),
-  description: translator()(addMood.kept.change),
-});
+export const changeKeptToast =
+  (isKept: boolean): TranslatedToast =>
+  (t) => ({ title: whereKept(t, isKept), description: t(addMood.kept.change) });
 
-export function starCreatedToast(): ToastContent {
-  const t = translator();
-  return { title: t(addMood.created.title), description: t(addMood.created.description) };
-}
+export const starCreatedToast: TranslatedToast = (t) => ({
+  title: t(addMood.created.title),
+  description: t(addMood.created.description),
+});
 
 /** Decided by the status and the server's sentence only: other parts of a body, such as a request id, may contain "429". */
 const isCooldownRefusal = (error: Error | null) =>
   error instanceof CallError && (error.status === 429 || (error.refusal.error ?? "").includes("Cooldown"));
 
 /** The sentence for a moment that the server refuses, by whose code waiting does not help; null for other errors. */
-export function momentRefusal(error: Error): string | null {
+export function momentRefusal(error: Error): Sentence | null {
   if (!(error instanceof CallError)) return null;
-  const { code, error: sentence, extra } = error.refusal;
-  if (code === "pause-at-moment") return tooNear(extra.params) ?? sentence;
-  return code === "moment-in-future" ? sentence : null;
+  const { code, extra } = error.refusal;
+  const said = () => error.refusal.error ?? "";
+  if (code === "pause-at-moment") return (t) => tooNear(t, extra.params) ?? said();
+  return code === "moment-in-future" ? said : null;
 }
 
 /** `params` are those of the code `pause-at-moment`: they name the moment of the other star. */
-function tooNear(params: unknown): string | null {
+function tooNear(t: Translator, params: unknown): string | null {
   const { moment } = Object(params) as { moment?: unknown };
   if (typeof moment !== "string") return null;
-  const t = translator();
   return t(addMood.tooNear, { moment: formatDateTime(t, { timestamp: moment, utcOffset: null }) });
 }
 
 /** The sentences of the server; null without any. */
-export function refusalText(error: Error): string | null {
+export function refusalText(t: Translator, error: Error): string | null {
   if (!(error instanceof CallError)) return null;
   const sentences = Object.values(error.refusal.fields);
-  return sentences.length > 0 ? sentences.join(" ") : error.refusal.error;
+  return sentences.length > 0 ? joined(t, sentences) : error.refusal.error;
 }

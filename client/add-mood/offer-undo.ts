@@ -1,26 +1,29 @@
 import { addMood } from "#domain/languages/en/add-mood.ts";
-import { translator } from "../languages/language.ts";
-import type { ToastAction } from "../ui/toast-queue.ts";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 
 type Undo = () => Promise<void>;
 
 const undoMs = 10_000;
 
-let offered: { readonly action: ToastAction; readonly undos: readonly Undo[] } | null = null;
+let offered: { readonly toast: TranslatedToast; readonly undos: readonly Undo[] } | null = null;
 
 /** Offers to undo a removal. Another removal while the offer is in view joins it, so that neither waits for the other. */
 export function offerUndo(undo: Undo) {
-  const isInView = offered !== null && shownToast()?.action === offered.action;
+  const isInView = offered !== null && shownToast()?.content === offered.toast;
   const undos = [...(isInView ? (offered?.undos ?? []) : []), undo];
-  const action = { label: translator()(addMood.undo), run: () => void undoAll(undos) };
-  offered = { action, undos };
+  const run = () => void undoAll(undos);
+  const toast: TranslatedToast = (t) => ({
+    title: t(addMood.toBin, { count: undos.length }),
+    action: { label: t(addMood.undo), run },
+    durationMs: undoMs,
+  });
+  offered = { toast, undos };
   if (isInView) dismissToast();
-  const title = translator()(addMood.toBin, { count: undos.length });
-  showToast({ title, action, durationMs: undoMs });
+  showToast(toast);
 }
 
 async function undoAll(undos: readonly Undo[]) {
   await Promise.all(undos.map((undo) => undo()));
-  showToast({ title: translator()(addMood.back, { count: undos.length }) });
+  showToast((t) => ({ title: t(addMood.back, { count: undos.length }) }));
 }

@@ -1,6 +1,7 @@
 /** The moment that a person typed, and the sentence for one that is not possible. */
 
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
 import {
   type Clock,
   isTimeZone,
@@ -10,14 +11,13 @@ import {
   wallClockOf,
 } from "#domain/local-time.ts";
 import { type LocalTime, localTimeIn, readTypedMoment } from "#domain/typed-moment.ts";
-import { translator } from "../languages/language.ts";
 import type { TypedWhen } from "./mood-form.ts";
 
 export type ReadWhen =
   | { readonly ok: true; readonly moment: LocalTime; readonly choices: readonly LocalTime[] }
   | {
       readonly ok: false;
-      readonly sentence: string;
+      readonly sentence: Sentence;
       /** What the person can choose from: both times of a repeated hour, or the time nearest to a skipped one. */
       readonly choices: readonly LocalTime[];
       /** False while the fields are empty: then nothing is wrong yet. */
@@ -47,12 +47,12 @@ export function readWhen(when: TypedWhen, clock: Clock, now: number): ReadWhen {
   if (!read.ok) {
     const nearest = read.reason === "skipped" ? [read.nearest] : [];
     const isWrong = read.reason !== "not-a-time" || (when.date !== "" && when.time !== "");
-    return { ok: false, sentence: translator()(sentences[read.reason]), choices: nearest, isWrong };
+    return { ok: false, sentence: (t) => t(sentences[read.reason]), choices: nearest, isWrong };
   }
   const [only, other] = read.choices;
   const chosen = other ? read.choices.find(({ utcOffset }) => utcOffset === when.utcOffset) : only;
   if (chosen) return { ok: true, moment: chosen, choices: read.choices };
-  return { ok: false, sentence: translator()(sentences.repeated), choices: read.choices, isWrong: true };
+  return { ok: false, sentence: (t) => t(sentences.repeated), choices: read.choices, isWrong: true };
 }
 
 const sentences = {

@@ -1,5 +1,6 @@
 /** What is left to decide when a form is sent: its moment, and the text in the field for tags. */
 
+import type { Sentence } from "#domain/languages/translator.ts";
 import type { Clock } from "#domain/local-time.ts";
 import { noteLimit } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
@@ -9,7 +10,7 @@ import type { MoodForm } from "./mood-form.ts";
 import { readWhen } from "./read-when.ts";
 
 /** The sentences at the fields that keep the form from being sent. */
-export type FieldSentences = { readonly when?: string; readonly tags?: string };
+export type FieldSentences = { readonly when?: Sentence; readonly tags?: Sentence };
 
 export type SettledForm =
   /** `moment` is null where the person did not choose one. */

@@ -6,7 +6,6 @@
 
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { sharedCache, sharePath } from "#domain/pages/share.ts";
-import { translator } from "../languages/language.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { sharedTextKey } from "./has-shared-text.ts";
@@ -25,10 +24,7 @@ async function move(isVisitor: boolean) {
   if (!isInUrl()) return;
   const text = await takeFromCache();
   if (text) keep(text, isVisitor);
-  else
-    showToast(
-      destructive(translator()(addMood.sharedLost.title), translator()(addMood.sharedLost.description)),
-    );
+  else showToast((t) => destructive(t(addMood.sharedLost.title), t(addMood.sharedLost.description)));
   // Last, because home looks for it.
   removeFromUrl();
 }
@@ -36,10 +32,10 @@ async function move(isVisitor: boolean) {
 function keep(text: string, isVisitor: boolean) {
   sessionStorage.setItem(sharedTextKey, text);
   if (isVisitor)
-    showToast({
-      title: translator()(addMood.sharedKept.title),
-      description: translator()(addMood.sharedKept.description),
-    });
+    showToast((t) => ({
+      title: t(addMood.sharedKept.title),
+      description: t(addMood.sharedKept.description),
+    }));
 }
 
 /** Null if there is none; the text is given out once. */

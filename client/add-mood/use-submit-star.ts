@@ -5,7 +5,7 @@ import { CallError, isStatus } from "../call-errors.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { serverClock } from "../time/server-clock.ts";
-import type { ToastContent } from "../ui/toast-queue.ts";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 import { bodyOf, type Draft, makeAttempt, unchangedAttempt } from "./draft.ts";
 import {
@@ -53,7 +53,7 @@ export function useSubmitStar(
   const { create, isCreating } = useCreateStar(userId, {
     onCreated() {
       finish();
-      showToast(starCreatedToast());
+      showToast(starCreatedToast);
     },
     onWaiting(isKept) {
       finish();
@@ -94,13 +94,12 @@ export function useSubmitStar(
 }
 
 /** The toast about a missing part goes as soon as the person has filled it in. */
-function useAnsweredToast(missing: ToastContent | null) {
-  const title = missing?.title;
+function useAnsweredToast(missing: TranslatedToast | null) {
   useEffect(
     () => () => {
-      if (title !== undefined && shownToast()?.title === title) dismissToast();
+      if (missing && shownToast()?.content === missing) dismissToast();
     },
-    [title],
+    [missing],
   );
 }
 

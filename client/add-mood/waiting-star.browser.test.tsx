@@ -1,12 +1,15 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { speakGerman } from "../../testing/browser/language-change.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
+import { setLanguage } from "../languages/language.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const emotion = (name: string) =>
@@ -112,20 +115,25 @@ test("a withdrawn star is never sent, and another star can be added while one wa
   expect(calls.received(api.binMoodEntry).map(({ params }) => params)).toEqual([{ id: joy?.body.id }]);
 });
 
-test("a star that is refused later stays with the server's sentence", async ({ calls, openHome, toasts }) => {
+test("a star that is refused later stays with the server's sentence, in the language of the page", async ({
+  calls,
+  openHome,
+  toasts,
+}) => {
   await openHome({ stars: 2 });
   calls.disconnect(api.createMoodEntry);
   await createStar("Joy");
-  const sentence = "Another star is too near to this moment.";
-  calls.reply(
-    api.createMoodEntry,
-    429,
-    refusal("pause-at-moment", sentence, { minutes: 5, moment: "2026-03-13T08:00:00.000Z" }),
-  );
+  const params = { minutes: 5, moment: "2026-03-13T08:00:00.000Z" };
+  const tooNear = refusal("pause-at-moment", refusalsUniverse.pauseAtMoment, params);
+  calls.reply(api.createMoodEntry, 429, tooNear);
   dispatchEvent(new Event("online"));
   await expect.element(button("Add Mood")).toHaveAccessibleDescription("1 star not accepted.");
   await button("Add Mood").click();
-  await expect.element(dialog.getByText(sentence)).toBeVisible();
+  await expect.element(dialog.getByText(tooNear.error)).toBeVisible();
+  await speakGerman();
+  const inGerman = /^Ein anderer Stern liegt weniger als 5 Minuten/;
+  await expect.element(page.getByRole("dialog").getByText(inGerman)).toBeVisible();
+  await setLanguage({ language: "en", locale: "en-US" });
   calls.reply(api.binMoodEntry, 404, refusal("not-found", "Not found"));
   await button("Withdraw").click();
   await expect.element(button("Add Mood")).not.toHaveAccessibleDescription(/star/);

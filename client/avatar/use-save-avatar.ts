@@ -6,14 +6,13 @@ import type { User } from "#domain/accounts/user.ts";
 import type { AvatarLook } from "#domain/avatar.ts";
 import { panels } from "#domain/languages/en/panels.ts";
 import { isStatus } from "../call-errors.ts";
-import { translator } from "../languages/language.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useUpdateSessionUser } from "../session/session.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
-import { destructive } from "../ui/toast-queue.ts";
+import { destructive, type TranslatedToast } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 
-const failed = () => destructive(translator()(panels.avatar.failed), translator()(panels.avatar.failedHint));
+const failed: TranslatedToast = (t) => destructive(t(panels.avatar.failed), t(panels.avatar.failedHint));
 
 export function useSaveAvatar(userId: string, onSaved: () => void) {
   const updateUser = useUpdateSessionUser();
@@ -28,19 +27,15 @@ export function useSaveAvatar(userId: string, onSaved: () => void) {
         outcome.state === "delivered" && outcome.stored ? shownOf(outcome.stored) : changeTo(look),
       );
       onSaved();
-      const t = translator();
-      showToast(
+      showToast((t) =>
         outcome.state === "delivered"
-          ? {
-              title: t(panels.avatar.saved),
-              description: t(panels.avatar.savedHint),
-            }
-          : { ...failed(), detail: t(outcome.isKept ? panels.avatar.kept : panels.avatar.keptHere) },
+          ? { title: t(panels.avatar.saved), description: t(panels.avatar.savedHint) }
+          : { ...failed(t), detail: t(outcome.isKept ? panels.avatar.kept : panels.avatar.keptHere) },
       );
     },
     onError: (error) => {
       // The query client already reports an ended session (401).
-      if (!isStatus(error, 401)) showToast(failed());
+      if (!isStatus(error, 401)) showToast(failed);
     },
     onSettled: () => {
       isSending.current = false;

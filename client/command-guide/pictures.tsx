@@ -99,7 +99,7 @@ export function HoldPicture() {
       <path d="M100 30A30 30 0 1 1 74 75" stroke={green} strokeWidth="4" />
       <Star x={100} y={60} r={12} tone="teal" />
       <Finger x={100} y={60} />
-      <text x="140" y="36" fill="var(--color-quiet)" fontSize="14">
+      <text x="140" y="36" direction="ltr" fill="var(--color-quiet)" fontSize="14">
         {t(guide.fingers.seconds)}
       </text>
     </Picture>

@@ -2,12 +2,13 @@ import { type RefObject, useRef, useState } from "react";
 import { constellationNameLimit, constellationNameSchema } from "#domain/constellations.ts";
 import { naming } from "#domain/languages/en/naming.ts";
 import { ruleIn } from "#domain/refusals.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 /** The name of a constellation as a person types it. */
 export function useName(first: string) {
   const [name, setName] = useState(first);
+  /** The rule that the name breaks. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const type = (next: string) => {
@@ -18,7 +19,7 @@ export function useName(first: string) {
   const check = (): string | null => {
     const checked = constellationNameSchema.safeParse(name);
     if (checked.success) return checked.data;
-    setRefusal(ruleIn(translator(), checked.error.issues[0]?.message ?? ""));
+    setRefusal(checked.error.issues[0]?.message ?? "");
     input.current?.focus();
     return null;
   };
@@ -42,7 +43,7 @@ export const NameField = ({ name, type, refusal, input, hint }: Props) => {
       hint={hint}
       value={name}
       onValueChange={type}
-      error={refusal ?? undefined}
+      error={refusal === null ? undefined : ruleIn(t, refusal)}
       aside={
         name.length > constellationNameLimit * 0.75
           ? t(naming.nameLength, { length: name.length, limit: constellationNameLimit })

@@ -137,7 +137,7 @@ function Others({ stars, constellations, onChoose }: OthersProps) {
               className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2"
             >
               <Plus aria-hidden="true" className="size-4 shrink-0 text-dim" />
-              <bdi className="min-w-0 grow text-start wrap-anywhere">{constellation.name}</bdi>
+              <bdi className="min-w-0 grow wrap-anywhere parent-aligned">{constellation.name}</bdi>
               <span className="shrink-0 text-quiet text-small tabular-nums">
                 {t(common.stars, { count: constellation.entryIds.length })}
               </span>

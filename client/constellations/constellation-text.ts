@@ -1,4 +1,5 @@
 import type { Constellation } from "#domain/constellations.ts";
+import { formatDateRange, mediumDate } from "#domain/languages/dates.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { wallClockOf } from "#domain/local-time.ts";
@@ -13,6 +14,6 @@ export function starsIn(constellation: Constellation, byId: ReadonlyMap<string, 
 export function datesText(t: Translator, stars: readonly MoodEntry[]): string {
   const times = stars.map((star) => wallClockOf(star).getTime()).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return "";
-  const days = dateTimeFormat(t.locale, { dateStyle: "medium", timeZone: "UTC" });
-  return days.formatRange(Math.min(...times), Math.max(...times));
+  const days = dateTimeFormat(t.locale, { ...mediumDate, timeZone: "UTC" });
+  return formatDateRange(days, Math.min(...times), Math.max(...times));
 }

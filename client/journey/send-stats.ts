@@ -5,7 +5,6 @@ import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import type { JourneyStats } from "#domain/journey/stats.ts";
 import { send } from "../api.ts";
-import { translator } from "../languages/language.ts";
 import { useUpdateSessionUser } from "../session/session.ts";
 import { showToast } from "../ui/toasts.ts";
 import { achievementToast, newlyEarned } from "./achievement-toast.ts";
@@ -25,8 +24,7 @@ export function useSendStats(user: User, stats: JourneyStats | null) {
     if (!order) return;
     void sender.offer(order, ({ id, avatarAccessories, journeyStats, updatedAt }) => {
       const before = updateUser(id, { avatarAccessories, journeyStats, updatedAt });
-      const toast =
-        before && achievementToast(translator(), newlyEarned(before.avatarAccessories, avatarAccessories));
+      const toast = before && achievementToast(newlyEarned(before.avatarAccessories, avatarAccessories));
       if (toast) showToast(toast);
     });
   }, [user, stats, updateUser]);

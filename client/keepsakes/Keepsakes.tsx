@@ -1,4 +1,4 @@
-import { useContext, useState } from "react";
+import { useContext, useMemo, useState } from "react";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
@@ -60,10 +60,11 @@ function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose
   const [part, setPart] = useState<Part>("poster");
   // A film goes on while another tab is in view.
   const [hasFilm, setHasFilm] = useState(false);
-  const [portrait] = useState(() => {
+  const [kept] = useState({ shown, entries });
+  const portrait = useMemo(() => {
     const words = skyWords(t);
-    return shown ? portraitOf(shown, words) : openingPortrait(entries, words);
-  });
+    return kept.shown ? portraitOf(kept.shown, words) : openingPortrait(kept.entries, words);
+  }, [kept, t]);
   const props = { universeName, portrait };
   const place = useContext(DialogActionsPlace);
   const choose = (next: string) => {

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { common } from "#domain/languages/en/common.ts";
-import { translator } from "../languages/language.ts";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -64,6 +63,5 @@ const LoadingLine = () =>
 async function reportFailure(onClose: () => void) {
   onClose();
   const reason = (await isServerUpdated()) ? common.notOpened.newVersion : common.notOpened.disconnected;
-  const t = translator();
-  showToast(destructive(t(common.notOpened.title), t(reason)));
+  showToast((t) => destructive(t(common.notOpened.title), t(reason)));
 }

@@ -68,7 +68,7 @@ test("an element that the page focuses itself keeps the focus", async ({ openAct
 
 test("a focus outside the page, as in a toast, stays", async ({ openActivities }) => {
   await openActivities();
-  showToast({ title: "Link copied" });
+  showToast(() => ({ title: "Link copied" }));
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await expect.element(dismiss).toBeVisible();
   (dismiss.element() as HTMLElement).focus();

@@ -4,7 +4,7 @@ import { account } from "#domain/languages/en/account.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { send } from "../api.ts";
 import { type Form, useForm } from "../forms/use-form.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { storeUserId } from "../session/stored-user.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
@@ -66,10 +66,9 @@ export const useAccess = () =>
 /** A full page load for the new session. */
 function enterAgain(user: User) {
   storeUserId(user.id);
-  const t = translator();
-  showToastAfterReload({
+  showToastAfterReload((t) => ({
     title: t(account.welcomeBack),
     description: t(onboarding.access.accessing, { universeName: user.universeName }),
-  });
+  }));
   location.replace("/");
 }

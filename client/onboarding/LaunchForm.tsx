@@ -5,7 +5,7 @@ import { account } from "#domain/languages/en/account.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { send } from "../api.ts";
 import { type Form, useForm } from "../forms/use-form.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
 import { localDate } from "../time/local-date.ts";
 import { Button } from "../ui/Button.tsx";
@@ -115,12 +115,10 @@ export function useLaunch() {
     check: (draft) => checkUniverse(draft, Date.now()),
     send: (draft) => send(api.createUniverse, { body: draft }),
     explain: explainLaunch,
-    onAccepted: ({ data: user }) => {
-      const t = translator();
-      completeSignIn(user, {
+    onAccepted: ({ data: user }) =>
+      completeSignIn(user, (t) => ({
         title: t(onboarding.launch.created),
         description: t(onboarding.launch.welcome, { universeName: user.universeName }),
-      });
-    },
+      })),
   });
 }

@@ -1,7 +1,7 @@
 /** Sign-in by universe name: validation of the name and error messages. */
 
 import { universeNameSchema } from "#domain/accounts/names.ts";
-import { account } from "#domain/languages/en/account.ts";
+import { forms } from "#domain/languages/en/forms.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { CallError, isStatus } from "../call-errors.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
@@ -25,7 +25,7 @@ export function checkAccess(typed: string): FormErrors | null {
   const t = translator();
   const emptyName = t(onboarding.access.emptyName);
   if (!typed.trim())
-    return { toast: destructive(t(account.error), emptyName), fields: { universeName: emptyName } };
+    return { toast: destructive(t(forms.error), emptyName), fields: { universeName: emptyName } };
   return askableName(typed) === null ? notFound() : null;
 }
 
@@ -48,7 +48,7 @@ export function explainAccess(error: unknown): FormErrors {
   if (sentence && isProtected(error)) return { fields: { universeName: sentence } };
   const t = translator();
   return {
-    toast: destructive(t(account.error), t(onboarding.access.failed)),
+    toast: destructive(t(forms.error), t(onboarding.access.failed)),
     ...(sentence && { notice: sentence }),
   };
 }

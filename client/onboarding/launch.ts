@@ -1,7 +1,7 @@
 /** Creation of a universe: the form's values, validation, and error messages. */
 
 import { futureDateRefusals, newUniverseSchema } from "#domain/accounts/new-universe.ts";
-import { account } from "#domain/languages/en/account.ts";
+import { forms } from "#domain/languages/en/forms.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { CallError } from "../call-errors.ts";
@@ -41,7 +41,7 @@ export function explainLaunch(error: Error): FormErrors {
   const sentence = error instanceof CallError ? error.refusal.error : null;
   const t = translator();
   return {
-    toast: destructive(t(account.error), t(onboarding.launch.failed)),
+    toast: destructive(t(forms.error), t(onboarding.launch.failed)),
     ...(sentence && { notice: sentence }),
   };
 }

@@ -1,5 +1,6 @@
 import { Smartphone, X } from "lucide-react";
 import { useState } from "react";
+import { mediumDate } from "#domain/languages/dates.ts";
 import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Device, Reminders } from "#domain/reminders/reminders.ts";
@@ -81,7 +82,7 @@ function ThisDevice({ userId, reminders: { here, pushKey } }: Pick<Props, "userI
 
 function OtherDevices({ userId, devices }: { userId: string; devices: readonly Device[] }) {
   const t = useTranslator();
-  const dayOf = (moment: string) => new Date(moment).toLocaleDateString(t.locale, { dateStyle: "medium" });
+  const dayOf = (moment: string) => new Date(moment).toLocaleDateString(t.locale, mediumDate);
   const remove = useRemoveDevice(userId);
   return (
     <ul aria-label={t(reminders.places.others)} className="flex flex-col">

@@ -2,7 +2,7 @@ import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import type { RemindersChange } from "#domain/reminders/schedule.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { pushSupport } from "./push-device.ts";
@@ -28,7 +28,7 @@ export function ReminderActions({ userId, reminders: state, draft, onChange }: P
     const needsDevice = next && state.devices.length === 0 && !(draft.byMail && state.mail);
     if (needsDevice && pushSupport() === "ready") start.mutate(state.pushKey);
     onChange({ isOn: next });
-    save.mutate({ ...draft, isOn: next }, { onSuccess: () => showToast({ title: translator()(title) }) });
+    save.mutate({ ...draft, isOn: next }, { onSuccess: () => showToast((t) => ({ title: t(title) })) });
   };
   if (!isOn)
     return (

@@ -9,7 +9,7 @@ import {
 } from "#domain/reminders/schedule.ts";
 import { useTranslator } from "../languages/language.ts";
 import { dayFormat } from "../time/day-format.ts";
-import { weekdaysFrom, weekStart } from "../time/week-start.ts";
+import { weekdaysFrom, weekStartOf } from "../time/week-start.ts";
 import { Button } from "../ui/Button.tsx";
 import { deviceZone } from "./device-zone.ts";
 
@@ -42,12 +42,14 @@ export function TimeList({ draft: { times, timeZone }, onChange }: Props) {
             {t(reminders.times.add)}
           </Button>
         )}
-        <p className="text-quiet text-small">{t(reminders.times.zone, { zone: nameOfZone(timeZone) })}</p>
-        {zone !== timeZone && (
-          <Button variant="quiet" className="text-small" onClick={() => onChange({ timeZone: zone })}>
-            {t(reminders.times.useZone, { zone: nameOfZone(zone) })}
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="text-quiet text-small">{t(reminders.times.zone, { zone: nameOfZone(timeZone) })}</p>
+          {zone !== timeZone && (
+            <Button variant="quiet" className="-mx-4 text-small" onClick={() => onChange({ timeZone: zone })}>
+              {t(reminders.times.useZone, { zone: nameOfZone(zone) })}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -84,8 +86,9 @@ function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-7 gap-0.75 max-[22.4rem]:grid-cols-4 sm:gap-1.5">
-        {weekdaysFrom(weekStart()).map((day) => (
+      {/* Short names of days are whole words in Arabic. */}
+      <div className="grid grid-cols-7 gap-0.75 max-[22.4rem]:grid-cols-4 rtl:max-[26rem]:grid-cols-4 sm:gap-1.5">
+        {weekdaysFrom(weekStartOf(t.locale)).map((day) => (
           <DayButton
             key={day}
             day={day}

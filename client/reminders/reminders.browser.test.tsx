@@ -6,6 +6,7 @@ import type { Reminders } from "#domain/reminders/reminders.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import { speakGerman } from "../../testing/browser/language-change.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { deviceZone } from "./device-zone.ts";
 import { RemindersDialog } from "./RemindersDialog.tsx";
@@ -89,11 +90,9 @@ test("times are added, changed by weekday, and saved with all choices", async ({
   await button("Save").click();
   const times = [...choices.times, { time: "07:15", weekdays: [1, 2, 3, 4, 5, 6] }];
   const { timeZone } = choices;
-  await vi.waitFor(() =>
-    expect(calls.received(api.putReminders).map(({ body }) => body)).toEqual([
-      { isOn: true, times, timeZone, byMail: true, isSilent: false },
-    ]),
-  );
+  await expect
+    .poll(() => calls.received(api.putReminders).map(({ body }) => body))
+    .toEqual([{ isOn: true, times, timeZone, byMail: true, isSilent: false }]);
 });
 
 test("the last day of a time stays", async ({ openDialog }) => {
@@ -182,6 +181,18 @@ test("the page of a mail's link stops reminders at a press, not by opening it", 
   calls.reply(api.stopReminders, 200, { success: true });
   await button("Stop reminders").click();
   await expect.element(page.getByRole("heading", { name: "Your reminders are stopped" })).toBeVisible();
+});
+
+test("the page of a mail's link leaves the focus where it is when the language changes", async ({
+  openPage,
+}) => {
+  await openPage("/stop-reminders?token=x", null);
+  const choice = page.getByRole("combobox", { name: "Language" });
+  await expect.element(choice).toBeVisible();
+  (choice.element() as HTMLElement).focus();
+  await speakGerman();
+  await expect.element(page.getByRole("heading", { name: "Erinnerungen beenden?" })).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Sprache" })).toHaveFocus();
 });
 
 test("a link to stop reminders is called incomplete only where the server says so", async ({

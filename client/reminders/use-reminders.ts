@@ -7,8 +7,7 @@ import type { Text } from "#domain/languages/text.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import type { RemindersChange } from "#domain/reminders/schedule.ts";
 import { send } from "../api.ts";
-import { explainRefusal } from "../forms/form-errors.ts";
-import { translator } from "../languages/language.ts";
+import { refusalToast } from "../forms/form-errors.ts";
 import { showToast } from "../ui/toasts.ts";
 import { startDevice } from "./push-device.ts";
 
@@ -36,8 +35,7 @@ export function useChange<Input>(
       if (changed) client.setQueryData(remindersQuery(userId).queryKey, changed);
     },
     onError: (error) => {
-      const t = translator();
-      const { toast } = explainRefusal(error, t(reminders.failed.title), t(failure));
+      const toast = refusalToast(error, reminders.failed.title, failure);
       if (toast) showToast(toast);
     },
   });

@@ -1,38 +1,36 @@
 import { expect, it, vi } from "vitest";
+import { english } from "../../testing/english.ts";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { deleteForever } from "./account-deletion.ts";
 
 it("Delete Forever closes, names the contact, and sends no call", () => {
   const fetching = vi.spyOn(globalThis, "fetch");
   const close = vi.fn();
-  const announce = vi.fn();
+  const announce = vi.fn<(toast: TranslatedToast) => void>();
   deleteForever(close, announce);
   expect(close).toHaveBeenCalledOnce();
-  expect(announce.mock.calls).toEqual([
-    [
-      {
-        title: "Account Deletion",
-        description:
-          "To delete your account, please contact support or use your hosting platform account settings.",
-        variant: "destructive",
-      },
-    ],
+  expect(announce.mock.calls.map(([toast]) => toast(english))).toEqual([
+    {
+      title: "Account Deletion",
+      description:
+        "To delete your account, please contact support or use your hosting platform account settings.",
+      variant: "destructive",
+    },
   ]);
   expect(fetching).not.toHaveBeenCalled();
   fetching.mockRestore();
 });
 
 it("an error is reported", () => {
-  const announce = vi.fn();
+  const announce = vi.fn<(toast: TranslatedToast) => void>();
   deleteForever(() => {
     throw new Error("The page is gone");
   }, announce);
-  expect(announce.mock.calls).toEqual([
-    [
-      {
-        title: "Error",
-        description: "Failed to process request. Please try again.",
-        variant: "destructive",
-      },
-    ],
+  expect(announce.mock.calls.map(([toast]) => toast(english))).toEqual([
+    {
+      title: "Error",
+      description: "Failed to process request. Please try again.",
+      variant: "destructive",
+    },
   ]);
 });

@@ -7,6 +7,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CopyByHand } from "../ui/CopyByHand.tsx";
 import { copy } from "../ui/share.ts";
+import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { contentsText, embedCode, endText, starsText } from "./link-text.ts";
 import { hasEnded } from "./links.ts";
@@ -19,7 +20,7 @@ export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3 sm:p-4">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 font-medium wrap-anywhere" dir="auto">
+        <h3 className="min-w-0 font-medium wrap-anywhere parent-aligned" dir="auto">
           {link.label}
         </h3>
         {isOver ? (
@@ -31,7 +32,7 @@ export function LinkCard({ link, isTouched, onChange, onRevoke }: Props) {
         )}
       </div>
       <p className="text-pretty text-quiet text-small">
-        {[t(contentsText(link)), starsText(t, link), endText(t, link, isOver)].join(" · ")}
+        {[t(contentsText(link)), starsText(t, link), endText(t, link, isOver)].join("\u00a0· ")}
       </p>
       {!isOver && <Address link={link} isTouched={isTouched} />}
       <div className="-mx-3 flex flex-wrap *:px-3 sm:-mx-4 sm:*:px-4">
@@ -50,23 +51,23 @@ function Address({ link: { url, label }, isTouched }: Pick<Props, "link" | "isTo
   const t = useTranslator();
   const [byHand, setByHand] = useState<string | null>(null);
   if (url === null) return <p className="text-small">{t(showSky.link.noAddress)}</p>;
-  const copyOrShow = async (text: string, done: { title: string; description: string }) => {
+  const copyOrShow = async (text: string, done: TranslatedToast) => {
     if ((await copy(text)) === "refused") setByHand(text);
     else showToast(done);
   };
   return (
     <>
-      <p className="truncate rounded-control bg-raised px-3 py-2 text-quiet text-small" title={url}>
+      <p dir="ltr" className="truncate rounded-control bg-raised px-3 py-2 text-quiet text-small" title={url}>
         {url}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
           autoFocus={isTouched}
           onClick={() =>
-            copyOrShow(url, {
+            copyOrShow(url, (t) => ({
               title: t(showSky.link.copied),
               description: t(showSky.link.copiedHint, { label }),
-            })
+            }))
           }
         >
           <Copy aria-hidden="true" />
@@ -80,10 +81,10 @@ function Address({ link: { url, label }, isTouched }: Pick<Props, "link" | "isTo
         </Button>
         <Button
           onClick={() =>
-            copyOrShow(embedCode(t, url), {
+            copyOrShow(embedCode(t, url), (t) => ({
               title: t(showSky.link.embedCopied),
               description: t(showSky.link.embedCopiedHint),
-            })
+            }))
           }
         >
           <CodeXml aria-hidden="true" />

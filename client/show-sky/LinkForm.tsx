@@ -12,13 +12,14 @@ import {
   validities,
 } from "#domain/shown-skies/link.ts";
 import { CallError } from "../call-errors.ts";
-import { translator, useTranslator } from "../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { Button } from "../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../ui/DialogActions.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { OneOf } from "../ui/OneOf.tsx";
+import { Select } from "../ui/Select.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -135,7 +136,7 @@ function ValidityField({ link, value, onChange }: ValidityProps) {
   return (
     <Field label={t(showSky.form.validity)} hint={hint}>
       {(props) => (
-        <select
+        <Select
           {...props}
           value={value ?? ""}
           onChange={({ target }) => onChange(validities.find((one) => one === target.value) ?? null)}
@@ -146,7 +147,7 @@ function ValidityField({ link, value, onChange }: ValidityProps) {
               {t(validityNames[validity])}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );
@@ -173,8 +174,8 @@ function useLinkSubmission(
   // The same for each attempt, so that a lost reply creates no second link.
   const newId = useRef(randomUuid());
   const headingId = useId();
-  const [labelError, setLabelError] = useState<string>();
-  const [notice, setNotice] = useState<string>();
+  const t = useTranslator();
+  const [refused, setRefused] = useState<Refused | null>(null);
   const isBusy = links.creation.isPending || links.change.isPending;
   const store = () => {
     const { validity, ...choices } = values;
@@ -184,20 +185,25 @@ function useLinkSubmission(
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setNotice(undefined);
     const checked = newLinkSchema.shape.label.safeParse(values.label);
-    setLabelError(checked.error && ruleIn(translator(), checked.error.issues[0]?.message ?? ""));
+    setRefused(checked.success ? null : { rule: checked.error.issues[0]?.message ?? "" });
     if (!checked.success) return;
     try {
       const { id } = await store();
       onDone(id);
     } catch (error) {
-      const refusal = error instanceof CallError ? error.refusal : null;
-      setLabelError(refusal?.fields.label);
-      setNotice(
-        refusal?.fields.label ? undefined : (refusal?.error ?? translator()(showSky.form.unreachable)),
-      );
+      setRefused({ error });
     }
   };
-  return { onSubmit, labelError, notice, isBusy, headingId };
+  return { onSubmit, ...(refused && sentencesOf(t, refused)), isBusy, headingId };
+}
+
+/** The rule that the label breaks, or why the link was not stored. */
+type Refused = { readonly rule: string } | { readonly error: unknown };
+
+function sentencesOf(t: Translator, refused: Refused): { labelError?: string; notice?: string } {
+  if ("rule" in refused) return { labelError: ruleIn(t, refused.rule) };
+  const refusal = refused.error instanceof CallError ? refused.error.refusal : null;
+  const labelError = refusal?.fields.label;
+  return labelError ? { labelError } : { notice: refusal?.error ?? t(showSky.form.unreachable) };
 }

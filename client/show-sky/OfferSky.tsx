@@ -84,20 +84,18 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
 
 /** The texts to copy by hand, where the browser refuses. */
 async function shareLink({ url }: UsableLink): Promise<string | null> {
-  const t = translator();
-  const result = await share({ title: t(showSky.offer.title), url }, url);
+  const result = await share({ title: translator()(showSky.offer.title), url }, url);
   if (result === "copied")
-    showToast({ title: t(showSky.link.copied), description: t(showSky.offer.copiedHint) });
+    showToast((t) => ({ title: t(showSky.link.copied), description: t(showSky.offer.copiedHint) }));
   return result === "refused" ? url : null;
 }
 
 async function copyEmbed({ url }: UsableLink): Promise<string | null> {
-  const t = translator();
-  const code = embedCode(t, url);
+  const code = embedCode(translator(), url);
   if ((await copy(code)) === "refused") return code;
-  showToast({
+  showToast((t) => ({
     title: t(showSky.link.embedCopied),
     description: t(showSky.link.embedCopiedHint),
-  });
+  }));
   return null;
 }

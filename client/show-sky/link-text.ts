@@ -1,5 +1,6 @@
 /** What the settings say of a link. */
 
+import { keepDateTogether } from "#domain/languages/dates.ts";
 import { showSky } from "#domain/languages/en/show-sky.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -7,7 +8,7 @@ import { embedPath, type Link, shownPath, type Validity } from "#domain/shown-sk
 import { embedSnippet } from "../ui/embed-snippet.ts";
 
 export const dayText = (t: Translator, moment: string) =>
-  new Date(moment).toLocaleDateString(t.locale, { dateStyle: "long" });
+  keepDateTogether(new Date(moment).toLocaleDateString(t.locale, { dateStyle: "long" }));
 
 export const validityNames: Readonly<Record<Validity, Text>> = showSky.form.validities;
 

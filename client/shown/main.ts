@@ -33,3 +33,6 @@ const watch = watchShown(
   },
   new AbortController().signal,
 );
+
+// The canvas and the words beside it are drawn once.
+addEventListener("languagechange", () => location.reload());

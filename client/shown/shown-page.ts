@@ -3,7 +3,7 @@
 import type { Text } from "#domain/languages/text.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
-import { translator } from "../languages/language.ts";
+import { translationsLoaded, translator } from "../languages/language.ts";
 import { besideSky, overSky } from "../ui/over-sky/over-sky.ts";
 import { ChosenStar } from "./chosen-star.ts";
 import { connectControls } from "./controls.ts";
@@ -21,8 +21,11 @@ export class ShownPage {
   readonly #chosen: ChosenStar;
   /** Of the picture, which ends with the sky. */
   readonly #life = new AbortController();
-  /** Its code is fetched while the sky is. */
-  readonly #code = import("./picture.ts");
+  /** Its code and the texts of that are fetched while the sky is. */
+  readonly #code = import("./picture.ts").then(async (code) => {
+    await translationsLoaded();
+    return code;
+  });
   #picture: Promise<Picture | Failure> | null = null;
   #sky: ShownSky | null = null;
 

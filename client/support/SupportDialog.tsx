@@ -31,7 +31,7 @@ export function SupportDialog({ open, onClose, lines }: Props) {
       <div className="flex flex-col gap-5 pb-2">
         {(lines ?? defaultSupportLines(t, readersCountry())).map(({ region, lines }) => (
           <section key={region} aria-label={region} className="flex flex-col gap-2">
-            <h3 className="text-quiet text-small" dir="auto">
+            <h3 className="text-quiet text-small parent-aligned" dir="auto">
               {region}
             </h3>
             <ul className="flex flex-col gap-2">
@@ -51,13 +51,13 @@ export function SupportDialog({ open, onClose, lines }: Props) {
 function SupportLine({ name, contact, address, note }: Line) {
   return (
     <div className="rounded-control border border-line px-4 py-2 wrap-anywhere">
-      <p className="font-medium" dir="auto">
+      <p className="font-medium parent-aligned" dir="auto">
         {name}
       </p>
       {address ? (
         <Contact address={address}>{contact}</Contact>
       ) : (
-        <p className="py-2 text-lead" dir="auto">
+        <p className="py-2 text-lead parent-aligned" dir="auto">
           {contact}
         </p>
       )}

@@ -67,6 +67,27 @@ test("a number reads from left to right also in a page that runs from right to l
   }
 });
 
+test("a name in Latin letters is on the right, as the lines of a page from right to left", async ({
+  calls,
+  show,
+}) => {
+  const supportLines = [{ region: "Somewhere", lines: [{ name: "Night Desk", contact: "116 123" }] }];
+  calls.reply(api.instance, 200, makeInstance({ supportLines }));
+  document.documentElement.dir = "rtl";
+  try {
+    await show(<SupportEntry />);
+    await button.click();
+    for (const text of ["Somewhere", "Night Desk", "116 123"]) {
+      const element = dialog.getByText(text);
+      await expect.element(element).toBeVisible();
+      const { right } = element.element().getBoundingClientRect();
+      expect(right - leftOf(element.element(), text.length - 1), text).toBeLessThan(20);
+    }
+  } finally {
+    document.documentElement.removeAttribute("dir");
+  }
+});
+
 /** The left edge of the character of `element` at `index`, in pixels. */
 function leftOf(element: Element, index: number): number {
   const range = document.createRange();

@@ -1,6 +1,7 @@
 /** Formats calendar days in the reader's language. In UTC, because a day is already one of the person's calendar. */
 
 import { dayMs } from "#domain/calendar.ts";
+import { formatDateRange, keepDateTogether } from "#domain/languages/dates.ts";
 
 /** Takes numbers of days. */
 export type DayFormat = {
@@ -21,7 +22,7 @@ export function dayFormat(options: Intl.DateTimeFormatOptions, locale?: string):
 function makeDayFormat(options: Intl.DateTimeFormatOptions, locale: string | undefined): DayFormat {
   const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
   return {
-    format: (day) => inUtc.format(day * dayMs),
-    formatRange: (first, last) => inUtc.formatRange(first * dayMs, last * dayMs),
+    format: (day) => keepDateTogether(inUtc.format(day * dayMs)),
+    formatRange: (first, last) => formatDateRange(inUtc, first * dayMs, last * dayMs),
   };
 }

@@ -1,5 +1,4 @@
 import type { Weekday } from "#domain/calendar.ts";
-import { translator } from "../languages/language.ts";
 
 /** Browsers have the method, or, in older versions, the property; some have neither. `firstDay` is 7 for Sunday. */
 type WithWeek = {
@@ -13,9 +12,6 @@ export function weekStartOf(locale: string): Weekday {
   const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };
   return (firstDay % 7) as Weekday;
 }
-
-/** Where the week begins in the reader's language of now. */
-export const weekStart = (): Weekday => weekStartOf(translator().locale);
 
 /** All days of a week that begins on `first`. */
 export const weekdaysFrom = (first: Weekday): readonly Weekday[] =>

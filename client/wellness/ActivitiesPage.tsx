@@ -89,6 +89,6 @@ const Activity = ({ href, icon: Icon, title, text }: ActivityProps) => (
       <span className="font-display text-lead">{title}</span>
       <span className="text-small text-quiet text-pretty">{text}</span>
     </span>
-    <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+    <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet rtl:-scale-x-100" />
   </Link>
 );

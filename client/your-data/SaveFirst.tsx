@@ -19,7 +19,7 @@ export function SaveFirst({ user, universe }: { user: User; universe: Universe }
       <h2 id="save-first" className="font-display text-title">
         {t(yourData.deletion.saveFirst.title)}
       </h2>
-      <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.saveFirst.text)} </p>
+      <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.saveFirst.text)}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button disabled={state.step === "running"} onClick={() => void save()}>
           {t(yourData.formats.json.save)}

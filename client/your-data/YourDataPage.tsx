@@ -19,7 +19,7 @@ export function YourDataPage({ user }: { user: User }) {
   const { query, universe } = useUniverse(user.id);
   return (
     <Page title={t(yourData.title)} back={{ href: "/", label: t(common.notFound.back) }}>
-      <p className="max-w-prose text-pretty text-quiet">{t(yourData.introduction)} </p>
+      <p className="max-w-prose text-pretty text-quiet">{t(yourData.introduction)}</p>
       {universe ? (
         <>
           <ExportPanel user={user} universe={universe} />

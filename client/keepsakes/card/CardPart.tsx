@@ -1,7 +1,7 @@
 import { Copy, Download, Share2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
@@ -60,26 +60,20 @@ function CardActions({ picture }: { picture: Blob | null }) {
   const canShare = canShareFiles();
   const share = async () => {
     if (picture && (await shareFile(cardFile(picture))) === "refused")
-      showToast(
-        destructive(
-          translator()(keepsakes.card.notShared.title),
-          translator()(keepsakes.card.notShared.description),
-        ),
+      showToast((t) =>
+        destructive(t(keepsakes.card.notShared.title), t(keepsakes.card.notShared.description)),
       );
   };
   const copy = async () => {
     if (!picture) return;
     if (await copyPicture(picture))
-      showToast({
-        title: translator()(keepsakes.card.copied.title),
-        description: translator()(keepsakes.card.copied.description),
-      });
+      showToast((t) => ({
+        title: t(keepsakes.card.copied.title),
+        description: t(keepsakes.card.copied.description),
+      }));
     else
-      showToast(
-        destructive(
-          translator()(keepsakes.card.notCopied.title),
-          translator()(keepsakes.card.notCopied.description),
-        ),
+      showToast((t) =>
+        destructive(t(keepsakes.card.notCopied.title), t(keepsakes.card.notCopied.description)),
       );
   };
   return (

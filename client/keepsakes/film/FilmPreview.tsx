@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { frameCount, secondOfFrame } from "#domain/keepsakes/film-time.ts";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import "../../ui/slider.css";
@@ -40,7 +41,7 @@ export function FilmPreview({ stars, picture }: Props) {
           value={frame}
           onChange={({ target }) => setShare(target.valueAsNumber / last)}
         />
-        <span aria-hidden="true" className="w-14 shrink-0 text-right text-quiet text-small tabular-nums">
+        <span aria-hidden="true" className="w-14 shrink-0 text-end text-quiet text-small tabular-nums">
           {t(keepsakes.film.secondsOf, { second, length: picture.length })}
         </span>
       </div>
@@ -50,13 +51,14 @@ export function FilmPreview({ stars, picture }: Props) {
 
 /** The canvas with this frame; the one before it until then. */
 function usePreview(stars: readonly MoodEntry[], picture: Picture, frame: number) {
+  const t = useTranslator();
   const [painter, setPainter] = useState<FilmPainter | null>(null);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let made: FilmPainter | null = null;
     const timer = setTimeout(() => {
-      made = painterOf(stars, picture);
+      made = painterOf(t, stars, picture);
       setPainter(made);
       setMissing(made === null);
     }, waitMs);
@@ -65,7 +67,7 @@ function usePreview(stars: readonly MoodEntry[], picture: Picture, frame: number
       made?.dispose();
       setPainter(null);
     };
-  }, [stars, picture]);
+  }, [t, stars, picture]);
   useEffect(() => {
     let isCurrent = true;
     painter?.paint(frame).then(
@@ -80,9 +82,9 @@ function usePreview(stars: readonly MoodEntry[], picture: Picture, frame: number
 }
 
 /** Null where the browser has no graphics for it. */
-function painterOf(stars: readonly MoodEntry[], picture: Picture): FilmPainter | null {
+function painterOf(t: Translator, stars: readonly MoodEntry[], picture: Picture): FilmPainter | null {
   try {
-    return new FilmPainter(stars, picture);
+    return new FilmPainter(t, stars, picture);
   } catch (error) {
     if (error instanceof NoGraphics) return null;
     throw error;

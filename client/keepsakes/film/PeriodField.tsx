@@ -5,6 +5,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
 
 type Props = {
   readonly entries: readonly MoodEntry[];
@@ -23,7 +24,7 @@ export function PeriodField({ entries, period, onChange }: Props) {
   return (
     <Field label={t(keepsakes.film.period)}>
       {(control) => (
-        <select
+        <Select
           {...control}
           value={period}
           onChange={({ target }) => onChange(target.value === "all" ? "all" : Number(target.value))}
@@ -35,7 +36,7 @@ export function PeriodField({ entries, period, onChange }: Props) {
                 : t(keepsakes.film.year, { year: String(one), count: stars })}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

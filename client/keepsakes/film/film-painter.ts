@@ -1,8 +1,8 @@
 /** Paints the frames of a film. A frame depends on its number alone, so that a slow machine paints the same film. */
 
 import { secondOfFrame } from "#domain/keepsakes/film-time.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { translator } from "../../languages/language.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
 import { noWords } from "../../sky/scene/model/sky-words.ts";
 import { backdropOf, paintBackdrop } from "../drawing/backdrop.ts";
@@ -30,12 +30,12 @@ export class FilmPainter {
   #sky: SkyDrawing | null = null;
 
   /** `stars` are in the order in which they light up. */
-  constructor(stars: readonly MoodEntry[], picture: Picture) {
+  constructor(t: Translator, stars: readonly MoodEntry[], picture: Picture) {
     const { size, length, scheme } = picture;
     this.#stars = stars;
     this.#picture = picture;
     this.#viewAt = filmViews(stars, size, length);
-    this.#wordsAt = filmWords(translator(), stars, picture);
+    this.#wordsAt = filmWords(t, stars, picture);
     Object.assign(this.canvas, size);
     this.#context = contextOf(this.canvas);
     this.#backdrop = new OffscreenCanvas(size.width, size.height);

@@ -2,6 +2,7 @@ import { beforeEach, vi } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { filmOf, litInMiddle, playFilm } from "../../../testing/browser/film-file.ts";
+import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { FilmPainter } from "./film-painter.ts";
 
@@ -56,7 +57,7 @@ test("a film plays, has sound that fades, and shows half of its stars in the mid
 });
 
 test("a frame depends on its number alone", async () => {
-  const painter = new FilmPainter(stars, { ...night, title: "My sky", hasDates: true, length: 20 });
+  const painter = new FilmPainter(english, stars, { ...night, title: "My sky", hasDates: true, length: 20 });
   const pixels = async (frame: number) => {
     await painter.paint(frame);
     return painter.canvas.toDataURL();

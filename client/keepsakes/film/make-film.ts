@@ -2,6 +2,7 @@
 
 import { frameCount } from "#domain/keepsakes/film-time.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { translator } from "../../languages/language.ts";
 import { encodeFilm } from "./encode-film.ts";
 import type { FilmFormat } from "./film-format.ts";
 import { makeMusic } from "./film-music.ts";
@@ -35,7 +36,7 @@ export async function makeFilm(work: FilmWork): Promise<Blob> {
     hasMusic ? musicFor(picture.length, signal) : null,
     loadFonts(picture.title),
   ]);
-  const painter = new FilmPainter(stars, picture);
+  const painter = new FilmPainter(translator(), stars, picture);
   onCanvas?.(painter.canvas);
   try {
     return await encodeFilm({

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -37,10 +37,10 @@ export function PosterPart({ universeName, portrait }: Props) {
   const start = () =>
     make(requestOf(sheet), (picture) => {
       saveFile(picture, `${size}-poster-of-my-sky.png`);
-      showToast({
-        title: translator()(keepsakes.poster.ready.title),
-        description: translator()(keepsakes.poster.ready.description),
-      });
+      showToast((t) => ({
+        title: t(keepsakes.poster.ready.title),
+        description: t(keepsakes.poster.ready.description),
+      }));
     });
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem]">

@@ -4,7 +4,6 @@ import type { User } from "#domain/accounts/user.ts";
 import { mazes } from "#domain/languages/en/mazes.ts";
 import type { MazeId } from "#domain/wellness/ids.ts";
 import { findMaze } from "#domain/wellness/mazes/mazes.ts";
-import { translator } from "../../languages/language.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { MazeList } from "./MazeList.tsx";
 import { MazeScreen } from "./MazeScreen.tsx";
@@ -20,8 +19,7 @@ export function MazeChallengesPage({ user }: { user: User }) {
   useEffect(() => {
     if (!isUnknown) return;
     navigate("/maze-challenges", { replace: true });
-    const t = translator();
-    showToast({ title: t(mazes.unknown.title), description: t(mazes.unknown.reason) });
+    showToast((t) => ({ title: t(mazes.unknown.title), description: t(mazes.unknown.reason) }));
   }, [isUnknown, navigate]);
   const [lastId, setLastId] = useState<MazeId | null>(null);
   if (definition && definition.id !== lastId) setLastId(definition.id);

@@ -2,10 +2,11 @@ import { RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
 import { mazes } from "#domain/languages/en/mazes.ts";
+import { wellness } from "#domain/languages/en/wellness.ts";
 import { elapsedSeconds, type MazeGame, type MazeOutcome } from "#domain/wellness/mazes/maze-game.ts";
 import type { MazeDefinition } from "#domain/wellness/mazes/mazes.ts";
 import { timeInWords } from "#domain/wellness/time-in-words.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { share } from "../../ui/share.ts";
 import { destructive } from "../../ui/toast-queue.ts";
@@ -87,10 +88,10 @@ function ResultPanel({ title, text, children }: ResultPanelProps) {
 
 async function shareAchievement(text: string) {
   const shared = await share({ title: "Mood Universe", text }, text);
-  const t = translator();
-  const { copied, copiedHint, notShared, notSharedReason } = mazes.found;
-  if (shared === "copied") showToast({ title: t(copied), description: t(copiedHint) });
-  if (shared === "refused") showToast(destructive(t(notShared), t(notSharedReason)));
+  const { copiedHint, notShared, notSharedReason } = mazes.found;
+  if (shared === "copied")
+    showToast((t) => ({ title: t(wellness.sharing.copied), description: t(copiedHint) }));
+  if (shared === "refused") showToast((t) => destructive(t(notShared), t(notSharedReason)));
 }
 
 /** Spread evenly by the golden angle; always the same. */

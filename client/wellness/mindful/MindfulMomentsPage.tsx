@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { mindful } from "#domain/languages/en/mindful.ts";
 import { findExercise } from "#domain/wellness/exercises/exercises.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { ExerciseList } from "./ExerciseList.tsx";
@@ -28,7 +28,6 @@ function useUnknownId(isUnknown: boolean) {
   useEffect(() => {
     if (!isUnknown) return;
     navigate(listPath, { replace: true });
-    const t = translator();
-    showToast({ title: t(mindful.unknown.title), description: t(mindful.unknown.reason) });
+    showToast((t) => ({ title: t(mindful.unknown.title), description: t(mindful.unknown.reason) }));
   }, [isUnknown, navigate]);
 }

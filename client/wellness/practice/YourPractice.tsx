@@ -67,7 +67,7 @@ function List({ sessions, names }: { sessions: readonly Practice[]; names: Props
       {sessions.length > collapsedCount && (
         <Button
           variant="quiet"
-          className="-ml-4 self-start"
+          className="-ms-4 self-start"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >

@@ -1,7 +1,9 @@
 /** Texts about finished exercises and mazes. */
 
+import { keepDateTogether, mediumDate } from "#domain/languages/dates.ts";
 import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { wellness } from "#domain/languages/en/wellness.ts";
+import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { ExerciseId } from "#domain/wellness/ids.ts";
 import type { Practice } from "./practice.ts";
@@ -48,12 +50,8 @@ export const scoreNote = (
     ? t(wellness.practice.scoreNote, { exercise: t(exerciseTitles[triggerTraining]) })
     : null;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dayAndTime = { ...mediumDate, hour: "numeric", minute: "2-digit" } as const;
 
 /** In the person's own time zone. */
-export function formatMoment({ locale }: Translator, at: string): string {
-  const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  formats.set(locale, format);
-  return format.format(new Date(at));
-}
+export const formatMoment = ({ locale }: Translator, at: string): string =>
+  keepDateTogether(dateTimeFormat(locale, dayAndTime).format(new Date(at)));

@@ -19,13 +19,14 @@ export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] gap-2 min-[26rem]:grid-cols-3 sm:grid-cols-4"
+      // As wide as the longest name of all languages needs.
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2 lg:grid-cols-4"
     >
       {wheelIds.map((id) => (
         <label
           key={id}
           style={toneOf(starOf(id))}
-          className="relative flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 transition-colors duration-150 hover:border-edge max-[22.4rem]:gap-1.5 max-[22.4rem]:px-2 sm:min-h-12 has-checked:tone has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_18%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 transition-colors duration-150 hover:border-edge max-[26rem]:gap-1.5 max-[26rem]:px-2 sm:min-h-12 has-checked:tone has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_18%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

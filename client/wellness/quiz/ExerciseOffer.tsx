@@ -17,7 +17,7 @@ export function ExerciseOffer({ reason, isShort = false }: { reason: Reason; isS
   return (
     <Link
       href={exercisePath(id)}
-      className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-raised p-3 text-left transition-colors duration-150 hover:border-edge"
+      className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-raised p-3 text-start transition-colors duration-150 hover:border-edge"
     >
       <ExerciseMark exercise={exercise} size="small" />
       <span className="flex min-w-0 grow flex-col gap-0.5">
@@ -27,7 +27,9 @@ export function ExerciseOffer({ reason, isShort = false }: { reason: Reason; isS
           {t(wellness.duration.minutes, { minutes: durationSeconds / 60 })}
         </span>
       </span>
-      {!isShort && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />}
+      {!isShort && (
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet rtl:-scale-x-100" />
+      )}
     </Link>
   );
 }

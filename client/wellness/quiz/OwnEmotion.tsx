@@ -35,7 +35,7 @@ export function OwnEmotion({ used, onUse }: Props) {
   if (isOpen) return <WordBox onUse={use} onCancel={() => setOpen(false)} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button ref={opener} variant="quiet" className="-ml-4" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="quiet" className="-ms-4" onClick={() => setOpen(true)}>
         <PenLine aria-hidden="true" />
         {t(quiz.own.type)}
       </Button>

@@ -2,6 +2,7 @@ import { Compass, RotateCcw, Share2 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
 import { quiz } from "#domain/languages/en/quiz.ts";
+import { wellness } from "#domain/languages/en/wellness.ts";
 import type { QuizResult } from "#domain/wellness/quiz/quiz-run.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -31,7 +32,7 @@ export function QuizResultView({ result, back, onTakeAgain }: Props) {
           <p className="max-w-[60ch] text-pretty">{t(outcome.description)}</p>
         </div>
         <dl className="grid grid-cols-3 gap-x-4 border-y border-line py-4 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-3">
-          <Fact term={t(quiz.result.scenarios)}>{count}</Fact>
+          <Fact term={t(quiz.result.scenarios)}>{count.toLocaleString(t.locale)}</Fact>
           <Fact term={t(quiz.result.totalTime)}>
             {t(quiz.result.seconds, { seconds: formatSeconds(t, totalSeconds) })}
           </Fact>
@@ -98,8 +99,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 async function shareResult(result: QuizResult) {
   const text = shareText(translator(), result);
   const shared = await share({ title: translator()(quiz.result.title), text }, text);
-  const t = translator();
-  const { copied, copiedHint, notShared, notSharedReason } = quiz.result;
-  if (shared === "copied") showToast({ title: t(copied), description: t(copiedHint) });
-  if (shared === "refused") showToast(destructive(t(notShared), t(notSharedReason)));
+  const { copied, copiedHint, notShared } = wellness.sharing;
+  if (shared === "copied") showToast((t) => ({ title: t(copied), description: t(copiedHint) }));
+  if (shared === "refused") showToast((t) => destructive(t(notShared), t(quiz.result.notSharedReason)));
 }

@@ -71,7 +71,7 @@ function ProgressBar({ run }: { run: QuizRun }) {
       className="h-1.5 shrink-0 overflow-hidden rounded-full bg-line"
     >
       <div
-        className="h-full origin-left rounded-full bg-accent transition-transform duration-200 ease-calm motion-reduce:transition-none"
+        className="h-full origin-left rtl:origin-right rounded-full bg-accent transition-transform duration-200 ease-calm motion-reduce:transition-none"
         style={{ transform: `scaleX(${progress})` }}
       />
     </div>

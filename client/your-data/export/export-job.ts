@@ -2,6 +2,7 @@
 
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
+import type { TextsNeeded } from "../../languages/texts-from-page.ts";
 
 export type FileKind = "json" | "csv" | "markdown";
 
@@ -20,7 +21,8 @@ export type ExportJob = {
 
 export type FromWorker =
   | { readonly type: "progress"; readonly share: number }
-  | { readonly type: "made"; readonly blob: Blob };
+  | { readonly type: "made"; readonly blob: Blob }
+  | TextsNeeded;
 
 const endings = { json: "json", csv: "csv", markdown: "zip" } as const;
 

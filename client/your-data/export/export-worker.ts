@@ -1,7 +1,8 @@
 /** The worker that makes a file. */
 
+import { makeTranslator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { setLanguage, translator } from "../../languages/language.ts";
+import { textsFromPage } from "../../languages/texts-from-page.ts";
 import { onStarsAndJob } from "../../stars/star-worker.ts";
 import type { ExportJob, FromWorker } from "./export-job.ts";
 import { makeFile } from "./make-file.ts";
@@ -12,10 +13,10 @@ const leastProgress = 0.05;
 const reply = (message: FromWorker) => postMessage(message);
 
 onStarsAndJob<MoodEntry, ExportJob>(async (stars, job) => {
-  await setLanguage(job.preference);
+  const t = makeTranslator(job.preference, await textsFromPage());
   const file = { ...job.file, moodEntries: [...stars] };
   let told = 0;
-  const blob = makeFile(translator(), { ...job, file }, (done, total) => {
+  const blob = makeFile(t, { ...job, file }, (done, total) => {
     if (done / total < told + leastProgress) return;
     told = done / total;
     reply({ type: "progress", share: told });

@@ -1,4 +1,5 @@
 import type { MoodEntry } from "#domain/mood-entry.ts";
+import { sendTexts } from "../../languages/texts-for-worker.ts";
 import { runInWorker } from "../../stars/run-in-worker.ts";
 import type { ExportJob, FromWorker } from "./export-job.ts";
 
@@ -16,7 +17,8 @@ export function makeInWorker(
     part: (star) => star,
     resultOf(message: FromWorker) {
       if (message.type === "made") return message.blob;
-      onProgress(message.share);
+      if (message.type === "progress") onProgress(message.share);
+      else void sendTexts(worker, message, job.preference.language);
       return null;
     },
   });

@@ -11,6 +11,7 @@ import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
+import { Select } from "../../ui/Select.tsx";
 import type { FlowState } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
 import { StepButtons } from "./StepButtons.tsx";
@@ -102,7 +103,7 @@ function ColumnField({ label, hint, header, value, onChange }: ColumnProps) {
   return (
     <Field label={label} hint={hint}>
       {(props) => (
-        <select
+        <Select
           {...props}
           value={value ?? ""}
           onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
@@ -114,7 +115,7 @@ function ColumnField({ label, hint, header, value, onChange }: ColumnProps) {
               {nameOf(t, name, at)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { type importSchema, undoableForMs } from "#domain/imports.ts";
+import { mediumDate } from "#domain/languages/dates.ts";
 import { imports } from "#domain/languages/en/imports.ts";
+import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { serverClock } from "../../time/server-clock.ts";
@@ -91,7 +93,7 @@ function stateOf({ finishedAt, undoneAt, added }: Import, now: number): ImportSt
 function stateText(t: Translator, one: Import, state: ImportState): string {
   const { added: count, openedAt, finishedAt, undoneAt } = one;
   const source = sourceName(t, one.source);
-  const day = new Intl.DateTimeFormat(t.locale, { dateStyle: "medium" });
+  const day = dateTimeFormat(t.locale, mediumDate);
   const params = (moment: string | null) => ({ source, date: day.format(new Date(moment ?? openedAt)) });
   switch (state) {
     case "open":

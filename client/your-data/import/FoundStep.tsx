@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { maxStars } from "#domain/imports.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -27,7 +28,7 @@ export function FoundStep({ flow, state, known }: Props) {
     <>
       <StepHead title={t(imports.found.title)} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 wrap-anywhere">
-        <Fact name={t(facts.file)} value={fileName} />
+        <Fact name={t(facts.file)} value={<bdi>{fileName}</bdi>} />
         <Fact name={t(facts.from)} value={sourceName(t, found.source)} />
         <Fact name={t(facts.entries)} value={found.entries.toLocaleString(t.locale)} />
         {found.span && <Fact name={t(facts.time)} value={spanText(t, found.span)} />}
@@ -82,11 +83,9 @@ function nextOf(canRestore: boolean, isOwn: boolean) {
   return isOwn ? imports.found.seeSky : imports.found.chooseFeelings;
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
+const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
   <>
     <dt className="text-quiet">{name}</dt>
-    <dd>
-      <bdi>{value}</bdi>
-    </dd>
+    <dd>{value}</dd>
   </>
 );

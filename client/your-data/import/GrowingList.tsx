@@ -25,7 +25,8 @@ export function GrowingList<Item>({ title, note, actions, items, keyOf, render }
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 id={id} className="font-medium">
-          {title} <span className="font-normal text-quiet tabular-nums">{items.length}</span>
+          {title}{" "}
+          <span className="font-normal text-quiet tabular-nums">{items.length.toLocaleString(t.locale)}</span>
         </h3>
         {actions}
       </div>

@@ -11,7 +11,7 @@ export function PauseNotice({ pause, onWake }: { pause: Pause | null; onWake: ()
     <Notice tone="amber">
       {pause && (
         <>
-          <p>{t(pause === "busy" ? imports.sending.busy : imports.sending.outOfReach)}</p>
+          <p key={pause}>{t(pause === "busy" ? imports.sending.busy : imports.sending.outOfReach)}</p>
           <Button onClick={onWake}>{t(imports.sending.tryNow)}</Button>
         </>
       )}

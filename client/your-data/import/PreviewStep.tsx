@@ -35,7 +35,7 @@ export function PreviewStep({ flow, state, known }: Props) {
           <ProblemList flow={flow} of="stars" counts={prepared.problems} place={placeText(found.source)} />
         </>
       )}
-      <p className="text-quiet text-small">{t(imports.preview.undoable)} </p>
+      <p className="text-quiet text-small">{t(imports.preview.undoable)}</p>
       <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo(isOwn ? "found" : "match", known)}>
         <Button
           variant="primary"

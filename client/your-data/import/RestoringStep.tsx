@@ -23,7 +23,7 @@ export function RestoringStep({ flow, state: { share, pause, sentence } }: Props
       <Notice>
         {sentence && (
           <>
-            <p>{sentence}</p>
+            <p>{sentence(t)}</p>
             <Button onClick={() => void flow.restore()}>{t(common.tryAgain)}</Button>
           </>
         )}

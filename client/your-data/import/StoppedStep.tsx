@@ -11,12 +11,13 @@ import { StepHead } from "./StepHead.tsx";
 type Props = { flow: ImportFlow; state: Stopped };
 
 /** Why the server took no more, and what the person can do. */
-export function StoppedStep({ flow, state: { stored, why, sentence } }: Props) {
+export function StoppedStep({ flow, state: { stored, why, refused } }: Props) {
   const t = useTranslator();
   const { data } = useImports(stored.userId);
   const remove = useRemoveImport(stored.userId);
   const open = data?.find(({ finishedAt, undoneAt }) => finishedAt === null && undoneAt === null);
   const isOther = why === "open";
+  const sentence = why === "full" || why === "refused" ? refused?.refusal.error : null;
   const cancelOther = () => open && remove.mutate(open.id, { onSuccess: () => void flow.again() });
   const giveUp = async () => {
     await flow.giveUp();
@@ -27,7 +28,7 @@ export function StoppedStep({ flow, state: { stored, why, sentence } }: Props) {
       <StepHead title={t(imports.stopped.title)} />
       <Notice>
         <p>{t(imports.stopped.why[why])}</p>
-        {sentence && (why === "full" || why === "refused") && <p>{sentence}</p>}
+        {sentence && <p>{sentence}</p>}
       </Notice>
       <div className="flex flex-wrap gap-2">
         {isOther ? (

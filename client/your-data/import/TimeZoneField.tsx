@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { imports } from "#domain/languages/en/imports.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
 
 type Props = { value: string; count: number; onChange: (timeZone: string) => void };
 
@@ -15,13 +16,13 @@ export function TimeZoneField({ value, count, onChange }: Props) {
   return (
     <Field label={t(imports.timeZone.label)} hint={t(imports.timeZone.hint, { count })}>
       {(props) => (
-        <select {...props} value={value} onChange={({ target }) => onChange(target.value)}>
+        <Select {...props} value={value} onChange={({ target }) => onChange(target.value)}>
           {zones.map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll("_", " ")}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

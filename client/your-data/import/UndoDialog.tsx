@@ -1,6 +1,6 @@
 import { imports } from "#domain/languages/en/imports.ts";
 import { isStatus } from "../../call-errors.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -25,8 +25,7 @@ export function UndoDialog({ userId, id, name, stars, onUndone, onClose }: Props
   const undo = () =>
     remove.mutate(id, {
       onSuccess: () => {
-        const t = translator();
-        showToast({ title: t(imports.undo.done), description: t(imports.undo.doneText) });
+        showToast((t) => ({ title: t(imports.undo.done), description: t(imports.undo.doneText) }));
         onClose();
         onUndone();
       },

@@ -3,6 +3,8 @@
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import type { Remark } from "#domain/formats/import/remark.ts";
 import type { ImportCounts } from "#domain/imports.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
+import type { CallError } from "../../call-errors.ts";
 import type { Found, Prepared, SkyToCome, Table } from "./messages.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import type { Pause } from "./sending/patience.ts";
@@ -37,8 +39,8 @@ export type Stopped = {
   readonly stored: StoredImport;
   /** `open`: another import is open. `lost`: this browser has lost the entries. */
   readonly why: "open" | "full" | "closed" | "lost" | "refused";
-  /** The server's sentence, if it has one. */
-  readonly sentence: string | null;
+  /** Null for other reasons than a refusal of the server. */
+  readonly refused: CallError | null;
 };
 
 /** A whole universe of the product goes into an empty one. `pause` says why it waits, `sentence` why it has stopped. */
@@ -47,7 +49,7 @@ export type Restoring = {
   readonly fileName: string;
   readonly share: number;
   readonly pause: Pause | null;
-  readonly sentence: string | null;
+  readonly sentence: Sentence | null;
 };
 
 export type FlowState =

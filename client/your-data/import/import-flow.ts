@@ -4,10 +4,10 @@ import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
 import { imports } from "#domain/languages/en/imports.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
-import { translator } from "../../languages/language.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
@@ -188,7 +188,7 @@ export class ImportFlow {
     show({});
     await this.#work(async (worker) => {
       const file = await worker.ask("wholeFile", null);
-      if (!file) return show({ sentence: translator()(imports.restoring.unreadableParts) });
+      if (!file) return show({ sentence: (t) => t(imports.restoring.unreadableParts) });
       const { maySend } = this.#around;
       const onPause = (pause: Pause | null) => show({ pause });
       try {
@@ -264,7 +264,7 @@ export class ImportFlow {
 /** The server takes 255 characters. */
 const shortened = (fileName: string) => fileName.slice(-255);
 
-function sentenceOfRestore(error: unknown): string {
-  if (error instanceof CallError && error.refusal.error) return error.refusal.error;
-  return translator()(imports.restoring.outOfReach);
-}
+const sentenceOfRestore =
+  (error: unknown): Sentence =>
+  (t) =>
+    (error instanceof CallError && error.refusal.error) || t(imports.restoring.outOfReach);

@@ -1,4 +1,5 @@
 import { dayOfDate } from "#domain/calendar.ts";
+import { mediumDate } from "#domain/languages/dates.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayFormat } from "../../time/day-format.ts";
@@ -13,4 +14,4 @@ export function problemsText(t: Translator, { skipped, changed }: ProblemCounts)
 
 /** `first` and `last` are `YYYY-MM-DD`. */
 export const spanText = ({ locale }: Translator, [first, last]: readonly [string, string]): string =>
-  dayFormat({ dateStyle: "medium" }, locale).formatRange(dayOfDate(first), dayOfDate(last));
+  dayFormat(mediumDate, locale).formatRange(dayOfDate(first), dayOfDate(last));

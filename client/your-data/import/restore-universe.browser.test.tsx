@@ -1,16 +1,14 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { button, chooseFile, expect, heading, test } from "../../../testing/browser/import-test.ts";
 import { makeJournal } from "../../../testing/browser/journal-test.ts";
+import { speakGerman } from "../../../testing/browser/language-change.ts";
 
-test("a whole universe is restored into an empty one, and goes on after a failure and after a break", async ({
-  openImport,
-  calls,
-  person,
-}) => {
-  await openImport();
+/** With everything in the universe of the person. */
+const wholeFile = (person: object) => {
   const file = {
     ...{
       formatVersion: 1,
@@ -22,7 +20,16 @@ test("a whole universe is restored into an empty one, and goes on after a failur
     ...{ moodEntries: makeJournal(3), bin: [], tags: [], constellations: [] },
     ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
   };
-  chooseFile(new File([JSON.stringify(file)], "mood-universe.json"));
+  return new File([JSON.stringify(file)], "mood-universe.json");
+};
+
+test("a whole universe is restored into an empty one, and goes on after a failure and after a break", async ({
+  openImport,
+  calls,
+  person,
+}) => {
+  await openImport();
+  chooseFile(wholeFile(person));
   calls.reply(api.restoreUniverse, 409, refusal("universe-not-empty", "This universe has stars already."));
   await expect
     .element(page.getByText(/Nothing is sent before you press Restore everything or Import\.$/))
@@ -41,4 +48,15 @@ test("a whole universe is restored into an empty one, and goes on after a failur
   await button("Try now").click();
   await expect.element(heading("Your universe is back")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See it" })).toBeVisible();
+});
+
+test("why a restore has stopped follows the language", async ({ openImport, calls, person }) => {
+  await openImport();
+  chooseFile(wholeFile(person));
+  const notEmpty = refusal("universe-not-empty", refusalsUniverse.universeNotEmpty);
+  calls.reply(api.restoreUniverse, 409, notEmpty);
+  await button("Restore everything").click();
+  await expect.element(page.getByText(notEmpty.error)).toBeVisible();
+  await speakGerman();
+  await expect.element(page.getByText(/Nur ein leeres Universum lässt sich wiederherstellen/)).toBeVisible();
 });

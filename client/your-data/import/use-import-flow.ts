@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { imports } from "#domain/languages/en/imports.ts";
-import { translator } from "../../languages/language.ts";
 import { makeAlone } from "../../outbox/alone.ts";
 import { endSession, sessionKey } from "../../session/session.ts";
 import { storedUserId } from "../../session/stored-user.ts";
@@ -35,8 +34,10 @@ function flowOf(userId: string, client: QueryClient): ImportFlow {
     },
     onSignedOut: () => {
       endSession(client);
-      const t = translator();
-      showToast({ title: t(common.session.ended), description: t(imports.sending.signedOutReason) });
+      showToast((t) => ({
+        title: t(common.session.ended),
+        description: t(imports.sending.signedOutReason),
+      }));
     },
   });
   flows.set(userId, flow);

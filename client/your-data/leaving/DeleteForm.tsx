@@ -73,7 +73,7 @@ function SignInAgain() {
   const t = useTranslator();
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.signInAgainText)} </p>
+      <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.signInAgainText)}</p>
       <Button asChild>
         <a href={api.providerSignIn.path}>{t(yourData.deletion.signInAgain)}</a>
       </Button>

@@ -12,7 +12,7 @@ export function LeavingSection() {
       <h2 id="leaving-title" className="font-display text-title">
         {t(yourData.leaving.title)}
       </h2>
-      <p className="max-w-prose text-pretty text-quiet">{t(yourData.leaving.text)} </p>
+      <p className="max-w-prose text-pretty text-quiet">{t(yourData.leaving.text)}</p>
       <Button asChild>
         <Link href="/your-data/delete">
           <Trash2 aria-hidden="true" />

@@ -69,14 +69,14 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
       <Controls withNotes={withNotes} onNotesChange={setWithNotes} share={shown / stars.length} />
       <article className="flex flex-col gap-6 print:block print:space-y-5">
         <header className="flex flex-col gap-1">
-          <p className="text-lead">
-            {t(yourData.report.heading, { name: user.userName, dates: spanText(t, report.span) })}{" "}
+          <p className="text-balance text-lead">
+            {t(yourData.report.heading, { name: user.userName, dates: spanText(t, report.span) })}
           </p>
           {chosen.length > 0 && (
             <p className="text-quiet">{t(yourData.report.onlyThese, { conditions: chosen.join("; ") })}</p>
           )}
           <p className="max-w-prose text-pretty text-quiet text-small">
-            {t(yourData.report.about, { name: user.userName })}{" "}
+            {t(yourData.report.about, { name: user.userName })}
           </p>
         </header>
         <ReportSummary report={report} tags={universe.tags} />

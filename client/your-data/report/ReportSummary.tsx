@@ -19,7 +19,7 @@ export function ReportSummary({ report, tags }: { report: Report; tags: readonly
   });
   return (
     <>
-      <p>{t(yourData.report.summary, { stars, lit: litDays, days })} </p>
+      <p>{t(yourData.report.summary, { stars, lit: litDays, days })}</p>
       <WeatherChart weather={report.weather} />
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Ranking title={t(yourData.report.mostFeelings)}>

@@ -22,13 +22,14 @@ export function WeatherChart({ weather: { by, periods } }: { weather: Report["we
       <figcaption>
         <h2 className="font-display text-lead">{t(yourData.report.weather.title)}</h2>
         <p className="max-w-prose text-pretty text-quiet text-small">
-          {t(yourData.report.weather.about, { by })}{" "}
+          {t(yourData.report.weather.about, { by })}
         </p>
       </figcaption>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 text-small">
-        <div aria-hidden="true" className="flex flex-col justify-between text-quiet">
+      {/* Beside the chart, long words would leave it half of a phone. */}
+      <div className="flex flex-col text-small sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-2">
+        <div aria-hidden="true" className="flex flex-col justify-between text-quiet max-sm:contents">
           <span>{t(yourData.report.weather.pleasant)}</span>
-          <span>{t(yourData.report.weather.unpleasant)}</span>
+          <span className="max-sm:order-1">{t(yourData.report.weather.unpleasant)}</span>
         </div>
         <svg
           aria-hidden="true"
@@ -45,7 +46,11 @@ export function WeatherChart({ weather: { by, periods } }: { weather: Report["we
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <div aria-hidden="true" className="col-start-2 flex justify-between gap-4 text-quiet">
+        <div
+          aria-hidden="true"
+          dir="ltr"
+          className="col-start-2 flex justify-between gap-4 text-quiet max-sm:order-1 max-sm:mt-1"
+        >
           <span>{periods[0] && name(periods[0])}</span>
           <span>{periods.length > 1 && name(periods[periods.length - 1] as Period)}</span>
         </div>

@@ -1,5 +1,6 @@
 /** The dates of the report. */
 
+import { dateWithWeekday } from "#domain/languages/dates.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayFormat } from "../../time/day-format.ts";
 
@@ -11,7 +12,7 @@ export const dateText = ({ locale }: Translator, day: number): string =>
 
 /** With the weekday. */
 export const fullDateText = ({ locale }: Translator, day: number): string =>
-  dayFormat({ dateStyle: "full" }, locale).format(day);
+  dayFormat({ ...dateWithWeekday(locale), year: "numeric" }, locale).format(day);
 
 export const monthText = ({ locale }: Translator, day: number): string =>
   dayFormat({ month: "long", year: "numeric" }, locale).format(day);

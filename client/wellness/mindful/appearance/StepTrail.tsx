@@ -14,7 +14,7 @@ const gap = 28;
 const margin = 14;
 const placeOf = (n: number) => ({ x: margin + gap * n, y: 17 + 7 * Math.sin(1.9 * n + 0.6) });
 
-/** Steps as a small constellation that lights up star by star. */
+/** Steps as a small constellation that lights up star by star, in the direction of the text. */
 export function StepTrail({ count, current, tone, label }: Props) {
   const places = Array.from({ length: count }, (_, n) => placeOf(n));
   const line = (from: number, to: number) =>
@@ -27,7 +27,7 @@ export function StepTrail({ count, current, tone, label }: Props) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${2 * margin + gap * (count - 1)} 34`}
-      className="tone h-9 max-w-full"
+      className="tone h-9 max-w-full rtl:-scale-x-100"
       style={toneStyle(tone)}
       fill="none"
       stroke="currentColor"

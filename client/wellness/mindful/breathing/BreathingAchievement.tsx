@@ -1,5 +1,6 @@
 import { RotateCcw, Share2 } from "lucide-react";
 import { mindful } from "#domain/languages/en/mindful.ts";
+import { wellness } from "#domain/languages/en/wellness.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { findTechnique } from "#domain/wellness/exercises/breathing.ts";
 import { cyclesOf } from "#domain/wellness/exercises/exercise-session.ts";
@@ -42,13 +43,13 @@ export function BreathingAchievement({ exercise, session, store }: SessionProps)
 }
 
 async function shareAchievement(cycles: number, technique: Text) {
-  const text = translator()(mindful.breathing.shared, { cycles, technique: translator()(technique) });
-  const outcome = await share({ title: translator()(mindful.breathing.master), text }, text);
   const t = translator();
+  const text = t(mindful.breathing.shared, { cycles, technique: t(technique) });
+  const outcome = await share({ title: t(mindful.breathing.master), text }, text);
   if (outcome === "copied")
-    showToast({ title: t(mindful.breathing.copied), description: t(mindful.breathing.copiedHint) });
+    showToast((t) => ({ title: t(wellness.sharing.copied), description: t(wellness.sharing.copiedHint) }));
   if (outcome === "refused")
-    showToast(destructive(t(mindful.breathing.notShared), t(mindful.breathing.notSharedReason)));
+    showToast((t) => destructive(t(wellness.sharing.notShared), t(mindful.breathing.notSharedReason)));
 }
 
 /** The ring and the star that make a badge of the breathing figure. */

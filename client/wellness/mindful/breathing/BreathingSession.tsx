@@ -47,7 +47,7 @@ export function BreathingSession(props: Props) {
           />
         )}
         {status === "idle" && (
-          <Button variant="quiet" className="-ml-4 self-start" onClick={() => store.choose(null)}>
+          <Button variant="quiet" className="-ms-4 self-start" onClick={() => store.choose(null)}>
             {t(mindful.breathing.chooseAnother)}
           </Button>
         )}

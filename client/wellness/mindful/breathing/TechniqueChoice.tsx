@@ -45,7 +45,7 @@ function TechniqueCard({ technique, onChoose }: { technique: Technique; onChoose
     <button
       type="button"
       onClick={onChoose}
-      className="flex h-full w-full flex-col gap-1 rounded-panel border border-line bg-panel p-4 text-left transition-colors duration-150 hover:border-edge"
+      className="flex h-full w-full flex-col gap-1 rounded-panel border border-line bg-panel p-4 text-start transition-colors duration-150 hover:border-edge"
     >
       <span className="font-display text-lead">{t(technique.name)}</span>
       <span className="text-quiet text-pretty">{t(technique.description)}</span>

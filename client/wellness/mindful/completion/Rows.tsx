@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export type Row = readonly [term: string, value: ReactNode];
 
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
-  <dl className="w-full max-w-md divide-y divide-line border-y border-line text-left">
+  <dl className="w-full max-w-md divide-y divide-line border-y border-line text-start">
     {rows.map(([term, value]) => (
       <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2">
         <dt className="text-quiet">{term}</dt>

@@ -25,7 +25,7 @@ export function SessionControls({
       className="flex flex-col gap-4 short:sticky short:bottom-0 short:-mx-4 short:flex-row short:items-center short:rounded-b-panel short:border-line short:border-t short:bg-solid short:px-4 short:py-2"
     >
       <TimeBar exercise={exercise} session={session} />
-      <div className="flex justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3 *:grow sm:*:grow-0 short:flex-nowrap short:*:grow-0">
         <Button
           variant="primary"
           className={cn("min-w-36", dimsButton)}
@@ -67,7 +67,7 @@ function TimeBar({ exercise, session }: Pick<SessionProps, "exercise" | "session
         className="tone h-1.5 grow overflow-hidden rounded-full bg-line"
       >
         <div
-          className="h-full origin-left rounded-full bg-current forced-color-adjust-none motion-safe:transition-transform motion-safe:duration-1000 motion-safe:ease-linear"
+          className="h-full origin-left rtl:origin-right rounded-full bg-current forced-color-adjust-none motion-safe:transition-transform motion-safe:duration-1000 motion-safe:ease-linear"
           style={{ transform: `scaleX(${session.clock.elapsedMs / whole})` }}
         />
       </div>

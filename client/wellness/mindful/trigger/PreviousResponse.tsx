@@ -12,7 +12,7 @@ export function PreviousResponse({ answers }: { answers: readonly number[] }) {
       {latest && (
         <div
           key={answers.length}
-          className="flex mt-6 max-w-[70ch] animate-fade flex-col gap-0.5 border-l-2 border-edge pl-3"
+          className="flex mt-6 max-w-[70ch] animate-fade flex-col gap-0.5 border-s-2 border-edge ps-3"
         >
           <p className="text-small text-quiet">{t(mindful.trigger.chose, { response: t(latest.text) })}</p>
           <ResponseMeaning response={latest} />

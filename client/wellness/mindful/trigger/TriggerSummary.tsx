@@ -10,7 +10,7 @@ export function TriggerSummary({ answers }: { answers: readonly number[] }) {
   const responses = chosenResponses(answers);
   if (responses.length === 0) return null;
   return (
-    <div className="flex w-full max-w-lg flex-col gap-4 text-left">
+    <div className="flex w-full max-w-lg flex-col gap-4 text-start">
       <ol className="divide-y divide-line border-y border-line">
         {responses.map((response) => (
           <li key={response.text.id} className="flex flex-col gap-0.5 py-3">

@@ -94,8 +94,8 @@ export class Sender {
     // The stored import stays until its person signs in again.
     if (error instanceof SomebodyElse) return this.#flow.leave();
     if (isStatus(error, 401)) return this.#flow.signOut();
-    const sentence = error instanceof CallError ? error.refusal.error : null;
-    this.#flow.show({ step: "stopped", stored, why: reasonOf(error), sentence });
+    const refused = error instanceof CallError ? error : null;
+    this.#flow.show({ step: "stopped", stored, why: reasonOf(error), refused });
   }
 }
 
