@@ -86,17 +86,17 @@ export const expectStars = (page: Page, count: number) =>
     page.getByLabel(`Star map, ${count.toLocaleString("en")} ${count === 1 ? "star" : "stars"}`),
   ).toBeVisible();
 
-/** The position of the newest star on the screen, after the sky has stopped moving. */
-async function newestStar(page: Page) {
+/** The position of the newest star in the window, after the sky has stopped moving. */
+export async function newestStar(page: Page) {
   const sky = page.getByLabel(/^Star map/);
+  // The view glides back after a dialog has closed.
+  await expect.poll(async () => (await sky.boundingBox())?.x).toBe(0);
   await expect(sky).toHaveAttribute("data-newest", /\d/);
   const [x = 0, y = 0] = ((await sky.getAttribute("data-newest")) ?? "").split(",").map(Number);
   return { x, y };
 }
 
 export async function tapNewestStar(page: Page) {
-  // The view glides back after the dialog has closed.
-  await expect.poll(async () => (await page.getByLabel(/^Star map/).boundingBox())?.x).toBe(0);
   await page.getByLabel(/^Star map/).click({ position: await newestStar(page) });
 }
 

@@ -1,6 +1,7 @@
 /** The same steps by mouse, by touch and by the keyboard alone. */
 
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { newestStar } from "./actions.ts";
 import { tabTo } from "./keyboard.ts";
 import { skyOf } from "./sky.ts";
 
@@ -40,8 +41,7 @@ export async function selectNewest(page: Page, input: Input) {
     await sky.focus();
     return page.keyboard.press("[");
   }
-  await sky.and(page.locator("[data-newest]")).waitFor();
-  const [x = 0, y = 0] = ((await sky.getAttribute("data-newest")) ?? "").split(",").map(Number);
+  const { x, y } = await newestStar(page);
   if (input === "touch") await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }
