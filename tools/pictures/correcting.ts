@@ -17,7 +17,11 @@ export const correctingScreens: Screen[] = [
 const note =
   "The long way home, along the river.\n\nWe spoke about the winter when nothing would start: the car, the heating, my thesis. " +
   "Funny how it became the story we like best. I want to remember how light the evening was, and that nobody looked at a phone.";
+const corrected = "The long way home, and nobody was tired.";
 const tagNames = ["family", "River", "Friends from school", "weather", "Walking", "The old house", "Tea"];
+
+/** What the person types. */
+export const correctingTexts = [note, corrected];
 
 let universes = 0;
 let starId = "";
@@ -54,9 +58,7 @@ async function correct(page: Page) {
 }
 
 async function changeNote(page: Page) {
-  await page
-    .getByRole("textbox", { name: "Note", exact: true })
-    .fill("The long way home, and nobody was tired.");
+  await page.getByRole("textbox", { name: "Note", exact: true }).fill(corrected);
   await button(page, "Save Star").click();
 }
 

@@ -14,6 +14,9 @@ const moods = ["rad", "good", "good", "meh", "bad", "proud", "tired of it all"];
 const activities = ["family", "long walk", "work", "good meal", "reading", "friends"];
 const entries = 240;
 
+/** What the file contains. */
+export const importedTexts = [...moods, ...activities];
+
 /** Two entries a day, and a date that does not exist. */
 function daylioTable(): string {
   const rows = Array.from({ length: entries }, (_, at) => {

@@ -34,11 +34,13 @@ function outsideBrackets(text: string): string[] {
     .filter((part) => /\p{L}/u.test(part));
 }
 
-/** Names of days and months come from `Intl`, in the place of the pseudo-language. */
+/** Addresses of mails, pages and files. */
+const addresses = /\S+@\S+|https?:\/\/\S+|[\w.-]+\.(?:com|org|csv)\b/g;
+
 function isKnown(text: string, known: readonly string[]): boolean {
   const rest = [...known]
     .sort((a, b) => b.length - a.length)
-    .reduce((left, name) => left.replaceAll(name, " "), text);
+    .reduce((left, name) => left.replaceAll(name, " "), text.replace(addresses, " "));
   return !/\p{L}{2,}/u.test(rest);
 }
 

@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   { name: "insights-charts", open: showWeeks },
   { name: "letter", open: openLetter },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
-  { name: "delete-universe", open: (page) => visit(page, "/your-data/delete") },
+  { name: "your-data-delete", open: (page) => visit(page, "/your-data/delete") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
   ...importScreens,
   ...correctingScreens,
