@@ -38,4 +38,6 @@ await demo.close();
 console.log(`The pictures are in ${values.into}.`);
 
 /** Panels and labels move when their texts have another length. */
-const settle = (page: Page) => page.waitForTimeout(500);
+function settle(page: Page) {
+  return page.waitForTimeout(500);
+}

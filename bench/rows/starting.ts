@@ -24,7 +24,9 @@ async function residentMegabytes(group: number): Promise<number> {
   const server = stdout
     .split("\n")
     .find(
-      (line) => line.trim().startsWith(`${group} `) && /^\s*\d+\s+\d+\s+node server\/main\.mjs$/.test(line),
+      (line) =>
+        line.trim().startsWith(`${group} `) &&
+        /^\s*\d+\s+\d+\s+node --max-semi-space-size=4 server\/main\.mjs$/.test(line),
     );
   return Number(server?.trim().split(/\s+/)[1]) / 1024;
 }
