@@ -25,6 +25,8 @@ const room = (name: string, include: string[], exclude: string[] = []) => ({
 });
 
 const inBrowser = ["client/**/*.browser.test.tsx"];
+/** These replace or reset modules, which would last in the other files of their worker. */
+const isolated = ["client/**/*.isolated.test.ts"];
 
 /** Tests of failures that only a PostgreSQL server can have. */
 const onPostgres = ["server/**/postgres-*.test.ts"];
@@ -57,7 +59,8 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
-      room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...leftOut]),
+      room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated, ...leftOut]),
+      { test: { ...node, name: "client, isolated", include: isolated } },
       {
         plugins: [react(), tailwindcss()],
         // Vite must find dependencies before the first test: finding one later reloads the page of a running test.
