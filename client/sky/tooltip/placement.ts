@@ -6,8 +6,9 @@ type Size = { readonly width: number; readonly height: number };
 type Circle = { readonly x: number; readonly y: number; readonly radius: number };
 export type Corner = { readonly left: number; readonly top: number };
 
-/** Between tooltip and star, and between tooltip and the frame's edge. */
-const gap = 12;
+/** Between tooltip and star; the larger ones are for a zone that surrounds the star. */
+const gaps = [12, 24, 48];
+/** Between tooltip and the frame's edge. */
 const edge = 8;
 
 /** Moves `start` so that `length` ends before `to`; a longer one starts at the edge. */
@@ -16,10 +17,12 @@ const keepInside = (start: number, length: number, from: number, to: number) =>
 
 /**
  * The tooltip's top left corner: right of the star, or else left, below or above it, or at one of its corners, the first
- * that covers neither the star nor a zone. If none does, the one that covers the least; the star counts most.
+ * that covers neither the star nor a zone, as near as that is possible. If none does, the one that covers the least; the
+ * star counts most.
  */
 export function placeTooltip(star: Circle, tooltip: Size, frame: Box, zones: readonly Box[] = []): Corner {
-  const corners = candidates(star, tooltip).map(({ left, top }) => ({
+  const candidates = gaps.flatMap((gap) => cornersAround(star, tooltip, star.radius + gap));
+  const corners = candidates.map(({ left, top }) => ({
     left: keepInside(left, tooltip.width, frame.left, frame.right),
     top: keepInside(top, tooltip.height, frame.top, frame.bottom),
   }));
@@ -30,8 +33,7 @@ export function placeTooltip(star: Circle, tooltip: Size, frame: Box, zones: rea
   return corners[costs.indexOf(Math.min(...costs))] as Corner;
 }
 
-function candidates(star: Circle, { width, height }: Size): readonly Corner[] {
-  const away = star.radius + gap;
+function cornersAround(star: Circle, { width, height }: Size, away: number): readonly Corner[] {
   const [beside, over] = [star.y - height / 2, star.x - width / 2];
   const [right, left, below, above] = [
     star.x + away,
