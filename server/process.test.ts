@@ -11,8 +11,8 @@ import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
 const at = startProcessTests();
 const { makeServer } = at;
 
-/** `npm run test:long` sets a larger number. */
-const kills = Number(process.env.SIGKILLS ?? 2);
+/** `npm run test:long` sets a larger number of kills: half of them while stars are added, half while stars are changed. */
+const kills = Math.ceil(Number(process.env.SIGKILLS ?? 4) / 2);
 const starsInRound = 20;
 
 type Star = Pick<MoodEntry, "id" | "revision">;
