@@ -5,7 +5,7 @@ import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
-import { speakGerman } from "../../testing/browser/language-change.ts";
+import { switchToGerman } from "../../testing/browser/language-change.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -130,7 +130,7 @@ test("a star that is refused later stays with the server's sentence, in the lang
   await expect.element(button("Add Mood")).toHaveAccessibleDescription("1 star not accepted.");
   await button("Add Mood").click();
   await expect.element(dialog.getByText(tooNear.error)).toBeVisible();
-  await speakGerman();
+  await switchToGerman();
   const inGerman = /^Ein anderer Stern liegt weniger als 5 Minuten/;
   await expect.element(page.getByRole("dialog").getByText(inGerman)).toBeVisible();
   await setLanguage({ language: "en", locale: "en-US" });

@@ -3,7 +3,7 @@ import { api } from "#domain/api.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { speakGerman, watchAdditions } from "../../testing/browser/language-change.ts";
+import { switchToGerman, watchAdditions } from "../../testing/browser/language-change.ts";
 import { setLanguage } from "../languages/language.ts";
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -19,7 +19,7 @@ test("what a form has found follows the language, and moves neither the focus no
   await expect.element(field("E-mail")).toHaveFocus();
   await expect.poll(() => toasts.texts.length).toBe(1);
   (field("User Name").element() as HTMLElement).focus();
-  await speakGerman();
+  await switchToGerman();
   await expect.element(field("E-Mail")).toHaveAccessibleDescription("Bitte fülle alle Pflichtfelder aus");
   await expect.element(field("Nutzername")).toHaveFocus();
   expect(toasts.texts).toHaveLength(1);
@@ -36,7 +36,7 @@ test("the server's refusal of a field follows the language, until the person cha
   calls.reply(api.createUniverse, 409, taken);
   await button("Launch Your Universe").click();
   await expect.element(field("Universe Name")).toHaveAccessibleDescription(taken.error);
-  await speakGerman();
+  await switchToGerman();
   const name = field("Name des Universums");
   await expect.element(name).toHaveAccessibleDescription("Ein Universum mit diesem Namen gibt es schon");
   await name.fill("Andromeda 2");
@@ -57,7 +57,7 @@ test("a refusal below a form follows the language, and is not announced again", 
   const alert = page.getByRole("alert").filter({ hasText: /3/ });
   await expect.element(alert).toHaveTextContent("Too many wrong passwords. Please try again in 3 minutes.");
   const announced = watchAdditions(alert.element());
-  await speakGerman();
+  await switchToGerman();
   await expect
     .element(alert)
     .toHaveTextContent("Zu viele falsche Passwörter. Bitte versuche es in 3 Minuten noch einmal.");

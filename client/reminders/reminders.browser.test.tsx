@@ -6,7 +6,7 @@ import type { Reminders } from "#domain/reminders/reminders.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
-import { speakGerman } from "../../testing/browser/language-change.ts";
+import { switchToGerman } from "../../testing/browser/language-change.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { deviceZone } from "./device-zone.ts";
 import { RemindersDialog } from "./RemindersDialog.tsx";
@@ -190,7 +190,7 @@ test("the page of a mail's link leaves the focus where it is when the language c
   const choice = page.getByRole("combobox", { name: "Language" });
   await expect.element(choice).toBeVisible();
   (choice.element() as HTMLElement).focus();
-  await speakGerman();
+  await switchToGerman();
   await expect.element(page.getByRole("heading", { name: "Erinnerungen beenden?" })).toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "Sprache" })).toHaveFocus();
 });

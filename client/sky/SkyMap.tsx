@@ -36,7 +36,7 @@ import { skyWords } from "./sky-words.ts";
 import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { useSkyScene } from "./use-sky-scene.ts";
 import { useStarOfUrl } from "./use-star-of-url.ts";
-import { sayZoom, writeZoom } from "./zoom-readout.ts";
+import { showZoom, writeZoom } from "./zoom-readout.ts";
 import "./card/star-card.css";
 
 const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
@@ -138,7 +138,7 @@ export function SkyMap({
     if (state !== "loading") onInView();
   }, [state, onInView]);
   useEffect(() => scene?.setWords(skyWords(t)), [scene, t]);
-  useEffect(() => sayZoom(readout.current, t), [t]);
+  useEffect(() => showZoom(readout.current, t), [t]);
   useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
   useFigures(scene, constellations);
   useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);

@@ -1,19 +1,19 @@
 import { expect, onTestFinished } from "vitest";
 import { test } from "../../testing/browser/browser-test.tsx";
 import { setLanguage, translator } from "../languages/language.ts";
-import { sayZoom, scaleIn, writeZoom } from "./zoom-readout.ts";
+import { showZoom, scaleIn, writeZoom } from "./zoom-readout.ts";
 
 test("the zoom is said in the reader's language, and read as a number in all of them", async () => {
   const readout = document.createElement("p");
   expect(scaleIn(readout)).toBe(1);
-  sayZoom(readout, translator());
+  showZoom(readout, translator());
   expect(readout.textContent).toBe("");
   writeZoom(readout, 1.34);
   expect([readout.textContent, scaleIn(readout)]).toEqual(["1.3x", 1.3]);
 
   onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
   await setLanguage({ language: "de", locale: "de-DE" });
-  sayZoom(readout, translator());
+  showZoom(readout, translator());
   expect(readout.textContent).toBe("1,3×");
   await setLanguage({ language: "ar", locale: "ar-EG" });
   writeZoom(readout, 2);

@@ -1,4 +1,4 @@
-/** Says the zoom of the sky. It changes with every frame, and so never enters React state. */
+/** Shows the zoom of the sky. It changes with every frame, and so never enters React state. */
 
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -13,7 +13,7 @@ const zoomIn = (readout: HTMLElement | null): number | null =>
 /** The scale of the view, for a snapshot. */
 export const scaleIn = (readout: HTMLElement | null): number => zoomIn(readout) ?? 1;
 
-export function sayZoom(readout: HTMLElement | null, t: Translator) {
+export function showZoom(readout: HTMLElement | null, t: Translator) {
   const zoom = zoomIn(readout);
   if (readout && zoom !== null)
     readout.textContent = t(sky.zoom, { zoom: zoom.toLocaleString(t.locale, oneDigit) });
@@ -23,5 +23,5 @@ export function writeZoom(readout: HTMLElement | null, zoom: number) {
   const rounded = zoom.toFixed(1);
   if (!readout || readout.dataset.zoom === rounded) return;
   readout.dataset.zoom = rounded;
-  sayZoom(readout, translator());
+  showZoom(readout, translator());
 }

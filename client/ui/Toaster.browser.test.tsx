@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { speakGerman, watchAdditions } from "../../testing/browser/language-change.ts";
+import { switchToGerman, watchAdditions } from "../../testing/browser/language-change.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Toaster } from "./Toaster.tsx";
@@ -142,7 +142,7 @@ test.for([
   await expect.element(toast.getByText("2 stars moved to the bin")).toBeVisible();
   const card = toast.element();
   const announced = watchAdditions(card.closest("[aria-live]"));
-  await speakGerman();
+  await switchToGerman();
   await expect.element(page.getByRole("region", { name: "Mitteilung" })).toBeVisible();
   expect(card.textContent).toBe("2 Sterne in den Papierkorb gelegtSteuerung Z: Rückgängig.Rückgängig");
   expect(announced()).toEqual([]);

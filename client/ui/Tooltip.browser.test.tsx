@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { common } from "#domain/languages/en/common.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { speakGerman } from "../../testing/browser/language-change.ts";
+import { switchToGerman } from "../../testing/browser/language-change.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "./Button.tsx";
 
@@ -12,6 +12,6 @@ test("a tooltip does not keep its text when the language changes", async ({ show
   await userEvent.keyboard("{Tab}");
   const tooltip = page.getByText("Try again");
   await expect.element(tooltip).toBeVisible();
-  await speakGerman();
+  await switchToGerman();
   await expect.element(tooltip).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
-import { speakGerman } from "../../testing/browser/language-change.ts";
+import { switchToGerman } from "../../testing/browser/language-change.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { recordSavedFiles, type SavedFile } from "../../testing/browser/saved-files.ts";
@@ -144,7 +144,7 @@ test("a filter and the switch of the notes decide what is in the files, and no c
 
 test("the Markdown pages are in the reader's language", async ({ openData, files }) => {
   await openData([makeStar({ emotion: "joy", intensity: 7, timestamp: "2026-01-05T08:00:00.000Z" })]);
-  await speakGerman();
+  await switchToGerman();
   await button(/Markdown/).click();
   await expect.poll(() => files.length).toBe(1);
   const zip = unzipSync(new Uint8Array((await files[0]?.content.arrayBuffer()) ?? new ArrayBuffer(0)));

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { setLanguage } from "../../client/languages/language.ts";
 
 /** For the rest of the test. */
-export function speakGerman() {
+export function switchToGerman() {
   onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
   return setLanguage({ language: "de", locale: "de-DE" });
 }

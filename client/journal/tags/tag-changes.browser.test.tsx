@@ -2,7 +2,7 @@
 
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { speakGerman } from "../../../testing/browser/language-change.ts";
+import { switchToGerman } from "../../../testing/browser/language-change.ts";
 import {
   button,
   dialog,
@@ -90,7 +90,7 @@ test("why a name was refused follows the language", async ({ openTags }) => {
   await nameField.fill("work");
   await press("{Enter}");
   await expect.element(nameField).toHaveAccessibleDescription("You have a tag “work” already.");
-  await speakGerman();
+  await switchToGerman();
   await expect
     .element(page.getByRole("textbox", { name: "Name" }))
     .toHaveAccessibleDescription("Du hast schon ein Stichwort „work“.");

@@ -68,13 +68,13 @@ function measure(origin: HTMLElement): SkyRoom {
     });
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const free = freeRectangle(whole, boxes("panel"));
-  tellStyles(free);
+  setFreeStyles(free);
   const covered = boxes(null);
   return { free, uncovered: freeRectangle(whole, covered), covered };
 }
 
 /** For what is in the middle of the free part, or at its bottom, by CSS. */
-function tellStyles({ left, top, right, bottom }: Box) {
+function setFreeStyles({ left, top, right, bottom }: Box) {
   const { style } = document.documentElement;
   style.setProperty("--free-x", `${(left + right) / 2}px`);
   style.setProperty("--free-y", `${(top + bottom) / 2}px`);

@@ -5,7 +5,7 @@ import { refusal } from "#domain/refusals.ts";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { button, chooseFile, expect, heading, test } from "../../../testing/browser/import-test.ts";
 import { makeJournal } from "../../../testing/browser/journal-test.ts";
-import { speakGerman } from "../../../testing/browser/language-change.ts";
+import { switchToGerman } from "../../../testing/browser/language-change.ts";
 
 /** With everything in the universe of the person. */
 const wholeFile = (person: object) => {
@@ -57,6 +57,6 @@ test("why a restore has stopped follows the language", async ({ openImport, call
   calls.reply(api.restoreUniverse, 409, notEmpty);
   await button("Restore everything").click();
   await expect.element(page.getByText(notEmpty.error)).toBeVisible();
-  await speakGerman();
+  await switchToGerman();
   await expect.element(page.getByText(/Nur ein leeres Universum lässt sich wiederherstellen/)).toBeVisible();
 });

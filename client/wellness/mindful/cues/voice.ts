@@ -49,7 +49,7 @@ export class Speaker {
   /** Silent if the device has no voice for `locale`. */
   say(text: string, locale: string, delayMs = 0) {
     this.stop();
-    this.#timer = setTimeout(() => sayNow(text, locale), delayMs);
+    this.#timer = setTimeout(() => speakNow(text, locale), delayMs);
   }
 
   stop() {
@@ -58,7 +58,7 @@ export class Speaker {
   }
 }
 
-function sayNow(text: string, locale: string) {
+function speakNow(text: string, locale: string) {
   const voice = findVoice(locale);
   if (!voice) return;
   const utterance = new SpeechSynthesisUtterance(text);
