@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from "vitest";
 import { test } from "../../testing/browser/browser-test.tsx";
 import { setLanguage, translator } from "../languages/language.ts";
-import { showZoom, scaleIn, writeZoom } from "./zoom-readout.ts";
+import { scaleIn, showZoom, writeZoom } from "./zoom-readout.ts";
 
 test("the zoom is said in the reader's language, and read as a number in all of them", async () => {
   const readout = document.createElement("p");
