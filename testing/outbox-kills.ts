@@ -143,5 +143,7 @@ async function fill(store: ItemStore, userId: string, writes: number) {
       await outbox.add("star", { id, userId, body: { ...body, tags: [...body.tags] } });
     }
   }
+  // Otherwise its last attempts reach the server at the same time as the next page, and a kill for one hits the other.
+  await outbox.flush(userId);
   return { stars, tags };
 }

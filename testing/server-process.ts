@@ -91,7 +91,7 @@ export class ServerProcess {
       });
     const deadline = Date.now() + timeoutMs;
     while (!(await this.#isReady())) {
-      if (child.exitCode !== null || Date.now() > deadline)
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
         throw new Error(`The server did not start:\n${this.#log}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
