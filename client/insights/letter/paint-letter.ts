@@ -3,6 +3,7 @@
 import { findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
 import type { Letter } from "#domain/insights/letters.ts";
 import type { ScoredStar } from "#domain/insights/scored-stars.ts";
+import { writtenDirection } from "../../languages/written-direction.ts";
 
 type Painting = {
   readonly context: CanvasRenderingContext2D;
@@ -33,7 +34,9 @@ export function paintLetter(letter: Letter, { context, width, height, caption }:
   if (caption === null) return;
   context.fillStyle = "#aab4d0";
   context.font = `${Math.round(height / 32)}px "Figtree Variable", system-ui, sans-serif`;
+  context.textAlign = "left";
   context.textBaseline = "bottom";
+  context.direction = writtenDirection(caption);
   context.fillText(caption, width * margin * 0.5, height * (1 - margin * 0.3));
 }
 

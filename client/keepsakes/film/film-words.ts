@@ -4,6 +4,7 @@ import { momentOf, risingMoments } from "#domain/keepsakes/film-time.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
+import { writtenDirection } from "../../languages/written-direction.ts";
 import { clamp } from "../../sky/scene/camera/view.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import type { FilmChoices, Size } from "./film-choices.ts";
@@ -87,6 +88,7 @@ export function paintWords(
   Object.assign(context, { shadowColor: glow, shadowBlur: 12 * unit });
   for (const { text, kind, strength } of words) {
     context.globalAlpha = strength;
+    context.direction = writtenDirection(text);
     context.font = fonts[kind](unit * (kind === "title" ? 46 : 26));
     context.fillText(text, width / 2, height - 40 * unit, width - 80 * unit);
   }

@@ -2,6 +2,7 @@
 
 import { findEmotion } from "#domain/emotions.ts";
 import type { Position } from "#domain/placement.ts";
+import { writtenDirection } from "../../languages/written-direction.ts";
 import { projector, type View } from "../../sky/scene/camera/view.ts";
 import { maxAxisPitch } from "../../sky/scene/labels.ts";
 import { CoreMap } from "../../sky/scene/model/core-map.ts";
@@ -44,6 +45,7 @@ const joined =
 
 function applyStyle(context: Context, style: TextStyle, text: string) {
   context.font = fontOf(style);
+  context.direction = writtenDirection(text);
   // Safari 17 ignores it.
   context.letterSpacing = `${joined.test(text) ? 0 : style.spacing * style.size}px`;
 }
