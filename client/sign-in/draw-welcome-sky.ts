@@ -95,13 +95,18 @@ function drawName(context: CanvasRenderingContext2D, { star, x, y, lived, scale 
   context.globalAlpha = 0.85 * Math.min(1, lived);
   context.font = '500 13px "Figtree Variable", system-ui, sans-serif';
   const name = feelingName(translator(), star.emotion.id);
+  context.textBaseline = "middle";
+  context.fillStyle = ink;
+  if (star.nameSide === "below") {
+    context.textAlign = "left";
+    context.fillText(name, x, y + away + 5);
+    return;
+  }
   const { width } = context.measureText(name);
   const fitsLeft = x - away - width >= 0;
   const fitsRight = x + away + width <= context.canvas.clientWidth;
   // The sides suit English; a longer name takes the other one where it would leave the picture.
   const isLeft = star.nameSide === "left" ? fitsLeft || !fitsRight : fitsLeft && !fitsRight;
   context.textAlign = isLeft ? "right" : "left";
-  context.textBaseline = "middle";
-  context.fillStyle = ink;
   context.fillText(name, isLeft ? x - away : x + away, y);
 }

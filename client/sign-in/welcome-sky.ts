@@ -2,7 +2,7 @@
 
 import { type Emotion, type EmotionId, findEmotion } from "#domain/emotions.ts";
 
-export type Side = "left" | "right";
+export type Side = "left" | "right" | "below";
 
 export type WelcomeStar = {
   readonly emotion: Emotion;
@@ -22,12 +22,12 @@ const feelings: readonly EmotionId[] = [
   ...(["ambition", "regret", "trust", "faith", "fear", "contentment", "surprise", "compassion"] as const),
 ];
 
-/** Stars with free space beside them when the picture rests: love, anger, hope, relief and guilt. */
+/** Stars with free space for names in every language when the picture rests: love, anger, hope, relief and guilt. */
 const nameSides: Readonly<Record<number, Side>> = {
   49: "right",
   53: "left",
   56: "left",
-  60: "right",
+  60: "below",
   67: "right",
 };
 
