@@ -81,7 +81,7 @@ function QuestionView({ question, isPaused, onAnswer }: ViewProps) {
               type="button"
               disabled={isPaused}
               onClick={() => onAnswer(place)}
-              className="h-full min-h-16 w-full rounded-control border border-line bg-raised px-4 py-3 text-start transition-colors duration-150 hover:border-edge disabled:cursor-not-allowed disabled:text-quiet"
+              className="h-full min-h-16 w-full rounded-control border border-line bg-raised px-4 py-3 text-start text-pretty transition-colors duration-150 hover:border-edge disabled:cursor-not-allowed disabled:text-quiet"
             >
               {t(option)}
             </button>
