@@ -57,7 +57,7 @@ function Streak({ days, note }: StreakText) {
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <span className="inline-block font-normal text-quiet text-small">{children}</span>
+  <span className="inline-block text-balance font-normal text-quiet text-small">{children}</span>
 );
 
 type FactProps = { name: string; isLoading: boolean; isWide: boolean; children: ReactNode };
@@ -65,7 +65,7 @@ type FactProps = { name: string; isLoading: boolean; isWide: boolean; children: 
 function Fact({ name, isLoading, isWide, children }: FactProps) {
   return (
     <div className={isWide ? "flex flex-col" : "flex items-baseline justify-between gap-3 *:last:text-end"}>
-      <dt className="text-small text-quiet">{name}</dt>
+      <dt className={cn("text-small text-quiet", !isWide && "shrink-0")}>{name}</dt>
       <dd className="font-medium tabular-nums">
         {isLoading ? (
           <span className="inline-block h-3 w-10 animate-breathe rounded-full bg-raised" />
