@@ -117,9 +117,9 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
           />
         </span>
         <span className="flex min-w-0 grow flex-col gap-0.5">
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
             {stars.slice(0, namedStars).map(({ entry }) => (
-              <span key={entry.id} className="flex items-center gap-1.5">
+              <span key={entry.id} className="flex items-baseline gap-1.5 *:[svg]:self-center">
                 <EmotionGlyph emotion={entry.emotion} />
                 {starName(t, entry)}
               </span>
