@@ -19,6 +19,7 @@ export function ShowSkyDialog({ open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       showsToasts
+      className="md:w-[42rem]!"
     >
       <Content />
     </Dialog>
