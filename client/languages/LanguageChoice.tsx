@@ -1,4 +1,5 @@
 import { Languages } from "lucide-react";
+import { useState } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { type LanguageId, languages } from "#domain/languages/languages.ts";
 import { cn } from "../ui/class-names.ts";
@@ -8,6 +9,14 @@ import { useTranslator } from "./language.ts";
 /** Each language has its own name, so that people who do not read the present one find theirs. */
 export function LanguageChoice({ className }: { className?: string }) {
   const t = useTranslator();
+  /** Until its texts are there: the next arrow key goes on from it. */
+  const [awaited, setAwaited] = useState<LanguageId | null>(null);
+  const choose = async (language: LanguageId) => {
+    setAwaited(language);
+    await chooseLanguage(language).finally(() =>
+      setAwaited((latest) => (latest === language ? null : latest)),
+    );
+  };
   return (
     <label
       className={cn(
@@ -18,8 +27,8 @@ export function LanguageChoice({ className }: { className?: string }) {
       <Languages aria-hidden="true" className="size-5 shrink-0 text-quiet" />
       <select
         aria-label={t(common.language)}
-        value={t.language}
-        onChange={({ target }) => void chooseLanguage(target.value as LanguageId)}
+        value={awaited ?? t.language}
+        onChange={({ target }) => void choose(target.value as LanguageId)}
         className="min-w-0 grow cursor-pointer pe-2 [field-sizing:content] self-stretch bg-transparent text-ink outline-none [&>option]:bg-solid"
       >
         {languages.map(({ id, name }) => (

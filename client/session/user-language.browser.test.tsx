@@ -52,6 +52,18 @@ test("a choice changes the page at once, keeps what was typed, and is stored wit
   expect(document.cookie).toContain(`${languageCookie}=ar`);
 });
 
+test("the list shows a choice before its texts are there, so that fast arrow keys lose no step", async ({
+  show,
+}) => {
+  await show(<Settings first={null} />);
+  const list = page.getByRole("combobox").element() as HTMLSelectElement;
+  list.value = "it";
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(list.value).toBe("it");
+  await expect.poll(shown).toEqual(["it", "ltr"]);
+  expect(list.value).toBe("it");
+});
+
 test("without a network, a choice waits and is sent with the next connection", async ({ calls, show }) => {
   calls.disconnect(api.updateProfile);
   await show(<Settings first={ada} />);
