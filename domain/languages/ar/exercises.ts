@@ -87,7 +87,7 @@ export const messages: Translation<typeof exercises> = {
       description: "أربعة أجزاء متساوية، كأضلاع المربع. يناسب من يبحث عن إيقاع منتظم.",
     },
     "4-7-8": {
-      name: "تنفس \u200e4-7-8\u200e",
+      name: "تنفس 4-7-8",
       description: "شهيق قصير، ووقفة طويلة، وزفير أطول. يحبه كثيرون في المساء.",
     },
     triangle: {
