@@ -1,10 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { english } from "../../testing/english.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { deleteForever } from "./account-deletion.ts";
 
 it("Delete Forever closes, names the contact, and sends no call", () => {
   const fetching = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => fetching.mockRestore());
   const close = vi.fn();
   const announce = vi.fn<(toast: TranslatedToast) => void>();
   deleteForever(close, announce);
@@ -18,7 +19,6 @@ it("Delete Forever closes, names the contact, and sends no call", () => {
     },
   ]);
   expect(fetching).not.toHaveBeenCalled();
-  fetching.mockRestore();
 });
 
 it("an error is reported", () => {

@@ -1,8 +1,12 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionNames, formatDateTime, formatTime, previewNote, starName } from "./star-text.ts";
+
+afterEach(() => {
+  process.env.TZ = "UTC";
+});
 
 test("a note of 50 characters stays whole, and a longer one ends with an ellipsis", () => {
   expect(previewNote("a".repeat(50))).toBe("a".repeat(50));
@@ -41,7 +45,6 @@ test("a date and time are those of the person's wall clock", () => {
   const old = { ...written, utcOffset: null };
   expect(formatDateTime(english, old)).toMatch(/December 31, 2026.* 5:30/);
   expect(formatTime(english, old)).toMatch(/^5:30/);
-  process.env.TZ = "UTC";
 });
 
 test("a twin star has the names of both feelings", () => {

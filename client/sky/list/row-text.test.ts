@@ -1,7 +1,11 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { english } from "../../../testing/english.ts";
 import { formatDay, noteBeginning } from "./row-text.ts";
+
+afterEach(() => {
+  process.env.TZ = "UTC";
+});
 
 test("a beginning is on one line", () => {
   expect(noteBeginning(" By the sea,\n\n and  late ")).toBe("By the sea, and late");
@@ -27,5 +31,4 @@ test("a day and time are those of the person's wall clock", () => {
   expect(formatDay(english, written)).toMatch(/Jan 1, 4:15/);
   process.env.TZ = "America/New_York";
   expect(formatDay(english, { ...written, utcOffset: null })).toMatch(/Dec 31, 5:30/);
-  process.env.TZ = "UTC";
 });
