@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { EmotionId } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
@@ -61,7 +60,6 @@ test("arrow keys move and choose in two dimensions, in four columns and in two",
 
 test("every feeling fits into its button, in every language", async ({ show }) => {
   await page.viewport(1280, 900);
-  onTestFinished(() => setLanguage(preferenceOf("en", navigator.languages)));
   await show(<Form />);
   for (const { id } of languages) {
     await setLanguage(preferenceOf(id, [id]));
@@ -215,5 +213,4 @@ test("with text of 200 % on a phone, the last used feelings keep their names", a
   expect(names).toHaveLength(1);
   for (const name of names.map((chip) => chip.querySelector(".truncate")))
     expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
-  document.documentElement.style.fontSize = "";
 });

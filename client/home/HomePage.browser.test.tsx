@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { dayMs } from "#domain/calendar.ts";
@@ -207,7 +206,6 @@ test.for(names)(
 test("letters of twice the size leave room for the main buttons", async ({ openHome }) => {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = "200%";
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
   await openHome();
   for (const name of ["Support", "Add Mood", "More"]) await whollyInSight(button(name));
   const inTopBar = ["Share", "Embed", "Settings"].map(button);

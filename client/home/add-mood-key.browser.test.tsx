@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/home-test.ts";
 
@@ -37,6 +38,7 @@ test("N is a letter in fields and with modifiers, and does nothing while a dialo
   focusSky();
   await expectIgnored(() => keys("{Shift>}n{/Shift}{Control>}n{/Control}{Alt>}n{/Alt}"));
   const field = document.body.appendChild(document.createElement("input"));
+  onTestFinished(() => field.remove());
   field.focus();
   await expectIgnored(() => keys("n"));
   expect(field.value).toBe("n");

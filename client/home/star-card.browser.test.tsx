@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
@@ -47,7 +46,6 @@ test("the buttons below the first look take the same room in a page from right t
   await selectNewest();
   const peek = page.getByRole("region", { name: "Selected star" }).element();
   const { width } = peek.getBoundingClientRect();
-  onTestFinished(() => document.documentElement.removeAttribute("dir"));
   document.documentElement.dir = "rtl";
   expect(peek.getBoundingClientRect().width).toBe(width);
 });

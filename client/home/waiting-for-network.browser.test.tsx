@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
@@ -76,7 +76,6 @@ test("where the browser stores nothing, the list says so, and the page asks befo
   vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("There is no room.", "QuotaExceededError");
   });
-  onTestFinished(() => void vi.restoreAllMocks());
   await openHome({ user, stars: 2 });
   visit();
   calls.disconnect(api.putTag, api.listChanges);
@@ -145,7 +144,6 @@ test("after logging out, this browser has nothing of the person", async ({ calls
   const canary = "canary";
   const ada = makeUser({ id: `${canary}-ada`, universeName: `${canary} sky`, userName: canary });
   localStorage.setItem("mood-universe.theme", "dark");
-  onTestFinished(() => localStorage.removeItem("mood-universe.theme"));
   await openHome({ user: ada, stars: 2 });
   visit();
   await expect.poll(allStored).toContain(`${canary} sky`);

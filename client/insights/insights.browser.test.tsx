@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
@@ -77,7 +76,6 @@ test("charts run from left to right in text from right to left too", async ({ op
   const end = (name: string) => page.getByText(name, { exact: true }).first();
   await expect.element(end("dimmer")).toBeVisible();
   document.documentElement.dir = "rtl";
-  onTestFinished(() => document.documentElement.removeAttribute("dir"));
   const leftOf = (name: string) => end(name).element().getBoundingClientRect().left;
   expect(leftOf("dimmer")).toBeLessThan(leftOf("brighter"));
   const week = page.getByRole("slider", { name: "Week" });

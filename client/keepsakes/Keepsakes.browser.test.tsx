@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
@@ -28,8 +28,6 @@ function answerJobs(...replies: readonly FromPictureWorker[]) {
   vi.stubGlobal("Worker", FakeWorker);
   return ended;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const parts = [
   ["Poster", "Save poster"],

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { OneOf } from "../ui/OneOf.tsx";
@@ -36,7 +35,6 @@ for (const role of ["radio", "tab"] as const) {
   };
 
   test(`the arrow keys go through each ${role} in the direction of the text`, async ({ show }) => {
-    onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
     await show(<Controls />);
     (control("One").element() as HTMLElement).focus();
     await pressed("ArrowRight", "Two");

@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
@@ -34,7 +34,6 @@ const test = base.extend<{ openDialog: (reminders: Reminders) => Promise<void> }
     });
   },
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 

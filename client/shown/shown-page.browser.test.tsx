@@ -4,7 +4,6 @@ import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import html from "../../shown.html?raw";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
-import { resetViewport } from "../../testing/browser/looks.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import type { Answer } from "./fetch-shown.ts";
 import { findParts } from "./page-parts.ts";
@@ -110,7 +109,6 @@ test("in a narrow frame, the footer stays one row and the list has no cut-off da
   sheet.textContent = styles;
   document.head.append(sheet);
   onTestFinished(() => sheet.remove());
-  onTestFinished(resetViewport);
   await browser.viewport(320, 420);
   const long = makeStar({ id: "long", emotion: "determination", timestamp: "2026-09-22T09:00:00.000Z" });
   page.update(skyOf(true, true, [...stars, long]));

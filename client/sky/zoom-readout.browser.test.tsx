@@ -1,5 +1,4 @@
-import { expect, onTestFinished } from "vitest";
-import { test } from "../../testing/browser/browser-test.tsx";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { setLanguage, translator } from "../languages/language.ts";
 import { scaleIn, showZoom, writeZoom } from "./zoom-readout.ts";
 
@@ -11,7 +10,6 @@ test("the zoom is said in the reader's language, and read as a number in all of 
   writeZoom(readout, 1.34);
   expect([readout.textContent, scaleIn(readout)]).toEqual(["1.3x", 1.3]);
 
-  onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
   await setLanguage({ language: "de", locale: "de-DE" });
   showZoom(readout, translator());
   expect(readout.textContent).toBe("1,3×");

@@ -37,8 +37,11 @@ async function countWrites(work: () => Promise<unknown>): Promise<number> {
     writes += 1;
     return Reflect.apply(put, this, order);
   };
-  await work();
-  IDBObjectStore.prototype.put = put;
+  try {
+    await work();
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
   return writes;
 }
 

@@ -56,15 +56,11 @@ test("a number reads from left to right also in a page that runs from right to l
   const supportLines = [{ region: "هنا", lines }];
   calls.reply(api.instance, 200, makeInstance({ supportLines }));
   document.documentElement.dir = "rtl";
-  try {
-    await show(<SupportEntry />);
-    await button.click();
-    await expect.element(dialog.getByText("116 123").nth(1)).toBeVisible();
-    for (const number of dialog.getByText("116 123").elements())
-      expect(leftOf(number, 0)).toBeLessThan(leftOf(number, 4));
-  } finally {
-    document.documentElement.removeAttribute("dir");
-  }
+  await show(<SupportEntry />);
+  await button.click();
+  await expect.element(dialog.getByText("116 123").nth(1)).toBeVisible();
+  for (const number of dialog.getByText("116 123").elements())
+    expect(leftOf(number, 0)).toBeLessThan(leftOf(number, 4));
 });
 
 test("a name in Latin letters is on the right, as the lines of a page from right to left", async ({
@@ -74,17 +70,13 @@ test("a name in Latin letters is on the right, as the lines of a page from right
   const supportLines = [{ region: "Somewhere", lines: [{ name: "Night Desk", contact: "116 123" }] }];
   calls.reply(api.instance, 200, makeInstance({ supportLines }));
   document.documentElement.dir = "rtl";
-  try {
-    await show(<SupportEntry />);
-    await button.click();
-    for (const text of ["Somewhere", "Night Desk", "116 123"]) {
-      const element = dialog.getByText(text);
-      await expect.element(element).toBeVisible();
-      const { right } = element.element().getBoundingClientRect();
-      expect(right - leftOf(element.element(), text.length - 1), text).toBeLessThan(20);
-    }
-  } finally {
-    document.documentElement.removeAttribute("dir");
+  await show(<SupportEntry />);
+  await button.click();
+  for (const text of ["Somewhere", "Night Desk", "116 123"]) {
+    const element = dialog.getByText(text);
+    await expect.element(element).toBeVisible();
+    const { right } = element.element().getBoundingClientRect();
+    expect(right - leftOf(element.element(), text.length - 1), text).toBeLessThan(20);
   }
 });
 

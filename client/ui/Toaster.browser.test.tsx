@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
@@ -179,6 +179,7 @@ test("the dialog that opened last decides", async ({ show }) => {
   await show(<p>Nothing</p>);
   const form = document.createElement("div");
   document.body.append(form);
+  onTestFinished(() => form.remove());
   const releaseForm = claimToasts(form);
   const releaseNumbers = claimToasts(null);
   showToast(() => ({ title: "Emotion Required" }));
@@ -188,5 +189,4 @@ test("the dialog that opened last decides", async ({ show }) => {
   releaseForm();
   await expect.poll(() => form.textContent).toBe("");
   await expect.element(toast).toBeVisible();
-  form.remove();
 });

@@ -2,30 +2,23 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
-import { test as base, expect, vi } from "vitest";
+import { test as base, expect } from "vitest";
 import { cleanup, type RenderResult, render } from "vitest-browser-react/pure";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
-import { setMusicVolume } from "../../client/music/music.ts";
-import { defaultVolume } from "../../client/music/player.ts";
-import { outbox } from "../../client/outbox/browser-outbox.ts";
 import { Pages } from "../../client/pages.tsx";
 import { makeQueryClient } from "../../client/session/query-client.ts";
 import { Toaster } from "../../client/ui/Toaster.tsx";
 import { Tooltip } from "../../client/ui/Tooltip.tsx";
-import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
-import { deleteCopy, deleteOutbox } from "./delete-outbox.ts";
-import { resetViewport } from "./looks.ts";
 import { makeInstance } from "./make-replies.ts";
-import { resetMedia } from "./media.ts";
 import { RecordedToasts } from "./recorded-toasts.ts";
+import { resetBrowser, resetClient } from "./reset-page.ts";
 
 export { expect } from "vitest";
 
-const testerUrl = location.href;
 const browserFetch = window.fetch.bind(window);
 
 type Fixtures = {
@@ -53,13 +46,10 @@ export const test = base.extend<Fixtures>({
   ],
 
   browserState: [
-    // It uses the console's errors, because a test may have replaced the function that records them.
-    async ({ consoleErrors: _ }, use) => {
+    // It uses these, because a test may have replaced the functions that they replace.
+    async ({ calls: _, consoleErrors: __ }, use) => {
       await use(undefined);
-      vi.useRealTimers();
-      vi.restoreAllMocks();
-      await resetViewport();
-      await resetMedia();
+      await resetBrowser();
     },
     { auto: true },
   ],
@@ -103,7 +93,7 @@ export const test = base.extend<Fixtures>({
       ),
     );
     await cleanup();
-    await resetPage();
+    await resetClient();
   },
 
   openPage: async ({ calls, show }, use) => {
@@ -119,17 +109,3 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** Clears the state that the client keeps outside React, so that the next test starts like a first visit. */
-async function resetPage() {
-  while (shownToast()) dismissToast();
-  setMusicVolume(defaultVolume);
-  localStorage.clear();
-  sessionStorage.clear();
-  await deleteCopy();
-  await deleteOutbox();
-  // The outbox of the page learns that it is empty.
-  await outbox.flush("nobody");
-  history.replaceState(null, "", testerUrl);
-  document.documentElement.removeAttribute("data-theme");
-}

@@ -1,13 +1,9 @@
 /** A change of the language while a page is shown, and what screen readers announce because of it. */
 
-import { onTestFinished } from "vitest";
 import { setLanguage } from "../../client/languages/language.ts";
 
 /** For the rest of the test. */
-export function switchToGerman() {
-  onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
-  return setLanguage({ language: "de", locale: "de-DE" });
-}
+export const switchToGerman = () => setLanguage({ language: "de", locale: "de-DE" });
 
 /** Watches a live region that announces additions; the returned function ends this and says what was added. */
 export function watchAdditions(region: Element | null): () => readonly Node[] {

@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { setLanguage } from "../../languages/language.ts";
@@ -12,8 +11,6 @@ const cells = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
 test("the rows begin with the first day of the reader's week, and hours have the reader's digits", async ({
   show,
 }) => {
-  onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
-  await setLanguage({ language: "en", locale: "en-US" });
   await show(<RhythmTable cells={cells} />);
   const row = (at: number) => page.getByRole("row").nth(at);
   await expect.element(row(1)).toMatchTextContent(/Sunday.*8 stars/);

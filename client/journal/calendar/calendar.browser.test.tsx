@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { dateOfDay, dayOfDate } from "#domain/calendar.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
@@ -89,7 +88,6 @@ test("the keyboard moves through a month and beyond it, and opens a day", async 
 
 test("in text from right to left the left arrow goes to the day after", async ({ show }) => {
   const { props } = makeProps();
-  onTestFinished(() => setLanguage({ language: "en", locale: "en-US" }));
   await setLanguage({ language: "ar", locale: "en-US" });
   const screen = await show(<MonthView {...props} />);
   screen
@@ -106,7 +104,6 @@ test("in text from right to left the colours of a day begin at the right, as the
   show,
 }) => {
   const { props } = makeProps();
-  onTestFinished(() => document.documentElement.removeAttribute("dir"));
   document.documentElement.dir = "rtl";
   const screen = await show(<MonthView {...props} />);
   const bands = screen.getByRole("gridcell", { name: /May 10, 2026/ }).element().lastElementChild;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
@@ -40,7 +40,6 @@ beforeEach(() => {
     });
   }
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("a film that is cancelled half-way leaves nothing behind, and can be made anew", async ({ show }) => {
   await show(<Film entries={yearOfStars(40, 200)} />);

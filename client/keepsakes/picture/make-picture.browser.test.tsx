@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
@@ -45,11 +45,6 @@ async function pixelsOf(picture: Blob) {
   context?.drawImage(bitmap, 0, 0);
   return context?.getImageData(0, 0, bitmap.width, bitmap.height) as ImageData;
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test("a picture of several tiles opens at its size, and two of the same sky have the same bytes", async () => {
   const wanted = request({ width: 500, height: 1_200 });

@@ -171,7 +171,6 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
     scene.showTime(null);
     await atRest();
     expect(differences(before, pixels())).toBe(0);
-    document.documentElement.removeAttribute("data-theme");
   });
 });
 

@@ -59,10 +59,7 @@ function show({ scene }: Sky, entries: readonly MoodEntry[]) {
 // Labels are measured when they are made.
 beforeAll(() => Promise.all([...document.fonts].map((font) => font.load())));
 
-afterEach(() => {
-  closeSkies();
-  document.documentElement.removeAttribute("data-theme");
-});
+afterEach(closeSkies);
 
 const renderers = [
   ["WebGL", (canvas: HTMLCanvasElement) => new WebglSkyRenderer(canvas)],

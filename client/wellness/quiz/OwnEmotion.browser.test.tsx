@@ -60,5 +60,4 @@ test("with text of 200 % on a phone, the button stays in its card", async ({ sho
   await show(<div className="w-72 max-w-full">{recordUses().component}</div>);
   const opener = page.getByRole("button", { name: "Type Your Own Emotion" }).element();
   expect(opener.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
-  document.documentElement.style.fontSize = "";
 });

@@ -1,0 +1,43 @@
+/** All test files share one page: this undoes what a test changed outside its component. */
+
+import { vi } from "vitest";
+import { languageCookie } from "#domain/languages/languages.ts";
+import { setLanguage } from "../../client/languages/language.ts";
+import { setMusicVolume } from "../../client/music/music.ts";
+import { defaultVolume } from "../../client/music/player.ts";
+import { outbox } from "../../client/outbox/browser-outbox.ts";
+import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
+import { deleteCopy, deleteOutbox } from "./delete-outbox.ts";
+import { resetViewport } from "./looks.ts";
+import { resetMedia } from "./media.ts";
+
+const testerUrl = location.href;
+const root = document.documentElement;
+const rootAttributes = [...root.attributes].map(({ name, value }) => ({ name, value }));
+
+/** After every test. */
+export async function resetBrowser() {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the client writes it.
+  document.cookie = `${languageCookie}=; Path=/; Max-Age=0`;
+  await setLanguage({ language: "en", locale: "en-US" });
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const { name, value } of rootAttributes) root.setAttribute(name, value);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", testerUrl);
+  await resetViewport();
+  await resetMedia();
+}
+
+/** Clears the state that the client keeps outside React, so that the next test starts like a first visit. */
+export async function resetClient() {
+  while (shownToast()) dismissToast();
+  setMusicVolume(defaultVolume);
+  await deleteCopy();
+  await deleteOutbox();
+  // The outbox of the page learns that it is empty.
+  await outbox.flush("nobody");
+}
