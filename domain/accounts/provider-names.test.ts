@@ -107,6 +107,7 @@ describe("a universe name from a user name", () => {
   it.each([
     ["de", "Ada", "Universum von Ada"],
     ["de", "عائشة", "Universum von عائشة"],
+    ["fr", "Ada", "Ada et son univers"],
     ["ar", "Ada", "كون Ada"],
     ["ja", "$&", "$&の宇宙"],
   ] as const)("has the words of %s, and the name %s as it is", async (language, userName, name) => {

@@ -3,5 +3,6 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof providerNames> = {
   traveller: "Quelqu’un en voyage",
-  universe: "Univers de {name}",
+  // Without "de", which would have to become "d’" before a vowel.
+  universe: "{name} et son univers",
 };
