@@ -17,6 +17,7 @@ import type { StoredImport } from "./sending/import-store.ts";
 import { type Pause, SomebodyElse } from "./sending/patience.ts";
 import { Sender, type SendingSurroundings } from "./sending/sender.ts";
 import { starsInSky } from "./stars-in-sky.ts";
+import { wordsOfReader } from "./words-of-reader.ts";
 
 /** What the flow needs of the page. */
 export type Surroundings = SendingSurroundings & {
@@ -105,7 +106,7 @@ export class ImportFlow {
   ) {
     const { store, userId } = this.#around;
     const remembered = await store.answers(userId, found.source);
-    const mapping = await worker.ask("suggest", { tags, remembered });
+    const mapping = await worker.ask("suggest", { tags, remembered, words: await wordsOfReader() });
     this.#show({
       ...({ step: "deciding", part: "found" } as const),
       ...{ fileName, found, isWholeUniverse, mapping, prepared: null, sky: null },

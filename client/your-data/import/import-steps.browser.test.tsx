@@ -15,6 +15,7 @@ import {
   test,
 } from "../../../testing/browser/import-test.ts";
 import { makeJournal } from "../../../testing/browser/journal-test.ts";
+import { switchToGerman } from "../../../testing/browser/language-change.ts";
 import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
 
 for (const look of looks) {
@@ -87,6 +88,15 @@ test("a file is read, matched, shown as a sky, sent and undone", async ({ openIm
   await button("Undo the import").click();
   await expect.poll(() => toasts.texts.join()).toContain("The import is undone");
   expect(calls.received(api.removeImport)[0]?.params.id).toBe(calls.received(api.openImport)[0]?.body.id);
+});
+
+test("moods in the reader's language have suggestions", async ({ openImport }) => {
+  await openImport();
+  await switchToGerman();
+  chooseFile(daylioFile(["Traurig", "happy", "nicht gut"]));
+  await button("Gefühle wählen").click();
+  await expect.element(button(/^Traurig: Traurigkeit/)).toBeVisible();
+  await expect.element(button(/^nicht gut: Gefühl wählen/)).toBeVisible();
 });
 
 test("a universe without room says so before anything is sent", async ({ openImport, calls }) => {

@@ -1,6 +1,7 @@
 /** What the page asks the worker that reads a file, and what it replies. */
 
 import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
+import type { FeelingWords } from "#domain/formats/import/mapping/plain-words.ts";
 import type {
   Mapping,
   Problem,
@@ -87,7 +88,12 @@ export type Requests = {
       | { readonly kind: "refused"; readonly refusal: Remark };
   };
   suggest: {
-    ask: { readonly tags: readonly Tag[]; readonly remembered: RememberedAnswers | null };
+    ask: {
+      readonly tags: readonly Tag[];
+      readonly remembered: RememberedAnswers | null;
+      /** Those of the reader's language, if it is not English. */
+      readonly words: FeelingWords | null;
+    };
     reply: Mapping;
   };
   problems: { ask: Page & { readonly of: ProblemsOf }; reply: readonly Problem[] };

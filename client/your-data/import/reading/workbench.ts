@@ -1,5 +1,6 @@
 /** What the worker knows of a file, from reading it to the batches that are sent. */
 
+import { englishWords } from "#domain/formats/import/mapping/feeling-words.ts";
 import { rememberAnswers, suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
 import type {
   Mapping,
@@ -57,9 +58,14 @@ export class Workbench {
     return { kind: "found", found: foundIn(reading.journal), isWholeUniverse };
   }
 
-  suggest({ tags, remembered }: Ask<"suggest">): Mapping {
+  suggest({ tags, remembered, words }: Ask<"suggest">): Mapping {
     if (remembered) this.#remembered = remembered;
-    return suggestMapping(this.#read(), this.#remembered, tags);
+    return suggestMapping(
+      this.#read(),
+      this.#remembered,
+      tags,
+      words ? [words, englishWords] : [englishWords],
+    );
   }
 
   problems({ of, from, count }: Ask<"problems">) {

@@ -1,10 +1,13 @@
 /**
- * Which feeling of the product is nearest to a word that other journals use, and how intense it is. The words are those of
- * Daylio, How We Feel, Apple's State of Mind and Bearable, and common synonyms. They are suggestions: the person decides.
+ * Which feeling of the product is nearest to an English word that other journals use, and how intense it is. The words are
+ * those of Daylio, How We Feel, Apple's State of Mind and Bearable, and common synonyms. They are suggestions: the person decides.
  */
 
-import type { EmotionId } from "../../../emotions.ts";
+import { type EmotionId, emotionIds } from "../../../emotions.ts";
+import { intensityRange } from "../../../mood-entry.ts";
 import type { Feeling } from "../read-journal.ts";
+import { negationsOf } from "./negations.ts";
+import type { FeelingWords } from "./plain-words.ts";
 
 /** Words by feeling and intensity. */
 const words: Readonly<Partial<Record<EmotionId, Readonly<Record<number, string>>>>> = {
@@ -106,3 +109,12 @@ export const feelingByWord: ReadonlyMap<string, Feeling> = new Map(
     )
     .reverse(),
 );
+
+/** The names of the feelings count more than other words. */
+export const englishWords: FeelingWords = {
+  feelings: new Map([
+    ...feelingByWord,
+    ...emotionIds.map((emotion) => [emotion, { emotion, intensity: intensityRange.default }] as const),
+  ]),
+  negations: negationsOf("en"),
+};

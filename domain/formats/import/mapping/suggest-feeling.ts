@@ -1,10 +1,8 @@
 /** Suggests the feeling for a mood of another journal. */
 
-import { type EmotionId, emotionIds } from "../../../emotions.ts";
-import { fold } from "../../../journal/fold.ts";
-import { intensityRange } from "../../../mood-entry.ts";
 import type { Feeling, ReadMood } from "../read-journal.ts";
-import { feelingByWord } from "./feeling-words.ts";
+import { englishWords } from "./feeling-words.ts";
+import { type FeelingWords, plainWords } from "./plain-words.ts";
 
 /** The lowest level of each band, from the best to the worst, and a feeling that suits it. */
 const bands: readonly (readonly [level: number, feeling: Feeling])[] = [
@@ -17,40 +15,76 @@ const bands: readonly (readonly [level: number, feeling: Feeling])[] = [
   [0, { emotion: "anguish", intensity: 8 }],
 ];
 
-/** The name's own words come before its level; null where neither says anything. An id can be the name in English. */
-export function suggestFeeling({ id, name, level }: Pick<ReadMood, "id" | "name" | "level">): Feeling | null {
+/**
+ * The name's own words come before its level; null where neither says anything. An id can be the name in English. Of
+ * several languages, the first that knows the name decides.
+ */
+export function suggestFeeling(
+  { id, name, level }: Pick<ReadMood, "id" | "name" | "level">,
+  languages: readonly FeelingWords[] = [englishWords],
+): Feeling | null {
   return (
-    feelingOfName(name) ??
-    feelingOfName(id) ??
+    feelingIn(name, languages) ??
+    feelingIn(id, languages) ??
     bands.find(([lowest]) => level !== null && level >= lowest)?.[1] ??
     null
   );
 }
 
-/** Letters and numbers of a name in lower case: emoji and punctuation do not count. */
-const plainWords = (name: string) =>
-  fold(name)
-    .slice(0, 200)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** The feeling for the whole name, or for the longest part of it that is known. */
-function feelingOfName(name: string): Feeling | null {
-  const words = plainWords(name).split(" ");
-  for (let length = Math.min(words.length, 6); length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const feeling = feelingOfWords(words.slice(at, at + length).join(" "));
-      if (feeling && !negations.has(words[at - 1] ?? "")) return feeling;
-    }
+/** A negation of an earlier language counts for the words of the later ones, too: "nicht happy". */
+function feelingIn(name: string, languages: readonly FeelingWords[]): Feeling | null {
+  const negations = new Set<string>();
+  for (const words of languages) {
+    for (const negation of words.negations) negations.add(negation);
+    const feeling = feelingOfName(name, { feelings: words.feelings, negations });
+    if (feeling) return feeling;
+  }
   return null;
 }
 
-/** After one of these, a word does not mean what it says. */
-const negations = new Set(["not", "no", "never", "without", "un", "less"]);
+/** A part of a name, from one character to before another. */
+type Part = { readonly from: number; readonly to: number };
 
-const isEmotion = (word: string): word is EmotionId => (emotionIds as readonly string[]).includes(word);
+/** Words, and each sign of the scripts that put no spaces between words. */
+const tokens = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[^ \p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+/gu;
+const isSign = (text: string) => /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]$/u.test(text);
+/** The most tokens that a word of the lists has. */
+const longestPart = 12;
 
-function feelingOfWords(words: string): Feeling | null {
-  if (isEmotion(words)) return { emotion: words, intensity: intensityRange.default };
-  return feelingByWord.get(words) ?? null;
+/** The feeling for the whole name, or for the longest part of it that is known. */
+function feelingOfName(name: string, { feelings, negations }: FeelingWords): Feeling | null {
+  const plain = plainWords(name);
+  const parts = partsOf(plain);
+  const textOf = ({ from, to }: Part) => plain.slice(from, to);
+  const negating = parts.filter((part) => negations.has(textOf(part)));
+  for (const part of parts) {
+    const text = textOf(part);
+    const feeling = feelings.get(text);
+    // "Nothing" can be a feeling; one sign alone is too often a part of another word.
+    const isOnlyWhole = negations.has(text) || isSign(text);
+    if (!feeling || (isOnlyWhole && text !== plain)) continue;
+    if (!negating.some((negation) => negates(plain, negation, part))) return feeling;
+  }
+  return null;
+}
+
+/** The longest first. */
+function partsOf(plain: string): readonly Part[] {
+  const found = [...plain.matchAll(tokens)].map(({ index, 0: text }) => ({
+    from: index,
+    to: index + text.length,
+  }));
+  const lengths = Array.from({ length: Math.min(found.length, longestPart) }, (_, at) => at + 1).reverse();
+  return lengths.flatMap((length) =>
+    found
+      .slice(0, found.length - length + 1)
+      .map(({ from }, at) => ({ from, to: found[at + length - 1]?.to ?? from })),
+  );
+}
+
+/** A negation counts for what follows it, with up to two words between; in Japanese, for all before it. */
+function negates(plain: string, negation: Part, part: Part): boolean {
+  if (/\p{scx=Hira}/u.test(plain.slice(negation.from, negation.to))) return negation.from >= part.to;
+  if (negation.to > part.from) return false;
+  return (plain.slice(negation.to, part.from).match(tokens)?.length ?? 0) <= 2;
 }

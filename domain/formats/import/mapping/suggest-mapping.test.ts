@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { journalOf, readCsv } from "../../../../testing/read-files.ts";
 import { emotionIds } from "../../../emotions.ts";
+import { type LanguageId, languageIds } from "../../../languages/languages.ts";
+import { flatMessages } from "../../../languages/text.ts";
+import { makeTranslator } from "../../../languages/translator.ts";
 import { maxTags, type Tag, tagNameLimit } from "../../../tags.ts";
-import { feelingByWord } from "./feeling-words.ts";
+import { englishWords, feelingByWord } from "./feeling-words.ts";
+import type { FeelingWords } from "./plain-words.ts";
 import { suggestFeeling } from "./suggest-feeling.ts";
 import { nothingRemembered, rememberAnswers, suggestMapping } from "./suggest-mapping.ts";
+import { wordsOfLanguage } from "./words-of-language.ts";
 
 const feelingOf = (name: string, level: number | null = null) => suggestFeeling({ id: name, name, level });
 
@@ -58,6 +63,75 @@ describe("the suggested feeling", () => {
 
   it("knows each word once, and only in lower case without signs", () => {
     for (const word of feelingByWord.keys()) expect(word).toMatch(/^[a-z]+( [a-z]+)*$/);
+  });
+});
+
+describe("the suggested feeling of a reader of another language", async () => {
+  const folder = new URL("../../../languages/", import.meta.url);
+  const translatorOf = async (language: LanguageId) => {
+    const parts = ["feelings", "typed-feelings"].map(async (part) => {
+      const { messages } = await import(new URL(`${language}/${part}.ts`, folder).href);
+      return flatMessages(part, messages);
+    });
+    return makeTranslator({ language, locale: language }, new Map((await Promise.all(parts)).flat()));
+  };
+  const others: readonly LanguageId[] = languageIds.filter((id) => id !== "en");
+  const words = new Map<LanguageId, FeelingWords>(
+    await Promise.all(others.map(async (id) => [id, wordsOfLanguage(await translatorOf(id))] as const)),
+  );
+  const feelingFor = (language: string, name: string) => {
+    const own = words.get(language as LanguageId);
+    return suggestFeeling({ id: name, name, level: null }, own ? [own, englishWords] : [englishWords]);
+  };
+
+  it.each([
+    ...[
+      ["de", "gut", "joy"],
+      ["de", "Traurig 😢", "sadness"],
+      ["de", "ziemlich müde", "sadness"],
+      ["de", "Stolz", "pride"],
+      ["de", "rad", "joy"],
+      ["de", "nicht gut", undefined],
+      ["de", "gar nicht so happy", undefined],
+      ["de", "nicht schlimm", "serenity"],
+    ],
+    ...[
+      ["fr", "J’ai peur !", "fear"],
+      ["fr", "un peu triste", "sadness"],
+      ["fr", "pas content", undefined],
+      ["es", "muy feliz", "joy"],
+      ["es", "nada feliz", undefined],
+      ["pt-BR", "triste", "sadness"],
+      ["pt-BR", "não muito feliz", undefined],
+      ["it", "arrabbiato", "anger"],
+      ["it", "non felice", undefined],
+      ["pl", "zly", "anger"],
+      ["pl", "nie jestem zły", undefined],
+    ],
+    ...[
+      ["ja", "とても嬉しい", "joy"],
+      ["ja", "元気がない", undefined],
+      ["ja", "やる気がない", "sadness"],
+      ["zh-Hans", "很开心", "joy"],
+      ["zh-Hans", "不开心", "sadness"],
+      ["zh-Hans", "没那么快乐", undefined],
+      ["zh-Hans", "累", "sadness"],
+      ["ar", "سعيدة جدًا", "joy"],
+      ["ar", "غير سعيد", undefined],
+      ["ar", "لست حزينا", undefined],
+    ],
+  ] as const)("in %s, of %s is %s", (language, name, emotion) => {
+    expect(feelingFor(language, name)?.emotion).toBe(emotion);
+  });
+
+  it("is known for the names of all feelings, and for every word of the quiz", () => {
+    for (const [language, { feelings }] of words) {
+      expect(new Set(Array.from(feelings.values(), ({ emotion }) => emotion)).size, language).toBe(
+        emotionIds.length,
+      );
+      const unknown = [...feelings.keys()].filter((word) => feelingFor(language, word) === null);
+      expect(unknown, language).toEqual([]);
+    }
   });
 });
 

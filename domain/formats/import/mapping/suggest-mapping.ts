@@ -7,20 +7,28 @@ import { starterTags } from "../../../starter-tags.ts";
 import { maxTags, type Tag, tagNameLimit } from "../../../tags.ts";
 import { nameKey } from "../clean-text.ts";
 import type { MappedTag, Mapping, ReadJournal, ReadTag, RememberedAnswers } from "../read-journal.ts";
+import { englishWords } from "./feeling-words.ts";
+import type { FeelingWords } from "./plain-words.ts";
 import { suggestFeeling } from "./suggest-feeling.ts";
 
 export const nothingRemembered: RememberedAnswers = { moods: [], tags: [] };
 
-/** Answers of earlier imports win. `universeTags` are those that the universe has, archived ones too. */
+/**
+ * Answers of earlier imports win. `universeTags` are those that the universe has, archived ones too. `languages` are those
+ * in which moods are known, the reader's first.
+ */
 export function suggestMapping(
   journal: ReadJournal,
   remembered: RememberedAnswers = nothingRemembered,
   universeTags: readonly Tag[] = [],
+  languages: readonly FeelingWords[] = [englishWords],
 ): Mapping {
   const [moods, tags] = [new Map(remembered.moods), new Map(remembered.tags)];
   return {
     moods: new Map(
-      journal.moods.map((mood) => [mood.id, moods.get(nameKey(mood.name)) ?? suggestFeeling(mood)] as const),
+      journal.moods.map(
+        (mood) => [mood.id, moods.get(nameKey(mood.name)) ?? suggestFeeling(mood, languages)] as const,
+      ),
     ),
     ...{ withoutMood: null, entries: new Map() },
     tags: withinRoom(
