@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { finished } from "node:stream/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
@@ -158,18 +161,14 @@ describe("the log", () => {
   it("reports a client that disconnects during a request as no fault of the storage", async () => {
     const listening = await openTestApp();
     const { port } = new URL(await listening.app.listen({ port: 0, host: "127.0.0.1" }));
-    await new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), "127.0.0.1", () => {
-        const head = ["POST /api/users HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
-        socket.write(`${head.join("\r\n")}\r\nContent-Length: 100\r\n\r\n{`);
-        // Waits until the server reads the body, and then until it has noticed the end of the connection.
-        setTimeout(() => socket.destroy(), 100);
-      });
-      socket.on("error", reject);
-      socket.on("close", () => setTimeout(resolve, 100));
-    });
-    expect(listening.logged.join("")).not.toContain('"level":50');
+    const socket = connect(Number(port), "127.0.0.1");
+    const head = ["POST /api/users HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+    socket.write(`${head.join("\r\n")}\r\nContent-Length: 100\r\n\r\n{`);
+    const [request] = (await once(listening.app.server, "request")) as [IncomingMessage];
+    socket.destroy();
+    await finished(request).catch(() => {});
     await listening.close();
+    expect(listening.logged.join("")).not.toContain('"level":50');
   });
 
   it("has a line for each call, by its route, and nothing that a person wrote", async () => {
