@@ -46,16 +46,19 @@ type FieldProps = {
   onChange: (hour: number) => void;
 };
 
-const HourField = ({ label, value, options, hint, onChange }: FieldProps) => (
-  <Field label={label} hint={hint}>
-    {(control) => (
-      <Select {...control} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {options.map((hour) => (
-          <option key={hour} value={hour}>
-            {hourText(hour)}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);
+function HourField({ label, value, options, hint, onChange }: FieldProps) {
+  const t = useTranslator();
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+          {options.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourText(t, hour)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
+import { makeTranslator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/tags.ts";
 import { english } from "../../testing/english.ts";
 import { countText, describeFilter, onlyWords } from "./filter-text.ts";
@@ -22,7 +23,6 @@ describe("the parts of a filter", () => {
     [{ tags: ["not-loaded-yet"] }, ["With a tag"]],
     [{ twins: "only", note: "without" }, ["Twin stars", "Without a note"]],
     [{ twins: "without", note: "with" }, ["Without twin stars", "With a note"]],
-    [{ hours: { from: 22, until: 6 } }, ["22:00–6:00"]],
     [{ weekdays: [0, 6] }, ["Weekends"]],
     [{ weekdays: [1, 2, 3, 4, 5] }, ["Monday to Friday"]],
     [{ weekdays: [0, 3] }, ["Sun, Wed"]],
@@ -36,6 +36,16 @@ describe("the parts of a filter", () => {
     expect(textsOf({ to: "2026-05-01" })).toEqual([`Until ${may}`]);
     expect(textsOf({ from: "2026-05-01", to: "2026-05-01" })).toEqual([may]);
     expect(textsOf({ from: "2026-05-01", to: "2027-06-02" })[0]).toMatch(/2026.*–.*2027/);
+  });
+
+  it("have hours on the reader's clock", () => {
+    const hours = { from: 22, until: 6 };
+    const textIn = (locale: string) =>
+      describeFilter(makeTranslator({ language: "en", locale }, new Map()), { ...emptyFilter, hours }, [])
+        .map(({ text }) => text.replace(/\s/gu, " "))
+        .join();
+    expect(textIn("en-US")).toBe("10:00 PM–6:00 AM");
+    expect(textIn("en-GB")).toBe("22:00–6:00");
   });
 
   it("can be removed one by one, until nothing but the words is left", () => {

@@ -84,11 +84,12 @@ function datesText(t: Translator, { from, to }: Filter): string | null {
   return to === null ? null : t(starSearch.dates.until, { date: longDate.format(dayOfDate(to)) });
 }
 
-/** A full hour, 0 to 24. */
-export const hourText = (hour: number): string => `${hour}:00`;
+/** A full hour, 0 to 24, on the reader's clock. */
+export const hourText = ({ locale }: Translator, hour: number): string =>
+  dayFormat({ hour: "numeric", minute: "2-digit" }, locale).format(hour / 24);
 
 const hoursText = (t: Translator, { from, until }: { from: number; until: number }) =>
-  t(starSearch.hours.range, { from: hourText(from), until: hourText(until) });
+  t(starSearch.hours.range, { from: hourText(t, from), until: hourText(t, until) });
 
 // 4 January 1970 was a Sunday.
 const weekdayName = (style: "short" | "long") => (t: Translator, weekday: Weekday) =>
