@@ -6,20 +6,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { defaultSupportLines } from "../../domain/default-support-lines.ts";
 import { languages } from "../../domain/languages/languages.ts";
 import { makeTranslator } from "../../domain/languages/translator.ts";
 import { ada } from "../../e2e/account-actions.ts";
 import { correctingTexts } from "./correcting.ts";
 import { importedTexts } from "./importing.ts";
-import { inspectTexts } from "./inspect-texts.ts";
+import { type Findings, inspectTexts } from "./inspect-texts.ts";
 import { inLanguage, openDemo, walkScreens } from "./walk.ts";
 
 /** The language whose place it takes. */
 const language = "de";
 const root = join(import.meta.dirname, "../..");
-const spokenAfterMs = 1_500;
+/** By then all is announced: counts are, when they have stayed the same for a moment. */
+const settledAfterMs = 5_000;
 const timeoutMs = 20 * 60_000;
 
 it("every text of every screen is a message and fits at 360 px", { timeout: timeoutMs }, async () => {
@@ -35,11 +36,14 @@ it("every text of every screen is a message and fits at 360 px", { timeout: time
     await walkScreens(demo, { theme: "dark", width: 360 }, async (page, { name }) => {
       const known = await textsOfPerson(page);
       await inLanguage(page, language, async () => {
-        // Counts are announced when they have stayed the same for a moment.
-        await page.waitForTimeout(spokenAfterMs);
-        const { unnamed, cutOff, overflow } = await inspectTexts(page, known);
-        if (unnamed.length > 0 || cutOff.length > 0 || overflow > 0)
-          findings.push({ screen: name, unnamed, cutOff, overflow });
+        let found: Findings | undefined;
+        const inspect = async () => {
+          found = await inspectTexts(page, known);
+          expect(found).toEqual({ unnamed: [], cutOff: [], overflow: 0 });
+        };
+        await vi
+          .waitFor(inspect, { timeout: settledAfterMs, interval: 100 })
+          .catch(() => findings.push({ screen: name, ...found }));
       });
     });
   } finally {
