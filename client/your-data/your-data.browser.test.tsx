@@ -144,6 +144,7 @@ test("a filter and the switch of the notes decide what is in the files, and no c
 
 test("the Markdown pages are in the reader's language", async ({ openData, files }) => {
   await openData([makeStar({ emotion: "joy", intensity: 7, timestamp: "2026-01-05T08:00:00.000Z" })]);
+  await expect.element(button(/Markdown/)).toBeVisible();
   await switchToGerman();
   await button(/Markdown/).click();
   await expect.poll(() => files.length).toBe(1);

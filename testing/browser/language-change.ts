@@ -2,7 +2,7 @@
 
 import { setLanguage } from "../../client/languages/language.ts";
 
-/** For the rest of the test. */
+/** For the rest of the test. Only when the page shows the signed-in person: their language is applied as they arrive. */
 export const switchToGerman = () => setLanguage({ language: "de", locale: "de-DE" });
 
 /** Watches a live region that announces additions; the returned function ends this and says what was added. */
