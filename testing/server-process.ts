@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 /** As `npm start` does. */
-const main = ["--max-semi-space-size=4", join(import.meta.dirname, "..", "server", "main.mjs")];
+const main = ["--max-semi-space-size=8", join(import.meta.dirname, "..", "server", "main.mjs")];
 /** The arguments of Node that start the server with a push receiver at this origin. */
 export const withReceiver = (origin: string) => [
   join(import.meta.dirname, "server-with-receiver.mjs"),

@@ -26,7 +26,7 @@ async function residentMegabytes(group: number): Promise<number> {
     .find(
       (line) =>
         line.trim().startsWith(`${group} `) &&
-        /^\s*\d+\s+\d+\s+node --max-semi-space-size=4 server\/main\.mjs$/.test(line),
+        /^\s*\d+\s+\d+\s+node --max-semi-space-size=8 server\/main\.mjs$/.test(line),
     );
   return Number(server?.trim().split(/\s+/)[1]) / 1024;
 }
