@@ -3,6 +3,7 @@
 import { type Message, messageFormats } from "./format.ts";
 import { type Direction, directionOf, type LanguageId, type Preference } from "./languages.ts";
 import type { Params, ParamsOf, TagsOf, Text } from "./text.ts";
+import { rightToLeftLetter } from "./written-direction.ts";
 
 /** The messages of a language other than English, by the ids of their texts. */
 export type Catalogue = ReadonlyMap<string, Message>;
@@ -61,7 +62,6 @@ const isolated = (params: Params | undefined, direction: Direction): Params | un
     ]),
   );
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** LRE to RLO, and LRI to PDI. */
@@ -77,6 +77,6 @@ const isIsolated = /^\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069$/;
  */
 const needsIsolation = (value: string, direction: Direction) =>
   !isIsolated.test(value) &&
-  ((direction === "ltr" ? rightToLeft : leftToRight).test(value) ||
+  ((direction === "ltr" ? rightToLeftLetter : leftToRight).test(value) ||
     (direction === "rtl" && joinedDigits.test(value)) ||
     directionControls.test(value));

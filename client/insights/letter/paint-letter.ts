@@ -3,7 +3,7 @@
 import { findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
 import type { Letter } from "#domain/insights/letters.ts";
 import type { ScoredStar } from "#domain/insights/scored-stars.ts";
-import { writtenDirection } from "../../languages/written-direction.ts";
+import { writtenDirection } from "#domain/languages/written-direction.ts";
 
 type Painting = {
   readonly context: CanvasRenderingContext2D;

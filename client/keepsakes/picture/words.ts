@@ -1,8 +1,8 @@
 /** Draws the words of a sheet, and the names in its sky, on a 2D canvas. Lengths are units of the sheet. */
 
 import { findEmotion } from "#domain/emotions.ts";
+import { writtenDirection } from "#domain/languages/written-direction.ts";
 import type { Position } from "#domain/placement.ts";
-import { writtenDirection } from "../../languages/written-direction.ts";
 import { projector, type View } from "../../sky/scene/camera/view.ts";
 import { maxAxisPitch } from "../../sky/scene/labels.ts";
 import { CoreMap } from "../../sky/scene/model/core-map.ts";
