@@ -43,7 +43,9 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   journal: ["journal", "journal-more"],
   insights: ["insights", "letters"],
   data: ["your-data", "imports", "formats"],
-  wellness: ["wellness", "quiz", "exercises", "mindful", "mazes"],
+  wellness: ["wellness", "quiz", "exercises"],
+  mindful: ["mindful"],
+  mazes: ["mazes"],
   // An import needs them without the activities.
   words: ["typed-feelings"],
   shown: ["shown"],
