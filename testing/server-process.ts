@@ -1,9 +1,11 @@
 /** The server in a separate process, which a test can kill and restart on the same port and data. */
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 /** As `npm start` does. */
 const main = ["--max-semi-space-size=8", join(import.meta.dirname, "..", "server", "main.mjs")];
@@ -15,13 +17,24 @@ export const withReceiver = (origin: string) => [
 /** Long enough for a busy machine, as in vitest.config.ts. */
 const timeoutMs = 60_000;
 
+/**
+ * Systems take the ports of outgoing connections, and port 0, from 32768 up. From there, a connection of another test
+ * could take a port before the server listens on it.
+ */
+const firstPort = 16_384;
+const lastPort = 32_767;
+
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
+  for (;;) {
+    const port = randomInt(firstPort, lastPort + 1);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+    });
+    if (!isFree) continue;
+    await promisify(server.close).call(server);
+    return port;
+  }
 }
 
 export class ServerProcess {
