@@ -43,7 +43,8 @@ export type TimedStar = { readonly entry: MoodEntry; readonly time: number; read
  */
 export function inOrderOfTime(entries: readonly MoodEntry[]): readonly TimedStar[] {
   const times = entries.map(timeOf);
-  const earliest = times.reduce((least, time) => (time < least ? time : least), Number.POSITIVE_INFINITY);
+  const known = times.filter((time) => !Number.isNaN(time));
+  const earliest = known.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
   const unknown = Number.isFinite(earliest) ? earliest : 0;
   return entries
     .map((entry, at) => ({ entry, at, time: Number.isNaN(times[at]) ? unknown : (times[at] as number) }))
