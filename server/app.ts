@@ -78,10 +78,11 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
       row.kind === "reminder"
         ? composeReminder({ db, settings, now, keys: () => reminders.keys() }, row)
         : composeLetter({ db, dialect, settings, now }, row),
-    onFailure: (err) => {
+    onDeliveryFailure: (err) => {
       observer.deliveryFailed("mails");
       log.warn({ err }, "a mail could not be sent yet");
     },
+    onQueueFailure: (err) => log.warn({ err }, "the queue of mails could not be used"),
   });
   const push = new PushService({
     ...{ now, contact: pushContact(settings), trustedOrigin: parts.trustedPushOrigin },
@@ -89,10 +90,11 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   const reminders = new ReminderQueue({
     ...{ db, dialect, now, push, origin: publicUrl.origin },
     wakeMail: () => mail.wake(),
-    onFailure: (failure) => {
+    onDeliveryFailure: (failure) => {
       observer.deliveryFailed("reminders");
       log.warn(failure, "a reminder could not be sent");
     },
+    onQueueFailure: (err) => log.warn({ err }, "the queue of reminders could not be used"),
   });
   return {
     ...{ db, dialect, settings, now, mail, push, reminders, hashPassword },

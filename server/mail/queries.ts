@@ -42,9 +42,9 @@ export const postponeMails = (db: Db, emailKey: string, now: Date, until: Date, 
     .where("dueAt", "<=", now)
     .execute();
 
-/** Updates a mail unless another worker has claimed it since it was read; returns whether it did. */
-export async function claimMail(db: Db, mail: MailRow, columns: Partial<Omit<MailRow, "id">>) {
-  const claimed = await db
+/** Updates a mail unless it was sent or claimed by another worker since it was read; returns whether it did. */
+export async function updateWaitingMail(db: Db, mail: MailRow, columns: Partial<Omit<MailRow, "id">>) {
+  const updated = await db
     .updateTable("mails")
     .set(columns)
     .where("id", "=", mail.id)
@@ -52,7 +52,7 @@ export async function claimMail(db: Db, mail: MailRow, columns: Partial<Omit<Mai
     .where("dueAt", "is not", null)
     .returning("id")
     .executeTakeFirst();
-  return claimed !== undefined;
+  return updated !== undefined;
 }
 
 /** The last mail to the address between `since` and `until`, except those in bulk. A later time comes from a clock that was set back. */

@@ -6,6 +6,7 @@ import { MailServer } from "../../testing/mail-server.ts";
 import { followLink, makeRegistration, signUp } from "../../testing/make.ts";
 import { composeLetter } from "../accounts/compose-letter.ts";
 import { sweep } from "../housekeeping.ts";
+import { leaseMs } from "../jobs/lease.ts";
 import { enqueueMail, MailQueue } from "./queue.ts";
 import { openTransport } from "./transport.ts";
 
@@ -91,9 +92,8 @@ describe("a queued mail", () => {
         ...{ db, dialect, now },
         openTransport: () => openTransport(settings, () => {}),
         compose: (mail) => composeLetter({ db, dialect, now, settings }, mail),
-        onFailure: (error) => {
-          throw error;
-        },
+        onDeliveryFailure: (error) => expect.fail(`${error}`),
+        onQueueFailure: (error) => expect.fail(`${error}`),
       });
     const at = new Date(test.clock.now);
     const { user } = await signUp(test);
@@ -105,6 +105,37 @@ describe("a queued mail", () => {
     expect(mailServer.mails.map(({ to }) => to).sort()).toEqual(
       Array.from({ length: 12 }, (_, n) => `reader-${n}@example.org`).sort(),
     );
+  });
+
+  it("stays sent when an earlier attempt, whose lease has ended, fails after that", async () => {
+    const { db, dialect, now, settings } = test.app.context;
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const failures: unknown[] = [];
+    let attempts = 0;
+    const send = async () => {
+      attempts += 1;
+      await (attempts === 1 ? first : second).promise;
+    };
+    const queue = new MailQueue({
+      ...{ db, dialect, now },
+      openTransport: () => ({ send, close: () => {} }),
+      compose: (mail) => composeLetter({ db, dialect, now, settings }, mail),
+      onDeliveryFailure: (error) => failures.push(error),
+      onQueueFailure: (error) => expect.fail(`${error}`),
+    });
+    const { user } = await signUp(test);
+    await enqueueMail(db, "password-changed", user.id, "reader@example.org", new Date(now()));
+    queue.wake();
+    await expect.poll(() => attempts).toBe(1);
+    test.clock.now += leaseMs;
+    queue.wake();
+    await expect.poll(() => attempts).toBe(2);
+    second.resolve();
+    await expect.poll(listQueued).toEqual([]);
+    first.reject(new Error("refused late"));
+    await queue.sendDue();
+    expect([failures.length, attempts, await listQueued()]).toEqual([1, 2, []]);
+    await queue.close();
   });
 
   it("is not delayed by a clock that was set back", async () => {

@@ -13,7 +13,6 @@ import { storeOutcome } from "../jobs/store-outcome.ts";
 import { emailKey } from "../users/email-key.ts";
 import type { Letter, Transport } from "./letter.ts";
 import {
-  claimMail,
   deleteMail,
   findDueMail,
   findRecentMail,
@@ -21,6 +20,7 @@ import {
   type MailRow,
   postponeMails,
   updateMail,
+  updateWaitingMail,
 } from "./queries.ts";
 
 const minute = 60_000;
@@ -85,7 +85,10 @@ type QueueOptions = {
   readonly openTransport: () => Transport;
   /** The letter in its current form, or null when its reason no longer exists. */
   readonly compose: (mail: MailRow) => Promise<Letter | null>;
-  readonly onFailure: (error: unknown) => void;
+  /** An attempt to send a mail failed. */
+  readonly onDeliveryFailure: (error: unknown) => void;
+  /** The queue itself could not be read or written. */
+  readonly onQueueFailure: (error: unknown) => void;
 };
 
 export class MailQueue {
@@ -99,7 +102,7 @@ export class MailQueue {
       slots,
       claim: () => this.#claim(),
       run: (mail) => this.#send(mail),
-      onFailure: options.onFailure,
+      onFailure: options.onQueueFailure,
       // A hung delivery is aborted; its row still says that the mail was not sent.
       abort: () => this.#transport?.close(),
     });
@@ -141,17 +144,18 @@ export class MailQueue {
         return "try again";
       }
       const claim = claimAt(mail.attempts, at);
-      return (await claimMail(transaction, mail, claim)) ? [{ ...mail, ...claim }] : "try again";
+      return (await updateWaitingMail(transaction, mail, claim)) ? [{ ...mail, ...claim }] : "try again";
     });
   }
 
   async #send(mail: MailRow) {
-    const { db, now, onFailure } = this.#options;
+    const { db, now, onDeliveryFailure } = this.#options;
     try {
       if (!(await this.#deliver(mail))) return void (await deleteMail(db, mail.id));
     } catch (error) {
-      onFailure(error);
-      return void (await updateMail(db, mail.id, failedAt(mail.attempts, now())));
+      onDeliveryFailure(error);
+      // Its lease can have ended, and another process have sent it.
+      return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, now())));
     }
     await storeOutcome(() =>
       mail.kind === lastMail ? deleteMail(db, mail.id) : updateMail(db, mail.id, { dueAt: null }),

@@ -1,6 +1,6 @@
 import type { Db } from "../database/schema.ts";
 
-/** Jobs that are not done yet, those that are due or claimed among them, and the moment of the one that has waited longest. */
+/** Jobs that are not done yet, those that are due among them, and the moment of the one that has waited longest. */
 export type Waiting = { readonly waiting: number; readonly overdue: number; readonly oldest: Date | null };
 
 /** Mails and reminders that wait; rows that were sent count only in the index of those that were not. */

@@ -12,7 +12,7 @@ import {
   listPlannedAfter,
   listSubscriptionIds,
   lockDueReminders,
-  putReminders,
+  replan,
   setNext,
 } from "./queries.ts";
 import { nextOf, planned } from "./schedule.ts";
@@ -87,6 +87,8 @@ async function moveOn(db: Db, rows: readonly DueRow[], now: number) {
 
 /** Plans again what was planned while the clock was ahead, and would come late or not at all. */
 export async function planAgain({ db, now }: Parts) {
-  for (const row of await listPlannedAfter(db, new Date(now() + clockToleranceMs)))
-    await putReminders(db, planned(row, now()));
+  for (const row of await listPlannedAfter(db, new Date(now() + clockToleranceMs))) {
+    const { nextAt, plannedAt } = planned(row, now());
+    await replan(db, row, nextAt, plannedAt);
+  }
 }

@@ -111,6 +111,15 @@ export const listPlannedAfter = (db: Db, after: Date) =>
     .where("plannedAt", ">", after)
     .execute();
 
+/** Sets the next moment unless the reminders were changed or planned since they were read. */
+export const replan = (db: Db, { userId, plannedAt }: RemindersRow, nextAt: Date | null, now: Date) =>
+  db
+    .updateTable("reminders")
+    .set({ nextAt, plannedAt: now })
+    .where("userId", "=", userId)
+    .where("plannedAt", "=", plannedAt)
+    .execute();
+
 /**
  * Due jobs with all that their delivery needs, locked as in `lockDueReminders`. Jobs for the push services `busy` are left
  * for later. A job for a device that is gone has no endpoint.
@@ -179,6 +188,21 @@ export async function finishJob(db: Db, { userId, id }: JobKey): Promise<boolean
     .executeTakeFirst();
   return finished !== undefined;
 }
+
+/** Postpones a job unless it was done or claimed again since this attempt began. */
+export const postponeJob = (
+  db: Db,
+  { userId, id, attempts }: Pick<JobRow, "userId" | "id" | "attempts">,
+  columns: Partial<Pick<JobRow, "dueAt" | "attemptedAt">>,
+) =>
+  db
+    .updateTable("reminder_jobs")
+    .set(columns)
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("dueAt", "is not", null)
+    .execute();
 
 export const deleteOldJobs = (db: Db, until: Date) =>
   db.deleteFrom("reminder_jobs").where("at", "<=", until).execute();

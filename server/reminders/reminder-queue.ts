@@ -16,7 +16,7 @@ import { type ReminderKeys, readKeys } from "./keys.ts";
 import { makeLinkToken } from "./links.ts";
 import { mailTarget, planDue } from "./plan.ts";
 import type { PushService } from "./push-service.ts";
-import { type DueJob, finishJob, lockDueJobs, updateJobs } from "./queries.ts";
+import { type DueJob, finishJob, lockDueJobs, postponeJob, updateJobs } from "./queries.ts";
 
 /** Deliveries of a process at a time: more than one push service gets, so that a silent one delays only its own. */
 const slots = 64;
@@ -31,8 +31,10 @@ type Options = {
   readonly push: PushService;
   /** Called when mails were queued. */
   readonly wakeMail: () => void;
-  /** `status` is the answer of a push service. */
-  readonly onFailure: (failure: { readonly err: unknown } | { readonly status: number }) => void;
+  /** An attempt to send a reminder failed. `status` is the answer of a push service. */
+  readonly onDeliveryFailure: (failure: { readonly err: unknown } | { readonly status: number }) => void;
+  /** The queue itself could not be read or written. */
+  readonly onQueueFailure: (error: unknown) => void;
 };
 
 export class ReminderQueue {
@@ -49,7 +51,7 @@ export class ReminderQueue {
       slots,
       claim: (free) => this.#claim(free),
       run: (job) => this.#run(job),
-      onFailure: (err) => options.onFailure({ err }),
+      onFailure: options.onQueueFailure,
       abort: () => options.push.close(),
     });
   }
@@ -146,20 +148,20 @@ export class ReminderQueue {
   }
 
   async #push(job: DueJob) {
-    const { db, now, push, onFailure } = this.#options;
+    const { db, now, push, onDeliveryFailure } = this.#options;
     const { endpoint, service, p256dh, auth } = job;
     // The person has removed the device.
     if (!endpoint || !service || !p256dh || !auth) return this.#finished.add(job);
     const to = { endpoint, service, p256dh, auth };
     const [message, keys] = [await this.#messageOf(job), await this.keys()];
     const delivered = await push.send(to, message, keys).catch((err: unknown) => {
-      onFailure({ err });
+      onDeliveryFailure({ err });
       return { is: "retry", waitMs: 0 } as const;
     });
-    if ("status" in delivered) onFailure({ status: delivered.status });
+    if ("status" in delivered) onDeliveryFailure({ status: delivered.status });
     if (delivered.is === "gone") await deleteSubscriptions(db, { userId: job.userId, id: job.target });
     if (delivered.is === "retry")
-      return void (await updateJobs(db, [job], failedAt(job.attempts, now(), delivered.waitMs)));
+      return void (await postponeJob(db, job, failedAt(job.attempts, now(), delivered.waitMs)));
     await this.#finished.add(job);
   }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { reminderLines } from "#domain/reminders/lines.ts";
-import { makeEntry, signUp } from "../../testing/make.ts";
+import { makeEntry, makeReminders, signUp } from "../../testing/make.ts";
 import { startReminderTests } from "../../testing/reminders.ts";
 import { sweep } from "../housekeeping.ts";
 import { PushService } from "./push-service.ts";
+import { replan } from "./queries.ts";
 import { ReminderQueue } from "./reminder-queue.ts";
 
 const minute = 60_000;
@@ -108,6 +109,19 @@ describe("a reminder", () => {
     expect(at.receiver.received).toHaveLength(2);
   });
 
+  it("keeps what its person has changed while it was planned again", async () => {
+    const { visitor } = await makePerson();
+    const { db } = at.test.database;
+    const before = await db.selectFrom("reminders").selectAll().executeTakeFirstOrThrow();
+    at.test.clock.now += minute;
+    const body = makeReminders({ times: [{ time: "06:00", weekdays: [1] }] });
+    await visitor.call(api.putReminders, { body });
+    const changed = await db.selectFrom("reminders").selectAll().executeTakeFirstOrThrow();
+    expect(changed.times).not.toBe(before.times);
+    await replan(db, before, before.nextAt, new Date(at.test.clock.now));
+    expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([changed]);
+  });
+
   it("is sent once when several processes work on the queue", async () => {
     for (let n = 0; n < 12; n++) await makePerson({ device: `phone-${n}` });
     setClock("2026-03-13T19:30:00Z");
@@ -118,10 +132,11 @@ describe("a reminder", () => {
         now,
         trustedOrigin: at.receiver.origin,
       });
-      const onFailure = (failure: object) => expect.fail(JSON.stringify(failure));
       return new ReminderQueue({
-        ...{ db, dialect, now, push, onFailure, origin: "https://example.org" },
+        ...{ db, dialect, now, push, origin: "https://example.org" },
         wakeMail: () => {},
+        onDeliveryFailure: (failure) => expect.fail(JSON.stringify(failure)),
+        onQueueFailure: (error) => expect.fail(`${error}`),
       });
     });
     await Promise.all(queues.map((queue) => queue.sendDue()));
