@@ -3,7 +3,7 @@
 import { removeClosedUniverses } from "./accounts/deletion.ts";
 import { clearExpiredPendingEmails } from "./accounts/pending-email.ts";
 import { deleteExpiredRegistrations, deleteOldSignInAttempts } from "./accounts/queries.ts";
-import type { App } from "./context.ts";
+import type { App, Context } from "./context.ts";
 import { repliesKeptForMs } from "./idempotency/first-reply.ts";
 import { deleteOldReplies } from "./idempotency/queries.ts";
 import { endOldImports } from "./imports/remove-import.ts";
@@ -25,38 +25,47 @@ const attemptRetentionMs = 30 * 24 * hour;
 const jobRetentionMs = 3 * 24 * hour;
 const queueIntervalMs = 5_000;
 
-export async function sweep({ context }: App) {
-  const { db, now, settings } = context;
-  const at = new Date(now());
-  await deleteExpiredSessions(db, at);
-  await deleteExpiredLimits(db, at);
-  await deleteExpiredRegistrations(db, at);
-  await deleteExpiredProviderSignIns(db, at);
-  await clearExpiredPendingEmails(context, at);
-  await deleteOldSignInAttempts(db, new Date(now() - attemptRetentionMs));
-  await deleteOldMails(db, new Date(now() - mailRetentionMs));
-  await sweepOutbox(settings.dataDir, now());
-  await planAgain(context);
-  await deleteOldJobs(db, new Date(now() - jobRetentionMs));
-  await deleteOldReplies(db, new Date(now() - repliesKeptForMs));
-  await removeClosedUniverses(context);
-  await emptyBins(context);
-  await endOldImports(context);
-  await sweepTombstones(context);
+const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
+
+/** Named by what they delete or correct. */
+const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = {
+  sessions: ({ db }, at) => deleteExpiredSessions(db, at),
+  limits: ({ db }, at) => deleteExpiredLimits(db, at),
+  registrations: ({ db }, at) => deleteExpiredRegistrations(db, at),
+  "provider sign-ins": ({ db }, at) => deleteExpiredProviderSignIns(db, at),
+  "pending addresses": clearExpiredPendingEmails,
+  "sign-in attempts": ({ db }, at) => deleteOldSignInAttempts(db, before(at, attemptRetentionMs)),
+  mails: ({ db }, at) => deleteOldMails(db, before(at, mailRetentionMs)),
+  outbox: ({ settings }, at) => sweepOutbox(settings.dataDir, at.getTime()),
+  reminders: planAgain,
+  "reminder jobs": ({ db }, at) => deleteOldJobs(db, before(at, jobRetentionMs)),
+  replies: ({ db }, at) => deleteOldReplies(db, before(at, repliesKeptForMs)),
+  "closed universes": removeClosedUniverses,
+  bins: emptyBins,
+  imports: endOldImports,
+  tombstones: sweepTombstones,
+};
+
+/** A step that fails is logged, and keeps no other from its work. */
+export async function sweep({ context, log }: App) {
+  const at = new Date(context.now());
+  for (const [step, run] of Object.entries(steps)) {
+    if (context.draining.isDraining) return;
+    await run(context, at).catch((err: unknown) => log.warn({ err, step }, "could not sweep"));
+  }
 }
 
 /** Runs until the app closes. Checks for mails and reminders often, because a process that died may have left some. */
 export function startHousekeeping(app: App) {
-  const sweepOnce = () => sweep(app).catch((err: unknown) => app.log.warn({ err }, "could not sweep"));
   const send = () => {
     app.context.mail.wake();
     app.context.reminders.wake();
   };
-  const timers = [setInterval(sweepOnce, hour), setInterval(send, queueIntervalMs)];
+  const timers = [setInterval(() => void sweep(app), hour), setInterval(send, queueIntervalMs)];
   for (const timer of timers) timer.unref();
   app.server.once("close", () => timers.forEach(clearInterval));
   // The keys of reminders are created at the first start.
   app.context.reminders.keys().catch((err: unknown) => app.log.warn({ err }, "could not read the keys"));
-  void sweepOnce();
+  void sweep(app);
   send();
 }

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
@@ -61,5 +63,22 @@ describe("housekeeping", () => {
     test.clock.now += 30 * 24 * 3_600_000;
     await sweep(test.app);
     expect(await count()).toEqual([0, 0, 0, 1]);
+  });
+
+  it("goes on with the other steps after one that fails, and names it in the log", async () => {
+    await signUp(test);
+    const { db } = test.database;
+    // A file in place of the folder.
+    await writeFile(join(test.app.context.settings.dataDir, "outbox"), "");
+    await db
+      .updateTable("users")
+      .set({ closedAt: new Date(0) })
+      .execute();
+    await sweep(test.app);
+    expect(await db.selectFrom("users").selectAll().execute()).toEqual([]);
+    const warnings = test.logged
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === "could not sweep");
+    expect(warnings).toMatchObject([{ step: "outbox" }]);
   });
 });
