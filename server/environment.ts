@@ -160,6 +160,13 @@ export type Settings = {
 
 type Variables = z.output<typeof environmentSchema>;
 
+/** Nobody reads these; the doctor says so. */
+export const defaultContacts: Settings["contacts"] = {
+  support: "support@example.org",
+  technical: "technical@example.org",
+  business: "business@example.org",
+};
+
 const providerVariables = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 /** The first missing variable of an incomplete provider. */
@@ -212,9 +219,9 @@ export function readSettings(environment: Record<string, string | undefined>): R
       universeNameSignIn: read.UNIVERSE_NAME_SIGN_IN ?? true,
       registration: read.REGISTRATION ?? true,
       contacts: {
-        support: read.CONTACT_SUPPORT ?? "support@example.org",
-        technical: read.CONTACT_TECHNICAL ?? "technical@example.org",
-        business: read.CONTACT_BUSINESS ?? "business@example.org",
+        support: read.CONTACT_SUPPORT ?? defaultContacts.support,
+        technical: read.CONTACT_TECHNICAL ?? defaultContacts.technical,
+        business: read.CONTACT_BUSINESS ?? defaultContacts.business,
       },
       supportLines: read.SUPPORT_LINES ?? null,
       cooldownMs: (read.COOLDOWN_SECONDS ?? defaultCooldownSeconds) * 1000,

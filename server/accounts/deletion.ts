@@ -6,14 +6,13 @@
 import { closedForMs, recentSignInMs, removalOf } from "#domain/accounts/deletion.ts";
 import { lockedUntil, recordWrongPassword } from "#domain/accounts/lockout.ts";
 import type { Context } from "../context.ts";
-import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { isOpenedSince } from "../sessions/session.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
-import { deleteUserData } from "./delete-user-data.ts";
+import { deleteUserData, lockAccount } from "./delete-user-data.ts";
 import { noPendingEmail } from "./links.ts";
 import { hasPassword } from "./password-change.ts";
 import { isSameHash } from "./passwords.ts";
@@ -53,13 +52,11 @@ type Refusal = Extract<Deleted, { ok: false }>;
 /** One transaction deletes everything and queues the last mail, whose row is deleted when it is sent. */
 function deleteAccount(
   { db, dialect, now }: Context,
-  { id, emailKey }: UserRow,
+  known: UserRow,
   refuse: (transaction: Db, user: UserRow) => Promise<Refusal | null>,
 ): Promise<Deleted> {
   return db.transaction().execute(async (transaction): Promise<Deleted> => {
-    // The address before the row: every transaction that needs both locks in this order, to avoid deadlocks.
-    if (emailKey) await lockKeys(transaction, dialect, emailLock(emailKey));
-    const user = await lockUser(transaction, dialect, id);
+    const user = await lockAccount(transaction, dialect, known);
     if (!user) return { ok: false, reason: "gone" };
     const refusal = await refuse(transaction, user);
     if (refusal) return refusal;

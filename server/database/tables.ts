@@ -41,7 +41,7 @@ const keys = {
 
 export const allTables = Object.keys(keys) as TableName[];
 
-/** Users come first, because other tables refer to them. */
+/** Users come before the tables that refer to them. */
 export const backedUpTables: [TableName, readonly string[]][] = allTables.flatMap((table) => {
   const key = keys[table];
   return key ? [[table, key]] : [];

@@ -14,7 +14,8 @@ export type CommandContext = Pick<Database, "db" | "dialect"> & {
 };
 
 /** `reason` is a sentence. */
-export type CommandResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type Refusal = { readonly ok: false; readonly reason: string };
+export type CommandResult = { readonly ok: true } | Refusal;
 
 export const done: CommandResult = { ok: true };
-export const refused = (reason: string): CommandResult => ({ ok: false, reason });
+export const refused = (reason: string): Refusal => ({ ok: false, reason });

@@ -1,7 +1,5 @@
-import { deleteUserData } from "../accounts/delete-user-data.ts";
-import { emailLock, lockKeys } from "../database/lock.ts";
+import { deleteUserData, lockAccount } from "../accounts/delete-user-data.ts";
 import type { UserRow } from "../database/schema.ts";
-import { lockUser } from "../users/queries.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatCount, formatDay, quoted } from "./printing.ts";
@@ -12,20 +10,17 @@ const describeUniverse = ({ universeName, entryCount, createdAt }: UserRow) =>
 export async function deleteUniverse(context: CommandContext, nameOrEmail: string): Promise<CommandResult> {
   const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
-  const { id, universeName, emailKey } = found.user;
   context.notify(
     `This deletes ${describeUniverse(found.user)}, and everything else of its owner. It cannot be undone.`,
   );
   const refusal = await context.refuseUnlessConfirmed(
     "Type the name of the universe to go on: ",
-    universeName,
+    found.user.universeName,
   );
   if (refusal) return refused(refusal);
 
   const deleted = await context.db.transaction().execute(async (transaction) => {
-    // The address before the row: every transaction that needs both locks in this order, to avoid deadlocks.
-    if (emailKey) await lockKeys(transaction, context.dialect, emailLock(emailKey));
-    const user = await lockUser(transaction, context.dialect, id);
+    const user = await lockAccount(transaction, context.dialect, found.user);
     if (user) await deleteUserData(transaction, user);
     return user;
   });

@@ -1,6 +1,7 @@
-import { type FileHandle, open, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { readSnapshot } from "../database/snapshot.ts";
-import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
+import { type CommandContext, type CommandResult, done } from "./command.ts";
+import { createFile } from "./create-file.ts";
 import { findUniverse } from "./find-universe.ts";
 import { readPersonalData } from "./personal-data.ts";
 import { quoted } from "./printing.ts";
@@ -29,21 +30,10 @@ async function writePersonalData(write: Write, data: ReturnType<typeof readPerso
   await write("\n}\n");
 }
 
-/** Creates a file that only its owner can read, and never replaces another. Returns the reason when it cannot. */
-async function createFile(path: string): Promise<FileHandle | string> {
-  try {
-    return await open(path, "wx", 0o600);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") return `${quoted(path)} is there already: choose another file.`;
-    return `${quoted(path)} cannot be written (${code}).`;
-  }
-}
-
 /** Removes the file when writing fails. */
 async function writeFile(path: string, data: ReturnType<typeof readPersonalData>): Promise<CommandResult> {
   const file = await createFile(path);
-  if (typeof file === "string") return refused(file);
+  if ("ok" in file) return file;
   try {
     await writePersonalData((text) => file.appendFile(text), data);
     await file.sync();
@@ -62,11 +52,11 @@ export async function exportUniverse(
   nameOrEmail: string,
   path?: string,
 ): Promise<CommandResult> {
-  const found = await findUniverse(context.db, nameOrEmail);
-  if (!found.ok) return found;
-  context.notify(`Private: this is all that the owner of ${quoted(found.user.universeName)} has here.`);
   // As of one moment, so that every tag of a star is among the tags.
   return readSnapshot(context, async (db) => {
+    const found = await findUniverse(db, nameOrEmail);
+    if (!found.ok) return found;
+    context.notify(`Private: this is all that the owner of ${quoted(found.user.universeName)} has here.`);
     const data = readPersonalData(db, found.user, new Date(context.now()));
     if (path !== undefined) return writeFile(path, data);
     await writePersonalData(context.print, data);

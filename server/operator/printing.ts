@@ -1,13 +1,14 @@
 /** Formats text for the operator's terminal. Text that people wrote must not move the cursor, reverse a line or break columns. */
 
+import { rightToLeftLetter } from "#domain/languages/written-direction.ts";
+
 const unprintable = /[\p{Control}\p{Surrogate}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}]/gu;
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const isolates = /[\u2066-\u2069]/g;
 
 /** Replaces control characters, and isolates right-to-left text from its surroundings. */
 export function printable(text: string): string {
   const safe = text.replace(unprintable, "\uFFFD");
-  return rightToLeft.test(safe) ? `\u2068${safe}\u2069` : safe;
+  return rightToLeftLetter.test(safe) ? `\u2068${safe}\u2069` : safe;
 }
 
 /** Removes the isolates that `printable` added, for names copied from the terminal. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
+import { makeStarRow } from "../../testing/make-star.ts";
 import { runUniverse } from "../../testing/operator.ts";
 import { openDatabase } from "../database/open.ts";
+import type { MoodEntryRow } from "../database/schema.ts";
 import { newUser } from "../users/new-user.ts";
 import { countStarsByMonth, countUniversesByMonth } from "./stats-queries.ts";
 
@@ -15,6 +17,13 @@ const universe = (universeName: string, createdAt: string, changes: object = {})
   ...newUser({ universeName, userName: "Ada" }, new Date(createdAt)),
   ...changes,
 });
+
+/** Of the universe "one". */
+const star = (number: number, createdAt: string, changes: Partial<MoodEntryRow> = {}) =>
+  makeStarRow({
+    ...{ id: `${number}`, userId: "one", x: number, ordinal: number, rank: number },
+    ...{ createdAt: new Date(createdAt), ...changes },
+  });
 
 /** Without spaces, because the width of a column depends on the others. */
 const linesOf = (stdout: string) => stdout.split("\n").map((line) => line.trim().replace(/ {2,}/g, " | "));
@@ -40,9 +49,13 @@ describe("stats", () => {
     await db
       .insertInto("users")
       .values([
-        universe("Canary One", now.toISOString(), { lastLoginAt: now, entryCount: 1_234 }),
+        universe("Canary One", now.toISOString(), { id: "one", lastLoginAt: now, entryCount: 1_234 }),
         universe("Canary Two", "2020-01-05T00:00:00Z", { closedAt: now, entryCount: 0 }),
       ])
+      .execute();
+    await db
+      .insertInto("mood_entries")
+      .values([star(1, now.toISOString()), star(2, now.toISOString(), { deletedAt: now })])
       .execute();
     await close();
     const { stdout } = await runUniverse(settings, ["stats"]);
@@ -53,7 +66,9 @@ describe("stats", () => {
         "signed in during the last 30 days | 1",
         "closed, waiting for removal | 1",
         "largest | 1,234 stars",
-        `${now.toISOString().slice(0, 7)} | 1 | 0`,
+        "stars | 2",
+        "in the bin | 1",
+        `${now.toISOString().slice(0, 7)} | 1 | 2`,
       ]),
     );
     expect(stdout).toMatch(/database +\d+\.\d MiB/);
@@ -66,7 +81,7 @@ describe("stats", () => {
     await db
       .insertInto("users")
       .values([
-        universe("Before", "2025-12-31T23:59:59.999Z"),
+        universe("Before", "2025-12-31T23:59:59.999Z", { id: "one" }),
         universe("First", "2026-01-01T00:00:00.000Z"),
         universe("Last", "2026-01-31T23:59:59.999Z"),
         universe("Next", "2026-02-01T00:00:00.000Z"),
@@ -74,7 +89,15 @@ describe("stats", () => {
       ])
       .execute();
     expect(await countUniversesByMonth(db, starts)).toEqual([2, 1]);
-    expect(await countStarsByMonth(db, starts)).toEqual([0, 0]);
+    await db
+      .insertInto("mood_entries")
+      .values(
+        ["2025-12-31T23:59:59.999Z", "2026-01-01T00:00:00.000Z", "2026-01-31T23:59:59.999Z"]
+          .concat(["2026-02-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z"])
+          .map((createdAt, at) => star(at, createdAt)),
+      )
+      .execute();
+    expect(await countStarsByMonth(db, starts)).toEqual([2, 1]);
     await close();
   });
 });

@@ -7,7 +7,12 @@ import * as z from "zod";
 const root = join(import.meta.dirname, "..", "..");
 
 /** What `npm ci --omit=dev && node server/main.mjs` and the commands of an operator start with. */
-const entries = ["server/main.mjs", "server/operator/main.ts", "server/operator/backup/main.ts"];
+const entries = [
+  "server/main.mjs",
+  "server/operator/main.ts",
+  "server/operator/backup/main.ts",
+  "server/operator/doctor/main.ts",
+];
 
 /** Imports that remain after types are removed, dynamic ones, and files that are started as workers. */
 const imports = [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { dayMs } from "#domain/calendar.ts";
 import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
 import { formatCount, quoted } from "../printing.ts";
-import { cannotBeWritten, reportBackup, writeBackupFile } from "./write.ts";
+import { reportBackup, writeBackupFile } from "./write.ts";
 
 const datedName = /^mood-universe-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/;
 /** What a backup leaves that was killed. */
@@ -76,7 +76,7 @@ export async function writeDatedBackup(
   const name = nameAt(new Date(context.now()));
   const path = join(folder, name);
   const written = await writeBackupFile(context, path);
-  if (!written) return cannotBeWritten(path);
+  if (!written.ok) return written;
   await reportBackup(context, path, written);
   // An empty database is more often a wrong setting than a wish, and would push out every backup in time.
   if ((written.rows.get("users") ?? 0) === 0)

@@ -90,7 +90,7 @@ export async function raiseRevisions(db: Db, highestSeen: number) {
 }
 
 /**
- * Drops the product's tables and those of Kysely's migrator. Users come last, because the others refer to them. Names the
+ * Drops the product's tables and those of Kysely's migrator: those that refer to users before users. Names the
  * schema, because the search path could lead to a table of the same name that belongs to another program.
  */
 export async function dropTables(db: Db, dialect: Dialect) {

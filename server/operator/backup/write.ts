@@ -9,7 +9,8 @@ import type { Database } from "../../database/open.ts";
 import type { Db } from "../../database/schema.ts";
 import { readSnapshot } from "../../database/snapshot.ts";
 import { backedUpTables, type TableName } from "../../database/tables.ts";
-import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
+import { type CommandContext, type CommandResult, done, type Refusal, refused } from "../command.ts";
+import { createFile } from "../create-file.ts";
 import { formatCount, quoted } from "../printing.ts";
 import { type Columns, endLine, headLine, rowLine, tableLine } from "./format.ts";
 import { listColumns, readPage } from "./queries.ts";
@@ -69,20 +70,12 @@ async function syncFolderOf(path: string) {
 
 async function writeAll(file: FileHandle, pieces: AsyncIterable<string>): Promise<number> {
   let bytes = 0;
-  try {
-    for await (const piece of pieces) {
-      await file.appendFile(piece);
-      bytes += Buffer.byteLength(piece);
-    }
-    await file.sync();
-  } finally {
-    await file.close();
+  for await (const piece of pieces) {
+    await file.appendFile(piece);
+    bytes += Buffer.byteLength(piece);
   }
+  await file.sync();
   return bytes;
-}
-
-async function openUnfinished(path: string): Promise<FileHandle | null> {
-  return open(path, "wx", 0o600).catch(() => null);
 }
 
 /** Throws unless the file can be read back whole. Returns its rows by table. */
@@ -92,24 +85,28 @@ async function countVerifiedRows(path: string): Promise<ReadonlyMap<string, numb
   return counts;
 }
 
-export type Written = { readonly bytes: number; readonly rows: ReadonlyMap<string, number> };
+export type Written = {
+  readonly ok: true;
+  readonly bytes: number;
+  readonly rows: ReadonlyMap<string, number>;
+};
 
 /**
  * Writes under a temporary name until the file is complete, on the disk and read back, so that `path` never names a
- * partial backup. Null when the file cannot be created.
+ * partial backup. A file that cannot be created is a refusal; every later failure throws.
  */
-export async function writeBackupFile(context: CommandContext, path: string): Promise<Written | null> {
+export async function writeBackupFile(context: CommandContext, path: string): Promise<Written | Refusal> {
   const unfinished = `${path}.unfinished-${randomBytes(4).toString("hex")}`;
-  const file = await openUnfinished(unfinished);
-  if (!file) return null;
+  const file = await createFile(unfinished, path);
+  if ("ok" in file) return file;
   try {
     const bytes = await readSnapshot(context, (db) =>
       writeAll(file, generateBackup({ db, dialect: context.dialect }, new Date(context.now()))),
-    );
+    ).finally(() => file.close());
     const rows = await countVerifiedRows(unfinished);
     await rename(unfinished, path);
     await syncFolderOf(path);
-    return { bytes, rows };
+    return { ok: true, bytes, rows };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -124,8 +121,6 @@ export async function reportBackup({ notify, print }: CommandContext, path: stri
   await print(`Backed up to ${quoted(path)}: ${formatCount(bytes, "byte")}.\n`);
 }
 
-export const cannotBeWritten = (path: string) => refused(`${quoted(path)} cannot be written.`);
-
 /** Writes a backup to a file of the operator's choice. */
 export async function writeBackup(
   context: CommandContext,
@@ -135,7 +130,7 @@ export async function writeBackup(
   if (!overwrite && existsSync(path))
     return refused(`${quoted(path)} is there already: choose another file, or say --overwrite.`);
   const written = await writeBackupFile(context, path);
-  if (!written) return cannotBeWritten(path);
+  if (!written.ok) return written;
   await reportBackup(context, path, written);
   return done;
 }

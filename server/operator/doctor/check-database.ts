@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { OlderSchema, requireCurrentSchema } from "../../database/migrate.ts";
 import type { Database } from "../../database/open.ts";
 import { databaseSize } from "../../database/size.ts";
+import { formatCount } from "../printing.ts";
 import { type Finding, findingsOf } from "./finding.ts";
-import { countFailing, countFreeConnections, findReadOnly } from "./queries.ts";
+import { countFailing, countFreeConnections, findReadOnly, isIntact } from "./queries.ts";
 
 const { well, note, problem } = findingsOf("Database");
 const mails = findingsOf("Mail");
@@ -20,8 +20,7 @@ async function checkSchema({ db, dialect }: Database): Promise<Finding[]> {
 }
 
 async function checkEmbedded({ db }: Database): Promise<Finding[]> {
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
-  return rows[0]?.quick_check === "ok"
+  return (await isIntact(db))
     ? []
     : [
         problem(
@@ -39,7 +38,7 @@ async function checkServer({ db }: Database): Promise<Finding[]> {
     ...(free < fewConnections
       ? [
           note(
-            `PostgreSQL has ${free} connections left: each process needs up to ten. Raise max_connections.`,
+            `PostgreSQL has ${formatCount(free, "connection")} left: each process needs up to ten. Raise max_connections.`,
           ),
         ]
       : []),
@@ -47,17 +46,21 @@ async function checkServer({ db }: Database): Promise<Finding[]> {
 }
 
 /** Checks an open database, and what waits in it to be sent. */
-export async function checkDatabase(database: Database, now: Date): Promise<Finding[]> {
+export async function checkDatabase(database: Database): Promise<Finding[]> {
   const schema = await checkSchema(database);
   const size = (await databaseSize(database.db, database.dialect)) / 2 ** 20;
   const kind = database.dialect === "sqlite" ? "The embedded database" : "PostgreSQL";
-  const failing = schema.length > 0 ? 0 : await countFailing(database.db, now);
+  const failing = schema.length > 0 ? 0 : await countFailing(database.db);
   return [
     well(`${kind} answers, with ${size.toFixed(1)} MiB.`),
     ...schema,
     ...(await (database.dialect === "sqlite" ? checkEmbedded : checkServer)(database)),
     ...(failing > 0
-      ? [mails.note(`${failing} mails could not be sent yet and are tried again: the log has the reason.`)]
+      ? [
+          mails.note(
+            `${formatCount(failing, "mail")} could not be sent yet and will be tried again: the log has the reason.`,
+          ),
+        ]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { ProviderSettings, Settings } from "../../environment.ts";
 import { ProviderClient } from "../../provider/client.ts";
 import { ProviderFailure } from "../../provider/failure.ts";
 import { newSecret } from "../../secrets.ts";
-import { type Finding, findingsOf } from "./finding.ts";
+import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
 const { well, note, problem } = findingsOf("Provider");
 
@@ -28,12 +28,19 @@ async function tryClient(
   }
 }
 
-/** Asks for the page of a sign-in as a browser does, and follows it no further. */
-async function findRefusal(url: URL): Promise<number | null> {
-  const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch(
-    () => null,
-  );
-  return answer && answer.status >= 400 ? answer.status : null;
+/** Asks for the page of a sign-in as a browser does, and follows it no further. Null when nothing is wrong with it. */
+async function checkSignInPage(url: URL, redirectUri: URL): Promise<Finding | null> {
+  try {
+    const { status } = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+    if (status < 400) return null;
+    return note(
+      `The provider answers a sign-in with ${status}: register ${redirectUri.href} there as redirect address.`,
+    );
+  } catch (error) {
+    return note(
+      `The page of a sign-in at ${url.origin} cannot be reached from here (${codeOf(error)}): people's browsers must reach it.`,
+    );
+  }
 }
 
 export async function checkProvider({ provider, publicUrl }: Settings): Promise<Finding[]> {
@@ -49,14 +56,10 @@ export async function checkProvider({ provider, publicUrl }: Settings): Promise<
           "The provider refuses OIDC_CLIENT_ID or OIDC_CLIENT_SECRET: compare them with the provider's.",
         ),
       ];
-    const status = await findRefusal(url);
-    return status === null
-      ? [well(tried === "known" ? "The provider answers and knows this client." : "The provider answers.")]
-      : [
-          note(
-            `The provider answers a sign-in with ${status}: register ${redirectUri.href} there as redirect address.`,
-          ),
-        ];
+    const finding = await checkSignInPage(url, redirectUri);
+    const sentence =
+      tried === "known" ? "The provider answers and knows this client." : "The provider answers.";
+    return [finding ?? well(sentence)];
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     return [

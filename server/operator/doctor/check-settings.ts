@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { type Settings, settingNames } from "../../environment.ts";
+import { defaultContacts, type Settings, settingNames } from "../../environment.ts";
 import { printable } from "../printing.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -40,7 +40,7 @@ export function checkSettings(settings: Settings, envFile: string): Finding[] {
     ...(rateLimits
       ? []
       : ["RATE_LIMITS is off: anybody may guess passwords as fast as they like. Remove it."]),
-    ...(contacts.support === "support@example.org" && !isLocal(publicUrl)
+    ...(contacts.support === defaultContacts.support && !isLocal(publicUrl)
       ? ["CONTACT_SUPPORT is not set: people who need help see an example address."]
       : []),
     ...(smtpUrl === null && !isLocal(publicUrl)

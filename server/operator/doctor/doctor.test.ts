@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addUniverse, seed, withDatabase } from "../../../testing/backups.ts";
+import { addUniverse, now, seed, withDatabase } from "../../../testing/backups.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { MailServer } from "../../../testing/mail-server.ts";
 import { OidcProvider } from "../../../testing/oidc-provider.ts";
@@ -184,8 +184,31 @@ describe("npm run doctor", () => {
     ]);
   });
 
-  it("names a clock that is behind", async () => {
+  it("notes mails of which an attempt has failed, and none that is being sent for the first time", async () => {
     await prepare();
+    const mailOf = (id: string) => ({
+      ...{ id, kind: "registration", subjectId: id, email: `${id}@example.org`, emailKey: id },
+      ...{ createdAt: now, dueAt: now, attempts: 1 },
+    });
+    await withDatabase(settings, ({ db }) =>
+      db
+        .insertInto("mails")
+        .values([
+          { ...mailOf("waiting"), attempts: 0 },
+          { ...mailOf("in-progress"), attemptedAt: now },
+          mailOf("failed"),
+        ])
+        .execute(),
+    );
+    expect((await run()).stdout).toMatch(/^note {3}Mail: 1 mail could not be sent yet/m);
+  });
+
+  it("names a clock that is behind, also where somebody has never signed in", async () => {
+    await prepare();
+    await withDatabase(settings, async (database) => {
+      const { id } = await addUniverse(database, "Cassiopeia", []);
+      await database.db.updateTable("users").set({ lastLoginAt: null }).where("id", "=", id).execute();
+    });
     const { code, stdout } = await run({}, { now: () => Date.parse("2026-03-13T11:00:00Z") });
     expect([code, stdout]).toEqual([
       1,

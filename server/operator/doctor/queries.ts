@@ -15,14 +15,14 @@ export async function countFreeConnections(db: Db): Promise<number> {
   return rows[0]?.free ?? 0;
 }
 
-/** Mails of which an attempt has failed. */
-export async function countFailing(db: Db, now: Date): Promise<number> {
+/** Mails of which an attempt has failed, but for those that are being sent again at this moment. */
+export async function countFailing(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("mails")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("dueAt", "is not", null)
     .where("attempts", ">", 0)
-    .where("createdAt", "<=", now)
+    .where("attemptedAt", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -33,9 +33,21 @@ export async function readServerClock(db: Db): Promise<Date> {
   return rows[0]?.now ?? new Date();
 }
 
-/** The moment of the latest sign-in. */
+/** The moment of the latest sign-in. Some people have never signed in, and PostgreSQL sorts them first. */
 export const findLatestSignIn = (db: Db) =>
-  db.selectFrom("users").select("lastLoginAt").orderBy("lastLoginAt", "desc").limit(1).executeTakeFirst();
+  db
+    .selectFrom("users")
+    .select("lastLoginAt")
+    .where("lastLoginAt", "is not", null)
+    .orderBy("lastLoginAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Whether the file of the embedded database can be read whole. */
+export async function isIntact(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  return rows[0]?.quick_check === "ok";
+}
 
 /** The push services of people's browsers. */
 export const listServices = (db: Db) =>

@@ -51,7 +51,7 @@ async function checkStored(settings: Settings, now: () => number, push: PushServ
   }
   try {
     return [
-      ...(await guarded("Database", () => checkDatabase(database, new Date(now())))),
+      ...(await guarded("Database", () => checkDatabase(database))),
       ...(await guarded("Notifications", () => checkPush(database.db, settings, push))),
       ...(await guarded("Clock", () => checkClock(database, now))),
     ];
