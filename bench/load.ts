@@ -4,6 +4,7 @@
  */
 
 import { connect } from "node:net";
+import { replyLength } from "../testing/poll-load/reply-length.ts";
 import { median } from "./measure.ts";
 
 export type Load = {
@@ -44,15 +45,6 @@ function nextRequest(connection: number): string {
   return `${method} ${load.path} HTTP/1.1\r\n${lines.join("")}\r\n${content}`;
 }
 
-/** Length of the reply at the start of the bytes, or null while it is incomplete. */
-function answerLength(bytes: Buffer): number | null {
-  const end = bytes.indexOf("\r\n\r\n");
-  if (end < 0) return null;
-  const head = bytes.toString("latin1", 0, end);
-  const length = head.startsWith("HTTP/1.1 304") ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-  return bytes.length >= end + 4 + length ? end + 4 + length : null;
-}
-
 const latencies: number[] = [];
 let errors = 0;
 
@@ -61,15 +53,18 @@ function askUntil(deadline: number, connection: number): Promise<void> {
     const socket = connect({ port: load.port, host: "127.0.0.1", noDelay: true });
     let pending = Buffer.alloc(0);
     let askedAt = 0;
+    let isAnswered = true;
     const ask = () => {
+      isAnswered = false;
       askedAt = performance.now();
       socket.write(nextRequest(connection));
     };
     socket.on("connect", ask);
     socket.on("data", (bytes) => {
       pending = pending.length > 0 ? Buffer.concat([pending, bytes]) : bytes;
-      const length = answerLength(pending);
+      const length = replyLength(pending);
       if (length === null) return;
+      isAnswered = true;
       if (Number(pending.toString("latin1", 9, 12)) !== load.status) errors += 1;
       pending = pending.subarray(length);
       latencies.push(performance.now() - askedAt);
@@ -77,9 +72,12 @@ function askUntil(deadline: number, connection: number): Promise<void> {
       else socket.end();
     });
     socket.on("error", () => {
-      errors += 1;
+      isAnswered = false;
     });
-    socket.on("close", () => done());
+    socket.on("close", () => {
+      if (!isAnswered) errors += 1;
+      done();
+    });
   });
 }
 

@@ -123,10 +123,11 @@ export class ServerProcess {
     const child = this.#child;
     this.#child = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, "exit");
+    // Not its exit, after which its last output may still come.
+    const closed = once(child, "close");
     child.kill(signal);
     const timeout = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
-    await exit;
+    await closed;
     clearTimeout(timeout);
   }
 

@@ -88,8 +88,9 @@ export function connectPostgres(
       ...(mustAcceptWrites && { verify: verifyWritable }),
     });
     pool.on("error", onBroken);
-    // The pool reports no break between two queries of a transaction: without a listener it would end the process.
-    pool.on("connect", (client) => client.on("error", onBroken));
+    // The pool reports a break of an idle connection. One between two queries of a transaction fails the next query, and
+    // without a listener it would end the process.
+    pool.on("connect", (client) => client.on("error", () => {}));
     return pool;
   });
   const sum = (count: (pool: pg.Pool) => number) => pools.reduce((all, pool) => all + count(pool), 0);

@@ -8,47 +8,28 @@ import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
-/** IPv4 addresses that are not public: IANA's special-purpose registry, multicast and reserved ones. */
-const notPublic = new BlockList();
-for (const [network, prefix] of [
-  ...([
-    ["0.0.0.0", 8],
-    ["10.0.0.0", 8],
-    ["100.64.0.0", 10],
-    ["127.0.0.0", 8],
-  ] as const),
-  ...([
-    ["169.254.0.0", 16],
-    ["172.16.0.0", 12],
-    ["192.0.0.0", 24],
-    ["192.0.2.0", 24],
-  ] as const),
-  ...([
-    ["192.88.99.0", 24],
-    ["192.168.0.0", 16],
-    ["198.18.0.0", 15],
-    ["198.51.100.0", 24],
-  ] as const),
-  ...([
-    ["203.0.113.0", 24],
-    ["224.0.0.0", 3],
-  ] as const),
-] as const)
-  notPublic.addSubnet(network, prefix);
+type Family = "ipv4" | "ipv6";
 
-/** Of IPv6, only global unicast is public (2000::/3), without documentation and tunnels to IPv4. */
-const global6 = new BlockList();
-global6.addSubnet("2000::", 3, "ipv6");
-const notPublic6 = new BlockList();
-for (const [network, prefix] of [
-  ...([
-    ["2001::", 23],
-    ["2001:db8::", 32],
-    ["2002::", 16],
-    ["3fff::", 20],
-  ] as const),
-] as const)
-  notPublic6.addSubnet(network, prefix, "ipv6");
+/** Of networks such as `10.0.0.0/8`. */
+function listOf(family: Family, networks: string): BlockList {
+  const list = new BlockList();
+  for (const network of networks.trim().split(/\s+/)) {
+    const [address = "", prefix] = network.split("/");
+    list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+/** IPv4 addresses that are not public: IANA's special-purpose registry, multicast and reserved ones. */
+const notPublic = listOf(
+  "ipv4",
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
+);
+
+/** Of IPv6, only global unicast is public, without documentation and tunnels to IPv4. */
+const global6 = listOf("ipv6", "2000::/3");
+const notPublic6 = listOf("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
 
 /** Whether an IP address can be reached by everybody on the internet. */
 export function isPublicAddress(address: string): boolean {

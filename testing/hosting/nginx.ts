@@ -9,7 +9,7 @@ export type Nginx = {
   readonly url: string;
   /** What it has written to its error log. */
   readonly output: string;
-  /** Sends the requests from now on to these servers, and finishes those in progress. */
+  /** Tells it to send new requests to these servers, which it does soon, and to finish those in progress. */
   use(servers: readonly string[]): Promise<void>;
   remove(): Promise<void>;
 };

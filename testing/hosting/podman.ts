@@ -101,7 +101,7 @@ export class Podman {
   }
 
   async close() {
-    if (this.#holder?.exitCode === null) {
+    if (this.#holder?.exitCode === null && this.#holder.signalCode === null) {
       this.#holder.kill("SIGKILL");
       await once(this.#holder, "exit");
     }

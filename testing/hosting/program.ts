@@ -25,6 +25,8 @@ exit $status`;
 
 type Command = readonly string[];
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 export class Program {
   /** Belongs to the user that runs the program, and is removed with it. */
   readonly folder: string;
@@ -72,7 +74,7 @@ export class Program {
     });
     const deadline = Date.now() + startTimeoutMs;
     while (!(await isReady())) {
-      if (child.exitCode === null && Date.now() < deadline) {
+      if (!hasEnded(child) && Date.now() < deadline) {
         await pause(50);
         continue;
       }
@@ -95,7 +97,7 @@ export class Program {
   async ended() {
     const child = this.#child;
     this.#child = null;
-    if (child && child.exitCode === null) await once(child, "exit");
+    if (child && !hasEnded(child)) await once(child, "exit");
   }
 
   /** Stops it and removes its folder. */

@@ -5,6 +5,7 @@
 
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
+import { replyLength } from "./reply-length.ts";
 
 /** `dueAt` is the moment on the clock of `performance.now()` at which it should be sent. */
 export type Request = { readonly isStar: boolean; readonly dueAt: number };
@@ -17,12 +18,6 @@ export type Observer = {
   lost(request: Request): void;
   failed(reason: string): void;
 };
-
-/** Length of the reply at the start of the bytes, or null while it is incomplete. */
-function replyLength(head: string, end: number, bytes: number): number | null {
-  const length = head.startsWith("HTTP/1.1 304") ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-  return bytes >= end + 4 + length ? end + 4 + length : null;
-}
 
 export class Journal {
   readonly #port: number;
@@ -91,11 +86,9 @@ export class Journal {
 
   #receive(bytes: Buffer) {
     this.#pending = this.#pending.length > 0 ? Buffer.concat([this.#pending, bytes]) : bytes;
-    const end = this.#pending.indexOf("\r\n\r\n");
-    if (end < 0) return;
-    const head = this.#pending.toString("latin1", 0, end);
-    const length = replyLength(head, end, this.#pending.length);
+    const length = replyLength(this.#pending);
     if (length === null || !this.#current) return;
+    const head = this.#pending.toString("latin1", 0, this.#pending.indexOf("\r\n\r\n"));
     this.#pending = this.#pending.subarray(length);
     this.#finish(head, this.#current);
     this.#next();

@@ -98,10 +98,11 @@ async function openAll() {
 }
 
 const total = { polls: 0, stars: 0 };
-/** A stride of half the interval and one journal more for each star, so that no journal waits for its cooldown. */
-const journalOfStar = (number: number) => number * 7919 + Math.floor(journals.length / 2);
+/** A prime number, so that each journal gets a star before any gets a second, and none waits for its cooldown. */
+const stride = 7919;
+const journalOfStar = (number: number) => number * stride + Math.floor(journals.length / 2);
 
-/** Sends what becomes due in some seconds: polls spread evenly, and stars to journals between two of their polls. */
+/** Sends what becomes due in some seconds: polls and stars, each spread evenly over the time. */
 async function run(seconds: number) {
   const startedAt = performance.now();
   const polls = Math.round((journals.length / load.pollEveryMs) * 1000 * seconds);
