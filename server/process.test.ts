@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Changes } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { startProcessTests } from "../testing/process-tests.ts";
+import { reportFigures } from "../testing/report-figures.ts";
 import { freePort } from "../testing/server-process.ts";
 import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
 
@@ -77,6 +78,7 @@ describe("the server process", () => {
         acknowledged = await countStars();
         expect(acknowledged).toBe(starsInRound * (round + 1));
       }
+      reportFigures(`${kills} kills while stars were added: ${acknowledged} acknowledged, 0 lost, 0 doubled`);
     },
     60_000 + kills * 10_000,
   );
@@ -108,6 +110,9 @@ describe("the server process", () => {
         const again = await ada.send("GET", "/api/changes");
         expect(((await again.json()) as Changes).revision).toBe(2 * starsInRound * (round + 1));
       }
+      reportFigures(
+        `${kills} kills while ${kills * starsInRound} stars were changed: 0 lost, 0 half written`,
+      );
     },
     60_000 + kills * 10_000,
   );

@@ -7,6 +7,8 @@ export class Figures {
   readonly failed = new Map<number, number>();
   /** Calls whose connection broke before the whole reply had arrived. */
   broken = 0;
+  /** Calls that were sent again after either. */
+  retried = 0;
   /** Replies by the process that the proxy says they are from. */
   readonly byServer = new Map<string, number>();
 
@@ -19,6 +21,6 @@ export class Figures {
 
   toString() {
     const failed = [...this.failed].map(([status, count]) => `${count} × ${status}`).join(", ") || "none";
-    return `${this.acknowledged} acknowledged, 5xx: ${failed}, ${this.broken} connections broken`;
+    return `${this.acknowledged} acknowledged, 5xx: ${failed}, ${this.broken} connections broken, ${this.retried} retries`;
   }
 }

@@ -141,6 +141,7 @@ export class Person {
       }
       if (Date.now() > deadline) throw new Error(`${call.method} ${call.path} was not acknowledged.`);
       await pause(retryMs);
+      this.#figures.retried += 1;
     }
   }
 }
