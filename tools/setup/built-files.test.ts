@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inputs as clientSources } from "./client-build.mjs";
 import { compressFolder } from "./compress.mjs";
-import { fingerprint } from "./fingerprint.mjs";
+import { fingerprint, quickFingerprint } from "./fingerprint.mjs";
 
 let folder: string;
 
@@ -30,6 +30,21 @@ test("the fingerprint depends only on each file's content, name and existence", 
   await writeFile(at("one.ts"), "1");
   const fourth = fingerprint(folder, inputs);
   expect(new Set([first, second, third, fourth]).size).toBe(4);
+});
+
+test("the quick fingerprint changes with the size and the time of a file, and its name", async () => {
+  const time = new Date("2026-03-13T12:00:00Z");
+  const write = async (name: string, content: string, changedAt: Date) => {
+    await writeFile(at(name), content);
+    await utimes(at(name), changedAt, changedAt);
+    return quickFingerprint(folder, inputs);
+  };
+  const first = await write("one.ts", "1", time);
+  expect(await write("one.ts", "1", time)).toBe(first);
+  const second = await write("one.ts", "1", new Date(time.getTime() + 1));
+  const third = await write("one.ts", "12", time);
+  await rename(at("one.ts"), at("two.ts"));
+  expect(new Set([first, second, third, quickFingerprint(folder, inputs)]).size).toBe(4);
 });
 
 test("the fingerprint ignores tests", async () => {

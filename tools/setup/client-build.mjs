@@ -3,7 +3,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
-import { fingerprint } from "./fingerprint.mjs";
+import { fingerprint, quickFingerprint } from "./fingerprint.mjs";
 import { formatNotices, readNotices } from "./notices.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { report, root, run } from "./run.mjs";
@@ -29,14 +29,8 @@ export const inputs = [
 const dist = join(root, "dist");
 const currentBuild = join(dist, "client");
 const newBuild = join(dist, "client-next");
-/** Holds the fingerprint of the sources of the current build. */
+/** Holds the fingerprints of the sources of the current build: of their contents, and the quick one. */
 const fingerprintFile = join(dist, "client-built-from");
-
-/** @param {string} sources */
-async function isBuiltFrom(sources) {
-  const built = await readFile(fingerprintFile, "utf8").catch(() => null);
-  return built === sources;
-}
 
 async function replaceBuild() {
   await rm(fingerprintFile, { force: true });
@@ -45,8 +39,14 @@ async function replaceBuild() {
 }
 
 export async function buildClient() {
+  // Before the build, so that what is edited meanwhile is built the next time.
+  const quick = quickFingerprint(root, inputs);
+  const [built, builtQuick] = (await readFile(fingerprintFile, "utf8").catch(() => "")).split("\n");
+  if (builtQuick === quick) return;
   const sources = fingerprint(root, inputs);
-  if (await isBuiltFrom(sources)) return;
+  const record = `${sources}\n${quick}`;
+  // Where it cannot be stored, the next start compares the contents again.
+  if (built === sources) return void (await writeFile(fingerprintFile, record).catch(() => {}));
   report("Building the client…");
   await mkdir(dist, { recursive: true });
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
@@ -57,5 +57,5 @@ export async function buildClient() {
   await writeFile(join(newBuild, "licences.txt"), formatNotices(ownLicence, readNotices(root)));
   await compressFolder(newBuild);
   await replaceBuild();
-  await writeFile(fingerprintFile, sources);
+  await writeFile(fingerprintFile, record);
 }
