@@ -100,7 +100,7 @@ const notForAll =
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const forms =
-  /\/client\/(forms|sign-in)|\/client\/ui\/(PasswordField|SubmitButton|TextField|Field|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
+  /\/client\/(forms|sign-in)|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
 
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
@@ -118,7 +118,7 @@ const lazyGroups = [
   // What is too small for a file of its own.
   {
     name: "star-marks",
-    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/item\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts/,
+    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts/,
     minShareCount: 2,
   },
   { name: "star-parts", test: starParts, minShareCount: 2 },
