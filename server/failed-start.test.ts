@@ -3,10 +3,14 @@ import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { canReplaceFiles, NameServer } from "../testing/name-server.ts";
+import { canReplaceFiles, NameServer, whyNoOwnNames } from "../testing/name-server.ts";
 import { startProcessTests } from "../testing/process-tests.ts";
+import { say } from "../testing/say.ts";
 
 const at = startProcessTests();
+
+const hasOwnNames = canReplaceFiles();
+if (!hasOwnNames) say(`Skipped: ${whyNoOwnNames}`);
 
 it("a start warns when the limits are off, and SIGINT ends the process with 0", async () => {
   const server = await at.makeServer({ RATE_LIMITS: "off" });
@@ -56,7 +60,7 @@ describe("a failed start", () => {
     expect(message).not.toContain("secret");
   });
 
-  it.runIf(canReplaceFiles())("names a PostgreSQL server whose name cannot be resolved", async () => {
+  it.runIf(hasOwnNames)("names a PostgreSQL server whose name cannot be resolved", async () => {
     const nameServer = await NameServer.start();
     const refuse = () =>
       refusal({ DATABASE_URL: "postgres://ada:secret@db.mood.test/mood" }, nameServer.within);

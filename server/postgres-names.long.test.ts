@@ -2,10 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { makeDevice, makeEntry } from "../testing/make.ts";
-import { canReplaceFiles, NameServer, type NameServerBehaviour } from "../testing/name-server.ts";
+import {
+  canReplaceFiles,
+  NameServer,
+  type NameServerBehaviour,
+  whyNoOwnNames,
+} from "../testing/name-server.ts";
+import { say } from "../testing/say.ts";
 import { openServiceTest, type ServiceTest, within } from "../testing/service-tests.ts";
 
 const hasOwnNames = canReplaceFiles();
+if (!hasOwnNames) say(`Skipped: ${whyNoOwnNames}`);
 const failures = ["unknown", "fail", "silent"] as const satisfies readonly NameServerBehaviour[];
 
 let nameServer: NameServer;

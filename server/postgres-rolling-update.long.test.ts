@@ -10,6 +10,7 @@ import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { makeRegistration } from "../testing/make.ts";
 import { releasedSchemas } from "../testing/releases.ts";
+import { say, skipAloud } from "../testing/say.ts";
 import { freePort, type ServerProcess } from "../testing/server-process.ts";
 
 const people = 12;
@@ -63,7 +64,10 @@ it.for(earlierSchemas)(
   async (schema, { skip }) => {
     earlier = await exportVersionOf(schema);
     if (!earlier)
-      return skip(`The history of this clone does not reach the last version of schema ${schema}.`);
+      return skipAloud(
+        skip,
+        `The history of this clone does not reach the last version of schema ${schema}.`,
+      );
     const port = await freePort();
     const environment = {
       ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1", SMTP_URL: mailServer.url },
@@ -97,7 +101,7 @@ it.for(earlierSchemas)(
     const addresses = await registered;
     for (const address of addresses) await mailServer.mailTo(address);
     const counts = `${lost.length} lost, ${extra.length} extra, ${addresses.length} mails`;
-    process.stdout.write(`Update from ${earlier.commit.slice(0, 10)}: ${load.figures}, ${counts}\n`);
+    say(`Update from ${earlier.commit.slice(0, 10)}: ${load.figures}, ${counts}`);
     expect({ lost, extra }).toEqual({ lost: [], extra: [] });
     expect(mailServer.mails.map(({ to }) => to).sort()).toEqual(addresses.sort());
     expect([[...load.figures.failed], load.figures.broken]).toEqual([[], 0]);

@@ -7,6 +7,7 @@ import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from ".
 import { type EarlierVersion, exportVersionOf, newestSchema } from "../testing/hosting/earlier-version.ts";
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { makeEntry, makeUniverse } from "../testing/make.ts";
+import { skipAloud } from "../testing/say.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 
 let earlier: EarlierVersion | null;
@@ -67,7 +68,10 @@ it("the version before the newest migration refuses the newer database, and come
   skip,
 }) => {
   if (!earlier)
-    return skip("The history of this clone does not reach the version before the newest migration.");
+    return skipAloud(
+      skip,
+      "The history of this clone does not reach the version before the newest migration.",
+    );
   const { program } = earlier;
   const before = await start(where, program);
   const visitor = new RemoteVisitor();

@@ -26,6 +26,10 @@ export const canReplaceFiles = (): boolean =>
   process.platform === "linux" &&
   spawnSync("unshare", ["--mount", "mount", "--bind", "/etc/hosts", "/etc/hosts"]).status === 0;
 
+/** Why `canReplaceFiles` is false. */
+export const whyNoOwnNames =
+  "tests of failing name servers need root and Linux, and must be able to replace files in /etc.";
+
 /** In a mount namespace of its own, whose mounts end with the process. */
 const withOwnFiles = `
 folder=$1; shift
