@@ -13,7 +13,8 @@ export class Figures {
   readonly byServer = new Map<string, number>();
 
   count({ status, headers }: { readonly status: number; readonly headers: Headers }) {
-    const server = headers.get("x-served-by");
+    // nginx lists those that it has tried before, too.
+    const server = headers.get("x-served-by")?.split(", ").at(-1);
     if (server) this.byServer.set(server, (this.byServer.get(server) ?? 0) + 1);
     if (status < 500) this.acknowledged += 1;
     else this.failed.set(status, (this.failed.get(status) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /** A real nginx in front of several server processes, which sends each request to the next of them. */
 
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findNginx } from "../../tools/setup/programs.mjs";
 import { isListening, Program } from "./program.ts";
@@ -16,12 +16,23 @@ export type Nginx = {
 
 const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
+type Failures = { readonly ofServer: string; readonly ofRequest: string };
+
+/** What the file of operators says about processes that stop, are away or break off. */
+async function readFailures(): Promise<Failures> {
+  const file = await readFile(join(import.meta.dirname, "../../hosting/nginx.conf"), "utf8");
+  const ofServer = /server 127\.0\.0\.1:3000([^;]*);/.exec(file)?.[1];
+  const ofRequest = file.match(/^\s*proxy_next_upstream.*;$/gm)?.join("\n");
+  if (!ofServer || !ofRequest)
+    throw new Error("hosting/nginx.conf does not say what happens after a failure.");
+  return { ofServer, ofRequest };
+}
+
 /**
- * A server that does not answer is left out for a second. A request that was sent to it is repeated elsewhere only if its
- * method permits that; the client repeats the others. Connections of clients are used once, because a new configuration
- * ends those that are idle, also while a client sends on them.
+ * Connections of clients are used once, because a new configuration ends those that are idle, also while a client sends
+ * on them.
  */
-const configuration = (folder: string, port: number, servers: readonly string[]) => `
+const configuration = (folder: string, port: number, servers: readonly string[], failures: Failures) => `
 worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 4096; }
@@ -30,7 +41,7 @@ http {
   keepalive_timeout 0;
 ${temporaryFolders.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   upstream mood_universe {
-${servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=1s;`).join("\n")}
+${servers.map((url) => `    server ${new URL(url).host}${failures.ofServer};`).join("\n")}
     keepalive 64;
   }
   server {
@@ -43,6 +54,7 @@ ${servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
+${failures.ofRequest}
       add_header X-Served-By $upstream_addr always;
     }
   }
@@ -55,7 +67,9 @@ export async function startNginx(port: number, servers: readonly string[]): Prom
   if (!nginx) throw new Error("No nginx is installed here: npm run test:long installs it.");
   const program = await Program.make("nginx", "TERM");
   const file = join(program.folder, "nginx.conf");
-  const configure = (to: readonly string[]) => writeFile(file, configuration(program.folder, port, to));
+  const failures = await readFailures();
+  const configure = (to: readonly string[]) =>
+    writeFile(file, configuration(program.folder, port, to, failures));
   await configure(servers);
   const command = [nginx, "-c", file, "-p", program.folder, "-e", "stderr", "-g", "daemon off;"];
   await program.start(command, () => isListening(port));
