@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCommands, readHostingPage } from "./document.ts";
+import { type Commands, hostingPage, readCommands, readHostingPage } from "./document.ts";
 
 test("a block of commands belongs to the heading above, and a comment says where it runs", () => {
   const page = [
@@ -31,14 +31,37 @@ test("a block of commands belongs to the heading above, and a comment says where
   ]);
 });
 
-test("docs/hosting.md leaves out only what needs a public name, other machines or downloads", async () => {
+test("docs/hosting.md leaves out only what needs a public name, other machines, Docker or downloads", async () => {
   const notRun = (await readHostingPage()).filter(({ runs }) => runs === "not");
   expect(notRun.map(({ section }) => section)).toEqual([
     "From source",
     "A container",
     "nginx",
+    "Traefik",
+    "Updates of containers",
+    "Updates of containers",
     "Moving to another host",
   ]);
+});
+
+test("the schedule of docs/hosting.md runs a command that is run there", async () => {
+  const page = await readFile(hostingPage, "utf8");
+  const scheduled = [...page.matchAll(/^[\d*]+(?: [\d*]+){4} (.+)$/gm)].map(([, command]) => command ?? "");
+  const lines = readCommands(page).flatMap(({ script, runs }) => (runs === "not" ? [] : script.split("\n")));
+  expect(scheduled).toHaveLength(1);
+  expect(lines).toEqual(expect.arrayContaining(scheduled));
+});
+
+test("what docs/hosting.md runs in a container of Compose is run there in one of Podman", async () => {
+  const blocks = await readHostingPage();
+  const scripts = (runs: Commands["runs"]) =>
+    blocks.filter((block) => block.runs === runs).map(({ script }) => script);
+  const inCompose = scripts("not").flatMap((script) => [
+    ...script.matchAll(/ mood-universe ((?:node|sh) .*?)\ndocker/gs),
+  ]);
+  const podman = scripts("with podman").join("\n");
+  expect(inCompose).toHaveLength(2);
+  for (const [, command] of inCompose) expect(podman).toContain(` ${command}\n`);
 });
 
 const root = join(import.meta.dirname, "../..");
