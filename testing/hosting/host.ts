@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { api } from "#domain/api.ts";
 import { hostImage, makeHostImage } from "./images.ts";
 import { type Output, type Podman, runProgram } from "./podman.ts";
 
@@ -67,6 +68,11 @@ export class Host {
     if (status !== 0)
       throw new Error(`These commands ended with ${status}:\n${script}\n${output.slice(-6_000)}`);
     return output;
+  }
+
+  async waitUntilReady(port: number) {
+    const url = `http://127.0.0.1:${port}${api.ready.path}`;
+    await this.must(`curl --fail --silent --show-error --retry 20 --retry-connrefused ${url}`);
   }
 
   async remove() {

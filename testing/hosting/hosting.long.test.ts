@@ -1,13 +1,14 @@
-import { request } from "node:https";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { readHostingPage } from "./document.ts";
+import { makeLink } from "../make.ts";
+import { say, skipAloud } from "../say.ts";
+import { type Commands, readHostingPage } from "./document.ts";
+import { expectServed } from "./expect-served.ts";
 import { Host, hostName } from "./host.ts";
 import { whyNoContainers } from "./images.ts";
 import { Podman } from "./podman.ts";
-import { smokeJourney } from "./smoke.ts";
+import { readDuring, sendThrough } from "./through-proxy.ts";
 
 const root = join(import.meta.dirname, "../..");
 const longMs = 60 * 60_000;
@@ -26,48 +27,43 @@ afterAll(async () => {
   await podman.close();
 }, longMs);
 
-const lookUpPath = api.openUniverse.path.replace(/:\w+/, "Nobody");
-
-/** The status of a look-up by name through the proxy, with an address that the client has invented. */
-const lookUp = (address: string, invented: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const headers = { host: hostName, "x-forwarded-for": invented };
-    const options = { host: address, servername: hostName, path: lookUpPath, headers };
-    const { method } = api.openUniverse;
-    const sent = request({ ...options, method, rejectUnauthorized: false }, (reply) => {
-      reply.resume();
-      resolve(reply.statusCode);
-    });
-    sent.on("error", reject).end();
-  });
-
-/** The limit of look-ups counts this machine's address, whatever it says of itself, and another machine's apart. */
-async function expectClientAddresses({ address, must }: Pick<Host, "address" | "must">) {
-  // The proxy of an earlier section has passed on the same address, whose minute must end first.
-  while ((await lookUp(address, "203.0.113.255")) === 429) await pause(2_000);
-  const statuses: (number | undefined)[] = [];
-  for (let n = 0; n < 31; n++) statuses.push(await lookUp(address, `203.0.113.${n}`));
-  expect(statuses.at(-1)).toBe(429);
-  const resolved = `--resolve ${hostName}:443:127.0.0.1 https://${hostName}${lookUpPath}`;
-  const options = `--insecure --silent --output /dev/null --write-out %{http_code}`;
-  const method = `--request ${api.openUniverse.method}`;
-  expect(await must(`curl ${method} ${options} ${resolved}`)).toBe("404");
-}
-
-async function expectServed(on: Host, universeName: string) {
-  const url = `https://${hostName}`;
-  const cookies = await smokeJourney({ url, address: on.address, universeName });
-  expect(cookies.map(({ secure, httpOnly }) => [secure, httpOnly])).toEqual([[true, true]]);
-  const redirect = `curl --silent --output /dev/null --write-out '%{http_code} %{redirect_url}'`;
-  const redirected = await on.must(
-    `${redirect} --resolve ${hostName}:80:127.0.0.1 http://${hostName}/journal`,
-  );
-  expect(redirected).toMatch(/^30[18] https:\/\/mood\.localhost\/journal$/);
-  await expectClientAddresses({ address: on.address, must: (script) => on.must(script) });
-}
+/** Runs the commands of a section. */
+type Run = (section: string) => Promise<void>;
 
 const listUniverses = (on: Host) =>
   on.must("cd /opt/mood-universe && sudo -u mood-universe npm run --silent universe -- list");
+
+async function expectUniverses(on: Host) {
+  const listed = await listUniverses(on);
+  for (const universeName of ["Cygnus", "Draco"]) expect(listed).toContain(universeName);
+}
+
+const units = "/etc/systemd/system/mood-universe*.*";
+/** As units of another version. */
+const changeUnits = (on: Host) => on.must(`for unit in ${units}; do echo '# changed' >>$unit; done`);
+/** Backup and server, as the program in place has them. */
+async function expectUnits(on: Host) {
+  const compare = `for unit in ${units}; do cmp $unit /opt/mood-universe/hosting/$(basename $unit) && echo same; done`;
+  expect(await on.must(compare)).toBe("same\nsame\nsame\n");
+}
+
+/** The test gives each program a number, in a file that no version has. */
+const number = (on: Host, version: number) => on.must(`echo ${version} >/opt/mood-universe/number`);
+/** By folder of /opt; null without a number. */
+async function numbers(on: Host) {
+  const folders = (await on.must("ls /opt")).trim().split("\n");
+  const read = async (folder: string) =>
+    [folder, (await on.must(`cat /opt/${folder}/number || true`)).match(/^\d$/m)?.[0] ?? null] as const;
+  return Object.fromEntries(await Promise.all(folders.map(read)));
+}
+
+/** Nobody who reads notices that one process after the other restarts. */
+async function expectNoFailedReads(on: Host, run: Run, readers: number) {
+  const outcomes = await readDuring(on.address, readers, () => run("One after the other"));
+  say(`${readers} readers, two restarts: ${JSON.stringify(outcomes)}`);
+  expect(outcomes).toEqual({ 200: expect.any(Number) });
+  expect(outcomes[200]).toBeGreaterThan(100);
+}
 
 /** A certificate like that of Certbot, signed by nobody. */
 const certificate = `
@@ -78,10 +74,25 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${hostName} \\
 /** What an operator of the page has by then, or decides. */
 const before: Record<string, (on: Host) => Promise<unknown>> = {
   nginx: (on) => on.must(`systemctl disable --now caddy${certificate}`),
+  "Updates and rollback": async (on) => {
+    await number(on, 1);
+    await changeUnits(on);
+    // What an update has left that was given up, and a good one before.
+    await on.must("mkdir --parents /opt/mood-universe.next/left /opt/mood-universe.before/left");
+  },
+  "The way back": async (on) => {
+    await number(on, 3);
+    await changeUnits(on);
+    await on.must("mkdir --parents /opt/mood-universe.failed/left");
+  },
+  "Moving to another host": (on) => on.must("systemctl enable mood-universe@3001"),
+  "On the new host": (on) =>
+    on.must("rm --recursive /var/lib/mood-universe /var/cache/mood-universe /opt/mood-universe/.env"),
+  "Two processes behind Caddy": (on) => on.must("systemctl stop nginx && systemctl start caddy"),
 };
 
 /** What is true after the commands of a section. */
-const after: Record<string, (on: Host) => Promise<void>> = {
+const after: Record<string, (on: Host, run: Run) => Promise<void>> = {
   "A service": async (on) => {
     const exposure = /exposure level[^:]*: ([\d.]+)/.exec(
       await on.must("systemd-analyze security --no-pager mood-universe@3000"),
@@ -93,37 +104,105 @@ const after: Record<string, (on: Host) => Promise<void>> = {
       "700\n640\n",
     );
   },
-  Caddy: (on) => expectServed(on, "Cygnus"),
-  nginx: (on) => expectServed(on, "Draco"),
-  Backups: async (on) => {
-    const files = await on.must("ls /var/backups/mood-universe");
-    expect(files.trim().split("\n").length).toBeGreaterThanOrEqual(1);
-    expect(await on.must("systemctl is-active mood-universe-backup.timer")).toBe("active\n");
+  Caddy: async (on) => {
+    const cookies = await expectServed(on, "Cygnus");
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const { path, method } = api.createLink;
+    const link = { path, method, headers: { cookie }, body: makeLink() };
+    expect(await sendThrough(on.address, link)).toBe(201);
+    const restart = "systemctl restart mood-universe@3000";
+    const outcomes = await readDuring(on.address, 1, async () => {
+      await on.must(restart);
+      await on.waitUntilReady(3000);
+    });
+    // Who reads waits; only the process that stops may refuse.
+    expect(Object.keys(outcomes).filter((outcome) => !["200", "503"].includes(outcome))).toEqual([]);
+    expect(outcomes[503] ?? 0).toBeLessThan(5);
   },
-  "Updates and rollback": async (on) => {
-    const listed = await listUniverses(on);
-    for (const universeName of ["Cygnus", "Draco"]) expect(listed).toContain(universeName);
+  nginx: async (on) => {
+    await expectServed(on, "Draco");
+  },
+  Backups: async (on) => {
+    const folder = "/var/backups/mood-universe";
+    expect(await on.must(`ls ${folder}`)).toMatch(/^mood-universe-.*\.backup$/m);
+    expect(await on.must("systemctl is-active mood-universe-backup.timer")).toBe("active\n");
+    await on.must(`cmp ${folder}/.env /opt/mood-universe/.env`);
+    await on.must(`cmp ${folder}/shown-skies.key /var/lib/mood-universe/shown-skies.key`);
+  },
+  "Updates and rollback": async (on, run) => {
+    expect(await numbers(on)).toEqual({ "mood-universe": null, "mood-universe.before": "1" });
+    await expectUnits(on);
+    await number(on, 2);
+    await run("Updates and rollback");
+    expect(await numbers(on)).toEqual({ "mood-universe": null, "mood-universe.before": "2" });
+    await expectUniverses(on);
+  },
+  "The way back": async (on) => {
+    expect(await numbers(on)).toEqual({ "mood-universe": "2", "mood-universe.failed": "3" });
+    await expectUnits(on);
+    expect(await on.must("ls /var/lib/mood-universe/newer")).toContain("mood-universe.sqlite");
+    await expectUniverses(on);
+  },
+  "Moving to another host": async (on) => {
+    const [first, second] = ["mood-universe@3000", "mood-universe@3001"];
+    expect(await on.must(`systemctl is-active ${first} || true`)).toBe("inactive\n");
+    expect(await on.must(`systemctl is-enabled ${first} ${second} || true`)).toBe("disabled\ndisabled\n");
+  },
+  "On the new host": async (on) => {
+    const owners = "stat --format '%a %U:%G' /var/lib/mood-universe /opt/mood-universe/.env";
+    expect(await on.must(owners)).toBe("700 mood-universe:mood-universe\n640 root:mood-universe\n");
+    await on.must("cmp /var/backups/mood-universe/shown-skies.key /var/lib/mood-universe/shown-skies.key");
+    expect(await on.must("systemctl is-enabled mood-universe@3000")).toBe("enabled\n");
+    await expectUniverses(on);
   },
   PostgreSQL: async (on) => {
     const count = `sudo -u postgres psql --tuples-only --no-align --command 'select count(*) from users' mood-universe`;
     expect((await on.must(count)).trim()).toBe("2");
   },
-  "Several processes": (on) => expectServed(on, "Gemini"),
+  "Two processes behind nginx": async (on, run) => {
+    await expectServed(on, "Gemini");
+    await expectNoFailedReads(on, run, 4);
+  },
+  "Two processes behind Caddy": async (on, run) => {
+    await expectServed(on, "Lupus");
+    // More at once could meet both processes in the moment in which one of them refuses.
+    await expectNoFailedReads(on, run, 1);
+  },
+  "One after the other": async (on) => {
+    const token = "of-prometheus-alone";
+    await on.must(`echo 'METRICS=on\nMETRICS_TOKEN=${token}' >>/opt/mood-universe/.env`);
+    await on.must("systemctl restart 'mood-universe@*'");
+    for (const port of [3000, 3001]) {
+      await on.waitUntilReady(port);
+      const scrape = `curl --fail --silent --header 'Authorization: Bearer ${token}' http://127.0.0.1:${port}/metrics`;
+      expect(await on.must(scrape)).toMatch(/^mood_universe_database_up 1$/m);
+    }
+  },
 };
+
+async function runAll(on: Host, scripts: readonly Commands[]) {
+  for (const { script } of scripts) await on.must(script);
+}
 
 describe("docs/hosting.md", () => {
   it(
     "holds on a fresh host, command by command",
-    async ({ skip, annotate }) => {
-      if (!host) return skip(`No command of docs/hosting.md was run. ${reason}`);
+    async ({ skip }) => {
+      if (!host) return skipAloud(skip, `No command of docs/hosting.md was run. ${reason}`);
+      const on = host;
       const blocks = (await readHostingPage()).filter(({ runs }) => runs === "on the host");
       const sections = [...new Set(blocks.map(({ section }) => section))];
       expect(sections).toEqual(expect.arrayContaining([...Object.keys(before), ...Object.keys(after)]));
+      const run: Run = (wanted) =>
+        runAll(
+          on,
+          blocks.filter(({ section }) => section === wanted),
+        );
       for (const section of sections) {
-        await before[section]?.(host);
-        for (const { script } of blocks.filter((block) => block.section === section)) await host.must(script);
-        await after[section]?.(host);
-        await annotate(`${section}: as written`);
+        await before[section]?.(on);
+        await run(section);
+        await after[section]?.(on, run);
+        say(`docs/hosting.md, ${section}: as written`);
       }
     },
     longMs,
