@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../testing/app.ts";
 import { makeAccount, makeBody, makeEntry, makeTarget, password, signUp } from "../testing/make.ts";
-import { reportFigures } from "../testing/report-figures.ts";
+import { reportFigures } from "../testing/report.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
 let test: TestApp;

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { canReplaceFiles, NameServer, whyNoOwnNames } from "../testing/name-server.ts";
 import { startProcessTests } from "../testing/process-tests.ts";
-import { say } from "../testing/say.ts";
+import { report } from "../testing/report.ts";
 
 const at = startProcessTests();
 
 const hasOwnNames = canReplaceFiles();
-if (!hasOwnNames) say(`Skipped: ${whyNoOwnNames}`);
+if (!hasOwnNames) report(`Skipped: ${whyNoOwnNames}`);
 
 it("a start warns when the limits are off, and SIGINT ends the process with 0", async () => {
   const server = await at.makeServer({ RATE_LIMITS: "off" });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { makePostgres, type PostgresServer } from "../testing/postgres.ts";
-import { say } from "../testing/say.ts";
+import { report } from "../testing/report.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { canMountDisks, SmallDisk } from "../testing/small-disk.ts";
 import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
@@ -26,7 +26,7 @@ const makeServer = async (environment: Record<string, string> = {}) =>
   });
 
 const hasDisks = canMountDisks();
-if (!hasDisks) say("Skipped: tests of a failing disk need root and Linux, and must be able to mount one.");
+if (!hasDisks) report("Skipped: tests of a failing disk need root and Linux, and must be able to mount one.");
 
 beforeEach(async () => {
   if (!hasDisks) return;

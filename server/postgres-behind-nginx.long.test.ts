@@ -5,7 +5,7 @@ import { killUnderLoad } from "../testing/hosting/kill-under-load.ts";
 import { type Nginx, startNginx } from "../testing/hosting/nginx.ts";
 import { killAll, makeProcesses, startAll } from "../testing/hosting/processes.ts";
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
-import { say } from "../testing/say.ts";
+import { report } from "../testing/report.ts";
 import { freePort, type ServerProcess } from "../testing/server-process.ts";
 import { limits } from "./limits/limits.ts";
 
@@ -42,7 +42,7 @@ describe("two processes behind nginx", () => {
     async () => {
       await startBehindNginx({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
       const outcome = await killUnderLoad({ servers, pick: () => nginx.url, people: 12, kills });
-      say(outcome.summary);
+      report(outcome.summary);
       expect(outcome).toMatchObject({ lost: [], extra: [] });
       // nginx answers for the process that was killed; the processes themselves answer no call with an error.
       expect([...outcome.figures.failed.keys()].filter((status) => status !== 502)).toEqual([]);

@@ -8,11 +8,11 @@ import {
   type NameServerBehaviour,
   whyNoOwnNames,
 } from "../testing/name-server.ts";
-import { say } from "../testing/say.ts";
+import { report } from "../testing/report.ts";
 import { openServiceTest, type ServiceTest, within } from "../testing/service-tests.ts";
 
 const hasOwnNames = canReplaceFiles();
-if (!hasOwnNames) say(`Skipped: ${whyNoOwnNames}`);
+if (!hasOwnNames) report(`Skipped: ${whyNoOwnNames}`);
 const failures = ["unknown", "fail", "silent"] as const satisfies readonly NameServerBehaviour[];
 
 let nameServer: NameServer;

@@ -10,7 +10,7 @@ import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { makeRegistration } from "../testing/make.ts";
 import { releasedSchemas } from "../testing/releases.ts";
-import { say, skipAloud } from "../testing/say.ts";
+import { report, skipAndReport } from "../testing/report.ts";
 import { freePort, type ServerProcess } from "../testing/server-process.ts";
 
 const people = 12;
@@ -64,7 +64,7 @@ it.for(earlierSchemas)(
   async (schema, { skip }) => {
     earlier = await exportVersionOf(schema);
     if (!earlier)
-      return skipAloud(
+      return skipAndReport(
         skip,
         `The history of this clone does not reach the last version of schema ${schema}.`,
       );
@@ -101,7 +101,7 @@ it.for(earlierSchemas)(
     const addresses = await registered;
     for (const address of addresses) await mailServer.mailTo(address);
     const counts = `${lost.length} lost, ${extra.length} extra, ${addresses.length} mails`;
-    say(`Update from ${earlier.commit.slice(0, 10)}: ${load.figures}, ${counts}`);
+    report(`Update from ${earlier.commit.slice(0, 10)}: ${load.figures}, ${counts}`);
     expect({ lost, extra }).toEqual({ lost: [], extra: [] });
     expect(mailServer.mails.map(({ to }) => to).sort()).toEqual(addresses.sort());
     expect([[...load.figures.failed], load.figures.broken]).toEqual([[], 0]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Changes } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { startProcessTests } from "../testing/process-tests.ts";
-import { reportFigures } from "../testing/report-figures.ts";
+import { reportFigures } from "../testing/report.ts";
 import { freePort } from "../testing/server-process.ts";
 import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
 

@@ -7,7 +7,7 @@ import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from ".
 import { type EarlierVersion, exportVersionOf, newestSchema } from "../testing/hosting/earlier-version.ts";
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { makeEntry, makeUniverse } from "../testing/make.ts";
-import { skipAloud } from "../testing/say.ts";
+import { skipAndReport } from "../testing/report.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 
 let earlier: EarlierVersion | null;
@@ -68,7 +68,7 @@ it("the version before the newest migration refuses the newer database, and come
   skip,
 }) => {
   if (!earlier)
-    return skipAloud(
+    return skipAndReport(
       skip,
       "The history of this clone does not reach the version before the newest migration.",
     );

@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runStatement } from "../../testing/databases.ts";
 import { makePostgres, type PostgresServer } from "../../testing/postgres.ts";
-import { reportFigures } from "../../testing/report-figures.ts";
+import { reportFigures } from "../../testing/report.ts";
 import { freePort, ServerProcess } from "../../testing/server-process.ts";
 import { expectNothingLost, openStarWriter, writeContinuously } from "../../testing/star-writer.ts";
 import { suspend } from "../../testing/suspend.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { say, skipAloud } from "../say.ts";
+import { report, skipAndReport } from "../report.ts";
 import { readHostingPage } from "./document.ts";
 import { exportSourcesOf, newestSchema } from "./earlier-version.ts";
 import { baseImage, whyNoContainers } from "./images.ts";
@@ -57,7 +57,7 @@ describe("the image of the Containerfile", () => {
   it(
     "is built and runs as docs/hosting.md says: small, not root, on a read-only file system, and stops within 10 s",
     async ({ skip }) => {
-      if (reason) return skipAloud(skip, `The container was not checked. ${reason}`);
+      if (reason) return skipAndReport(skip, `The container was not checked. ${reason}`);
       const [start = "", operate = "", ...more] = await readBlocks("A container");
       expect(more).toEqual([]);
       await must(start, root);
@@ -67,7 +67,7 @@ describe("the image of the Containerfile", () => {
         await inspect("localhost/mood-universe", ".Size"),
         await inspect(baseImage, ".Size"),
       ];
-      say(`The image has ${Math.round((size - baseSize) / 1e6)} MB beyond its base.`);
+      report(`The image has ${Math.round((size - baseSize) / 1e6)} MB beyond its base.`);
       expect(size - baseSize).toBeLessThanOrEqual(250e6);
 
       await smokeJourney({ url, universeName: "Cassiopeia" });
@@ -113,9 +113,10 @@ describe("the image of the Containerfile", () => {
   it(
     "takes over the volume of the version before the newest migration, which comes back with its backup",
     async ({ skip }) => {
-      if (reason) return skipAloud(skip, `The update of the container was not checked. ${reason}`);
+      if (reason) return skipAndReport(skip, `The update of the container was not checked. ${reason}`);
       const earlier = await exportSourcesOf((await newestSchema()) - 1);
-      if (!earlier) return skipAloud(skip, "The history of this clone does not reach the version before.");
+      if (!earlier)
+        return skipAndReport(skip, "The history of this clone does not reach the version before.");
       const list = () => podman.must(["exec", "mood-universe", "node", "server/operator/main.ts", "list"]);
       const migrations = () => podman.must(["exec", "mood-universe", "ls", "server/database/migrations"]);
       const newest = `${await newestSchema()}`.padStart(4, "0");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { makeLink } from "../make.ts";
-import { say, skipAloud } from "../say.ts";
+import { report, skipAndReport } from "../report.ts";
 import { type Commands, readHostingPage } from "./document.ts";
 import { expectServed } from "./expect-served.ts";
 import { Host, hostName } from "./host.ts";
@@ -60,7 +60,7 @@ async function numbers(on: Host) {
 /** Nobody who reads notices that one process after the other restarts. */
 async function expectNoFailedReads(on: Host, run: Run, readers: number) {
   const outcomes = await readDuring(on.address, readers, () => run("One after the other"));
-  say(`${readers} readers, two restarts: ${JSON.stringify(outcomes)}`);
+  report(`${readers} readers, two restarts: ${JSON.stringify(outcomes)}`);
   expect(outcomes).toEqual({ 200: expect.any(Number) });
   expect(outcomes[200]).toBeGreaterThan(100);
 }
@@ -188,7 +188,7 @@ describe("docs/hosting.md", () => {
   it(
     "holds on a fresh host, command by command",
     async ({ skip }) => {
-      if (!host) return skipAloud(skip, `No command of docs/hosting.md was run. ${reason}`);
+      if (!host) return skipAndReport(skip, `No command of docs/hosting.md was run. ${reason}`);
       const on = host;
       const blocks = (await readHostingPage()).filter(({ runs }) => runs === "on the host");
       const sections = [...new Set(blocks.map(({ section }) => section))];
@@ -202,7 +202,7 @@ describe("docs/hosting.md", () => {
         await before[section]?.(on);
         await run(section);
         await after[section]?.(on, run);
-        say(`docs/hosting.md, ${section}: as written`);
+        report(`docs/hosting.md, ${section}: as written`);
       }
     },
     longMs,
