@@ -23,9 +23,12 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   let taken: ReturnType<typeof latest> = { user: null, universe: undefined };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const write = async () => {
+  const stopWaiting = () => {
     clearTimeout(timer);
     timer = undefined;
+  };
+  const write = async () => {
+    stopWaiting();
     taken = latest();
     const { user, universe } = taken;
     const copy = await copyCode.load().catch(() => null);
@@ -56,6 +59,7 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   return () => {
     unsubscribe();
     document.removeEventListener("visibilitychange", followVisibility);
-    clearTimeout(timer);
+    // Also where the time is over, and the page is not idle yet.
+    stopWaiting();
   };
 }

@@ -36,6 +36,8 @@ export async function resetBrowser() {
 export async function resetClient() {
   while (shownToast()) dismissToast();
   setMusicVolume(defaultVolume);
+  // Without a signed-in person, a write into the copy that is still in progress ends without writing.
+  localStorage.clear();
   await deleteCopy();
   await deleteOutbox();
   // The outbox of the page learns that it is empty.
