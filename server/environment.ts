@@ -160,7 +160,7 @@ export type Settings = {
 
 type Variables = z.output<typeof environmentSchema>;
 
-/** Nobody reads these; the doctor says so. */
+/** Examples: mail to them reaches no person, which the doctor says. */
 export const defaultContacts: Settings["contacts"] = {
   support: "support@example.org",
   technical: "technical@example.org",

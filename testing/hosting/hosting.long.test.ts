@@ -57,7 +57,7 @@ async function numbers(on: Host) {
   return Object.fromEntries(await Promise.all(folders.map(read)));
 }
 
-/** Nobody who reads notices that one process after the other restarts. */
+/** Expects every read to succeed while one process after the other restarts. */
 async function expectNoFailedReads(on: Host, run: Run, readers: number) {
   const outcomes = await readDuring(on.address, readers, () => run("One after the other"));
   report(`${readers} readers, two restarts: ${JSON.stringify(outcomes)}`);

@@ -1,4 +1,4 @@
-/** Requests to the host of the checks through its proxy, whose certificate nobody has signed. */
+/** Requests to the host of the checks through its proxy, whose certificate is self-signed. */
 
 import { request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
