@@ -1,5 +1,6 @@
 /** Opens skies in a test and reads their pictures. */
 
+import { vi } from "vitest";
 import type { SkyRenderer } from "../../client/sky/scene/renderer.ts";
 import type { SkyEvents } from "../../client/sky/scene/scene-interface.ts";
 import { SkyScene } from "../../client/sky/scene/sky-scene.ts";
@@ -56,6 +57,19 @@ export function closeSkies() {
   for (const { scene } of skies) scene.dispose();
   for (const host of hosts) host.remove();
   [skies, hosts] = [[], []];
+}
+
+/** From now on each frame comes 1/60 s after the one before, however long the browser takes for it. */
+export function setFrameRate() {
+  const requestFrame = window.requestAnimationFrame.bind(window);
+  let now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) =>
+    requestFrame(() => {
+      now += 1000 / 60;
+      callback(now);
+    }),
+  );
 }
 
 export const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));

@@ -11,6 +11,7 @@ import {
   framesOf,
   openSky,
   type Sky,
+  setFrameRate,
 } from "../../../testing/browser/skies.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { Canvas2dSkyRenderer } from "./canvas2d/canvas2d-renderer.ts";
@@ -120,6 +121,7 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
     const [first, moved, last] = [star(all, 0), star(all, 1), star(all, 2)];
     const list = [first, { ...moved, x: -20, y: -30, z: 10 }, last];
     const corrected = [first, { ...moved, emotion: "grief", x: 40, y: 25, z: -10 }, last];
+    setFrameRate();
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await emulateMedia({ "prefers-reduced-motion": reducedMotion });
       const sky = openSky(makeRenderer);
