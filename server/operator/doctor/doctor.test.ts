@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addUniverse, now, seed, withDatabase } from "../../../testing/backups.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
+import type { HttpFault } from "../../../testing/http-fault.ts";
 import { MailServer } from "../../../testing/mail-server.ts";
 import { OidcProvider } from "../../../testing/oidc-provider.ts";
 import { runDoctor, spawnDoctor } from "../../../testing/operator.ts";
@@ -47,9 +48,10 @@ const prepare = () =>
   });
 
 const redirectUri = "http://localhost:3000/api/login/callback";
-async function startProvider(uri = redirectUri) {
+async function startProvider(uri = redirectUri, signInFault: HttpFault | null = null) {
   const provider = await OidcProvider.start({ redirectUri: uri });
   stops.push(() => provider.stop());
+  if (signInFault) provider.faults.set("/auth", signInFault);
   return {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
@@ -147,6 +149,14 @@ describe("npm run doctor", () => {
     ]);
     const elsewhere = await run(await startProvider("https://elsewhere.example.org/api/login/callback"));
     expect(elsewhere.stdout).toContain(`register ${redirectUri} there as redirect address`);
+  });
+
+  it("notes that the page of a sign-in cannot be reached", async () => {
+    await prepare();
+    const { stdout } = await run(await startProvider(redirectUri, "drop"));
+    expect(stdout).toMatch(
+      /^note {3}Provider: The page of a sign-in at .* cannot be reached from here \(UND_ERR_SOCKET\)/m,
+    );
   });
 
   it("names push keys that do not belong together, and a push service that cannot be reached", async () => {
