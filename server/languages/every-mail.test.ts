@@ -99,13 +99,14 @@ describe.each(languageIds)("a person who reads %s", (language) => {
     }
   });
 
-  it.runIf(directionOf(language) === "rtl")("gets lines of text that all begin from right to left", () => {
-    for (const [, { text }] of listed())
-      for (const line of text.split("\n").filter((one) => !/^(https?:|Mood Universe$)/.test(one))) {
-        const [first = ""] = /\p{L}/u.exec(line.replace(/\u2068[^\u2069]*\u2069/g, "")) ?? [];
-        expect(first, line).toMatch(/^(\p{Script=Arabic})?$/u);
-      }
-  });
+  if (directionOf(language) === "rtl")
+    it("gets lines of text that all begin from right to left", () => {
+      for (const [, { text }] of listed())
+        for (const line of text.split("\n").filter((one) => !/^(https?:|Mood Universe$)/.test(one))) {
+          const [first = ""] = /\p{L}/u.exec(line.replace(/\u2068[^\u2069]*\u2069/g, "")) ?? [];
+          expect(first, line).toMatch(/^(\p{Script=Arabic})?$/u);
+        }
+    });
 
   it("gets reminders with a line and buttons of this language", async () => {
     const lines = await readMessages(language, "reminder-lines", reminderTexts);
