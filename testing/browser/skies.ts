@@ -59,7 +59,7 @@ export function closeSkies() {
   [skies, hosts] = [[], []];
 }
 
-/** From now on each frame comes 1/60 s after the one before, however long the browser takes for it. */
+/** Until the test ends, each frame comes 1/60 s after the one before, however long the browser takes for it. */
 export function setFrameRate() {
   const requestFrame = window.requestAnimationFrame.bind(window);
   let now = performance.now();
