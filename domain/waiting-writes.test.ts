@@ -34,6 +34,12 @@ test("a removed star is gone", () => {
   expect(apply({ kind: "removal", id: "1" }).entries).toEqual([second]);
 });
 
+test("a star that comes back is in its place again, and one that is there stays the identical object", () => {
+  const back = { kind: "restoration", id: "1", entry: first } as const;
+  expect(apply({ kind: "removal", id: "1" }, back).entries).toEqual([first, second]);
+  expect(apply(back)).toBe(universe);
+});
+
 describe("tags", () => {
   test("are added in the order of their ids and changed", () => {
     const sport = { ...change, name: "Sport" };

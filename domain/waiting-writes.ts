@@ -9,6 +9,8 @@ import type { TagChange } from "./tags.ts";
 export type WaitingWrite = { readonly id: string } & (
   | { readonly kind: "correction"; readonly changes: Correction }
   | { readonly kind: "removal" }
+  /** `entry` is the star as it was in the sky. */
+  | { readonly kind: "restoration"; readonly entry: MoodEntry }
   | { readonly kind: "tag"; readonly change: TagChange }
   | { readonly kind: "tagRemoval" }
   | { readonly kind: "tagMerge"; readonly into: string }
@@ -31,6 +33,8 @@ function applyWrite<U extends Universe>(universe: U, write: WaitingWrite): U {
       return correctEntry(universe, id, write.changes);
     case "removal":
       return withEntries(universe, without(universe.entries, id));
+    case "restoration":
+      return withEntries(universe, withEntry(universe, write.entry).entries);
     case "tag":
       return withTags(universe, putRow(universe.tags, id, write.change));
     case "tagRemoval":

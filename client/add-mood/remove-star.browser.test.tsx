@@ -38,6 +38,18 @@ test("a removal that is undone while it is on its way hides the star at no time 
   expect(shownStar.elements()).toHaveLength(1);
 });
 
+test("a star that is brought back without a network is shown at once", async ({ calls, openStars }) => {
+  await openStars();
+  await button("Remove").click();
+  await expect.element(shownStar).not.toBeInTheDocument();
+  await expect.poll(() => calls.received(api.binMoodEntry)).toHaveLength(1);
+  calls.disconnect(api.restoreMoodEntry);
+  await button("Undo").click();
+  await expect.element(shownStar.getByText("A walk")).toBeVisible();
+  await expect.poll(() => calls.received(api.restoreMoodEntry)).not.toHaveLength(0);
+  expect(shownStar.elements()).toHaveLength(1);
+});
+
 test("a removal while the offer to undo one is in view joins it", async ({ openStars, server, toasts }) => {
   server.stars = [joy, { ...joy, id: "6f1f8a52-3f0e-4d3a-9d0a-000000000002", note: "Tea" }];
   await openStars();
@@ -46,5 +58,5 @@ test("a removal while the offer to undo one is in view joins it", async ({ openS
   await expect.element(page.getByText("2 stars moved to the bin")).toBeVisible();
   await button("Undo").click();
   await expect.element(shownStar.nth(1)).toBeVisible();
-  expect(toasts.texts.at(-1)).toBe("Your stars are back");
+  await expect.poll(() => toasts.texts.at(-1)).toBe("Your stars are back");
 });

@@ -10,7 +10,12 @@ import {
   constellationChangeSchema,
 } from "#domain/constellations.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
-import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
+import {
+  type MoodEntry,
+  moodEntrySchema,
+  type NewMoodEntry,
+  newMoodEntrySchema,
+} from "#domain/mood-entry.ts";
 import { type Tag, type TagChange, type TagMerge, tagChangeSchema, tagMergeSchema } from "#domain/tags.ts";
 import { replaceTag } from "#domain/waiting-writes.ts";
 import {
@@ -88,10 +93,12 @@ export const kinds = {
     failureOf,
     removedBy: "restoration",
   }),
-  restoration: kind<null, MoodEntry>({
-    bodySchema: z.null(),
+  /** The body is the star, which is shown until the server has brought it back; null where it is not known. */
+  restoration: kind<MoodEntry | null, MoodEntry>({
+    bodySchema: z.nullable(moodEntrySchema),
     deliver: restoreStar,
     failureOf: failureOfKnownStar,
+    replaceReference: (body, id, by) => body && replaceTagIn(body, id, by),
     onDropped: showRefusal(waiting.refused.restoration),
   }),
   newTag: kind<TagChange, Tag>({

@@ -35,13 +35,13 @@ export async function moveToBin(userId: string, entry: MoodEntry): Promise<() =>
   const correction = outbox.pending(userId, "correction").find((item) => item.id === id);
   await outbox.addInstead("removal", { id, userId, body: null });
   return async () => {
-    await bringBack(userId, id);
+    await bringBack(userId, correction?.body.base ?? entry);
     if (!correction) return;
     const { base, changes } = correction.body;
     await correctStar(userId, base, correctedContent(base, changes));
   };
 }
 
-/** Brings a star back from the bin. */
-export const bringBack = async (userId: string, id: string): Promise<void> =>
-  void (await outbox.addInstead("restoration", { id, userId, body: null }));
+/** Brings a star back from the bin, at once for the person. */
+export const bringBack = async (userId: string, entry: MoodEntry): Promise<void> =>
+  void (await outbox.addInstead("restoration", { id: entry.id, userId, body: entry }));

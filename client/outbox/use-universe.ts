@@ -7,9 +7,9 @@ import type { ItemOf } from "./outbox-types.ts";
 import { useOutbox } from "./use-delivery.ts";
 
 /**
- * The person's universe with everything that waits in this browser applied: corrections, removals, tags and
- * constellations. `universe`
- * is undefined until it is loaded, and stays the identical object while nothing changes.
+ * The person's universe with everything that waits in this browser applied: corrections, removals, stars that come back
+ * from the bin, tags and constellations. `universe` is undefined until it is loaded, and stays the identical object while
+ * nothing changes.
  */
 export function useUniverse(userId: string) {
   const query = useMoodEntries(userId);
@@ -66,6 +66,7 @@ function toWrite(item: Item): WaitingWrite | [] {
   // What the server has refused is not going to be.
   if (item.refusal) return [];
   if (isOfKind("correction")(item)) return { kind: "correction", id, changes: item.body.changes };
+  if (isOfKind("restoration")(item)) return item.body ? { kind: "restoration", id, entry: item.body } : [];
   if (isOfKind("newTag")(item)) return { kind: "tag", id, change: item.body };
   if (isOfKind("tagChange")(item)) return { kind: "tag", id, change: item.body };
   if (isOfKind("tagMerge")(item)) return { kind: "tagMerge", id, into: item.body.into };

@@ -36,7 +36,7 @@ export function BinContent({ userId, universe }: Props) {
               star={star}
               tags={universe.tags}
               isBusy={purging.isPending && purging.variables === star.id}
-              onRestore={() => restore(star.id)}
+              onRestore={() => restore(star)}
               onPurge={() => purging.mutate(star.id)}
             />
           </li>

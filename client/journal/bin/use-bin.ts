@@ -3,6 +3,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
 import type { Universe } from "#domain/apply-changes.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import { send } from "../../api.ts";
 import { bringBack } from "../../outbox/star-changes.ts";
 import { useReturningStars } from "../../outbox/use-universe.ts";
@@ -28,6 +29,8 @@ export function useBin(userId: string, { revision, entries }: Universe) {
     onSettled: () => client.invalidateQueries({ queryKey: binKey(userId) }),
   });
   const isBack = (id: string) => returning.has(id) || entries.some((entry) => entry.id === id);
+  const restore = ({ deletedAt: _, ...entry }: MoodEntry & { readonly deletedAt: string }) =>
+    bringBack(userId, entry);
   const stars = query.data?.filter(({ id }) => !isBack(id));
-  return { query, stars, restore: (id: string) => bringBack(userId, id), purging };
+  return { query, stars, restore, purging };
 }
