@@ -4,6 +4,7 @@ import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
 import { sharedCache, sharePath } from "#domain/pages/share.ts";
 import { refusal } from "#domain/refusals.ts";
+import type { CallReplies } from "../../testing/browser/call-replies.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
@@ -25,6 +26,12 @@ const addTag = (name: string) =>
     userId: user.id,
     body: { name, kind: "other", isArchived: false },
   });
+
+/** The server asks for so long a pause that nothing is sent again but by a press of Try now. */
+function refuseTags(calls: CallReplies) {
+  calls.disconnect(api.listChanges);
+  calls.reply(api.putTag, 503, refusal("server-busy", "Slow down."), { "Retry-After": "600" });
+}
 
 /** Everything of a person that this browser stores, as text. */
 async function allStored(): Promise<string> {
@@ -53,7 +60,7 @@ const resultOf = <T,>(request: IDBRequest<T>): Promise<T> =>
 test("what waits is listed in words, and goes when it has arrived", async ({ calls, openHome }) => {
   await openHome({ user, stars: 2 });
   visit();
-  calls.disconnect(api.putTag, api.listChanges);
+  refuseTags(calls);
   await addTag("Garden");
   await addTag("Sea");
   await waiting.click();
@@ -78,7 +85,7 @@ test("where the browser stores nothing, the list says so, and the page asks befo
   });
   await openHome({ user, stars: 2 });
   visit();
-  calls.disconnect(api.putTag, api.listChanges);
+  refuseTags(calls);
   await addTag("Garden");
   await waiting.click();
   await expect.element(dialog.getByText(/^Kept until you close this page/)).toBeVisible();
