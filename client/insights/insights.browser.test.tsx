@@ -2,6 +2,7 @@ import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
+import type { CallReplies } from "../../testing/browser/call-replies.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
@@ -12,10 +13,16 @@ const walk = { id: "walk", name: "walk", kind: "activity", isArchived: false, re
 const longName = { ...walk, id: "long", name: "Donaudampfschifffahrtsgesellschaft👩‍👩‍👧" };
 const heading = (name: string) => page.getByRole("heading", { level: 2, name });
 
+/** With an ETag: insights of a universe that each poll changes would be computed anew each time. */
+function replyUniverse(calls: CallReplies, entries: readonly MoodEntry[]) {
+  const universe = { ...makeUniverse(entries), tags: [walk, longName] };
+  calls.reply(api.listChanges, 200, universe, { ETag: '"1"' });
+}
+
 const test = base.extend<{ openInsights: (entries: readonly MoodEntry[]) => Promise<void> }>({
   openInsights: async ({ calls, openPage }, use) => {
     await use(async (entries) => {
-      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [walk, longName] });
+      replyUniverse(calls, entries);
       calls.reply(api.listWellnessSessions, 200, []);
       await openPage("/insights", makeUser());
     });
@@ -117,7 +124,7 @@ test("a server out of reach is said, and the page catches up when the person tri
   calls,
   openPage,
 }) => {
-  calls.reply(api.listChanges, 200, { ...makeUniverse(journal), tags: [walk, longName] });
+  replyUniverse(calls, journal);
   calls.disconnect(api.listWellnessSessions);
   await openPage("/insights", makeUser());
   await expect.element(page.getByText(/cannot be reached right now/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { api } from "#domain/api.ts";
 import { CallReplies } from "./call-replies.ts";
-import { makeUser } from "./make-replies.ts";
+import { makeUniverse, makeUser } from "./make-replies.ts";
 
 const address = (path: string) => `http://localhost${path}`;
 const withReplies = () => new CallReplies(() => Promise.reject(new Error("passed on")));
@@ -52,10 +52,24 @@ test("a broken connection and an aborted call reject like fetch", async () => {
   expect(calls.errors).toEqual([]);
 });
 
-test("a held call gets its reply when it is released", async () => {
+test("a held call gets its reply when it is released, also after a timeout of the page", async () => {
   const calls = withReplies().reply(api.getUser, 200, makeUser());
   const release = calls.hold(api.getUser);
-  const response = calls.fetch(address("/api/users/1"));
+  const patience = new AbortController();
+  const response = calls.fetch(address("/api/users/1"), { signal: patience.signal });
+  await expect.poll(() => calls.received(api.getUser)).toHaveLength(1);
+  patience.abort(new DOMException("Timed out", "TimeoutError"));
   release();
   expect((await response).status).toBe(200);
+});
+
+test("a reply with an ETag becomes a 304 for a page that knows it", async () => {
+  const universe = makeUniverse([]);
+  const calls = withReplies().reply(api.listChanges, 200, universe, { ETag: '"1"' });
+  const ask = (etag: string) =>
+    calls.fetch(address("/api/changes?form=1"), { headers: { "If-None-Match": etag } });
+  expect((await ask('"0"')).status).toBe(200);
+  const known = await ask('"1"');
+  expect([known.status, await known.text()]).toEqual([304, ""]);
+  expect(calls.errors).toEqual([]);
 });

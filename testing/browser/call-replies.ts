@@ -1,6 +1,7 @@
 /**
  * Replaces the server for components in a browser: a fetch that replies to the calls of `#domain/api.ts`. Every
- * reply has to pass the call's schema, so that a reply which the server can no longer give fails its test.
+ * reply has to pass the call's schema, so that a reply which the server can no longer give fails its test. A reply with
+ * an `ETag` becomes a 304 for a page that knows it.
  */
 
 import * as z from "zod/mini";
@@ -112,9 +113,11 @@ export class CallReplies {
     const body = call.body?.safeParse(received.body);
     if (status < 400 && body?.success === false)
       throw this.#fail(`${nameOf(call)} does not accept ${JSON.stringify(received.body)}.`, body.error);
-    const isEmpty = status === 204 || status === 304;
+    const isKnown = headers?.ETag !== undefined && headers.ETag === received.headers.get("If-None-Match");
+    const answered = isKnown ? 304 : status;
+    const isEmpty = answered === 204 || answered === 304;
     return new Response(isEmpty ? null : JSON.stringify(data), {
-      status,
+      status: answered,
       headers: { Date: new Date().toUTCString(), "Content-Type": "application/json", ...headers },
     });
   }
@@ -149,11 +152,19 @@ async function read(request: Request, url: URL, params: Record<string, string>):
   };
 }
 
-/** Ends with the signal's reason, as fetch does, also while a reply is held. */
+/**
+ * Ends with the signal's reason, as fetch does, also while a reply is held; but not with a timeout of the page, for which
+ * a test on a busy machine may hold a reply too long.
+ */
 function abortable<T>(signal: AbortSignal, step: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    const abort = () => {
+      if (!isTimeout(signal.reason)) reject(signal.reason);
+    };
+    signal.addEventListener("abort", abort, { once: true });
     Promise.resolve().then(step).then(resolve, reject);
   });
 }
+
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === "TimeoutError";
