@@ -29,6 +29,9 @@ function Opened({ title, showsToasts = false }: { title: string; showsToasts?: b
   );
 }
 
+/** For toasts that a test acts on: a busy machine can miss the usual five seconds. */
+const durationMs = 600_000;
+
 test("a toast waits until a dialog that shows none has closed", async ({ show }) => {
   await show(<Opened title="Numbers" />);
   await expect.element(dialog("Numbers")).toBeVisible();
@@ -57,7 +60,7 @@ test("a dialog that opens hides the toast in view, which comes back afterwards",
 test("a dialog with toasts has them in its layout and in the order of its keys", async ({ show }) => {
   await show(<Opened title="A form" showsToasts />);
   await expect.element(dialog("A form")).toBeVisible();
-  showToast(() => ({ title: "Emotion Required" }));
+  showToast(() => ({ title: "Emotion Required", durationMs }));
   await expect.element(dialog("A form").getByRole("region", { name: "Notification" })).toBeVisible();
   page.getByLabelText("A field").element().focus();
   await userEvent.keyboard("{Tab}");
@@ -67,7 +70,7 @@ test("a dialog with toasts has them in its layout and in the order of its keys",
 test("pressing a toast dismisses it and leaves its dialog open", async ({ show }) => {
   await show(<Opened title="A form" showsToasts />);
   await expect.element(dialog("A form")).toBeVisible();
-  showToast(() => ({ title: "Emotion Required" }));
+  showToast(() => ({ title: "Emotion Required", durationMs }));
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect.element(toast).not.toBeInTheDocument();
   await expect.element(dialog("A form")).toBeVisible();
@@ -76,7 +79,7 @@ test("pressing a toast dismisses it and leaves its dialog open", async ({ show }
 test("Escape on a toast dismisses the toast and leaves its dialog open", async ({ show }) => {
   await show(<Opened title="A form" showsToasts />);
   await expect.element(dialog("A form")).toBeVisible();
-  showToast(() => ({ title: "Emotion Required" }));
+  showToast(() => ({ title: "Emotion Required", durationMs }));
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await expect.element(dismiss).toBeVisible();
   (dismiss.element() as HTMLElement).focus();
@@ -94,6 +97,7 @@ test("the action of a toast is announced and reached by Tab, and gives the focus
   showToast(() => ({
     title: "Moved to the bin",
     action: { label: "Undo", run: () => void runs.push("Undo") },
+    durationMs,
   }));
   await expect.element(toast).toBeVisible();
   const region = toast.element().closest("[aria-live]");
@@ -114,7 +118,11 @@ test("Ctrl+Z and Cmd+Z run the action once, but not in a field, where they undo 
 }) => {
   let runs = 0;
   const offer = () =>
-    showToast(() => ({ title: "Moved to the bin", action: { label: "Undo", run: () => void runs++ } }));
+    showToast(() => ({
+      title: "Moved to the bin",
+      action: { label: "Undo", run: () => void runs++ },
+      durationMs,
+    }));
   await show(<input aria-label="A field" />);
   offer();
   await page.getByLabelText("A field").click();
@@ -137,7 +145,7 @@ test.for([
   showToast((t) => ({
     title: t(addMood.toBin, { count: 2 }),
     action: { label: t(addMood.undo), run },
-    durationMs: 60_000,
+    durationMs,
   }));
   await expect.element(toast.getByText("2 stars moved to the bin")).toBeVisible();
   const card = toast.element();

@@ -18,6 +18,7 @@ class Utterance {
 export function installVoices() {
   const said: string[] = [];
   let saying: string | null = null;
+  let beganAt = 0;
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
   vi.spyOn(speechSynthesis, "getVoices").mockReturnValue([
     makeVoice({ name: "Remote", lang: "en-US", localService: false }),
@@ -26,6 +27,7 @@ export function installVoices() {
   vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text, voice }) => {
     if (text === "") return;
     saying = text;
+    beganAt = performance.now();
     said.push(`${voice?.name}: ${text}`);
   });
   vi.spyOn(speechSynthesis, "cancel").mockImplementation(() => {
@@ -36,5 +38,7 @@ export function installVoices() {
     /** Voice and text, oldest first. */
     said: said as readonly string[],
     saying: () => saying,
+    /** When it said the latest text, in milliseconds of `performance.now`. */
+    beganAt: () => beganAt,
   };
 }
