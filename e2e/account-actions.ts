@@ -2,7 +2,7 @@
 
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { MailServer } from "../testing/mail-server.ts";
-import { toast } from "./actions.ts";
+import { expectToast } from "./toasts.ts";
 
 export type Account = {
   readonly email: string;
@@ -56,7 +56,7 @@ export const expectRefused = (page: Page, label: string, sentence: string) =>
   Promise.all([
     expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`)),
     expect(field(page, label)).toBeFocused(),
-    expect(toast(page, sentence)).toBeVisible(),
+    expectToast(page, sentence),
   ]);
 
 /** Registers and verifies an account by calls, without the screens. */

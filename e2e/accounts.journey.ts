@@ -12,8 +12,9 @@ import {
   press,
   signIn,
 } from "./account-actions.ts";
-import { chooseEmotion, dismissToast, openAddMood, toast } from "./actions.ts";
+import { chooseEmotion, openAddMood } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
+import { closeToast, dismissToast, expectToast } from "./toasts.ts";
 
 test("a person registers, logs in after the address is verified, and changes the address", async ({
   page,
@@ -28,10 +29,11 @@ test("a person registers, logs in after the address is verified, and changes the
   await fillRegistration(page, ada);
   await press(page, "Create Account");
   await expect(heading(page, "Check Your Email")).toBeVisible();
-  await expect(
-    toast(page, "Please check your email to verify your account before logging in."),
-  ).toBeVisible();
-  await dismissToast(page, "Account Created");
+  await dismissToast(
+    page,
+    "Account Created",
+    "Please check your email to verify your account before logging in.",
+  );
   await page.getByRole("link", { name: "Back to Login" }).click();
 
   await logIn(page, ada.email, ada.password);
@@ -40,7 +42,7 @@ test("a person registers, logs in after the address is verified, and changes the
     .getByRole("alert")
     .filter({ hasText: "Your email needs to be verified before you can log in." });
   await prompt.getByRole("button", { name: "Resend Verification Email" }).click();
-  await expect(toast(page, "Verification Email Sent")).toBeVisible();
+  await expectToast(page, "Verification Email Sent");
 
   await followLink(page, mailServer, ada.email);
   await expect(heading(page, "Email Verified!")).toBeVisible();
@@ -51,8 +53,7 @@ test("a person registers, logs in after the address is verified, and changes the
   await expect(page.getByText("This link was used before.", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "Go to Login" }).click();
   await logIn(page, ada.email, ada.password);
-  await expect(toast(page, "Welcome back!")).toBeVisible();
-  await expect(toast(page, "Welcome to Mood Universe")).toBeVisible();
+  await expectToast(page, "Welcome back!", "Welcome to Mood Universe");
   await expect(heading(page, ada.universeName)).toBeVisible();
 
   const email = "lovelace@example.org";
@@ -61,7 +62,7 @@ test("a person registers, logs in after the address is verified, and changes the
   await field(page, "User Name").fill("Ada Lovelace");
   await field(page, "E-mail").fill(email);
   await press(page, "Save Changes");
-  await expect(toast(page, "Profile Updated")).toBeVisible();
+  await expectToast(page, "Profile Updated");
   await expect(overview).toContainText("Ada Lovelace");
   await expect(overview).toContainText(ada.email);
   await expect(page.getByText(`${email} waits for you to follow its link.`)).toBeVisible();
@@ -104,12 +105,12 @@ test("a changed password signs every other browser out, and keeps what was typed
   await field(page, "New Password").fill(password);
   await field(page, "Confirm New Password").fill(password);
   await press(page, "Update Password");
-  await expect(toast(page, "Password Updated")).toBeVisible();
+  await expectToast(page, "Password Updated");
 
   await dismissToast(second, "You are signed out");
   await logIn(second, ada.email, ada.password);
   await expectRefused(second, "Password", "Invalid credentials");
-  await dismissToast(second, "Invalid credentials");
+  await closeToast(second, "Invalid credentials");
   await logIn(second, ada.email, password);
   await openAddMood(second);
   await expect(second.getByRole("radio", { name: "Hope", exact: true })).toBeChecked();

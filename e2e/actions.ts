@@ -2,26 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { dismissToast } from "./toasts.ts";
 import { expectSky } from "./webgl.ts";
-
-export const toast = (page: Page, text: string) =>
-  page.getByRole("region", { name: "Notification" }).getByText(text, { exact: true });
-
-/**
- * Waits for a toast and dismisses it: the next one would wait for the rest of its time, and so would a click on what it
- * covers. It is no failure that the toast goes by itself in the meantime.
- */
-export async function dismissToast(page: Page, text: string) {
-  await expect(toast(page, text)).toBeVisible();
-  await page
-    .getByRole("region", { name: "Notification" })
-    .filter({ hasText: text })
-    .getByRole("button", { name: "Dismiss" })
-    .evaluateAll((buttons: HTMLElement[]) => {
-      for (const button of buttons) button.click();
-    });
-  await expect(toast(page, text)).toBeHidden();
-}
 
 export async function launchUniverse(page: Page, universeName: string) {
   await page.goto("/onboarding");

@@ -1,8 +1,9 @@
 /** The avatar and the achievements that it shows, from the first choice to a reload, on a phone. */
 
 import type { Page } from "@playwright/test";
-import { addStar, chooseSetting, createUniverse, dismissToast, expectStars, toast } from "./actions.ts";
+import { addStar, chooseSetting, createUniverse, expectStars } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
+import { dismissToast, expectToast } from "./toasts.ts";
 
 const avatar = (page: Page) => page.getByRole("button", { name: "Your avatar and journey" });
 const card = (page: Page) => page.getByRole("region", { name: "Your avatar and journey" });
@@ -44,8 +45,7 @@ test("an avatar is customized, earns an achievement with a first star, and has b
 
   await expect(card(page)).toBeHidden();
   await addStar(page, "Hope");
-  await expect(toast(page, "First Star")).toBeVisible();
-  await expect(toast(page, "You put your first mood in the sky.")).toBeVisible();
+  await expectToast(page, "First Star", "You put your first mood in the sky.");
 
   await page.reload();
   await expectStars(page, 1);

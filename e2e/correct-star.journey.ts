@@ -1,17 +1,10 @@
 /** A star for yesterday evening by keyboard alone, corrections, and what can go wrong with them, on a real server. */
 
 import type { Page } from "@playwright/test";
-import {
-  accessUniverse,
-  addStar,
-  createUniverse,
-  dismissToast,
-  expectStars,
-  signUp,
-  toast,
-} from "./actions.ts";
+import { accessUniverse, addStar, createUniverse, expectStars, signUp } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { onceWithMouse, pressBy, screenFor, selectNewest, typeInto } from "./inputs.ts";
+import { dismissToast, expectToast } from "./toasts.ts";
 
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -43,7 +36,7 @@ test("by keyboard alone a star for yesterday evening gets two tags, is corrected
   await page.keyboard.type("The lake");
   await press("Enter");
   await press("Control+Enter");
-  await expect(toast(page, "Star Created")).toBeVisible();
+  await expectToast(page, "Star Created");
   await expectStars(page, 1);
 
   await page.goto("/journal");
@@ -63,7 +56,7 @@ test("by keyboard alone a star for yesterday evening gets two tags, is corrected
   await tabTo(page, "button", /^Remove/);
   // Enter would be taken for a repeated press of the one that closed the dialog.
   await press("Space");
-  await expect(toast(page, "Moved to the bin")).toBeVisible();
+  await expectToast(page, "Moved to the bin");
   await expect(star).toBeHidden();
   await press("Control+z");
   await expect(star).toContainText("We swam");

@@ -9,6 +9,7 @@ import { OidcProvider } from "../testing/oidc-provider.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
+import { recordToasts } from "./toasts.ts";
 import { disableBlur, disableWebgl } from "./webgl.ts";
 
 export { expect } from "@playwright/test";
@@ -74,6 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use({ "X-Forwarded-For": nextAddress(workerIndex) }),
 
   context: async ({ context, webgl }, use) => {
+    await context.addInitScript(recordToasts);
     if (!webgl) await drawCheaply(context);
     await use(context);
   },
@@ -98,6 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (overrides = {}) => {
       const context = await browser.newContext({ ...options, ...overrides });
       contexts.push(context);
+      await context.addInitScript(recordToasts);
       if (!webgl) await drawCheaply(context);
       faults.watch(context);
       return context.newPage();

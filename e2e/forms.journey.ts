@@ -2,9 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { ada, field, followLink, heading } from "./account-actions.ts";
-import { toast } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
+import { expectToast } from "./toasts.ts";
 
 async function typeInto(page: Page, label: string, text: string) {
   await tabTo(page, field(page, label));
@@ -43,8 +43,7 @@ test("registration and login work by keyboard alone, and a button shows the type
   await expect(field(page, "Password")).toHaveAttribute("type", "password");
   await tabTo(page, page.getByRole("button", { name: "Forgot password?" }));
   await page.keyboard.press("Enter");
-  await expect(toast(page, "Feature Coming Soon")).toBeVisible();
-  await expect(toast(page, "Password reset will be available soon!")).toBeVisible();
+  await expectToast(page, "Feature Coming Soon", "Password reset will be available soon!");
   await tabTo(page, page.getByRole("button", { name: "Log in", exact: true }));
   await page.keyboard.press("Enter");
   await expect(heading(page, ada.universeName)).toBeVisible();

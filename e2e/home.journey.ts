@@ -1,7 +1,8 @@
 /** The panels over the sky, on a real server: the top bar, the settings and the sidebar. */
 
-import { chooseSetting, createUniverse, dismissToast, signUp, toast } from "./actions.ts";
+import { chooseSetting, createUniverse, signUp } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
+import { dismissToast, expectToast } from "./toasts.ts";
 import { expectSky } from "./webgl.ts";
 
 test("a universe is shared by the clipboard, its panels lead on, and Delete Forever deletes nothing", async ({
@@ -34,7 +35,7 @@ test("a universe is shared by the clipboard, its panels lead on, and Delete Fore
   await page.keyboard.press("Escape");
   await chooseSetting(page, "Delete Universe");
   await button("Delete Forever").click();
-  await expect(toast(page, "Account Deletion")).toBeVisible();
+  await expectToast(page, "Account Deletion");
   await page.reload();
   await expect(heading('"Q" & A')).toBeVisible();
 });

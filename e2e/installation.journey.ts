@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { chooseEmotion, signUp } from "./actions.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { turnOnMusic } from "./music.ts";
 import { Releases } from "./releases.ts";
 
 const test = base.extend<{ releases: Releases }>({
@@ -91,13 +92,10 @@ test("Chromium finds nothing that keeps the app from being installed; music play
     expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
 
   // The music, once it was heard, also plays without a network.
-  const music = (words: string) => page.getByRole("button", { name: words });
-  await music("Music Off").click();
-  await expect(music("Music On")).toBeVisible();
+  await turnOnMusic(page, faults);
   await page.context().setOffline(true);
   await page.reload();
-  await music("Music Off").click();
-  await expect(music("Music On").and(page.locator("[aria-busy=false]"))).toBeVisible();
+  await turnOnMusic(page, faults);
   await page.context().setOffline(false);
 
   // As the system opens it when another app shares a text.

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { signUp, toast } from "./actions.ts";
+import { signUp } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { announcementOf, boardOf, openMaze, placeText, solveByKeys } from "./mazes.ts";
+import { expectToast } from "./toasts.ts";
 
 const result = (page: Page, title: string) => page.getByRole("region", { name: title });
 const fact = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`);
@@ -32,7 +33,7 @@ test("a maze is solved by keyboard, and the result can be shared and is stored o
   await expect.poll(() => storedMazes(page, userId)).toEqual([won]);
 
   await page.getByRole("button", { name: "Share Achievement" }).click();
-  await expect(toast(page, "Copied")).toBeVisible();
+  await expectToast(page, "Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
     new RegExp(`^I found my way through Cosmic Pathfinder in .*, with ${moves} moves\\.$`),

@@ -1,6 +1,7 @@
 import { ada, field, followLink, heading, press } from "./account-actions.ts";
-import { accessUniverse, createUniverse, dismissToast, expectStars } from "./actions.ts";
+import { accessUniverse, createUniverse, expectStars } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
+import { dismissToast } from "./toasts.ts";
 
 test.use({ environment: { COOLDOWN_SECONDS: "0" } });
 

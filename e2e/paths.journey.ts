@@ -1,5 +1,6 @@
-import { chooseEmotion, createUniverse, expectStars, openAddMood, openSettings, toast } from "./actions.ts";
+import { chooseEmotion, createUniverse, expectStars, openAddMood, openSettings } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 test("every path opens its page for a visitor and for a signed-in person", async ({ page }) => {
   const pages = {
@@ -61,8 +62,7 @@ test("a universe is created, a star added and the sky turned by keyboard alone",
   await page.keyboard.press("n");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  await expect(toast(page, "Emotion Required")).toBeVisible();
-  await expect(toast(page, "Please select an emotion before creating your star.")).toBeVisible();
+  await expectToast(page, "Emotion Required", "Please select an emotion before creating your star.");
   // At once, because a pause begins a new word.
   await Promise.all([..."sad"].map((letter) => page.keyboard.press(letter)));
   await expect(page.getByRole("radio", { name: "Sadness", exact: true })).toBeChecked();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { dismissToast } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { enterUniverse, expectSelectedInMiddle, openSky, seedUniverse, skyOf } from "./sky.ts";
+import { dismissToast } from "./toasts.ts";
 import { disableWebgl, expectSkyIsDrawn } from "./webgl.ts";
 
 const stars = 90;
@@ -29,7 +29,8 @@ test.describe("with WebGL", () => {
 
   test.beforeEach(async ({ page, dataDir }) => {
     // The toast of the first achievements lies over the sky, and goes by itself while a slow machine draws its stars.
-    await Promise.all([openSky(page, dataDir, "Vega", stars), dismissToast(page, "Your journey so far")]);
+    await openSky(page, dataDir, "Vega", stars);
+    await dismissToast(page, "Your journey so far");
     await expectSkyIsDrawn(page);
     await openList(page);
   });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { dismissToast, expectStars, tapNewestStar, toast } from "./actions.ts";
+import { expectStars, tapNewestStar } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { changeStars, enterUniverse, middleOfSky, openSky, seedUniverse, skyOf } from "./sky.ts";
+import { dismissToast, expectToast } from "./toasts.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
 test.use({ webgl: true });
@@ -105,7 +106,7 @@ test.describe("a sky of twelve stars", () => {
     expect(Number(await sky.getAttribute("data-draw-calls"))).toBeLessThanOrEqual(8);
 
     await page.getByRole("button", { name: "Snapshot" }).click();
-    await expect(toast(page, "Snapshot copied")).toBeVisible();
+    await expectToast(page, "Snapshot copied");
     const snapshot = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(Object.keys(snapshot)).toEqual(["timestamp", "selectedStars", "viewScale"]);
     expect(snapshot.selectedStars).toHaveLength(2);
@@ -190,7 +191,8 @@ test("with reduced motion the sky does not move, and few pixels of a thousand st
   dataDir,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-  await Promise.all([openSky(page, dataDir, "Many", 1000), dismissToast(page, "Your journey so far")]);
+  await openSky(page, dataDir, "Many", 1000);
+  await dismissToast(page, "Your journey so far");
   const sky = skyOf(page);
   const still = await sky.screenshot();
   // Nothing visible happens that the test could wait for.

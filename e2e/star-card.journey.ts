@@ -1,7 +1,8 @@
-import { addStar, createUniverse, dismissToast, expectStars } from "./actions.ts";
+import { addStar, createUniverse, expectStars } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { onceWithMouse, pointers, pressBy, screenFor, selectNewest } from "./inputs.ts";
 import { openSky, skyOf } from "./sky.ts";
+import { dismissToast } from "./toasts.ts";
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -1,9 +1,10 @@
 /** Tags: given to a star, seen as moons, changed in the journal, and made on two devices. */
 
 import type { Page } from "@playwright/test";
-import { addStar, createUniverse, openAddMood, postStar, putTag, signUp, toast } from "./actions.ts";
+import { addStar, createUniverse, openAddMood, postStar, putTag, signUp } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { skyOf } from "./sky.ts";
+import { expectToast } from "./toasts.ts";
 
 /** Another browser follows within 4 s, the interval of the poll and a second; a busy machine gets more. */
 const followed = { timeout: 15_000 };
@@ -35,7 +36,7 @@ test.describe("by touch on a small phone", () => {
     await page.keyboard.type("The lake");
     await page.getByRole("option", { name: "Add “The lake”" }).tap();
     await page.getByRole("button", { name: "Create Star" }).tap();
-    await expect(toast(page, "Star Created")).toBeVisible();
+    await expectToast(page, "Star Created");
 
     const sky = skyOf(page);
     await expect.poll(async () => (await sky.boundingBox())?.x).toBe(0);
@@ -148,7 +149,7 @@ test("a thirteenth tag is refused in a sentence, and takes the place of one that
   await tagField(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+Enter");
-  await expect(toast(page, "Star Created")).toBeVisible();
+  await expectToast(page, "Star Created");
   const names = new Map((await tagsOf(page)).map(({ id, name }) => [id, name]));
   const [star] = await starsOf(page);
   expect(star?.tags.map((id) => names.get(id))).toEqual(

@@ -8,9 +8,9 @@ import {
   openAddMood,
   signUp,
   tapNewestStar,
-  toast,
 } from "./actions.ts";
 import { expect, test, testWithOwnServer } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
 testWithOwnServer.describe("with WebGL and motion", () => {
@@ -26,8 +26,7 @@ testWithOwnServer.describe("with WebGL and motion", () => {
       await expect(page.getByRole("heading", { name: "MOOD UNIVERSE" })).toBeVisible();
       await expect(page.getByText("Create your personal universe")).toBeVisible();
       await launchUniverse(page, "Vega's Harbour");
-      await expect(toast(page, "Universe Created!")).toBeVisible();
-      await expect(toast(page, "Welcome to Vega's Harbour")).toBeVisible();
+      await expectToast(page, "Universe Created!", "Welcome to Vega's Harbour");
       await expectSkyIsDrawn(page);
 
       await openAddMood(page);
@@ -87,7 +86,7 @@ test("after a star the cooldown is counted down, in other tabs too", async ({ pa
   await expect(page.getByLabel("star-cooldown")).toHaveText(/^0[45]:\d\d$/);
 
   await other.getByRole("button", { name: "Create Star" }).click();
-  await expect(toast(other, "Cooldown Active")).toBeVisible();
+  await expectToast(other, "Cooldown Active");
   await expect(
     other.getByText(
       /^Please wait (5 more minutes before adding another mood entry|before creating another star)\.$/,
@@ -112,7 +111,7 @@ test("a double click on Create Star creates one star and presses nothing beneath
   await openAddMood(page);
   await chooseEmotion(page, "Joy");
   await page.getByRole("button", { name: "Create Star" }).dblclick({ delay: 50 });
-  await expect(toast(page, "Star Created")).toBeVisible();
+  await expectToast(page, "Star Created");
   await expectStars(page, 1);
   await expect(page.getByRole("dialog")).toBeHidden();
 });
@@ -131,8 +130,7 @@ testWithOwnServer.describe("without a cooldown", () => {
       await page.getByLabel(/note/i).fill("Thunder");
       await server.kill();
       await page.getByRole("button", { name: "Create Star" }).click();
-      await expect(toast(page, "Failed to create your mood entry. Please try again.")).toBeVisible();
-      await expect(toast(page, "Kept on this device")).toBeVisible();
+      await expectToast(page, "Failed to create your mood entry. Please try again.", "Kept on this device");
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(addMood).toHaveAccessibleDescription("1 star waiting on this device.");
 
@@ -214,8 +212,7 @@ test("a second browser opens the universe by its name", async ({ page, openSecon
   await page.request.post("/api/mood-entries", { data: { emotion: "gratitude", intensity: 7 } });
   const second = await openSecondBrowser();
   await accessUniverse(second, "Orion's Kitchen");
-  await expect(toast(second, "Welcome back!")).toBeVisible();
-  await expect(toast(second, "Accessing Orion's Kitchen")).toBeVisible();
+  await expectToast(second, "Welcome back!", "Accessing Orion's Kitchen");
   await expect(second.getByRole("heading", { name: "Orion's Kitchen" })).toBeVisible();
   await expectStars(second, 1);
 });
