@@ -1,4 +1,4 @@
-/** `npm run bench`: measures everything and prints one table. Arguments select groups by name, or by how names begin. */
+/** `npm run bench`: measures everything and prints one table, also when a group fails. Arguments select groups by name, or by how names begin. */
 
 import type { Measure } from "./rows/page.ts";
 import { formatTable, type Row } from "./table.ts";
@@ -58,6 +58,12 @@ const chosen = asked.length > 0 ? new Map(asked.flatMap(groupsOf)) : new Map(Obj
 const rows: Row[] = [];
 for (const [name, measure] of chosen) {
   console.error(`Measuring ${name}…`);
-  rows.push(...(await measure()));
+  try {
+    rows.push(...(await measure()));
+  } catch (error) {
+    // The figures of the other groups took long to measure.
+    console.error(`The group "${name}" failed:`, error);
+    process.exitCode = 1;
+  }
 }
 console.log(formatTable(rows));
