@@ -83,6 +83,7 @@ export default defineConfig({
           // Loading the page and its modules for each file takes longer than many of the files.
           isolate: false,
           testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
           expect: { poll: { timeout: 20_000 } },
           setupFiles: "testing/browser/setup.ts",
           browser: {

@@ -81,7 +81,7 @@ describe("several tabs", () => {
         ["one", "two"],
         ["one", "two"],
       ]);
-    expect(server.attempts).toEqual(["one"]);
+    await expect.poll(() => server.attempts).toEqual(["one"]);
     reply.resolve();
     await Promise.all(flushing);
     await Promise.all([one, other].map(({ outbox }) => outbox.flush("ada")));

@@ -28,8 +28,11 @@ export class Server {
   readonly #names = new Map<string, string>();
   /** Every reply, until it is null again. */
   outage: Error | null = null;
-  /** Resolves before the next reply. */
+  /** Resolves before the next reply, unless the test ends first. */
   hold: Promise<void> | null = null;
+  readonly #end = Promise.withResolvers<void>();
+  /** A test that has failed may hold a reply; the tests after it wait for the same lock. */
+  end = this.#end.resolve;
 
   deliver = async ({ id, userId, body, firstSent }: Order) => {
     this.firstSent.push(firstSent);
@@ -52,7 +55,7 @@ export class Server {
 
   async #answer(attempt: string, accept: () => void) {
     this.attempts.push(attempt);
-    await this.hold;
+    await Promise.race([this.hold, this.#end.promise]);
     const answer = this.outage ?? this.answers.shift() ?? "accept";
     if (answer instanceof Error) throw answer;
     accept();
@@ -106,6 +109,7 @@ export function openBrowser(server = new Server()) {
     });
     closings.push(() => {
       user = null;
+      server.end();
       return outbox.flush("ada");
     });
     const add = (body: string, userId = "ada") => outbox.add("note", { id: randomUuid(), userId, body });
