@@ -40,10 +40,12 @@ const keepInBrowser = (page: Page, items: readonly Item[]) =>
     opening.result.close();
   }, items);
 
+const hasOutbox = async () => (await indexedDB.databases()).some(({ name }) => name === "mood-universe");
+
 /** Milliseconds from the first call to the last reply. */
 async function sendAll(page: Page, items: readonly Item[]): Promise<number> {
   // The outbox itself creates it.
-  while ((await page.evaluate(() => indexedDB.databases())).length === 0) await page.waitForTimeout(100);
+  while (!(await page.evaluate(hasOutbox))) await page.waitForTimeout(100);
   await keepInBrowser(page, items);
   const times: number[] = [];
   let sent = 0;

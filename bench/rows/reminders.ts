@@ -8,6 +8,7 @@ import { changesForm } from "#domain/changes.ts";
 import { weekdays } from "#domain/reminders/schedule.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { newUser } from "../../server/users/new-user.ts";
+import { insertUser } from "../../server/users/queries.ts";
 import { PushReceiver } from "../../testing/push-receiver.ts";
 import { freePort, ServerProcess, withReceiver } from "../../testing/server-process.ts";
 import { median } from "../measure.ts";
@@ -28,7 +29,9 @@ async function seed(dataDir: string, origin: string, at: number) {
   );
   const insert = async (start: number) => {
     const some = users.slice(start, start + 100);
-    await db.insertInto("users").values(some).execute();
+    await db.transaction().execute(async (transaction) => {
+      for (const user of some) await insertUser(transaction, user);
+    });
     await db
       .insertInto("reminders")
       .values(
