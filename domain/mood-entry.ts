@@ -142,3 +142,5 @@ export type MoodEntry = z.output<typeof moodEntrySchema>;
 
 /** A star in the bin. */
 export const binnedMoodEntrySchema = z.extend(moodEntrySchema, { deletedAt: z.string() });
+
+export type BinnedMoodEntry = z.output<typeof binnedMoodEntrySchema>;

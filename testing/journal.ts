@@ -1,7 +1,7 @@
 /** A person of the test app with a universe, and the calls with which they write, correct and remove stars. */
 
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { BinnedMoodEntry, MoodEntry } from "#domain/mood-entry.ts";
 import { makeEntry, signUp } from "./make.ts";
 import type { Answer, Visitor, Visitors } from "./visitor.ts";
 
@@ -21,7 +21,7 @@ export type Journal = {
   moveToBin(star: StarId): Promise<Answer>;
   restore(star: StarId): Promise<Answer>;
   purge(star: StarId): Promise<Answer>;
-  listBin(): Promise<(MoodEntry & { deletedAt: string })[]>;
+  listBin(): Promise<BinnedMoodEntry[]>;
 };
 
 export async function startJournal(test: Visitors): Promise<Journal> {

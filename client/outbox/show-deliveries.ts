@@ -12,17 +12,12 @@ type Owned = { readonly id: string; readonly userId: string };
 export function showDeliveries(outbox: typeof browserOutbox, client: QueryClient): () => void {
   const showEntry = (entry: MoodEntry) => showStoredEntry(client, entry);
   const show = ({ userId }: Owned, write: WaitingWrite) => showStoredWrite(client, userId, write);
-  /** The person has undone the removal while it was on its way: the star must not be gone for a moment. */
-  const isReturning = ({ id, userId }: Owned) =>
-    outbox.pending(userId, "restoration").some((item) => item.id === id);
   const showTag = ({ id, ...change }: Tag, item: Owned) => show(item, { kind: "tag", id, change });
   const stops = [
     outbox.onDelivered("star", showEntry),
     outbox.onDelivered("correction", showEntry),
     outbox.onDelivered("restoration", showEntry),
-    outbox.onDelivered("removal", async (_, item) => {
-      if (!isReturning(item)) await show(item, { kind: "removal", id: item.id });
-    }),
+    outbox.onDelivered("removal", (_, item) => show(item, { kind: "removal", id: item.id })),
     outbox.onDelivered("avatar", ({ id, avatarShape, avatarColors, avatarPattern, updatedAt }) => {
       updateSessionUser(client, id, { avatarShape, avatarColors, avatarPattern, updatedAt });
     }),

@@ -38,12 +38,6 @@ export function useWaitingConstellations(userId: string): ReadonlySet<string> {
   );
 }
 
-/** The ids of stars that are on their way back from the bin. */
-export function useReturningStars(userId: string): ReadonlySet<string> {
-  const items = useItems(userId);
-  return useMemo(() => new Set(items.filter(isOfKind("restoration")).map(({ id }) => id)), [items]);
-}
-
 const none: readonly Item[] = [];
 const subscribeToNothing = () => () => {};
 

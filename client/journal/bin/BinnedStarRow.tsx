@@ -2,7 +2,7 @@ import { useState } from "react";
 import { daysLeftInBin } from "#domain/bin.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { BinnedMoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
@@ -12,7 +12,7 @@ import { Button } from "../../ui/Button.tsx";
 import { OnStar } from "../OnStar.tsx";
 
 type Props = {
-  star: MoodEntry & { readonly deletedAt: string };
+  star: BinnedMoodEntry;
   tags: readonly Tag[];
   isBusy: boolean;
   onRestore: () => void;

@@ -3,10 +3,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
 import type { Universe } from "#domain/apply-changes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { BinnedMoodEntry } from "#domain/mood-entry.ts";
 import { send } from "../../api.ts";
 import { bringBack } from "../../outbox/star-changes.ts";
-import { useReturningStars } from "../../outbox/use-universe.ts";
 
 const binKey = (userId: string) => ["bin", userId];
 
@@ -19,18 +18,15 @@ const binQuery = (userId: string, revision: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** `stars` is undefined until they are loaded. A star that is on its way back, or is back already, is not in the bin. */
+/** `stars` is undefined until they are loaded. A star that is back, or will be when what waits has arrived, is not in the bin. */
 export function useBin(userId: string, { revision, entries }: Universe) {
   const client = useQueryClient();
   const query = useQuery(binQuery(userId, revision));
-  const returning = useReturningStars(userId);
   const purging = useMutation({
     mutationFn: (id: string) => send(api.purgeMoodEntry, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: binKey(userId) }),
   });
-  const isBack = (id: string) => returning.has(id) || entries.some((entry) => entry.id === id);
-  const restore = ({ deletedAt: _, ...entry }: MoodEntry & { readonly deletedAt: string }) =>
-    bringBack(userId, entry);
-  const stars = query.data?.filter(({ id }) => !isBack(id));
+  const restore = ({ deletedAt: _, ...entry }: BinnedMoodEntry) => bringBack(userId, entry);
+  const stars = query.data?.filter(({ id }) => !entries.some((entry) => entry.id === id));
   return { query, stars, restore, purging };
 }
