@@ -4,12 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+import { recordToasts } from "../testing/browser/recorded-toasts.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { OidcProvider } from "../testing/oidc-provider.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
-import { recordToasts } from "./toasts.ts";
 import { disableBlur, disableWebgl } from "./webgl.ts";
 
 export { expect } from "@playwright/test";

@@ -1,23 +1,6 @@
-/** The toasts of a page. Each is recorded, because it goes after five seconds, which a busy machine can miss. */
+/** The toasts of a page, which `recordToasts` records. */
 
 import { expect, type Page } from "@playwright/test";
-
-/** Of each toast its lines, oldest first, without those that a journey has found. */
-type Recording = { recordedToasts?: string[][] };
-
-/** Runs in a page before its scripts. */
-export function recordToasts() {
-  const recorded: string[][] = [];
-  let last: Element | null = null;
-  const record = () => {
-    const toast = document.querySelector("[data-toaster]");
-    if (toast && toast !== last)
-      recorded.push(Array.from(toast.querySelectorAll("p"), (line) => line.textContent));
-    last = toast;
-  };
-  new MutationObserver(record).observe(document, { childList: true, subtree: true });
-  (window as Recording).recordedToasts = recorded;
-}
 
 /** Waits until the page has shown a toast with these lines, among others. Each call finds another toast. */
 export async function expectToast(page: Page, ...lines: string[]) {
@@ -28,7 +11,7 @@ export async function expectToast(page: Page, ...lines: string[]) {
 
 /** Returns `lines` if there is such a toast, which is taken from the record, and otherwise all toasts. */
 function takeToast(lines: string[]): string[][] {
-  const recorded = (window as Recording).recordedToasts ?? [];
+  const recorded = window.recordedToasts ?? [];
   const at = recorded.findIndex((toast) => lines.every((line) => toast.includes(line)));
   if (at < 0) return recorded;
   recorded.splice(at, 1);
