@@ -39,13 +39,15 @@ async function completeQuiz(page: Page) {
 
 async function breathe(page: Page) {
   await press(page, /Box Breathing/);
+  // Presses within 400 ms of another count as a double tap.
+  await page.waitForTimeout(500);
   await press(page, "Start");
 }
 
 /** Shows the meaning of the first response above the second moment. */
 async function respondOnce(page: Page) {
   await begin(page, "cosmic-trigger-resolution");
-  // Presses within 400 ms of another count as a double tap.
+  // Later than a double tap.
   await page.getByText("0:01", { exact: true }).waitFor();
   await press(page, /^Let it pass/);
   await page.getByRole("heading", { name: /^Moment 2/ }).waitFor();
