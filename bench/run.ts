@@ -1,4 +1,7 @@
-/** `npm run bench`: measures everything and prints one table, also when a group fails. Arguments select groups by name, or by how names begin. */
+/**
+ * `npm run bench`: measures everything and prints one table, also when a group fails. Arguments select groups by name, or
+ * by how names begin.
+ */
 
 import type { Measure } from "./rows/page.ts";
 import { formatTable, type Row } from "./table.ts";
