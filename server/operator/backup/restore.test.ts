@@ -6,9 +6,18 @@ import { promisify } from "node:util";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addUniverse, everything, now, seed, withDatabase } from "../../../testing/backups.ts";
+import {
+  addUniverse,
+  countOf,
+  everything,
+  now,
+  raised,
+  seed,
+  withDatabase,
+} from "../../../testing/backups.ts";
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { compileCache, runBackup } from "../../../testing/operator.ts";
+import { freePort, ServerProcess } from "../../../testing/server-process.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { connectPostgres } from "../../database/postgres.ts";
 import type { Tables, UserRow } from "../../database/schema.ts";
@@ -34,6 +43,17 @@ afterEach(async () => {
 });
 
 const ok = { code: 0 };
+
+/** A database as the first version of the program made it. */
+async function openFirstSchema({ databaseUrl, dataDir }: TestDatabaseSettings) {
+  const dialect = databaseUrl ? "postgres" : "sqlite";
+  const db = new Kysely<Tables>({
+    dialect: databaseUrl ? connectPostgres(databaseUrl, () => {}).kysely : sqliteDialect(dataDir),
+  });
+  const getMigrations = async () => ({ "0001-first-schema": firstSchema(dialect) });
+  await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+  return { db, dialect } as const;
+}
 
 describe("a restore", () => {
   it("changes nothing when it is killed half-way", async () => {
@@ -72,6 +92,46 @@ describe("a restore", () => {
     expect((await everything(settings)).mood_entries).toHaveLength(2_000);
   });
 
+  it("needs no --replace where a server was only started, and leaves nothing of that database", async () => {
+    await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", ["a star"])));
+    await runBackup(settings, "backup", [file]);
+    const before = await everything(settings);
+    const started = await makeDatabase();
+    const database: Record<string, string> = started.databaseUrl ? { DATABASE_URL: started.databaseUrl } : {};
+    const server = new ServerProcess(await freePort(), started.dataDir, { ...database, LOG_LEVEL: "error" });
+    await server.start();
+    await server.stop();
+    expect((await everything(started)).reminder_keys).not.toEqual([]);
+    expect(await runBackup(started, "restore", [file])).toMatchObject(ok);
+    expect(await everything(started)).toEqual(raised(before));
+  });
+
+  it("needs no --replace where nobody has a universe, whatever else is there", async () => {
+    await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", ["a star"])));
+    await runBackup(settings, "backup", [file]);
+    const before = await everything(settings);
+    const left = await makeDatabase();
+    await seed(left);
+    await withDatabase(left, async ({ db }) => {
+      await db.deleteFrom("directory").execute();
+      await db.deleteFrom("users").execute();
+    });
+    for (const table of ["registrations", "mails", "sign_in_attempts", "limits"] as const)
+      expect(await countOf(left, table)).toBe(1);
+    expect(await runBackup(left, "restore", [file])).toMatchObject(ok);
+    expect(await everything(left)).toEqual(raised(before));
+  });
+
+  it("replaces no universe unasked, not even one that is closed", async () => {
+    await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", ["a star"])));
+    await runBackup(settings, "backup", [file]);
+    await withDatabase(settings, ({ db }) => db.updateTable("users").set({ closedAt: now }).execute());
+    const before = await everything(settings);
+    const refused = { code: 1, stderr: expect.stringContaining("This database holds 1 universe already") };
+    expect(await runBackup(settings, "restore", [file])).toMatchObject(refused);
+    expect(await everything(settings)).toEqual(before);
+  });
+
   it("raises revisions above every one that a client may have seen", async () => {
     const universe = (revision: number) =>
       seed(settings, async ({ db }) => {
@@ -96,16 +156,9 @@ describe("a restore", () => {
     expect(await restored()).toEqual([[3_000_007, 3_000_007]]);
   });
 
-  it("migrates a backup of an earlier schema", async () => {
+  it("migrates a backup of an earlier schema, and replaces one in which nobody has a universe", async () => {
     const earlier = await makeDatabase();
-    const dialect = earlier.databaseUrl ? "postgres" : "sqlite";
-    const db = new Kysely<Tables>({
-      dialect: earlier.databaseUrl
-        ? connectPostgres(earlier.databaseUrl, () => {}).kysely
-        : sqliteDialect(earlier.dataDir),
-    });
-    const getMigrations = async () => ({ "0001-first-schema": firstSchema(dialect) });
-    await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+    const { db, dialect } = await openFirstSchema(earlier);
     const { locale, ...user } = newUser({ universeName: "Andromeda", userName: "Ada" }, now);
     await db.insertInto("users").values(user).execute();
     const pieces: string[] = [];
@@ -114,6 +167,8 @@ describe("a restore", () => {
     await db.destroy();
     expect(pieces.join("")).toContain('"schema":"0001-first-schema"');
 
+    const { db: unused } = await openFirstSchema(settings);
+    await unused.destroy();
     expect(await runBackup(settings, "restore", [file])).toMatchObject(ok);
     expect((await everything(settings)).users).toMatchObject([{ ...user, locale, pendingEmailKey: null }]);
     await withDatabase(settings, async ({ db }) => {

@@ -8,9 +8,9 @@ import {
   migrateTo,
   NewerSchema,
   requireCurrentSchema,
+  requireKnownSchema,
 } from "../../database/migrate.ts";
 import type { Db } from "../../database/schema.ts";
-import { backedUpTables } from "../../database/tables.ts";
 import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
 import { formatCount, formatDay, quoted } from "../printing.ts";
 import { BadBackup, type Columns, type Head, type TableHead, type Value } from "./format.ts";
@@ -83,6 +83,8 @@ async function loadBackup(
 async function removePresentData(transaction: Db, dialect: Dialect): Promise<number> {
   // Without the product's migrations, tables of the same names belong to another program.
   if ((await latestMigration(transaction, dialect)) === null) return 0;
+  // A database without a universe can be of an earlier version, which had other tables.
+  await migrate(transaction, dialect);
   const highestRevision = await findHighestRevision(transaction);
   await dropTables(transaction, dialect);
   return highestRevision;
@@ -102,21 +104,22 @@ const replaceEverything = (db: Db, dialect: Dialect, path: string, { schema }: H
     return counts;
   });
 
-/** The rows that a restore would remove, and how many of them are universes. */
-async function countExistingRows(db: Db, dialect: Dialect) {
-  if ((await latestMigration(db, dialect)) === null) return { rows: 0, universes: 0 };
-  await requireCurrentSchema(db, dialect);
-  let rows = 0;
-  for (const [table] of backedUpTables) rows += await countRows(db, table);
-  return { rows, universes: await countRows(db, "users") };
+/** Closed universes are among them, because their people can still open them again. */
+async function countUniverses(db: Db, dialect: Dialect): Promise<number> {
+  if ((await latestMigration(db, dialect)) === null) return 0;
+  await requireKnownSchema(db, dialect);
+  const universes = await countRows(db, "users");
+  if (universes > 0) await requireCurrentSchema(db, dialect);
+  return universes;
 }
 
+/** What a server writes before anybody has a universe, such as keys and registrations, is replaced without a question. */
 async function refuseToReplace(
   { db, dialect, notify, refuseUnlessConfirmed }: CommandContext,
   replace: boolean,
 ) {
-  const { rows, universes } = await countExistingRows(db, dialect);
-  if (rows === 0) return null;
+  const universes = await countUniverses(db, dialect);
+  if (universes === 0) return null;
   const there = formatCount(universes, "universe");
   if (!replace)
     return `This database holds ${there} already: --replace puts the backup in the place of everything in it.`;
