@@ -128,8 +128,13 @@ export type Call = {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Marks a GET that changes something. Like every other method, it is allowed only from the product's own pages. */
-  readonly sameOriginOnly?: true;
+  /**
+   * Marks a GET that changes something. Like every other method, it is allowed only from the product's own pages and from
+   * programs. A navigation of which nobody knows where it comes from changes nothing, and gets `page` with the same query.
+   */
+  readonly sameOriginOnly?: { readonly page: string };
+  /** A link in the query is the permission, and mail programs follow it from anywhere (RFC 8058). */
+  readonly fromAnySite?: true;
   /** Visitors get 404, as other users do, instead of 401. */
   readonly notFoundForVisitors?: true;
   readonly params?: z.ZodMiniType;
@@ -285,9 +290,14 @@ export const api = {
     path: "/api/auth/verify-email",
     summary: "Use the link of a verification mail, once; starts no session",
     access: "anyone",
-    sameOriginOnly: true,
+    sameOriginOnly: { page: "/verify-email" },
     query: z.object({ token: z.optional(textUpTo(200, "The token")) }),
-    replies: { 200: z.object({ message: z.string() }), 400: refusalSchema, 403: refusalSchema },
+    replies: {
+      200: z.object({ message: z.string() }),
+      302: z.null(),
+      400: refusalSchema,
+      403: refusalSchema,
+    },
   }),
   providerSignIn: call({
     method: "GET",
@@ -322,10 +332,11 @@ export const api = {
     path: "/api/users/by-universe/:universeName",
     summary: "Sign in by universe name alone",
     access: "anyone",
-    sameOriginOnly: true,
+    sameOriginOnly: { page: "/onboarding" },
     params: z.object({ universeName: textUpTo(200, "Universe name") }),
     replies: {
       200: userSchema,
+      302: z.null(),
       403: needsPasswordSchema,
       404: refusalSchema,
       410: refusalSchema,
@@ -804,6 +815,7 @@ export const api = {
     path: "/api/reminders/stop",
     summary: "Stop all reminders by the link of one, without a session (one-click, RFC 8058)",
     access: "anyone",
+    fromAnySite: true,
     query: reminderLinkSchema,
     replies: { 200: successSchema, 400: refusalSchema },
   }),
@@ -812,6 +824,7 @@ export const api = {
     path: "/api/reminders/rest-by-link",
     summary: "Begin a rest of a week by the link of a reminder, without a session",
     access: "anyone",
+    fromAnySite: true,
     query: reminderLinkSchema,
     replies: { 200: successSchema, 400: refusalSchema },
   }),

@@ -8,7 +8,7 @@ import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
 import { linkGuard } from "./guards/link.ts";
-import { crossSiteRefusal, isSameOrigin } from "./guards/same-origin.ts";
+import { crossSiteRefusal, senderOf } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
 import { loadSession, presentedSession, type Session } from "./sessions/session.ts";
 
@@ -39,7 +39,19 @@ function isMeantForAnother({ headers, session }: FastifyRequest): boolean {
   return session !== null && owner !== undefined && owner !== session.userId;
 }
 
-const changesSomething = (call: Call) => call.method !== "GET" || call.sameOriginOnly === true;
+const changesSomething = (call: Call) =>
+  (call.method !== "GET" || call.sameOriginOnly !== undefined) && !call.fromAnySite;
+
+const queryOf = ({ url }: FastifyRequest) => url.match(/\?.*/)?.[0] ?? "";
+
+/** Refuses a call that another site may have caused; a navigation whose sender is unknown gets the page instead. */
+function refuseOthers(call: Call, publicUrl: URL, request: FastifyRequest, reply: FastifyReply) {
+  const sender = senderOf(request, publicUrl);
+  if (sender === "own") return null;
+  if (sender === "unknown" && call.sameOriginOnly)
+    return reply.redirect(`${call.sameOriginOnly.page}${queryOf(request)}`);
+  return reply.code(403).send(crossSiteRefusal);
+}
 
 /** Loads the session into the request. Returns the seconds to wait when the caller exceeds the flood limit, else null. */
 async function loadWithinFloodLimit(context: Context, request: FastifyRequest, reply: FastifyReply) {
@@ -59,7 +71,10 @@ function guards(app: App, call: Call) {
   if (call.access === "link") return linkGuard(context);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (call.access === "probe") return;
-    if (changesSomething(call) && !isSameOrigin(request)) return reply.code(403).send(crossSiteRefusal);
+    if (changesSomething(call)) {
+      const refused = refuseOthers(call, context.settings.publicUrl, request, reply);
+      if (refused) return refused;
+    }
     const seconds = await loadWithinFloodLimit(context, request, reply);
     if (seconds !== null) {
       context.observer.limitHit("requests");

@@ -27,10 +27,25 @@ describe("the Host header", () => {
     },
   );
 
-  it("cannot be replaced by X-Forwarded-Host", async () => {
-    const headers = { host: "evil.example", "x-forwarded-host": "mood.example.org" };
-    expect((await test.visitor().call(api.me, { headers })).status).toBe(421);
-  });
+  it.each([0, 1, 2])(
+    "cannot be replaced by X-Forwarded-Host, with TRUST_PROXY=%i",
+    async (trustedProxies) => {
+      const behind = await openTestApp({ trustedProxies });
+      const ask = async (headers: Record<string, string>) =>
+        (await behind.visitor().call(api.createUniverse, { body: makeUniverse(), headers })).status;
+      const forwarded = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" };
+      const ours = { ...forwarded, "x-forwarded-host": "mood.example.org" };
+      const theirs = { ...forwarded, "x-forwarded-host": "evil.example", host: "mood.example.org" };
+      expect([
+        await ask({ ...ours, host: "evil.example" }),
+        await ask(theirs),
+        await ask({ ...theirs, origin: "http://evil.example" }),
+        await ask({ ...theirs, origin: "https://mood.example.org" }),
+        await ask({ ...theirs, origin: "http://mood.example.org" }),
+      ]).toEqual([421, 201, 403, 403, 201]);
+      await behind.close();
+    },
+  );
 
   it("must be PUBLIC_URL's on any other bind, except for health calls", async () => {
     const open = await openTestApp({ host: "0.0.0.0" });

@@ -11,13 +11,22 @@ const loopbackBind = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 /** Health calls are accepted for any host name, because probes often know only the server's IP address. */
 export const isHealthCall = (request: FastifyRequest) => request.url.startsWith("/api/health/");
 
+/**
+ * The host that the request names, in lower case; empty if it names none. Not `request.host`: behind a proxy it is what
+ * X-Forwarded-Host says, and proxies pass on what a client sends there. Lint refuses it.
+ */
+export const requestedHost = ({ headers }: Pick<FastifyRequest, "headers">): string =>
+  (headers.host ?? "").toLowerCase();
+
+/** The host of a server that listens on a loopback address may also be any loopback name, with any port. */
+export function isOwnHost(asked: string, { host, publicUrl }: { host: string; publicUrl: URL }): boolean {
+  return asked === publicUrl.host || (loopbackBind.test(host) && loopbackName.test(asked));
+}
+
 /** A hook with a callback, as all hooks that run for every request: promises would make each poll slower. */
-export function hostGuard({ host, publicUrl }: { host: string; publicUrl: URL }): onRequestHookHandler {
-  const bindsLoopback = loopbackBind.test(host);
+export function hostGuard(settings: { host: string; publicUrl: URL }): onRequestHookHandler {
   return (request, reply, done) => {
-    const requestedHost = request.host.toLowerCase();
-    const isOwnHost = requestedHost === publicUrl.host || (bindsLoopback && loopbackName.test(requestedHost));
-    if (isOwnHost || isHealthCall(request)) return done();
+    if (isOwnHost(requestedHost(request), settings) || isHealthCall(request)) return done();
     reply.code(421).send(unknownHost);
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
 import type { Db } from "../database/schema.ts";
+import { isByPerson } from "../guards/same-origin.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
 import { registerCall } from "../route.ts";
@@ -87,6 +88,8 @@ export function providerRoutes(app: App) {
 
   registerCall(app, api.providerSignIn, async (request, reply) => {
     if (!client) return redirectToLogin(reply, "provider");
+    // Its own session at the provider would sign the person in there without a question, and end the one here.
+    if (!isByPerson(request, settings.publicUrl)) return reply.redirect("/login");
     try {
       const { url, checks } = await client.startSignIn();
       await storeChecks(reply, checks);

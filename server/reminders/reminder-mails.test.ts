@@ -35,7 +35,8 @@ describe("a reminder by mail", () => {
     const { pathname, search } = new URL(url);
     const answer = await at.test.visitor().send("POST", pathname + search, {
       body: "List-Unsubscribe=One-Click",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
+      // As programs in Java send it.
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html, */*; q=.2" },
     });
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
     expect((await visitor.call(api.getReminders)).body.choices.isOn).toBe(false);
