@@ -38,7 +38,6 @@ import {
   listBinnedEntries,
   listBinnedUntil,
   listEarlier,
-  listKnownTags,
   listLater,
   listPlacesNear,
   listUsersWithBin,
@@ -56,10 +55,11 @@ import {
   lockDueJobs,
   lockDueReminders,
 } from "../reminders/queries.ts";
+import { findCurrentTags } from "../revisions/current-tag.ts";
 import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
 import { listEntries } from "../revisions/entries.ts";
 import { deleteTombstonesUntil, listUsersWithTombstones } from "../revisions/sweep-tombstones.ts";
-import { findTombstone } from "../revisions/tombstones.ts";
+import { findTombstone, leadTo } from "../revisions/tombstones.ts";
 import { deleteSession, deleteSessionsOfUser, findSession, findUserOfSession } from "../sessions/queries.ts";
 import { findShown, listLinks } from "../shown-skies/queries.ts";
 import { listShownStars } from "../shown-skies/read-sky.ts";
@@ -168,7 +168,8 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["earlier stars without one", (db) => listEarlier(db, { ...side, except: "y" })],
   ["later stars", (db) => listLater(db, { ...side, except: "y" })],
   ["the stars of a day", (db) => findCreation(db, "x", new Date(0), at, 199)],
-  ["the tags that exist", (db) => listKnownTags(db, "x", ["y", "z"])],
+  ["the tags of ids", (db) => findCurrentTags(db, "x", ["y", "z"])],
+  ["tags that were merged into one", (db) => leadTo(db, "x", "y", "z")],
   ["the tags of a star", (db) => replaceTags(db, "x", "y", [])],
   ["the constellations of stars", (db) => reviseConstellationsOf(db, "x", ["y", "z"], 1)],
   ["purged stars", (db) => deleteEntries(db, "x", ["y", "z"])],

@@ -7,7 +7,7 @@ import { maxTags } from "#domain/tags.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
-import { findCurrentTag } from "../revisions/current-tag.ts";
+import { findCurrentTags } from "../revisions/current-tag.ts";
 import { isExpired, roomOf } from "./open-import.ts";
 import {
   findImport,
@@ -71,14 +71,10 @@ async function refuseRow(
   if (new Set([...names.map(({ nameKey }) => nameKey), ...keys]).size > maxTags)
     return { ok: false, reason: "too many tags" };
   const known = new Set([...names, ...sent, ...tags].map(({ id }) => id));
-  for (const [index, entry] of entries.entries())
-    for (const tag of entry.tags ?? []) {
-      if (known.has(tag)) continue;
-      if ((await findCurrentTag(db, universe.id, tag)) === undefined)
-        return { ok: false, reason: "unknown tag", index };
-      known.add(tag);
-    }
-  return null;
+  const named = entries.flatMap((entry) => entry.tags ?? []).filter((tag) => !known.has(tag));
+  const earlier = await findCurrentTags(db, universe.id, named);
+  const unknown = entries.findIndex(({ tags: ids }) => ids?.some((id) => !known.has(id) && !earlier.has(id)));
+  return unknown >= 0 ? { ok: false, reason: "unknown tag", index: unknown } : null;
 }
 
 async function storeBatch(

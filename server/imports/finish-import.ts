@@ -108,7 +108,6 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
   const of = { userId: universe.id, importId: row.id };
   const keys = slice.map(({ key }) => key);
   const contents = new Map((await listContents(db, of, keys)).map(({ key, content }) => [key, content]));
-  const findTags = await tagFinder(change, row);
   const added = slice.flatMap((placed) => {
     const content = contents.get(placed.key);
     return content ? [{ key: placed.key, ...importedStar(parseContent(content), placed, row, now) }] : [];
@@ -117,10 +116,14 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
     change,
     added.map(({ star }) => star),
   );
-  const tags = [];
-  for (const { star, tags: ids } of added)
-    for (const [position, tagId] of (await findTags(ids)).entries())
-      tags.push({ userId: of.userId, entryId: star.id, tagId, position });
+  const findTags = await tagFinder(
+    change,
+    row,
+    added.flatMap(({ tags }) => tags),
+  );
+  const tags = added.flatMap(({ star, tags: ids }) =>
+    findTags(ids).map((tagId, position) => ({ userId: of.userId, entryId: star.id, tagId, position })),
+  );
   await insertStars(db, {
     stars: added.map(({ star }) => star),
     tags,

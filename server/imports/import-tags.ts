@@ -3,7 +3,7 @@
 import { tagNameKey } from "#domain/find-tags.ts";
 import type { ImportRow } from "../database/schema.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
-import { findCurrentTag } from "../revisions/current-tag.ts";
+import { findCurrentTags } from "../revisions/current-tag.ts";
 import { deleteTombstone } from "../revisions/tombstones.ts";
 import { insertTag, listImportTags, listTagNames, updateImportTag } from "./queries.ts";
 
@@ -31,18 +31,15 @@ export async function createTags(change: UniverseChange, row: ImportRow, publish
   }
 }
 
-/** Finds the tags of stars: by the ids that the import uses, those of the universe that exist. */
-export async function tagFinder({ db, universe }: UniverseChange, row: ImportRow) {
+/** Finds the tags of stars, by the ids that the import uses: those of the universe that exist. */
+export async function tagFinder(
+  { db, universe }: UniverseChange,
+  row: ImportRow,
+  used: readonly string[],
+): Promise<(ids: readonly string[]) => string[]> {
   const tags = await listImportTags(db, { userId: universe.id, importId: row.id });
-  const known = new Map<string, string | null>();
-  for (const { id, tagId } of tags) known.set(id, tagId);
-  const find = async (id: string) => {
-    const tag = await findCurrentTag(db, universe.id, known.get(id) ?? id);
-    return tag?.id ?? null;
-  };
-  const found = new Map<string, string | null>();
-  return async (ids: readonly string[]): Promise<string[]> => {
-    for (const id of ids) if (!found.has(id)) found.set(id, await find(id));
-    return [...new Set(ids.flatMap((id) => found.get(id) ?? []))];
-  };
+  const known = new Map(tags.map(({ id, tagId }) => [id, tagId]));
+  const knownAs = (id: string) => known.get(id) ?? id;
+  const current = await findCurrentTags(db, universe.id, used.map(knownAs));
+  return (ids) => [...new Set(ids.flatMap((id) => current.get(knownAs(id))?.id ?? []))];
 }

@@ -125,18 +125,6 @@ export const updateEntry = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Which of `ids` are tags of the universe. */
-export async function listKnownTags(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("tags")
-    .select("id")
-    .where("userId", "=", userId)
-    .where("id", "in", ids)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Replaces the tags of a star. */
 export async function replaceTags(db: Db, userId: string, entryId: string, tags: readonly string[]) {
   await db

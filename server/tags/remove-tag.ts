@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { findCurrentTag, findTag } from "../revisions/current-tag.ts";
 import { toTag } from "../revisions/to-tag.ts";
-import { findTombstone, insertTombstone } from "../revisions/tombstones.ts";
+import { findTombstone, insertTombstone, leadTo } from "../revisions/tombstones.ts";
 import { deleteTagRow, moveToFirstPosition, replaceTagOfEntries, touchEntriesWithTag } from "./queries.ts";
 
 /** Returns false for a tag that the universe never had. */
@@ -44,6 +44,7 @@ async function merge(change: UniverseChange, from: string, into: string) {
   await touchEntriesWithTag(db, universe.id, from, revision);
   await moveToFirstPosition(db, { userId: universe.id, from, into });
   await replaceTagOfEntries(db, { userId: universe.id, from, into });
+  await leadTo(db, universe.id, from, into);
   await remove(change, from, into);
 }
 

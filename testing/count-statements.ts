@@ -1,0 +1,23 @@
+/** Counts the statements of an app on its database, whichever it is. */
+
+import type { Metrics } from "../server/metrics/metrics.ts";
+import { noObserver } from "../server/observer.ts";
+
+/** Pass `metrics` to `openTestApp`; `during` returns how many statements `work` needs. */
+export function statementCounter() {
+  let count = 0;
+  const metrics: Metrics = {
+    observer: noObserver,
+    observeStatement: () => {
+      count += 1;
+    },
+    watch: () => {},
+    listen: async () => {},
+  };
+  const during = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = count;
+    await work();
+    return count - before;
+  };
+  return { metrics, during };
+}
