@@ -66,6 +66,7 @@ export const listStarsOfConstellations = (db: Db, userId: string, since: number)
     .whereRef("mood_entries.userId", "=", "constellation_stars.userId")
     .whereRef("mood_entries.id", "=", "constellation_stars.entryId")
     .where("mood_entries.deletedAt", "is", null)
+    .where("mood_entries.revision", "<=", visibleRevision(userId))
     .orderBy("constellation_stars.constellationId")
     .orderBy("constellation_stars.position")
     .execute();

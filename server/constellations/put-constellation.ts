@@ -62,11 +62,13 @@ async function update(
   known: ConstellationRow,
   { name, entryIds }: ConstellationChange,
 ): Promise<Constellation> {
-  const { db, revision } = change;
+  const { db, universe, revision } = change;
   const { id } = known;
   const stars = await listStarsOf(db, known.userId, id);
   const before = stars.map(({ entryId }) => entryId);
-  const hidden = new Set(stars.flatMap(({ entryId, deletedAt }) => (deletedAt === null ? [] : [entryId])));
+  const isHidden = (star: (typeof stars)[number]) =>
+    star.deletedAt !== null || star.revision > universe.revision;
+  const hidden = new Set(stars.filter(isHidden).map(({ entryId }) => entryId));
   const after = keepHiddenStars(before, hidden, entryIds);
   const hasSameStars = after.length === before.length && after.every((star, at) => star === before[at]);
   if (hasSameStars && name === known.name) return { id, name, entryIds, revision: known.revision };

@@ -15,7 +15,7 @@ export async function countConstellations(db: Db, userId: string): Promise<numbe
   return Number(count);
 }
 
-/** All stars of a constellation in its order, also those in the bin. */
+/** All stars of a constellation in its order, also those in the bin and those of an import that is being finished. */
 export const listStarsOf = (db: Db, userId: string, constellationId: string) =>
   db
     .selectFrom("constellation_stars")
@@ -24,7 +24,7 @@ export const listStarsOf = (db: Db, userId: string, constellationId: string) =>
         .onRef("mood_entries.userId", "=", "constellation_stars.userId")
         .onRef("mood_entries.id", "=", "constellation_stars.entryId"),
     )
-    .select(["constellation_stars.entryId", "mood_entries.deletedAt"])
+    .select(["constellation_stars.entryId", "mood_entries.deletedAt", "mood_entries.revision"])
     .where("constellation_stars.userId", "=", userId)
     .where("constellation_stars.constellationId", "=", constellationId)
     .orderBy("constellation_stars.position")

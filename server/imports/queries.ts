@@ -182,6 +182,9 @@ export async function listUnusedTags(db: Db, userId: string, ids: readonly strin
   return rows.map(({ id }) => id);
 }
 
+export const reviseTags = (db: Db, userId: string, ids: readonly string[], revision: number) =>
+  db.updateTable("tags").set({ revision }).where("userId", "=", userId).where("id", "in", ids).execute();
+
 export const deleteTags = (db: Db, userId: string, ids: readonly string[]) =>
   db.deleteFrom("tags").where("userId", "=", userId).where("id", "in", ids).execute();
 

@@ -19,6 +19,7 @@ import {
   listOpenSince,
   listSentAfter,
   listUnusedTags,
+  reviseTags,
   updateImport,
 } from "./queries.ts";
 import { deleteConstellations, listRestoredConstellations, removeActivities } from "./restore-queries.ts";
@@ -123,6 +124,9 @@ async function removeTags(change: UniverseChange, row: ImportRow) {
     await insertTombstones(change, "tag", unused);
     await deleteTags(db, of.userId, unused);
   }
+  // A tag that a star has by now stays, and nothing else makes it visible.
+  const kept = created.filter((id) => !unused.includes(id));
+  if (row.finishedAt === null && kept.length > 0) await reviseTags(db, of.userId, kept, revision);
   await deleteImportTags(db, of);
   // The sky may have been laid out again for stars that never became visible.
   if (row.finishedAt === null && row.publishedAs !== null && tags.length + row.added > 0)

@@ -9,7 +9,7 @@ import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { findTombstone } from "../revisions/tombstones.ts";
 import { choosePlace } from "./place.ts";
-import { findCreation, findEntry, insertEntry, replaceTags } from "./queries.ts";
+import { findCreation, findEntryById, insertEntry, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
 import { hashContent, newStar } from "./star.ts";
 import { currentTags } from "./star-tags.ts";
@@ -56,7 +56,7 @@ async function findKnown(
   entry: NewMoodEntry,
 ): Promise<{ ok: true; star: TaggedEntry } | StarRefusal | null> {
   if (entry.id == null) return null;
-  const star = await findEntry(db, universe.id, entry.id);
+  const star = await findEntryById(db, universe.id, entry.id);
   if (!star) {
     const isRemoved = await findTombstone(db, universe.id, "entry", entry.id);
     return isRemoved ? { ok: false, reason: "id removed" } : null;

@@ -2,15 +2,23 @@ import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
 import type { Db, MoodEntriesTable, MoodEntryRow } from "../database/schema.ts";
 import { type TaggedEntry, withTags } from "../revisions/entries.ts";
+import { visibleRevision } from "../revisions/visible.ts";
 
 const starsOf = (db: Db, userId: string) => db.selectFrom("mood_entries").where("userId", "=", userId);
 
 const inSky = (db: Db, userId: string) => starsOf(db, userId).where("deletedAt", "is", null);
 
 /** A star in the sky or in the bin. */
-export async function findEntry(db: Db, userId: string, id: string): Promise<TaggedEntry | null> {
-  const entry = await starsOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst();
-  return entry ? { ...entry, tags: await listTagsOf(db, userId, id) } : null;
+export const findEntry = (db: Db, userId: string, id: string) =>
+  findTagged(db, starsOf(db, userId).where("revision", "<=", visibleRevision(userId)).where("id", "=", id));
+
+/** The star that has an id; also one of an import that is being finished, which keeps the id from being used again. */
+export const findEntryById = (db: Db, userId: string, id: string) =>
+  findTagged(db, starsOf(db, userId).where("id", "=", id));
+
+async function findTagged(db: Db, star: ReturnType<typeof starsOf>): Promise<TaggedEntry | null> {
+  const entry = await star.selectAll().executeTakeFirst();
+  return entry ? { ...entry, tags: await listTagsOf(db, entry.userId, entry.id) } : null;
 }
 
 async function listTagsOf(db: Db, userId: string, entryId: string): Promise<string[]> {
@@ -29,6 +37,7 @@ export async function listBinnedEntries(db: Db, userId: string): Promise<TaggedE
   const entries = await starsOf(db, userId)
     .selectAll()
     .where("deletedAt", "is not", null)
+    .where("revision", "<=", visibleRevision(userId))
     .orderBy("deletedAt", "desc")
     .orderBy("revision", "desc")
     .execute();
@@ -145,4 +154,9 @@ export async function listUsersWithBin(db: Db, until: Date): Promise<Set<string>
 
 /** Up to `limit` stars of a user that were moved to the bin at `until` or earlier. */
 export const listBinnedUntil = (db: Db, userId: string, until: Date, limit: number) =>
-  starsOf(db, userId).select("id").where("deletedAt", "<=", until).limit(limit).execute();
+  starsOf(db, userId)
+    .select("id")
+    .where("deletedAt", "<=", until)
+    .where("revision", "<=", visibleRevision(userId))
+    .limit(limit)
+    .execute();

@@ -28,12 +28,17 @@ const isSame = (tag: TagRow, { name, kind, isArchived }: Content) =>
 /** A tag that was removed or merged is created again. */
 export async function putTag(context: Context, userId: string, id: string, body: TagChange): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
-    const { db, revision } = change;
+    const { db, universe, revision } = change;
+    const isVisible = (tag: TagRow) => tag.revision <= universe.revision;
     const content = contentOf(body);
     const known = await findTag(db, userId, id);
-    if (known && isSame(known, content)) return { ok: true, tag: toTag(known), isNew: false };
+    if (known && isVisible(known) && isSame(known, content))
+      return { ok: true, tag: toTag(known), isNew: false };
     const namesake = await findTagByName(db, userId, content.nameKey);
-    if (namesake && namesake.id !== id) return { ok: false, reason: "name taken", tag: toTag(namesake) };
+    if (namesake && namesake.id !== id) {
+      const tag = isVisible(namesake) ? namesake : await reveal(change, namesake);
+      return { ok: false, reason: "name taken", tag: toTag(tag) };
+    }
     if (!known && (await countTags(db, userId)) >= maxTags) return { ok: false, reason: "too many tags" };
     const stored = known
       ? await updateTag(db, known, { ...content, revision })
@@ -42,6 +47,14 @@ export async function putTag(context: Context, userId: string, id: string, body:
     return { ok: true, tag: toTag(stored), isNew: !known };
   });
   return put ?? { ok: false, reason: "universe is gone" };
+}
+
+/** The person asks for a tag that an import is about to create: it is there from now on. */
+async function reveal(change: UniverseChange, { name, nameKey, kind, isArchived, ...key }: TagRow) {
+  const { db, revision } = change;
+  const tag = await updateTag(db, key, { name, nameKey, kind, isArchived, revision });
+  await saveRevision(change);
+  return tag;
 }
 
 async function create(change: UniverseChange, id: string, content: Content): Promise<TagRow> {

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db, TagRow, TagsTable } from "../database/schema.ts";
+import { visibleRevision } from "../revisions/visible.ts";
 
 const tagsOf = (db: Db, userId: string) => db.selectFrom("tags").where("userId", "=", userId);
 
@@ -35,12 +36,13 @@ export const updateTag = (
 export const deleteTagRow = (db: Db, userId: string, id: string) =>
   db.deleteFrom("tags").where("userId", "=", userId).where("id", "=", id).execute();
 
-/** Gives a revision to the stars that have a tag, those in the bin too. */
+/** Gives a revision to the stars that have a tag, those in the bin too; those of an import become visible when it finishes. */
 export const touchEntriesWithTag = (db: Db, userId: string, tagId: string, revision: number) =>
   db
     .updateTable("mood_entries")
     .set({ revision })
     .where("userId", "=", userId)
+    .where("revision", "<=", visibleRevision(userId))
     .where("id", "in", (eb) =>
       eb
         .selectFrom("mood_entry_tags")
