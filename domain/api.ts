@@ -388,6 +388,7 @@ export const api = {
       400: refusalSchema,
       403: refusalSchema,
       404: refusalSchema,
+      423: lockedSchema,
       429: refusalSchema,
     },
   }),

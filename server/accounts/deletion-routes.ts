@@ -29,7 +29,8 @@ function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, n
       });
     case "no password":
       return reply.code(400).send(invalid({ password: formMessages.required }));
-    case "wrong password":
+    case "wrong":
+    case "unverified":
       return reply.code(403).send(refusal("wrong-password", refusalsAccounts.wrongPassword));
     case "old sign-in":
       return reply.code(403).send(oldSignIn());

@@ -4,35 +4,22 @@
  */
 
 import { isEmail } from "#domain/accounts/email.ts";
-import { lockedUntil, noFailedAttempts, recordWrongPassword } from "#domain/accounts/lockout.ts";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByEmail, findUserByUniverseKey, updateUser } from "../users/queries.ts";
-import { isSameHash, newSalt } from "./passwords.ts";
+import { type Candidate, checkPassword, type PasswordCheck, type WrongPassword } from "./password-check.ts";
 import {
   findRegistrationByEmail,
   findRegistrationByName,
   findUsersByPendingEmail,
   type RegistrationRow,
 } from "./queries.ts";
-import {
-  type AttemptCounter,
-  addressIdentifier,
-  attemptColumns,
-  lockAttempts,
-  nameIdentifier,
-  storeAttempts,
-} from "./sign-in-attempts.ts";
+import { type AttemptCounter, addressIdentifier, nameIdentifier } from "./sign-in-attempts.ts";
 
-/** A password that opens a universe now, or after its link is followed. */
-type Candidate = { readonly passwordHash: string; readonly salt: string; readonly isVerified: boolean };
-
-/** The passwords that an identifier can match, and where wrong ones are counted. Candidates of one address share its salt. */
-type SignInTarget = { readonly counter: AttemptCounter; readonly candidates: Candidate[] };
-
-const decoySalt = newSalt();
+/** The passwords that an identifier can match, and where wrong ones are counted. */
+type SignInTarget = Pick<PasswordCheck, "counter" | "candidates">;
 
 const candidate = (passwordHash?: string | null, salt?: string | null, isVerified = false): Candidate[] =>
   passwordHash && salt ? [{ passwordHash, salt, isVerified }] : [];
@@ -76,43 +63,21 @@ async function findByName(db: Db, universeName: string, now: Date): Promise<Sign
 
 export type LoggedIn =
   | { ok: true; user: UserRow; sessionId: string }
-  | { ok: false; reason: "wrong" }
-  | { ok: false; reason: "unverified" }
-  | { ok: false; reason: "locked"; until: number };
+  | Exclude<WrongPassword, { reason: "gone" }>;
 
 /** `startSession` runs inside the transaction that records the sign-in, and returns the session's id. */
 export async function logIn(
-  { db, dialect, now, hashPassword }: Context,
+  context: Context,
   { identifier, password }: { identifier: string; password: string },
   startSession: (transaction: Db, user: UserRow) => Promise<string>,
 ): Promise<LoggedIn> {
+  const { db, now } = context;
   const find = isEmail(identifier) ? findByEmail : findByName;
-  const { counter, candidates } = await find(db, identifier, new Date(now()));
-  const salt = candidates[0]?.salt ?? decoySalt;
-  const hash = await hashPassword(password, salt);
-  const matching = candidates.find((known) => known.salt === salt && isSameHash(known.passwordHash, hash));
-  return db.transaction().execute(async (transaction): Promise<LoggedIn> => {
-    const at = new Date(now());
-    const { attempts, user } = await lockAttempts(transaction, dialect, counter);
-    if ("userId" in counter && !user) return { ok: false, reason: "wrong" };
-    const until = lockedUntil(attempts, at.getTime());
-    if (until !== null) {
-      // Also counted while locked: an attempt without a write would be answered faster than the others.
-      const loginAttempts = attempts.loginAttempts + 1;
-      await storeAttempts(transaction, counter, { ...attempts, loginAttempts }, at);
-      return { ok: false, reason: "locked", until };
-    }
-    // Neither counted nor reset: a stranger who registers with an address must not reset the counter of its owner.
-    if (matching && !matching.isVerified) return { ok: false, reason: "unverified" };
-    // The password can have changed while this one was hashed.
-    if (!matching || user?.passwordHash !== matching.passwordHash) {
-      await storeAttempts(transaction, counter, recordWrongPassword(attempts, at.getTime()), at);
-      return { ok: false, reason: "wrong" };
-    }
-    const signedIn = await updateUser(transaction, user.id, {
-      ...attemptColumns(noFailedAttempts),
-      lastLoginAt: at,
-    });
-    return { ok: true, user: signedIn, sessionId: await startSession(transaction, signedIn) };
+  const target = await find(db, identifier, new Date(now()));
+  const checked = await checkPassword(context, { ...target, password }, async (transaction, { id }) => {
+    const user = await updateUser(transaction, id, { lastLoginAt: new Date(now()) });
+    return { user, sessionId: await startSession(transaction, user) };
   });
+  if (checked.ok) return { ok: true, ...checked.value };
+  return checked.reason === "gone" ? { ok: false, reason: "wrong" } : checked;
 }

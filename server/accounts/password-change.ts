@@ -5,9 +5,12 @@ import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { type HashingContext, storeHashed } from "./address-salt.ts";
 import { noPendingEmail } from "./links.ts";
-import { isSameHash } from "./passwords.ts";
+import { checkPassword, type PasswordCheck, type WrongPassword } from "./password-check.ts";
 
-export type PasswordChanged = { ok: true; user: UserRow } | { ok: false; reason: "wrong" | "no password" };
+export type PasswordChanged =
+  | { ok: true; user: UserRow }
+  | { ok: false; reason: "no password" }
+  | WrongPassword;
 
 export type PasswordUser = UserRow & {
   readonly passwordHash: string;
@@ -17,6 +20,12 @@ export type PasswordUser = UserRow & {
 
 export const hasPassword = (user: UserRow): user is PasswordUser =>
   user.passwordHash !== null && user.salt !== null && user.emailKey !== null;
+
+/** What `checkPassword` needs for the password of a user who is signed in. */
+export const passwordOf = ({ id, passwordHash, salt }: PasswordUser): Omit<PasswordCheck, "password"> => ({
+  counter: { userId: id },
+  candidates: [{ passwordHash, salt, isVerified: true }],
+});
 
 /**
  * Replaces the password of a user. Returns undefined when the password changed, or the user was deleted, since `known`
@@ -44,8 +53,9 @@ export async function changePassword(
 ): Promise<PasswordChanged> {
   const known = await findUser(context.db, userId);
   if (!known || !hasPassword(known)) return { ok: false, reason: "no password" };
-  const current = await context.hashPassword(currentPassword, known.salt);
-  if (!isSameHash(current, known.passwordHash)) return { ok: false, reason: "wrong" };
+  const current = { ...passwordOf(known), password: currentPassword };
+  const checked = await checkPassword(context, current, async () => null);
+  if (!checked.ok) return checked;
   const user = await storePassword(context, known, newPassword, { exceptSid: sid });
   return user ? { ok: true, user } : { ok: false, reason: "wrong" };
 }

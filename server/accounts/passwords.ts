@@ -1,6 +1,6 @@
 /** Password hashes: argon2id, 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */
 
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { isCommonPassword } from "#domain/accounts/common-passwords.ts";
 import { passwordMessages } from "#domain/accounts/passwords.ts";
@@ -30,12 +30,6 @@ export function passwordHashing(cost: { memory: number; passes: number }): HashP
 }
 
 export const hashPassword = passwordHashing({ memory: 19 * 1024, passes: 2 });
-
-/** Compares in constant time. */
-export function isSameHash(first: string, second: string): boolean {
-  const [left, right] = [Buffer.from(first), Buffer.from(second)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /** The refusal of a common password, for its field; null for any other password. */
 export const commonPasswordRefusal = (field: string, password: string) =>

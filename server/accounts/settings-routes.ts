@@ -1,5 +1,6 @@
 /** Calls by which people change their own account. */
 
+import type { FastifyReply } from "fastify";
 import { invalidEmailMessage } from "#domain/accounts/email.ts";
 import { api } from "#domain/api.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
@@ -14,7 +15,8 @@ import { signInMethod } from "../users/sign-in-method.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
 import { isLinkValid } from "./links.ts";
-import { changePassword } from "./password-change.ts";
+import { sendLocked } from "./locked.ts";
+import { changePassword, type PasswordChanged } from "./password-change.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
 import { clearPendingEmail } from "./pending-email.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
@@ -27,6 +29,14 @@ const profileRefusals: Record<Extract<ProfileUpdated, { ok: false }>["reason"], 
   "address must stay": [400, invalid({ email: invalidEmailMessage })],
   "no address without a password": [400, invalid({ email: noPasswordYet })],
 };
+
+function refuseChange(reply: FastifyReply, refused: Extract<PasswordChanged, { ok: false }>, now: number) {
+  if (refused.reason === "locked") return sendLocked(reply, refused.until, now);
+  if (refused.reason === "gone") return reply.code(404).send(notFound);
+  if (refused.reason === "no password")
+    return reply.code(400).send(refusal("no-password", refusalsAccounts.noPassword));
+  return reply.code(403).send(refusal("wrong-password", refusalsAccounts.wrongPassword));
+}
 
 export function settingsRoutes(app: App) {
   const { context } = app;
@@ -55,9 +65,7 @@ export function settingsRoutes(app: App) {
     const refused = commonPasswordRefusal("newPassword", request.body.newPassword);
     if (refused) return reply.code(400).send(refused);
     const changed = await changePassword(context, request.session, request.body);
-    if (!changed.ok && changed.reason === "wrong")
-      return reply.code(403).send(refusal("wrong-password", refusalsAccounts.wrongPassword));
-    if (!changed.ok) return reply.code(400).send(refusal("no-password", refusalsAccounts.noPassword));
+    if (!changed.ok) return refuseChange(reply, changed, now());
     mail.wake();
     return toUser(changed.user);
   });
