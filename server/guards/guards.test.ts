@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeBody, makeEntry, makeUniverse, signUp } from "../../testing/make.ts";
+import { makeEntry, makeUniverse, signUp } from "../../testing/make.ts";
 import { requestsPerMinute } from "../limits/flood-limit.ts";
 
 let test: TestApp;
@@ -124,67 +124,6 @@ describe("a call that changes something", () => {
 });
 
 describe("every call of the product", () => {
-  const calls = Object.values<Call>(api);
-  const named = (access: Call["access"]) =>
-    calls
-      .filter((call) => call.access === access)
-      .map((call) => [`${call.method} ${call.path}`, call] as const);
-  const valid = (call: Call) => (call.body ? { body: makeBody(call) } : {});
-
-  it.each([...named("session"), ...named("owner")])("%s is refused to a visitor", async (_, call) => {
-    if (call.notFoundForVisitors) return;
-    const { user } = await signUp(test);
-    const answer = await test.visitor().send(call.method, call.path.replace(":id", user.id), valid(call));
-    test.clock.now += 60_000;
-    expect([answer.status, answer.body]).toEqual([
-      401,
-      { error: "Please sign in first.", code: "not-signed-in", text: "refusals.notSignedIn" },
-    ]);
-  });
-
-  const rowOf = (id: string) =>
-    test.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-
-  it.each(named("owner"))("%s is answered only for its owner, and changes no other user", async (_, call) => {
-    const { visitor } = await signUp(test);
-    const { user: other } = await signUp(test);
-    const before = await rowOf(other.id);
-    const path = call.path.replace(":id", other.id);
-    for (const who of call.notFoundForVisitors ? [visitor, test.visitor()] : [visitor]) {
-      const answer = await who.send(call.method, path, valid(call));
-      expect([answer.status, answer.body]).toEqual([
-        404,
-        { error: "Not found", code: "not-found", text: "refusals.notFound" },
-      ]);
-    }
-    expect(await rowOf(other.id)).toEqual(before);
-    test.clock.now += 60_000;
-  });
-
-  const withBody = calls
-    .filter(({ body }) => body)
-    .map((call) => [`${call.method} ${call.path}`, call] as const);
-  const notTheirs = {
-    ...{ userId: "x", passwordHash: "x", salt: "x" },
-    ...{ emailVerified: true, accountLocked: false, loginAttempts: 0, providerSubject: "x", revision: 7 },
-  };
-
-  it.each(withBody)("%s refuses fields that people must not set", async (_, call) => {
-    const { visitor, user } = await signUp(test);
-    const before = await rowOf(user.id);
-    for (const [field, value] of Object.entries(notTheirs)) {
-      const body = { ...makeBody(call), [field]: value };
-      const answer = await visitor.send(call.method, call.path.replace(":id", user.id), { body });
-      expect([field, answer.status, answer.body.fields]).toEqual([
-        field,
-        400,
-        { [field]: "This field is not known here." },
-      ]);
-    }
-    expect(await rowOf(user.id)).toEqual(before);
-    test.clock.now += 60_000;
-  });
-
   it("validates bodies of every content type that it accepts", async () => {
     const { visitor, user } = await signUp(test);
     for (const type of [

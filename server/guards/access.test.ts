@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api, type Call } from "#domain/api.ts";
+import { idSlots, valuesAt } from "../../testing/access/id-slots.ts";
+import {
+  makePerson,
+  makeWholePerson,
+  type Person,
+  rowsOf,
+  textsOf,
+  type WholePerson,
+} from "../../testing/access/person.ts";
+import type { Attempt } from "../../testing/access/plan.ts";
+import { plans } from "../../testing/access/plans.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import type { Answer, Visitor } from "../../testing/visitor.ts";
+
+let test: TestApp;
+/** Two people whom the tests that are refused everything leave as they are. */
+let owner: WholePerson;
+let other: Person;
+/** What every person has, such as the names of feelings. */
+let common: Set<string>;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+  owner = await makeWholePerson(test);
+  other = await makePerson(test);
+  common = textsOf((await makeWholePerson(test)).rows);
+});
+afterAll(() => test.close());
+
+const names = Object.keys(api) as (keyof typeof api)[];
+const isPrivate = ({ access }: Call) => access === "session" || access === "owner";
+const privateNames = names.filter((name) => isPrivate(api[name]));
+
+const make = (visitor: Visitor, call: Call, { params, query, body, headers }: Attempt) =>
+  visitor.call(call, { params, query, body, headers } as Parameters<Visitor["call"]>[1]);
+const rows = ({ user }: Person) => rowsOf(test.database.db, user.id);
+
+async function everyAttempt(name: keyof typeof api): Promise<Attempt[]> {
+  const { foreign, own } = plans[name];
+  return [...(own ? [await own(owner)] : []), ...(await foreign(owner, other))];
+}
+
+describe("without a session", () => {
+  it.each(privateNames)("%s is refused", async (name) => {
+    const attempts = await everyAttempt(name);
+    const before = await rows(owner);
+    const { notFoundForVisitors }: Call = api[name];
+    for (const attempt of attempts) {
+      const { status, body } = await make(test.visitor(), api[name], attempt);
+      expect([status, body.code]).toEqual(notFoundForVisitors ? [404, "not-found"] : [401, "not-signed-in"]);
+    }
+    expect(await rows(owner)).toEqual(before);
+  });
+});
+
+/** What a reply has of a person that the caller has not sent. */
+function foundOf(person: WholePerson, { text, headers }: Answer, { params, query, body }: Attempt): string[] {
+  const sent = JSON.stringify([params, query, body]);
+  const reply = text + JSON.stringify(headers);
+  const theirs = [...textsOf(person.rows)].filter((one) => !common.has(one) && !sent.includes(one));
+  return theirs.filter((one) => reply.includes(one) || reply.includes(JSON.stringify(one).slice(1, -1)));
+}
+
+/** The rows of a person, without the columns that the attempt may change. */
+async function rowsBeside(person: Person, { changes = [] }: Attempt) {
+  const { users = [], ...others } = await rows(person);
+  const left = Object.fromEntries(changes.map((column) => [column, null]));
+  return { ...others, users: users.map((row) => JSON.stringify({ ...JSON.parse(row), ...left })) };
+}
+
+describe("the session of somebody else", () => {
+  it.each(names)("gets and changes nothing of another universe by the call %s", async (name) => {
+    const ada = await makeWholePerson(test);
+    const ben = await makePerson(test);
+    for (const attempt of await plans[name].foreign(ada, ben)) {
+      const before = await rowsBeside(ada, attempt);
+      const answer = await make(attempt.by ?? ben.visitor, api[name], attempt);
+      expect([answer.status, answer.text]).toEqual([attempt.status, answer.text]);
+      expect(foundOf(ada, answer, attempt)).toEqual([]);
+      expect(await rowsBeside(ada, attempt)).toEqual(before);
+    }
+    const { own } = plans[name];
+    if (!own) return;
+    const attempt = await own(ada);
+    const answer = await make(ada.visitor, api[name], attempt);
+    expect([answer.status, answer.text]).toEqual([attempt.status, answer.text]);
+    if (api[name].method === "GET" && isPrivate(api[name]))
+      expect(foundOf(ada, answer, { status: 200 })).not.toEqual([]);
+  });
+
+  it.each(names)("tries an id of another universe wherever one can stand in the call %s", async (name) => {
+    const attempts = await plans[name].foreign(owner, other);
+    const texts = [...textsOf(owner.rows), owner.account.universeName, owner.account.email, "one"];
+    const isOfOwner = (value: unknown) => texts.some((text) => String(value).includes(text));
+    const untried = idSlots(api[name]).filter(
+      (slot) => !attempts.some((one) => valuesAt(one, slot).some(isOfOwner)),
+    );
+    expect(untried).toEqual([]);
+  });
+});
+
+/** What nobody may set: ids of users, secrets, and what the server counts. */
+const notTheirs = {
+  ...{ userId: "x", passwordHash: "x", salt: "x", isAdmin: true },
+  ...{ emailVerified: true, accountLocked: false, loginAttempts: 0, providerSubject: "x", revision: 7 },
+};
+
+/** The body with one more field, in each of its objects in turn. */
+function* withField(body: unknown, field: Record<string, unknown>): Generator<unknown> {
+  if (typeof body !== "object" || body === null) return;
+  if (!Array.isArray(body)) yield { ...body, ...field };
+  for (const [key, part] of Object.entries(body))
+    for (const changed of withField(part, field))
+      yield Array.isArray(body) ? body.with(Number(key), changed) : { ...body, [key]: changed };
+}
+
+/** The outermost fields in which two bodies differ: a refusal names them. */
+const differing = (one: object, other: object) =>
+  Object.entries(other).flatMap(([key, value]) => (one[key as keyof object] === value ? [] : [key]));
+
+describe("a body", () => {
+  const withBody = names.filter((name) => "body" in api[name]);
+
+  it.each(withBody)("of %s takes no field that people must not set", async (name) => {
+    const attempts = await everyAttempt(name);
+    const before = await rows(owner);
+    const call: Call = api[name];
+    for (const attempt of attempts)
+      for (const [field, value] of Object.entries(notTheirs))
+        for (const body of withField(attempt.body, { [field]: value }) as Iterable<Record<string, unknown>>) {
+          const params = call.access === "owner" ? owner.user : attempt.params;
+          const answer = await make(owner.visitor, call, { ...attempt, ...(params && { params }), body });
+          const named = Object.keys(answer.body.fields ?? {});
+          expect([answer.status, named]).toEqual([400, differing(attempt.body ?? {}, body)]);
+        }
+    expect(await rows(owner)).toEqual(before);
+  });
+});

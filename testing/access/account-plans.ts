@@ -1,0 +1,86 @@
+/** Plans for the calls of accounts, sign-in and the profile. */
+
+import { api } from "#domain/api.ts";
+import { makeBody, makeMigration, makeRegistration, makeUniverse, password } from "../make.ts";
+import type { WholePerson } from "./person.ts";
+import { anyone, mine, type Plan } from "./plan.ts";
+
+const nameOf = ({ account: { universeName } }: WholePerson) => ({ universeName });
+const wrong = "Wrong-Pass-1";
+const counters = ["loginAttempts"];
+
+/** A call of the owner whose path has the id of the user. */
+const ofUser = (status: number, parts: { body?: Record<string, unknown> } = {}): Plan => ({
+  foreign: ({ user }) => [{ params: user, ...parts, status: 404 }],
+  own: ({ user }) => ({ params: user, ...parts, status }),
+});
+
+/** The token of the latest mail to the address that the owner has not verified yet. */
+async function mailedToken({ test, word }: WholePerson): Promise<string> {
+  const mail = (await test.mailsTo(`next-${word}@example.org`)).at(-1);
+  return new URL(mail?.link ?? "http://no.link").searchParams.get("token") ?? "";
+}
+
+export const accountPlans = {
+  me: mine({ status: 200 }),
+  user: mine({ status: 200 }),
+  logout: mine({ status: 302 }),
+  instance: anyone(200),
+  providerSignIn: anyone(302),
+  providerCallback: anyone(400),
+  register: {
+    foreign: (owner) => [
+      { body: makeRegistration({ email: owner.account.email }), status: 201 },
+      { body: makeRegistration(nameOf(owner)), status: 409 },
+    ],
+  },
+  login: {
+    foreign: ({ account: { email, universeName } }) => [
+      { body: { email, password: wrong }, status: 401, changes: counters },
+      { body: { identifier: universeName, password: wrong }, status: 401, changes: counters },
+    ],
+    own: ({ account: { email } }) => ({ body: { email, password }, status: 200 }),
+  },
+  resendVerification: {
+    foreign: ({ account: { email, universeName } }) => [
+      { body: { email }, status: 200 },
+      { body: { identifier: universeName }, status: 200 },
+    ],
+  },
+  migrate: {
+    foreign: (owner) => [
+      { body: makeMigration(owner.account.universeName), status: 409 },
+      { body: makeMigration("Unknown", { email: owner.account.email }), status: 404 },
+    ],
+  },
+  verifyEmail: {
+    foreign: ({ user }) => [{ query: { token: user.id }, status: 400 }],
+    own: async (owner) => ({ query: { token: await mailedToken(owner) }, status: 200 }),
+  },
+  createUniverse: {
+    foreign: (owner) => [{ body: makeUniverse(nameOf(owner)), status: 409 }],
+  },
+  openUniverse: { foreign: (owner) => [{ params: nameOf(owner), status: 403 }] },
+  keepUniverse: { foreign: (owner) => [{ params: nameOf(owner), status: 403 }] },
+  getUser: ofUser(200),
+  updateProfile: {
+    foreign: (owner, other) => [
+      { params: owner.user, body: { userName: "Grace" }, status: 404 },
+      { params: other.user, body: nameOf(owner), status: 409 },
+      { params: other.user, body: { email: owner.account.email }, status: 200 },
+    ],
+    own: ({ user }) => ({ params: user, body: { userName: "Grace" }, status: 200 }),
+  },
+  changePassword: ofUser(200, { body: makeBody(api.changePassword) }),
+  deleteUniverse: {
+    foreign: (owner, other) => [
+      { params: owner.user, body: { ...nameOf(owner), password }, status: 404 },
+      { params: other.user, body: { ...nameOf(owner), password }, status: 409 },
+    ],
+    own: (owner) => ({ params: owner.user, body: { ...nameOf(owner), password }, status: 202 }),
+  },
+  updateAvatar: ofUser(200, { body: makeBody(api.updateAvatar) }),
+  updateStats: ofUser(200, { body: makeBody(api.updateStats) }),
+  getSignIn: ofUser(200),
+  cancelPendingEmail: ofUser(200),
+} as const satisfies Partial<Record<keyof typeof api, Plan>>;

@@ -1,0 +1,15 @@
+/** The plan of every call of domain/api.ts. Without one for each, this file does not compile. */
+
+import type { api } from "#domain/api.ts";
+import { accountPlans } from "./account-plans.ts";
+import { importPlans } from "./import-plans.ts";
+import { otherPlans } from "./other-plans.ts";
+import type { Plan } from "./plan.ts";
+import { universePlans } from "./universe-plans.ts";
+
+export const plans: Readonly<Record<keyof typeof api, Plan>> = {
+  ...accountPlans,
+  ...universePlans,
+  ...importPlans,
+  ...otherPlans,
+};
